@@ -1,0 +1,33 @@
+/// An alignment ID: a guide that a screen declares beside SwiftUI's own.
+public struct CustomAlignment: Sendable {
+  /// How several children's explicit values become the value of their container.
+  ///
+  /// The arguments are the value so far (nil at first), how many values it has taken in, and the
+  /// next child's value.
+  public typealias Combine = @Sendable (Double?, Int, Double) -> Double
+
+  /// The name under which specs and exports know the alignment.
+  public let name: String
+  /// The axis along which the guide is measured.
+  public let axis: Axis
+  /// The guide's value for a view that does not set it.
+  public let defaultValue: AlignmentGuide
+  /// How explicit values combine; nil for the arithmetic mean (rule 16.5).
+  public let combine: Combine?
+  /// The guide's identity in the tree that declares it.
+  public let key: AlignmentKey
+
+  package init(
+    name: String,
+    axis: Axis,
+    key: AlignmentKey,
+    combine: Combine?,
+    defaultValue: @escaping AlignmentGuide
+  ) {
+    self.name = name
+    self.axis = axis
+    self.key = key
+    self.combine = combine
+    self.defaultValue = defaultValue
+  }
+}

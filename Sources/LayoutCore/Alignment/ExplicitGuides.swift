@@ -1,0 +1,31 @@
+/// How a container of several children derives its own explicit guides from theirs (rule 16.5).
+package enum ExplicitGuides {
+  /// Takes one more child's explicit value into the container's.
+  ///
+  /// - `firstTextBaseline` is the topmost value, `lastTextBaseline` the lowest (the choice of
+  ///   §28 row 1: the maximum, as Apple documents it);
+  /// - custom alignments average, unless they combine values in a way of their own;
+  /// - the other built-in guides stay within the view that sets them and never come here.
+  ///
+  /// Proved by `Specs/Conformance/Alignment` (align-combine-mean-…, align-custom-combined-mean).
+  ///
+  /// - Parameters:
+  ///   - value: The child's explicit value in the container's coordinates.
+  ///   - current: The value so far, nil before the first.
+  ///   - count: How many values `current` has taken in.
+  package static func combine(
+    _ value: Double,
+    into current: Double?,
+    count: Int,
+    key: AlignmentKey,
+    custom: CustomAlignment.Combine?
+  ) -> Double {
+    if let custom { return custom(current, count, value) }
+    guard let current else { return value }
+    switch key {
+    case .firstTextBaseline: return min(current, value)
+    case .lastTextBaseline: return max(current, value)
+    default: return current + (value - current) / Double(count + 1)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+extension LayoutEngine {
+  /// What a node answers to a proposal (NaN for nil).
+  func size(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    if trace != nil { return tracedSize(index, width, height) }
+    return answer(index, width, height)
+  }
+
+  @inline(never)
+  private func tracedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    let reason = traceReason
+    if reason != .place { traceReason = .measure }
+    let size = answer(index, width, height)
+    traceReason = reason
+    if nodes[index].view >= 0 {
+      trace?.record(
+        LayoutTraceEvent(
+          view: Int(nodes[index].view),
+          proposal: Proposal(width: width, height: height).viewSize,
+          size: size,
+          reason: reason
+        )
+      )
+    }
+    return size
+  }
+
+  @inline(__always)
+  private func answer(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    let node = nodes + index
+    switch node.pointee.kind {
+    case .rigid:
+      return Size(width: node.pointee.a, height: node.pointee.b)
+    case .filling:
+      return LeafSizing.filling(Proposal(width: width, height: height))
+    case .circle:
+      return LeafSizing.circle(Proposal(width: width, height: height))
+    case .resizableImage:
+      return LeafSizing.resizableImage(
+        Proposal(width: width, height: height),
+        natural: Size(width: node.pointee.a, height: node.pointee.b),
+        caps: Size(width: node.pointee.c, height: node.pointee.d)
+      )
+    case .spacer:
+      return Spacer.size(
+        Proposal(width: width, height: height),
+        minLength: node.pointee.a,
+        axis: node.pointee.stackAxis
+      )
+    case .divider:
+      return Divider.size(
+        Proposal(width: width, height: height),
+        thickness: node.pointee.a,
+        axis: node.pointee.stackAxis
+      )
+    case .text:
+      return textSize(index, width, height)
+    case .measuredText:
+      return tree.measuredTexts[Int(node.pointee.extra)]
+        .recording(for: Proposal(width: width, height: height)).recording.size
+    case .geometryReader:
+      // Nil is 0 here, not 10 (rule 19.5, the choice of §28 row 4).
+      return Size(width: width.unspecified(or: 0), height: height.unspecified(or: 0))
+    case .frame where !node.pointee.a.isNaN && !node.pointee.b.isNaN:
+      return Size(width: node.pointee.a, height: node.pointee.b)
+    default:
+      return rememberedSize(index, width, height)
+    }
+  }
+
+  /// The size of a container or modifier: remembered from an equal proposal, or worked out.
+  @inline(__always)
+  private func rememberedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    let node = nodes + index
+    // A length that nothing depends on is the same question as nil.
+    let width = node.pointee.flags.contains(.ignoresWidth) ? Double.nan : width
+    let height = node.pointee.flags.contains(.ignoresHeight) ? Double.nan : height
+    let isStack = node.pointee.kind == .hStack || node.pointee.kind == .vStack
+    let entries =
+      cache + Int(node.pointee.cache) + (isStack ? SizeMemory.stackHeader : 0)
+    var entry = entries
+    for _ in 0..<memory[index].count {
+      if entry[0].bitPattern == width.bitPattern, entry[1].bitPattern == height.bitPattern {
+        return Size(width: entry[2], height: entry[3])
+      }
+      entry += SizeMemory.entryLength
+    }
+    let size = computedSize(index, width, height)
+    remember(size, index, width, height, entries)
+    return size
+  }
+
+  @inline(__always)
+  private func remember(
+    _ size: Size,
+    _ index: Int,
+    _ width: Double,
+    _ height: Double,
+    _ entries: UnsafeMutablePointer<Double>
+  ) {
+    let kind = nodes[index].kind
+    let capacity =
+      kind == .hStack || kind == .vStack || kind == .zStack
+      ? SizeMemory.stackEntries : SizeMemory.unaryEntries
+    var state = memory[index]
+    let entry = entries + Int(state.next) * SizeMemory.entryLength
+    entry[0] = width
+    entry[1] = height
+    entry[2] = size.width
+    entry[3] = size.height
+    state.next = Int(state.next) + 1 == capacity ? 0 : state.next + 1
+    if Int(state.count) < capacity { state.count += 1 }
+    memory[index] = state
+  }
+
+  @inline(never)
+  private func computedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    statistics.sizeComputations += 1
+    switch nodes[index].kind {
+    case .hStack: return layoutStack(index, width, height, .horizontal)
+    case .vStack: return layoutStack(index, width, height, .vertical)
+    case .zStack: return measureZStack(index, width, height)
+    default: return unarySize(index, width, height)
+    }
+  }
+
+  /// The size of a modifier, given its child's.
+  @inline(__always)
+  private func unarySize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    let node = nodes + index
+    let child = index + 1
+    switch node.pointee.kind {
+    case .padding:
+      let (horizontal, vertical) = (node.pointee.c, node.pointee.d)
+      let inner = size(
+        child,
+        Padding.childProposal(width, insets: horizontal),
+        Padding.childProposal(height, insets: vertical)
+      )
+      return Size(
+        width: Padding.length(child: inner.width, insets: horizontal),
+        height: Padding.length(child: inner.height, insets: vertical)
+      )
+    case .frame:
+      // What the frame states replaces the proposal and the answer (rules 6.1 and 6.2).
+      let (a, b) = (node.pointee.a, node.pointee.b)
+      let inner = size(child, a.unspecified(or: width), b.unspecified(or: height))
+      return Size(width: a.unspecified(or: inner.width), height: b.unspecified(or: inner.height))
+    case .flexibleFrame:
+      let frame = tree.flexibleFrames[Int(node.pointee.extra)]
+      let inner = size(
+        child,
+        frame.horizontal.childProposal(width),
+        frame.vertical.childProposal(height)
+      )
+      return Size(
+        width: frame.horizontal.length(width, child: inner.width),
+        height: frame.vertical.length(height, child: inner.height)
+      )
+    case .fixedSize:
+      let proposal = fixedSizeProposal(index, width, height)
+      return size(child, proposal.width, proposal.height)
+    case .aspectRatio:
+      let proposal = aspectRatioProposal(index, width, height)
+      return size(child, proposal.width, proposal.height)
+    case .position:
+      // As large as proposed, the child's length where nothing is (rule 14.4).
+      if !width.isNaN, !height.isNaN { return Size(width: width, height: height) }
+      let inner = size(child, width, height)
+      return Size(
+        width: width.unspecified(or: inner.width),
+        height: height.unspecified(or: inner.height)
+      )
+    default:
+      return size(child, width, height)
+    }
+  }
+
+  /// Nil on the axes that `fixedSize` names (rule 8.1).
+  @inline(__always)
+  func fixedSizeProposal(_ index: Int, _ width: Double, _ height: Double) -> Proposal {
+    let axes = nodes[index].option
+    return Proposal(
+      width: axes & 1 != 0 ? .nan : width,
+      height: axes & 2 != 0 ? .nan : height
+    )
+  }
+
+  @inline(__always)
+  func aspectRatioProposal(_ index: Int, _ width: Double, _ height: Double) -> Proposal {
+    let ratio = nodes[index].a
+    let base = ratio.isNaN ? size(index + 1, .nan, .nan) : Size(width: ratio, height: 1)
+    return AspectRatio.childProposal(
+      Proposal(width: width, height: height),
+      base: base,
+      contentMode: nodes[index].option == 1 ? .fill : .fit
+    )
+  }
+}

@@ -1,0 +1,114 @@
+/// Lays a scene out as SwiftUI does.
+///
+/// | step | where |
+/// | --- | --- |
+/// | resolve the view tree into compact nodes | ``TreeResolver`` |
+/// | negotiate sizes: proposal down, size up, remembered per node | `LayoutEngine+Sizing`, `+Stacks`, `+ZStack`, `+Text` |
+/// | derive explicit alignment guides | `LayoutEngine+Guides` |
+/// | place every node in its parent, from the root on | `LayoutEngine+Placement` |
+/// | turn logical positions into physical frames | `LayoutEngine+Commit` |
+///
+/// Measuring and placing are separate passes, and the second may propose other sizes than the first
+/// (rule 1.8); a child may thus end up with another size than its parent reckoned with. Everything
+/// up to the last step works in leading-based coordinates.
+public final class LayoutEngine {
+  package let scene: Scene
+  package let tree: LayoutTree
+  let nodes: UnsafeMutablePointer<LayoutNode>
+  let nodeCount: Int
+  /// What the current pass knows about each node.
+  let states: UnsafeMutablePointer<NodeState>
+  /// How many sizes each node remembers, and where the next one goes.
+  let memory: UnsafeMutablePointer<SizeMemoryState>
+  /// The sizes themselves.
+  let cache: UnsafeMutablePointer<Double>
+  /// The children of each stack in their order of service.
+  let order: UnsafeMutablePointer<Int32>
+  /// The gap behind each child of a stack.
+  let gaps: UnsafeMutablePointer<Double>
+  let textMemory: UnsafeMutablePointer<TextMemory>
+  var guideMemory: [GuideRequest: Double] = [:]
+  /// How many custom defaults are being evaluated within each other.
+  var defaultDepth = 0
+  var statistics = LayoutStatistics()
+  var trace: (any LayoutTrace)?
+  var traceReason = LayoutTraceEvent.Reason.measure
+  /// Whether a stack may spare itself probes whose outcome is known. Off, it probes as SwiftUI
+  /// does, which a trace shows and tests compare with.
+  package var usesShortcuts = true
+
+  /// Resolves a scene's views.
+  ///
+  /// - Parameters:
+  ///   - scene: The views and the place they are shown in.
+  ///   - measurer: The source of text measurements.
+  public init(_ scene: Scene, measurer: any TextMeasurer = FixedTextMeasurer()) {
+    self.scene = scene
+    let levels = scene.tree.depth + 2
+    tree = withStackSpace(levels: levels) { LayoutTree(scene, measurer: measurer) }
+    nodeCount = tree.nodes.count
+    // An empty buffer has no address; there is always the implicit root.
+    nodes = tree.nodes.baseAddress ?? .allocate(capacity: 0)
+    states = .allocate(capacity: nodeCount)
+    states.initialize(repeating: NodeState(), count: nodeCount)
+    memory = .allocate(capacity: nodeCount)
+    memory.initialize(repeating: SizeMemoryState(), count: nodeCount)
+    cache = .allocate(capacity: max(1, tree.cacheLength))
+    cache.initialize(repeating: .nan, count: max(1, tree.cacheLength))
+    order = .allocate(capacity: max(1, tree.gaps.count))
+    order.initialize(repeating: -1, count: max(1, tree.gaps.count))
+    gaps = .allocate(capacity: max(1, tree.gaps.count))
+    for (index, gap) in tree.gaps.enumerated() { (gaps + index).initialize(to: gap) }
+    textMemory = .allocate(capacity: max(1, tree.texts.count))
+    textMemory.initialize(repeating: TextMemory(), count: max(1, tree.texts.count))
+  }
+
+  deinit {
+    states.deallocate()
+    memory.deallocate()
+    cache.deallocate()
+    order.deallocate()
+    gaps.deallocate()
+    textMemory.deallocate()
+  }
+
+  /// Negotiates all sizes and places all views.
+  ///
+  /// - Parameter trace: Hears every proposal, answer and reason.
+  /// - Returns: The frames, in points from the scene's top left corner.
+  public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
+    self.trace = trace
+    defer { self.trace = nil }
+    return withStackSpace(levels: tree.depth) { layoutFromRoot() }
+  }
+
+  /// The value of a guide for a view with all or some of its modifiers, once it has been laid out.
+  ///
+  /// - Parameters:
+  ///   - key: The guide.
+  ///   - node: The layout node of the view or modifier.
+  ///   - proposal: The proposal it was placed with.
+  /// - Returns: Points from the node's leading or top edge, and whether the value is explicit.
+  package func guide(
+    _ key: AlignmentKey,
+    of node: Int,
+    at proposal: Proposal
+  ) -> (value: Double, isExplicit: Bool) {
+    withStackSpace(levels: tree.depth) {
+      let size = size(node, proposal.width, proposal.height)
+      let source = GuideSource(engine: self, node: node, size: size, proposal: proposal)
+      if let explicit = source.explicitGuide(key) { return (explicit, true) }
+      return (defaultGuide(key, source), false)
+    }
+  }
+}
+
+extension Scene {
+  /// Lays the scene out.
+  ///
+  /// - Parameter measurer: The source of text measurements.
+  /// - Returns: The frames, in points from the scene's top left corner.
+  public func layout(measurer: any TextMeasurer = FixedTextMeasurer()) -> LayoutResult {
+    LayoutEngine(self, measurer: measurer).layout()
+  }
+}

@@ -1,0 +1,115 @@
+/// A view or modifier that takes part in layout, resolved and compact: what the hot loops read.
+///
+/// Nodes lie in preorder; `end` is the position behind the last node of a subtree, so the next
+/// sibling of a node is its `end`. What `a`–`d` and `extra` mean depends on the kind.
+package struct LayoutNode: Sendable {
+  package enum Kind: UInt8, Sendable {
+    // Leaves
+    /// Size (a, b), whatever is proposed.
+    case rigid
+    /// Takes the proposal.
+    case filling
+    case circle
+    /// Natural size (a, b), cap insets' size (c, d).
+    case resizableImage
+    /// Minimum length a, axis in `option`.
+    case spacer
+    /// Thickness a, axis in `option`.
+    case divider
+    /// `extra`: position among the texts.
+    case text
+    /// `extra`: position among the measured texts.
+    case measuredText
+    // Containers
+    /// Sum of gaps a; `extra`: where its children's gaps and order of service begin.
+    case hStack
+    case vStack
+    case zStack
+    case geometryReader
+    // One child
+    /// Nothing: a stack of one static child, an effect (`extra`: its transform).
+    case passthrough
+    /// Leading a, top b, sum of both sides c, of top and bottom d.
+    case padding
+    /// Width a, height b, NaN for none.
+    case frame
+    /// `extra`: position among the flexible frames.
+    case flexibleFrame
+    /// Axes in `option`: 1 horizontal, 2 vertical.
+    case fixedSize
+    /// Ratio a, NaN for none; `option` 1 to fill.
+    case aspectRatio
+    /// `horizontal`: the key; `extra`: position among the guides.
+    case alignmentGuide
+    /// By (a, b).
+    case offset
+    /// Centre at (a, b).
+    case position
+    /// An overlay or background: the second child is the secondary view.
+    case layered
+  }
+
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The width (height) is the same at every proposal.
+    static let rigidWidth = Flags(rawValue: 1)
+    static let rigidHeight = Flags(rawValue: 2)
+    /// Nothing about the size depends on the proposed width (height).
+    static let ignoresWidth = Flags(rawValue: 4)
+    static let ignoresHeight = Flags(rawValue: 8)
+    /// Lays its children out from right to left.
+    static let rightToLeft = Flags(rawValue: 16)
+    /// A stack whose children differ in priority.
+    static let hasPriorities = Flags(rawValue: 32)
+    /// A spacer, perhaps with offsets, effects, overlays and backgrounds.
+    static let isSpacer = Flags(rawValue: 64)
+    /// The background of a style, which runs on through the safe area (rule 13.3).
+    static let extendsThroughSafeArea = Flags(rawValue: 128)
+
+    static let rigid: Flags = [.rigidWidth, .rigidHeight]
+    static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]
+  }
+
+  package var kind: Kind
+  package var flags: Flags = []
+  package var option: UInt8 = 0
+  package var horizontal = AlignmentKey.horizontalCenter
+  package var vertical = AlignmentKey.verticalCenter
+  package var end: Int32 = 0
+  package var parent: Int32
+  package var childCount: Int32 = 0
+  /// Position in the view tree, or −1 for a container that no one wrote.
+  package var view: Int32
+  package var extra: Int32 = -1
+  /// Where the node's sizes are remembered.
+  package var cache: Int32 = -1
+  /// Position among the spacing preferences.
+  package var spacing: Int32 = 0
+  /// Guides that may be explicit for this node.
+  package var guides: GuideMask = []
+  package var priority: Double = 0
+  package var a: Double = 0
+  package var b: Double = 0
+  package var c: Double = 0
+  package var d: Double = 0
+
+  package init(_ kind: Kind, view: Int, parent: Int32) {
+    self.kind = kind
+    self.view = Int32(truncatingIfNeeded: view)
+    self.parent = parent
+  }
+
+  package var axis: Axis { kind == .hStack ? .horizontal : .vertical }
+  package var direction: LayoutDirection {
+    flags.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether the size along `axis` is the same at every proposal.
+  @inline(__always)
+  func isRigid(_ axis: Axis) -> Bool {
+    flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight)
+  }
+}

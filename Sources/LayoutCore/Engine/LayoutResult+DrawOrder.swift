@@ -1,0 +1,29 @@
+extension LayoutResult {
+  /// All views from back to front.
+  ///
+  /// Siblings are drawn in the order of their `zIndex`, equal ones as written; a background lies
+  /// behind its view, an overlay before it (rules 13 and 14.5).
+  public var drawOrder: [PlacedView] {
+    var order: [PlacedView] = []
+    order.reserveCapacity(engine.tree.instances.count)
+    withStackSpace(levels: engine.tree.depth) { draw(roots, into: &order) }
+    return order
+  }
+
+  private func draw(_ siblings: [PlacedView], into order: inout [PlacedView]) {
+    let sorted = siblings.enumerated().sorted { first, second in
+      (first.element.zIndex, first.offset) < (second.element.zIndex, second.offset)
+    }
+    for (_, view) in sorted {
+      let modifiers = view.modifiers
+      for modifier in modifiers.reversed() {
+        if case .background = modifier.content { draw(modifier.contentViews, into: &order) }
+      }
+      order.append(view)
+      draw(view.children, into: &order)
+      for modifier in modifiers {
+        if case .overlay = modifier.content { draw(modifier.contentViews, into: &order) }
+      }
+    }
+  }
+}

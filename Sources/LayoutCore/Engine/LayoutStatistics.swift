@@ -1,0 +1,9 @@
+/// How much work a layout was.
+public struct LayoutStatistics: Sendable, Hashable {
+  /// Nodes that take part in layout.
+  public internal(set) var nodes = 0
+  /// Sizes of containers and modifiers that had to be worked out, because none was remembered.
+  public internal(set) var sizeComputations = 0
+  /// Texts that were broken into lines.
+  public internal(set) var measureCalls = 0
+}

@@ -1,0 +1,31 @@
+/// Hears what views propose to and answer each other while a scene is laid out.
+public protocol LayoutTrace: AnyObject {
+  /// A view was asked for its size.
+  func record(_ event: LayoutTraceEvent)
+}
+
+/// A question to a view and its answer.
+public struct LayoutTraceEvent: Sendable, Hashable {
+  /// Why a view was asked.
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// Its parent measures itself.
+    case measure
+    /// A stack wants to know its minimum.
+    case probeMinimum
+    /// A stack wants to know its maximum.
+    case probeMaximum
+    /// A stack offers it a share.
+    case share
+    /// Its parent places it.
+    case place
+  }
+
+  /// The view or modifier: its position in the view tree.
+  public var view: Int
+  /// What it was proposed.
+  public var proposal: ProposedViewSize
+  /// What it answered, in points.
+  public var size: Size
+  /// Why it was asked.
+  public var reason: Reason
+}

@@ -1,0 +1,76 @@
+/// A view tree resolved for layout: groups dissolved, environments applied, implicit containers
+/// made, everything that does not depend on a proposal computed once.
+package final class LayoutTree {
+  /// A text to be measured.
+  struct MeasurableText {
+    var shaped: any ShapedText
+    var sizing: TextSizing
+    var minimumScaleFactor: Double
+  }
+
+  /// A view as it is shown: its own node and those of its modifiers.
+  package struct Instance: Sendable {
+    /// Position in the view tree.
+    package var view: Int32
+    package var node: Int32
+    /// The instance of the container or host around it, −1 for none.
+    package var parent: Int32
+    /// The modifier of the host whose content this is, −1 for a child of a container.
+    package var hostModifier: Int32
+    /// The position behind the last instance inside.
+    package var end: Int32 = 0
+    /// The modifiers, innermost first.
+    package var modifiers: Range<Int32> = 0..<0
+    package var environment: Int32
+    package var zIndex: Double = 0
+  }
+
+  /// A modifier of an instance and the node whose frame it has.
+  package struct Modifier: Sendable {
+    package var view: Int32
+    package var node: Int32
+  }
+
+  package let source: ViewTree
+  package let nodes: UnsafeMutableBufferPointer<LayoutNode>
+  package let instances: [Instance]
+  package let modifiers: [Modifier]
+  package let environments: [EnvironmentValues]
+  /// The longest way from the root to a leaf, in nodes.
+  let depth: Int
+  /// How many doubles the memory of sizes takes.
+  let cacheLength: Int
+  let texts: [MeasurableText]
+  let measuredTexts: [MeasuredText]
+  let flexibleFrames: [FlexibleFrame]
+  let guides: [AlignmentGuide]
+  let gaps: [Double]
+  let effects: [Effect]
+  package let spacings: [ViewSpacing]
+
+  /// Resolves the views of a scene.
+  init(_ scene: Scene, measurer: any TextMeasurer) {
+    var resolver = TreeResolver(scene, measurer: measurer)
+    resolver.resolve()
+    source = scene.tree
+    nodes = .allocate(capacity: resolver.nodes.count)
+    _ = nodes.initialize(fromContentsOf: resolver.nodes)
+    instances = resolver.instances
+    modifiers = resolver.modifiers
+    environments = resolver.environments
+    depth = resolver.depth
+    cacheLength = resolver.cacheLength
+    texts = resolver.texts
+    measuredTexts = resolver.measuredTexts
+    flexibleFrames = resolver.flexibleFrames
+    guides = resolver.guides
+    gaps = resolver.gaps
+    effects = resolver.effects
+    spacings = resolver.spacings
+  }
+
+  deinit {
+    nodes.deinitialize()
+    nodes.deallocate()
+  }
+}

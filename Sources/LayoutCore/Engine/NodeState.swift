@@ -1,0 +1,26 @@
+/// What a pass knows about a node: its parent writes it, when it lays its children out.
+struct NodeState {
+  /// The position in the parent, from its leading and top edge.
+  var x = 0.0
+  var y = 0.0
+  /// The answer to the proposal below.
+  var width = 0.0
+  var height = 0.0
+  /// The proposal, NaN for nil.
+  var proposedWidth = Double.nan
+  var proposedHeight = Double.nan
+  /// The lengths along its stack that the node answers to 0 and to ∞.
+  var flexibility = Flexibility(minimum: 0, maximum: 0)
+
+  @inline(__always)
+  var size: Size { Size(width: width, height: height) }
+
+  @inline(__always)
+  var proposal: Proposal { Proposal(width: proposedWidth, height: proposedHeight) }
+}
+
+/// How many sizes a node remembers, and where the next one goes.
+struct SizeMemoryState {
+  var count: UInt8 = 0
+  var next: UInt8 = 0
+}

@@ -1,0 +1,105 @@
+/// A view of a laid-out scene: its own frame, its modifiers' frames and what is inside of it.
+///
+/// Frames are physical, in points from the scene's top left corner, and not rounded.
+public struct PlacedView {
+  let result: LayoutResult
+  /// The position among ``LayoutResult/views``.
+  public let index: Int
+
+  private var instance: LayoutTree.Instance { result.engine.tree.instances[index] }
+  package var node: Int { Int(instance.node) }
+
+  /// The position in the view tree.
+  public var source: Int { Int(instance.view) }
+  /// What the view is.
+  public var content: ViewContent { result.scene.tree.nodes[source].content }
+  /// The id that the front end gave to the view.
+  public var id: String? { result.scene.tree.identifier(of: source) }
+  /// What the view inherits.
+  public var environment: EnvironmentValues {
+    result.engine.tree.environments[Int(instance.environment)]
+  }
+  /// The place in the order of drawing among its siblings.
+  public var zIndex: Double { instance.zIndex }
+  /// The frame of the bare view, before its modifiers.
+  public var frame: Rect { result.frames[node] }
+  /// The bounding box under rotation, scale and transform effects; nil without any.
+  public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
+  /// The proposal that the view was placed with.
+  public var proposal: ProposedViewSize { result.proposals[node].viewSize }
+  /// The frame rounded to the display's pixels.
+  public var pixelFrame: Rect { environment.pixelGrid.round(frame) }
+
+  /// The modifiers, innermost first.
+  public var modifiers: [PlacedModifier] {
+    result.engine.tree.modifiers[
+      Int(instance.modifiers.lowerBound)..<Int(instance.modifiers.upperBound)
+    ]
+    .map { PlacedModifier(result: result, host: index, record: $0) }
+  }
+
+  /// The frame of the view with all its modifiers.
+  public var outerFrame: Rect { result.frames[outerNode] }
+
+  package var outerNode: Int { modifiers.last?.node ?? node }
+
+  /// The views inside, in the order of the tree; those that modifiers bring along not counted.
+  public var children: [PlacedView] {
+    result.children(of: index).filter { $0.instance.hostModifier < 0 }
+  }
+
+  package var hostModifier: Int? {
+    instance.hostModifier < 0 ? nil : Int(instance.hostModifier)
+  }
+
+  /// The value of a guide for the view with all its modifiers, in points from its leading or top
+  /// edge, and whether it is explicit.
+  public func guide(_ key: AlignmentKey) -> (value: Double, isExplicit: Bool) {
+    result.engine.guide(key, of: outerNode, at: result.proposals[outerNode])
+  }
+
+  /// The guides that the view's own modifiers set, with their values.
+  public var explicitGuides: [(key: AlignmentKey, value: Double)] {
+    var seen: Set<AlignmentKey> = []
+    return modifiers.reversed().compactMap { modifier in
+      guard case .alignmentGuide(let key, _) = modifier.content, seen.insert(key).inserted
+      else { return nil }
+      return (key, result.engine.guide(key, of: modifier.node, at: modifier.rawProposal).value)
+    }.reversed()
+  }
+}
+
+/// A modifier of a laid-out view.
+public struct PlacedModifier {
+  let result: LayoutResult
+  let host: Int
+  let record: LayoutTree.Modifier
+
+  package var node: Int { Int(record.node) }
+  package var rawProposal: Proposal { result.proposals[node] }
+
+  /// The position in the view tree.
+  public var source: Int { Int(record.view) }
+  /// The id that the front end gave to the view that the modifier makes.
+  public var id: String? { result.scene.tree.identifier(of: source) }
+  /// The frame of the view that the modifier makes; the modified view's if it makes none.
+  public var frame: Rect { result.frames[node] }
+  /// The bounding box under rotation, scale and transform effects around the modifier.
+  public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
+  /// The proposal that the view was placed with.
+  public var proposal: ProposedViewSize { rawProposal.viewSize }
+
+  /// What the modifier is; nil for anything else.
+  public var content: ViewModifier? {
+    if case .modifier(let modifier) = result.scene.tree.nodes[source].content {
+      modifier
+    } else {
+      nil
+    }
+  }
+
+  /// The views that an overlay or background brings along.
+  public var contentViews: [PlacedView] {
+    result.children(of: host).filter { $0.hostModifier == source }
+  }
+}

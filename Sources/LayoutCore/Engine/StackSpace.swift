@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The most stack that one level of a tree takes in any recursion of the core, in bytes.
+#if DEBUG
+  private let bytesPerLevel = 12_288
+#else
+  private let bytesPerLevel = 2048
+#endif
+
+/// The stack that any thread is trusted to have left.
+private let trustedBytes = 196_608
+
+/// Runs `body` where the stack has room for a recursion of `levels`: a deep one on a thread made
+/// for it.
+///
+/// So the depth of a tree is limited by a documented number, never by the thread that a caller
+/// happens to be on.
+///
+/// - Parameters:
+///   - levels: The depth of the recursion.
+///   - body: What to run; the caller waits for it.
+package func withStackSpace<Result>(levels: Int, _ body: () -> Result) -> Result {
+  let needed = levels * bytesPerLevel
+  if needed <= trustedBytes { return body() }
+  return withoutActuallyEscaping(body) { body in
+    let task = StackTask(body)
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, needed + 1_048_576)
+    var thread = pthread_t()
+    let context = Unmanaged.passUnretained(task).toOpaque()
+    let status = pthread_create(
+      &thread,
+      &attributes,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<AnyStackTask>.fromOpaque(context).takeUnretainedValue().run()
+        return nil
+      },
+      context
+    )
+    precondition(status == 0, "no memory for a stack of \(needed) bytes")
+    pthread_join(thread, nil)
+    return task.finished()
+  }
+}
+
+/// A closure on its way to another thread.
+private class AnyStackTask {
+  func run() {}
+}
+
+private final class StackTask<Result>: AnyStackTask {
+  private let body: () -> Result
+  private var result: Result?
+
+  init(_ body: @escaping () -> Result) { self.body = body }
+
+  override func run() { result = body() }
+
+  func finished() -> Result {
+    guard let result else { preconditionFailure("the thread ended without a result") }
+    return result
+  }
+}

@@ -1,0 +1,141 @@
+extension TreeResolver {
+  /// The node of a modifier; nil for one that changes neither size nor place.
+  mutating func node(
+    for modifier: ViewModifier,
+    view: Int,
+    environment: EnvironmentValues
+  ) -> LayoutNode? {
+    func make(_ kind: LayoutNode.Kind) -> LayoutNode { LayoutNode(kind, view: view, parent: -1) }
+
+    switch modifier {
+    case .padding(let edges, let length):
+      return padding(
+        make(.padding),
+        EdgeInsets(edges: edges, length: length ?? environment.defaultPadding)
+      )
+    case .paddingInsets(let insets):
+      return padding(make(.padding), insets)
+    case .frame(let width, let height, let alignment):
+      // An invalid dimension counts as absent (rule 6.6, the choice of §28 row 10).
+      let (width, height) = (Self.validDimension(width), Self.validDimension(height))
+      // Without a dimension the frame changes nothing (rule 6.7).
+      if width.isNaN, height.isNaN { return nil }
+      var node = aligned(make(.frame), alignment)
+      (node.a, node.b) = (width, height)
+      return node
+    case .flexibleFrame(let frame, let alignment):
+      var node = aligned(make(.flexibleFrame), alignment)
+      node.extra = Int32(flexibleFrames.count)
+      flexibleFrames.append(frame)
+      return node
+    case .fixedSize(let horizontal, let vertical):
+      var node = make(.fixedSize)
+      node.option = (horizontal ? 1 : 0) | (vertical ? 2 : 0)
+      return node
+    case .aspectRatio(let ratio, let mode):
+      var node = make(.aspectRatio)
+      node.a = ratio ?? .nan
+      node.option = mode == .fill ? 1 : 0
+      return node
+    case .alignmentGuide(let key, let guide):
+      var node = make(.alignmentGuide)
+      node.horizontal = key
+      node.extra = Int32(guides.count)
+      guides.append(guide)
+      return node
+    case .position(let point):
+      var node = make(.position)
+      (node.a, node.b) = (point.x, point.y)
+      return node
+    case .offset(let offset):
+      var node = make(.offset)
+      (node.a, node.b) = (offset.x, offset.y)
+      return node
+    case .overlay(let alignment), .background(let alignment):
+      return aligned(make(.layered), alignment)
+    case .backgroundStyle, .backgroundShape, .overlayStyle, .overlayShape:
+      return make(.layered)
+    case .rotationEffect(let degrees, let anchor):
+      return effect(make(.passthrough), .rotation(degrees: degrees, anchor: anchor))
+    case .scaleEffect(let x, let y, let anchor):
+      return effect(make(.passthrough), .scale(x: x, y: y, anchor: anchor))
+    case .transformEffect(let transform):
+      return effect(make(.passthrough), .transform(transform))
+    case .layoutPriority, .environment, .zIndex, .border, .opacity, .hidden, .clipped, .clipShape,
+      .foregroundStyle, .stroke, .strokeBorder:
+      return nil
+    }
+  }
+
+  private func padding(_ node: LayoutNode, _ insets: EdgeInsets) -> LayoutNode {
+    var node = node
+    (node.a, node.b) = (insets.leading, insets.top)
+    (node.c, node.d) = (insets.horizontal, insets.vertical)
+    return node
+  }
+
+  private func aligned(_ node: LayoutNode, _ alignment: Alignment) -> LayoutNode {
+    var node = node
+    node.horizontal = alignment.horizontal.key
+    node.vertical = alignment.vertical.key
+    return node
+  }
+
+  private mutating func effect(_ node: LayoutNode, _ effect: Effect) -> LayoutNode {
+    var node = node
+    node.extra = Int32(effects.count)
+    effects.append(effect)
+    return node
+  }
+
+  private static func validDimension(_ length: Double?) -> Double {
+    guard let length, length.isFinite, length >= 0 else { return .nan }
+    return length
+  }
+
+  /// The node of a view without children and without text; nil for anything else.
+  func leafNode(
+    _ content: ViewContent,
+    view: Int,
+    environment: EnvironmentValues,
+    stackAxis: Axis?
+  ) -> LayoutNode? {
+    func make(_ kind: LayoutNode.Kind) -> LayoutNode { LayoutNode(kind, view: view, parent: -1) }
+
+    switch content {
+    case .image(_, let size, let caps):
+      var node = make(caps == nil ? .rigid : .resizableImage)
+      (node.a, node.b) = (size.width, size.height)
+      if let caps { (node.c, node.d) = (caps.horizontal, caps.vertical) }
+      return node
+    case .spacer(let minLength):
+      var node = make(.spacer)
+      node.a = minLength ?? Spacer.defaultMinLength
+      node.option = Self.option(stackAxis)
+      node.priority = -.infinity
+      node.flags.insert(.isSpacer)
+      node.spacing = StandardSpacing.spacer(stackAxis).rawValue
+      return node
+    case .divider:
+      var node = make(.divider)
+      node.a = Divider.thickness(in: environment)
+      node.option = Self.option(stackAxis)
+      return node
+    case .color, .canvas:
+      return make(.filling)
+    case .shape(let shape):
+      return make(shape == .circle ? .circle : .filling)
+    default:
+      return nil
+    }
+  }
+
+  /// An axis as a node's `option`.
+  private static func option(_ axis: Axis?) -> UInt8 { axis?.rawValue ?? 2 }
+}
+
+extension LayoutNode {
+  /// The axis that a spacer or divider follows.
+  @inline(__always)
+  var stackAxis: Axis? { Axis(rawValue: option) }
+}

@@ -1,0 +1,79 @@
+/// A transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+public struct AffineTransform: Sendable, Hashable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  /// Creates a transform from its coefficients; without any it changes nothing.
+  public init(
+    a: Double = 1,
+    b: Double = 0,
+    c: Double = 0,
+    d: Double = 1,
+    tx: Double = 0,
+    ty: Double = 0
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// The transform that changes nothing.
+  public static let identity = AffineTransform()
+
+  /// The transform that applies this one first and `next` afterwards.
+  public func concatenating(_ next: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * next.a + b * next.c,
+      b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c,
+      d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx,
+      ty: tx * next.b + ty * next.d + next.ty
+    )
+  }
+
+  /// This transform carried out about a point instead of the origin.
+  public func about(_ point: Point) -> AffineTransform {
+    AffineTransform(tx: -point.x, ty: -point.y)
+      .concatenating(self)
+      .concatenating(AffineTransform(tx: point.x, ty: point.y))
+  }
+
+  /// This transform as it looks in a mirror that stands in the middle of a space of `width`.
+  public func mirrored(in width: Double) -> AffineTransform {
+    let mirror = AffineTransform(a: -1, tx: width)
+    return mirror.concatenating(self).concatenating(mirror)
+  }
+
+  /// Where the transform takes a point.
+  public func apply(to point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The smallest upright rectangle around the transformed corners of `rect`.
+  public func boundingBox(of rect: Rect) -> Rect {
+    let first = apply(to: rect.origin)
+    var minX = first.x
+    var maxX = first.x
+    var minY = first.y
+    var maxY = first.y
+    for corner in [
+      Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
+      Point(x: rect.maxX, y: rect.maxY),
+    ] {
+      let point = apply(to: corner)
+      minX = min(minX, point.x)
+      maxX = max(maxX, point.x)
+      minY = min(minY, point.y)
+      maxY = max(maxY, point.y)
+    }
+    return Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+}

@@ -1,0 +1,58 @@
+/// Distances in points from the edges of a rectangle, positive towards its inside.
+public struct EdgeInsets: Sendable, Hashable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  /// Creates insets from the distance at each edge.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates insets of the same length on a set of edges and none on the others.
+  public init(edges: Edge.Set, length: Double) {
+    self.init()
+    for edge in Edge.allCases where edges.contains(edge) { self[edge] = length }
+  }
+
+  /// The distance at one edge.
+  public subscript(edge: Edge) -> Double {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+
+  /// The sum of the leading and trailing distance.
+  public var horizontal: Double { leading + trailing }
+  /// The sum of the top and bottom distance.
+  public var vertical: Double { top + bottom }
+
+  /// The distance at a side of the screen: leading and trailing swap in a right-to-left layout.
+  ///
+  /// Rule 17.2, proved by `Specs/Conformance/RightToLeft` (rtl-edgeinsets-flip).
+  public func physical(_ edge: PhysicalEdge, in direction: LayoutDirection) -> Double {
+    switch edge {
+    case .top: top
+    case .bottom: bottom
+    case .left: direction == .leftToRight ? leading : trailing
+    case .right: direction == .leftToRight ? trailing : leading
+    }
+  }
+}

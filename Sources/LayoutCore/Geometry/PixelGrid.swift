@@ -1,0 +1,39 @@
+/// The grid of a display's pixels, to which frames are rounded after layout.
+///
+/// Layout arithmetic itself is never rounded (rule 3.1); only text measures itself in whole pixels.
+public struct PixelGrid: Sendable, Hashable {
+  /// Pixels per point.
+  public var displayScale: Double
+
+  /// Creates the grid of a display with `displayScale` pixels per point.
+  public init(displayScale: Double) { self.displayScale = displayScale }
+
+  /// The side of a pixel, in points.
+  public var pixelLength: Double { 1 / displayScale }
+
+  /// Rounds each corner of a rectangle to the nearest pixel, halves towards larger coordinates.
+  ///
+  /// Rule 3.2: corners are rounded on their own and subtracted, so that neighbours neither gap nor
+  /// overlap although equal sizes may differ by a pixel. A negative size is made positive first
+  /// (rule 31.11). Proved by `Specs/Conformance/PixelRounding`.
+  public func round(_ rect: Rect) -> Rect {
+    let rect = rect.standardized
+    let (left, right) = (round(rect.minX), round(rect.maxX))
+    let (top, bottom) = (round(rect.minY), round(rect.maxY))
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Rounds a coordinate to the nearest pixel, halves upwards.
+  public func round(_ value: Double) -> Double {
+    guard value.isFinite else { return value }
+    return ((value + pixelLength / 2) / pixelLength).rounded(.down) * pixelLength
+  }
+
+  /// Rounds a length up to whole pixels, as text does with its size (rule 18.5).
+  ///
+  /// A length that is a whole number of pixels but for the noise of its own rounding stays.
+  public func roundUp(_ value: Double) -> Double {
+    guard value.isFinite else { return value }
+    return (value * displayScale - 1e-7).rounded(.up) / displayScale
+  }
+}

@@ -1,0 +1,59 @@
+/// A ``ProposedViewSize`` as the engine carries it: two doubles, NaN meaning nil.
+///
+/// One canonical NaN stands for nil, so that proposals can be compared by their bits.
+package struct Proposal: Sendable {
+  package var width: Double
+  package var height: Double
+
+  @inline(__always)
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ proposal: ProposedViewSize) {
+    self.init(
+      width: Proposal.canonical(proposal.width),
+      height: Proposal.canonical(proposal.height)
+    )
+  }
+
+  @inline(__always)
+  package init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  @inline(__always)
+  package init(main: Double, cross: Double, axis: Axis) {
+    self =
+      axis == .horizontal
+      ? Proposal(width: main, height: cross) : Proposal(width: cross, height: main)
+  }
+
+  /// The length that stands for nil.
+  package static let unspecifiedLength = Double.nan
+
+  package static let unspecified = Proposal(width: .nan, height: .nan)
+
+  @inline(__always)
+  package subscript(axis: Axis) -> Double {
+    axis == .horizontal ? width : height
+  }
+
+  package var viewSize: ProposedViewSize {
+    ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+  }
+
+  private static func canonical(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .nan }
+    return length
+  }
+}
+
+extension Double {
+  /// This length, or `other` if it is the NaN that stands for nil.
+  @inline(__always)
+  package func unspecified(or other: @autoclosure () -> Double) -> Double {
+    self != self ? other() : self
+  }
+}

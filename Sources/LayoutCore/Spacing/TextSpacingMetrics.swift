@@ -1,0 +1,29 @@
+/// The lines of a text as far as the distance to its neighbours depends on them, in points.
+public struct TextSpacingMetrics: Sendable, Hashable {
+  /// From the baseline up.
+  public var ascent: Double
+  /// From the baseline down, positive.
+  public var descent: Double
+  /// Extra distance between lines.
+  public var leading: Double
+  /// The side of a pixel where the text is shown.
+  public var pixelLength: Double
+
+  /// Creates metrics.
+  public init(ascent: Double, descent: Double, leading: Double, pixelLength: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.pixelLength = pixelLength
+  }
+
+  /// From baseline to baseline.
+  public var lineSpacing: Double { ascent + descent + leading }
+
+  /// The gap between this text and one right below it: the lower text's leading, rounded up to the
+  /// upper text's pixels (rule 15.5). Proved by `Specs/Conformance/Spacing` (spacing-textmetrics-…).
+  public func gap(above lower: TextSpacingMetrics) -> Double {
+    guard pixelLength > 0 else { return lower.leading }
+    return (lower.leading / pixelLength - 1e-9).rounded(.up) * pixelLength
+  }
+}

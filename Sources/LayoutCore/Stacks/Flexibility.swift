@@ -1,0 +1,28 @@
+/// How far a stack's child can stretch along the stack: the lengths it answers to 0 and to ∞.
+package struct Flexibility: Sendable {
+  package var minimum: Double
+  package var maximum: Double
+
+  @inline(__always)
+  package init(minimum: Double, maximum: Double) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// Whether this child is served before `other` (rule 10.4): the one that can stretch less; of two
+  /// that stretch without end, the one with the larger minimum.
+  ///
+  /// Equal ones keep the order of their declaration. Proved by `Specs/Conformance/Stack`
+  /// (flexibility-less-…, asserted on Apple's binary).
+  @inline(__always)
+  package func precedes(_ other: Flexibility) -> Bool {
+    let own = stretch
+    let others = other.stretch
+    if own == .infinity, others == .infinity { return minimum > other.minimum }
+    return own < others
+  }
+
+  /// How much longer than its minimum the child can be; a minimum without end cannot stretch.
+  @inline(__always)
+  private var stretch: Double { minimum == .infinity ? 0 : maximum - minimum }
+}

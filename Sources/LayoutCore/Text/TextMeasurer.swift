@@ -1,0 +1,72 @@
+/// The source of text measurements: square glyphs for conformance, real fonts for real screens.
+///
+/// The core asks a measurer once for each text and then asks the shaped text for its lines at the
+/// widths that negotiation comes to. What a `Text` makes of the answer (whole pixels, limited
+/// height, baselines, shrinking) is SwiftUI's rule and lives in the core.
+public protocol TextMeasurer: Sendable {
+  /// Prepares a text for being broken into lines.
+  func shape(_ text: StyledText) -> any ShapedText
+}
+
+/// A text that knows the advance of its characters and can be broken into lines at any width.
+public protocol ShapedText: AnyObject, Sendable {
+  /// The vertical measures of the text's font, in points.
+  var metrics: FontMetrics { get }
+
+  /// Breaks the text into lines and measures them.
+  func measure(_ request: TextRequest) -> TextMeasurement
+
+  /// Breaks the text into lines as ``measure(_:)`` does and describes each of them.
+  func lines(_ request: TextRequest) -> [TextLine]
+}
+
+/// How a text is to be broken into lines.
+public struct TextRequest: Sendable, Hashable {
+  /// The width that no line exceeds, in points; infinite for one line a paragraph.
+  public var width: Double
+  /// The most lines to show, at least 1.
+  public var lineLimit: Int
+  /// The factor by which the font is shrunk, at most 1.
+  public var scale: Double
+
+  /// Creates a request.
+  public init(width: Double, lineLimit: Int = .max, scale: Double = 1) {
+    self.width = width
+    self.lineLimit = lineLimit
+    self.scale = scale
+  }
+}
+
+/// What a text measures when broken into lines.
+public struct TextMeasurement: Sendable, Hashable {
+  /// The width of the longest line shown, in points, not rounded.
+  public var width: Double
+  /// How many lines are shown.
+  public var lineCount: Int
+  /// Whether characters are missing.
+  public var isTruncated: Bool
+
+  /// Creates a measurement.
+  public init(width: Double, lineCount: Int, isTruncated: Bool) {
+    self.width = width
+    self.lineCount = lineCount
+    self.isTruncated = isTruncated
+  }
+}
+
+/// One line of a text as shown.
+public struct TextLine: Sendable, Hashable {
+  /// The characters shown, an ellipsis included.
+  public var text: String
+  /// The range of the text's characters (Unicode scalars) that the line stands for, from 0.
+  public var range: Range<Int>
+  /// The width of the characters, in points.
+  public var width: Double
+
+  /// Creates a line.
+  public init(text: String, range: Range<Int>, width: Double) {
+    self.text = text
+    self.range = range
+    self.width = width
+  }
+}

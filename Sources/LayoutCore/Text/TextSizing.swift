@@ -1,0 +1,45 @@
+/// SwiftUI's rules for the size of a `Text`, given its lines (section 18 of the semantics).
+package struct TextSizing {
+  package var metrics: FontMetrics
+  package var lineLimit: LineLimit
+  package var lineSpacing: Double
+  package var grid: PixelGrid
+
+  package init(metrics: FontMetrics, environment: EnvironmentValues) {
+    self.metrics = metrics
+    lineLimit = environment.lineLimit
+    lineSpacing = environment.lineSpacing
+    grid = environment.pixelGrid
+  }
+
+  /// The most lines that a text may show in a height: as many as fit, at least one (rule 18.3), and
+  /// no more than its line limit (rule 18.4).
+  package func lineLimit(inHeight height: Double) -> Int {
+    let cap = max(1, lineLimit.maximum ?? .max)
+    guard height.isFinite else { return cap }
+    let pitch = metrics.lineHeight + lineSpacing
+    guard pitch > 0 else { return cap }
+    // Heights that were rounded up to pixels hold the lines they were made from.
+    let fitting = ((height + lineSpacing) / pitch + 1e-6).rounded(.down)
+    return min(cap, fitting >= Double(Int32.max) ? cap : max(1, Int(fitting)))
+  }
+
+  /// The size of a text of `lineCount` lines, the longest `width` wide, rounded up to pixels
+  /// (rule 18.5), with room for the lines its limit reserves (rule 18.4).
+  package func size(width: Double, lineCount: Int) -> Size {
+    let lines = max(lineCount, lineLimit.minimum)
+    let height = Double(lines) * metrics.lineHeight + Double(max(0, lines - 1)) * lineSpacing
+    return Size(width: grid.roundUp(width), height: grid.roundUp(height))
+  }
+
+  /// The baseline of the first line: rounded to the nearest pixel (rule 18.5).
+  package var firstBaseline: Double { grid.round(metrics.ascent) }
+
+  /// The baseline of the last line: moved by as much as the first one, then rounded up to a pixel
+  /// (rule 18.5).
+  package func lastBaseline(lineCount: Int) -> Double {
+    guard lineCount > 1 else { return firstBaseline }
+    let exact = metrics.ascent + Double(lineCount - 1) * (metrics.lineHeight + lineSpacing)
+    return grid.roundUp(exact + (firstBaseline - metrics.ascent))
+  }
+}

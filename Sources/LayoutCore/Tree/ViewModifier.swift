@@ -1,0 +1,69 @@
+/// A modifier of a view, as SwiftUI names it.
+public enum ViewModifier: Sendable {
+  // MARK: Layout
+
+  /// `padding(_:_:)`; nil length for the environment's default.
+  case padding(edges: Edge.Set, length: Double?)
+  /// `padding(_:)` with a length for each edge.
+  case paddingInsets(EdgeInsets)
+  /// `frame(width:height:alignment:)`.
+  case frame(width: Double?, height: Double?, alignment: Alignment)
+  /// `frame(minWidth:…:alignment:)`.
+  indirect case flexibleFrame(FlexibleFrame, alignment: Alignment)
+  /// `fixedSize(horizontal:vertical:)`.
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// `aspectRatio(_:contentMode:)`; nil ratio for the shape of the view's ideal size.
+  case aspectRatio(Double?, ContentMode)
+  /// `layoutPriority(_:)`.
+  case layoutPriority(Double)
+  /// `alignmentGuide(_:computeValue:)`.
+  case alignmentGuide(AlignmentKey, AlignmentGuide)
+  /// `position(x:y:)`.
+  case position(Point)
+  /// `overlay(alignment:content:)`; the content follows the view among the children.
+  case overlay(alignment: Alignment)
+  /// `background(alignment:content:)`; the content follows the view among the children.
+  case background(alignment: Alignment)
+  /// `background(_:)` with a style, which runs on through the safe area where the view touches it.
+  case backgroundStyle(String)
+  /// `background(_:in:)`, which stays within the view's bounds.
+  indirect case backgroundShape(String, Shape)
+  /// `overlay(_:)` with a style.
+  case overlayStyle(String)
+  /// `overlay(_:in:)`.
+  indirect case overlayShape(String, Shape)
+
+  // MARK: Environment
+
+  /// A change of what the view and its children inherit.
+  case environment(EnvironmentChange)
+
+  // MARK: Rendering
+
+  /// `offset(x:y:)`, positive towards the trailing edge.
+  case offset(Point)
+  /// `rotationEffect(_:anchor:)`, in degrees, clockwise in a left-to-right layout.
+  case rotationEffect(degrees: Double, anchor: UnitPoint)
+  /// `scaleEffect(x:y:anchor:)`.
+  case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
+  /// `transformEffect(_:)`, about the view's top leading corner.
+  indirect case transformEffect(AffineTransform)
+  /// `zIndex(_:)`.
+  case zIndex(Double)
+  /// `border(_:width:)`.
+  case border(String, width: Double)
+  /// `opacity(_:)`.
+  case opacity(Double)
+  /// `hidden()`.
+  case hidden
+  /// `clipped()`.
+  case clipped
+  /// `clipShape(_:)`.
+  indirect case clipShape(Shape)
+  /// `foregroundStyle(_:)`, or `fill(_:)` of a shape.
+  case foregroundStyle(String)
+  /// `stroke(_:lineWidth:)`: half of the line lies outside the shape.
+  case stroke(String, lineWidth: Double)
+  /// `strokeBorder(_:lineWidth:)`: the line lies inside the shape.
+  case strokeBorder(String, lineWidth: Double)
+}

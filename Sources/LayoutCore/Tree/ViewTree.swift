@@ -1,0 +1,55 @@
+/// The views of a screen and their modifiers, in the order in which they are written.
+///
+/// This is what a front end builds, with a ``ViewTreeBuilder``; nothing in it knows where it came
+/// from. The tree is flat: nodes in preorder, each with the end of its subtree, so that it can be
+/// of any depth. A modifier is the parent of the view it modifies.
+public struct ViewTree: Sendable {
+  /// A view or modifier.
+  public struct Node: Sendable {
+    /// What it is.
+    public var content: ViewContent
+    /// The position behind the last node of its subtree.
+    public var end: Int
+    /// Its position among ``ViewTree/identifiers``; nil if it has no id.
+    public var identifier: Int?
+  }
+
+  /// The nodes in preorder. The top level may have several.
+  public internal(set) var nodes: [Node] = []
+  /// The ids that front ends gave to views.
+  public internal(set) var identifiers: [String] = []
+  /// The custom alignments.
+  public internal(set) var alignments: [CustomAlignment] = []
+  /// The number of nodes on the longest way from the top to a leaf.
+  public internal(set) var depth = 0
+
+  /// The deepest tree that can be laid out, modifiers counted.
+  public static let maximumDepth = 50_000
+
+  /// The id of a node.
+  public func identifier(of node: Int) -> String? {
+    nodes[node].identifier.map { identifiers[$0] }
+  }
+
+  /// The positions of the nodes right below `node`; of the top level for nil.
+  public func children(of node: Int?) -> Children {
+    Children(
+      tree: self,
+      position: node.map { $0 + 1 } ?? 0,
+      end: node.map { nodes[$0].end } ?? nodes.count
+    )
+  }
+
+  /// The positions of sibling nodes.
+  public struct Children: Sequence, IteratorProtocol, Sendable {
+    let tree: ViewTree
+    var position: Int
+    let end: Int
+
+    public mutating func next() -> Int? {
+      guard position < end else { return nil }
+      defer { position = tree.nodes[position].end }
+      return position
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Builds a ``ViewTree`` in the order of reading: open a container or modifier, add what it holds,
+/// close it.
+///
+/// ```swift
+/// var builder = ViewTreeBuilder()
+/// builder.open(.modifier(.padding(edges: .all, length: 10)))
+/// builder.leaf(.text("Avocado Toast"), id: "toast")
+/// builder.close()
+/// let tree = builder.finish()
+/// ```
+public struct ViewTreeBuilder: Sendable {
+  private var tree = ViewTree()
+  private var open: [Int] = []
+
+  /// Creates an empty tree.
+  public init() {}
+
+  /// The number of nodes so far, which is the position of the next one.
+  public var count: Int { tree.nodes.count }
+
+  /// Adds a view without children.
+  public mutating func leaf(_ content: ViewContent, id: String? = nil) {
+    append(content, id: id)
+  }
+
+  /// Adds a container or modifier; what is added until its ``close()`` belongs to it.
+  public mutating func open(_ content: ViewContent, id: String? = nil) {
+    append(content, id: id)
+    open.append(tree.nodes.count - 1)
+  }
+
+  /// Ends the container or modifier opened last.
+  public mutating func close() {
+    guard let node = open.popLast() else { return }
+    tree.nodes[node].end = tree.nodes.count
+  }
+
+  /// Declares a custom alignment.
+  ///
+  /// - Parameters:
+  ///   - name: The name that exports use.
+  ///   - axis: The axis along which the guide is measured.
+  ///   - combine: How explicit values of several children combine; nil for their mean.
+  ///   - defaultValue: The guide's value, in points, for a view that does not set it.
+  public mutating func alignment(
+    _ name: String,
+    axis: Axis,
+    combine: CustomAlignment.Combine? = nil,
+    defaultValue: @escaping AlignmentGuide
+  ) -> CustomAlignment {
+    let key = AlignmentKey(
+      rawValue: AlignmentKey.builtInCount + UInt16(truncatingIfNeeded: tree.alignments.count)
+    )
+    let alignment = CustomAlignment(
+      name: name,
+      axis: axis,
+      key: key,
+      combine: combine,
+      defaultValue: defaultValue
+    )
+    tree.alignments.append(alignment)
+    return alignment
+  }
+
+  /// The tree, with everything closed that is still open.
+  public consuming func finish() -> ViewTree {
+    while !open.isEmpty { close() }
+    return tree
+  }
+
+  private mutating func append(_ content: ViewContent, id: String?) {
+    var identifier: Int?
+    if let id {
+      identifier = tree.identifiers.count
+      tree.identifiers.append(id)
+    }
+    tree.nodes.append(
+      ViewTree.Node(content: content, end: tree.nodes.count + 1, identifier: identifier)
+    )
+    tree.depth = max(tree.depth, open.count + 1)
+  }
+}

@@ -1,0 +1,61 @@
+/// One thing wrong with a file: what, where and how to mend it.
+public struct Diagnostic: Sendable, Hashable {
+  /// How much a diagnostic matters.
+  public enum Severity: String, Sendable {
+    /// The file cannot be used.
+    case error
+    /// The file can be used, but perhaps not as its author meant.
+    case warning
+    /// A remark about the other diagnostics.
+    case note
+  }
+
+  /// How much it matters.
+  public let severity: Severity
+  /// What is wrong, in one line.
+  public let message: String
+  /// How to mend it.
+  public let hint: String?
+  /// The file as the user named it.
+  public let file: String
+  /// The place in the file, if the diagnostic has one.
+  public let position: SourcePosition?
+  /// The source text around the place.
+  public let excerpt: SourceExcerpt?
+
+  package init(
+    _ severity: Severity,
+    _ message: String,
+    hint: String? = nil,
+    file: String,
+    position: SourcePosition? = nil,
+    excerpt: SourceExcerpt? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.hint = hint
+    self.file = file
+    self.position = position
+    self.excerpt = excerpt
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic as one line in the form editors understand: `file:line:column: error: message`.
+  public var description: String {
+    let place = position.map { "\(file):\($0)" } ?? file
+    return "\(place): \(severity): \(message)".escapingControls()
+  }
+
+  /// The diagnostic followed by the source line, a caret under the place and the hint.
+  public func rendered() -> String {
+    var lines = [description]
+    if let excerpt {
+      lines.append(excerpt.rendered)
+    }
+    if let hint {
+      lines.append("hint: \(hint.escapingControls())")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,72 @@
+/// Gathers what is wrong with one document, so that its user sees it all at once.
+package final class DiagnosticCollector {
+  /// How many errors, and how many warnings, of one file are worth showing.
+  package static let limit = 20
+
+  private let document: JSONDocument
+  private var errors: [Diagnostic] = []
+  private var warnings: [Diagnostic] = []
+
+  package init(document: JSONDocument) {
+    self.document = document
+  }
+
+  /// Whether the document has an error.
+  package var hasErrors: Bool { !errors.isEmpty }
+
+  /// Whether there are more errors than are shown, so that looking for others is in vain.
+  package var isFull: Bool { errors.count > Self.limit }
+
+  /// Notes something that makes the document unusable.
+  package func error(_ message: String, at place: JSONPlace, hint: String? = nil) {
+    append(to: &errors, .error, message, place, hint)
+  }
+
+  /// Notes something that is probably not meant.
+  package func warning(_ message: String, at place: JSONPlace, hint: String? = nil) {
+    append(to: &warnings, .warning, message, place, hint)
+  }
+
+  /// What was noted, in the order of the file; a note at the end tells of what was left out.
+  package var diagnostics: [Diagnostic] {
+    Self.shown(errors: errors, warnings: warnings, file: document.source.file)
+  }
+
+  /// The first diagnostics of each severity by position, and a note if there are more.
+  static func shown(
+    errors: [Diagnostic],
+    warnings: [Diagnostic] = [],
+    file: String
+  ) -> [Diagnostic] {
+    let shown = [errors, warnings].flatMap { $0.sortedByPosition().prefix(limit) }
+    let notes = [("errors", errors), ("warnings", warnings)].compactMap { name, diagnostics in
+      diagnostics.count > limit
+        ? Diagnostic(.note, "too many \(name); the first \(limit) are shown", file: file) : nil
+    }
+    return shown.sortedByPosition() + notes
+  }
+
+  private func append(
+    to diagnostics: inout [Diagnostic],
+    _ severity: Diagnostic.Severity,
+    _ message: String,
+    _ place: JSONPlace,
+    _ hint: String?
+  ) {
+    // One more than is shown, to know that there are more.
+    guard diagnostics.count <= Self.limit else { return }
+    let offset = document.offset(of: place)
+    diagnostics.append(document.source.diagnostic(severity, message, at: offset, hint: hint))
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics by position, those of one place in the order they were found.
+  fileprivate func sortedByPosition() -> [Diagnostic] {
+    let start = SourcePosition(line: 1, column: 1)
+    return enumerated().sorted { first, second in
+      (first.element.position ?? start, first.offset)
+        < (second.element.position ?? start, second.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,25 @@
+/// The part of a source line that a diagnostic shows, split where its caret stands.
+public struct SourceExcerpt: Sendable, Hashable {
+  /// The text to the left of the caret.
+  public let leading: String
+  /// The text from the caret on.
+  public let trailing: String
+
+  package init(leading: String, trailing: String) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+}
+
+extension SourceExcerpt {
+  /// The line in printable form and, below it, a caret under the place.
+  package var rendered: String {
+    let leading = leading.escapingControls(keepingTabs: true)
+    let trailing = trailing.escapingControls(keepingTabs: true)
+    // Tabs stay, so that the caret aligns at any tab width.
+    let indent = leading.map { character in
+      character == "\t" ? "\t" : String(repeating: " ", count: character.terminalWidth)
+    }
+    return "\(leading)\(trailing)\n\(indent.joined())^"
+  }
+}

@@ -1,0 +1,78 @@
+internal import CJSONC
+
+/// A JSON file that has been read.
+package final class JSONDocument {
+  /// The text the document was read from.
+  package let source: SourceText
+  /// How deep arrays and objects are nested.
+  package let depth: Int
+
+  private let root: JSONValue
+  private var madeStrings: [JSONValue] = []
+  private lazy var sourceMap = SourceMap(text: source.bytes, root: root)
+
+  /// Takes over `root`, which nobody else must release.
+  init(source: SourceText, root: JSONValue, depth: Int) {
+    self.source = source
+    self.root = root
+    self.depth = depth
+  }
+
+  deinit {
+    for string in madeStrings {
+      json_object_put(string.handle)
+    }
+    Self.release(root)
+  }
+
+  /// Lends out the outermost value.
+  ///
+  /// The value and all that it holds are valid until `body` returns.
+  package func withRoot<Result, Failure>(
+    _ body: (JSONValue) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    defer { withExtendedLifetime(self) {} }
+    return try body(root)
+  }
+
+  /// Makes a string that is as good as one of the document, and lives as long.
+  package func makeString(_ text: String) -> JSONValue {
+    var text = text
+    let handle = text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        json_object_new_string_len(characters.baseAddress, Int32(clamping: characters.count))
+      }
+    }
+    let string = JSONValue(handle: handle)
+    madeStrings.append(string)
+    return string
+  }
+
+  /// The byte at which a value or key begins, or its container if it does not exist.
+  package func offset(of place: JSONPlace) -> Int {
+    sourceMap.offset(of: place, in: source.bytes)
+  }
+
+  /// The byte at which an array or object of the document begins, found without a search; nil for
+  /// other values.
+  package func offset(ofContainer value: JSONValue) -> Int? {
+    sourceMap.offset(of: value)
+  }
+
+  /// The line and column at which a value or key begins.
+  package func position(of place: JSONPlace) -> SourcePosition {
+    source.position(of: offset(of: place))
+  }
+
+  /// Releases a value without the recursion by which json-c would exhaust the stack.
+  private static func release(_ root: JSONValue) {
+    var pending = [root]
+    while let value = pending.popLast() {
+      // A container that has an owner here survives the release of the one around it.
+      value.forEachContainer { container in
+        pending.append(JSONValue(handle: json_object_get(container.handle)))
+      }
+      json_object_put(value.handle)
+    }
+  }
+}
