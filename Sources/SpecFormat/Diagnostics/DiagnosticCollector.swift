@@ -18,13 +18,20 @@ package final class DiagnosticCollector {
   package var isFull: Bool { errors.count > Self.limit }
 
   /// Notes something that makes the document unusable.
-  package func error(_ message: String, at place: JSONPlace, hint: String? = nil) {
-    append(to: &errors, .error, message, place, hint)
+  ///
+  /// - Parameter offset: Where in a string the error lies, as a UTF-8 offset in its text.
+  package func error(
+    _ message: String,
+    at place: JSONPlace,
+    into offset: Int? = nil,
+    hint: String? = nil
+  ) {
+    append(to: &errors, .error, message, place, offset, hint)
   }
 
   /// Notes something that is probably not meant.
   package func warning(_ message: String, at place: JSONPlace, hint: String? = nil) {
-    append(to: &warnings, .warning, message, place, hint)
+    append(to: &warnings, .warning, message, place, nil, hint)
   }
 
   /// What was noted, in the order of the file; a note at the end tells of what was left out.
@@ -51,11 +58,12 @@ package final class DiagnosticCollector {
     _ severity: Diagnostic.Severity,
     _ message: String,
     _ place: JSONPlace,
+    _ offsetInString: Int?,
     _ hint: String?
   ) {
     // One more than is shown, to know that there are more.
     guard diagnostics.count <= Self.limit else { return }
-    let offset = document.offset(of: place)
+    let offset = document.offset(of: place, into: offsetInString)
     diagnostics.append(document.source.diagnostic(severity, message, at: offset, hint: hint))
   }
 }

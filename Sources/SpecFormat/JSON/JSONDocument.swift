@@ -8,7 +8,7 @@ package final class JSONDocument {
   package let depth: Int
 
   private let root: JSONValue
-  private var madeStrings: [JSONValue] = []
+  private var madeValues: [JSONValue] = []
   private lazy var sourceMap = SourceMap(text: source.bytes, root: root)
 
   /// Takes over `root`, which nobody else must release.
@@ -19,10 +19,17 @@ package final class JSONDocument {
   }
 
   deinit {
-    for string in madeStrings {
-      json_object_put(string.handle)
+    for value in madeValues {
+      json_object_put(value.handle)
     }
     Self.release(root)
+  }
+
+  /// Makes a whole number that is as good as one of the document, and lives as long.
+  package func makeInteger(_ value: Int) -> JSONValue {
+    let number = JSONValue(handle: json_object_new_int64(Int64(value)))
+    madeValues.append(number)
+    return number
   }
 
   /// Lends out the outermost value.
@@ -44,13 +51,26 @@ package final class JSONDocument {
       }
     }
     let string = JSONValue(handle: handle)
-    madeStrings.append(string)
+    madeValues.append(string)
     return string
   }
 
   /// The byte at which a value or key begins, or its container if it does not exist.
   package func offset(of place: JSONPlace) -> Int {
     sourceMap.offset(of: place, in: source.bytes)
+  }
+
+  /// The byte at an offset in the text of a string, or at which the string begins if it has escapes,
+  /// before which the text and its source differ in length.
+  func offset(of place: JSONPlace, into offsetInString: Int?) -> Int {
+    let start = offset(of: place)
+    guard let offsetInString else { return start }
+    let first = start + 1
+    let end = first + offsetInString
+    guard end <= source.bytes.count,
+      !source.bytes[first..<end].contains(UInt8(ascii: "\\"))
+    else { return start }
+    return end
   }
 
   /// The byte at which an array or object of the document begins, found without a search; nil for

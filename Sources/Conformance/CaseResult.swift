@@ -1,0 +1,29 @@
+public import SpecFormat
+
+/// How a spec's expectations compare with its layout.
+public struct CaseResult: Sendable {
+  /// The outcome of a case.
+  public enum Outcome: Sendable, Hashable {
+    /// Everything expected holds.
+    case passed
+    /// Something does not; the first differences, one a line.
+    case failed([String])
+    /// The spec expects nothing.
+    case unchecked
+  }
+
+  /// The file as named by the user.
+  public var file: String
+  /// The name of the case, or the title of a file that is one case.
+  public var name: String
+  /// What the case is about: the folder it lies in.
+  public var topic: String
+  /// How sure the expectation is.
+  public var confidence: Confidence?
+  /// Where the expectation comes from.
+  public var source: String?
+  /// How many values were compared.
+  public var comparisons: Int
+  /// Whether everything expected holds.
+  public var outcome: Outcome
+}

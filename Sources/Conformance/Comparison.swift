@@ -1,0 +1,96 @@
+internal import LayoutCore
+internal import SpecFormat
+
+/// Collects the differences between what is and what is expected.
+struct Comparison {
+  /// How far a number may be off.
+  let tolerance: Double
+  /// How many values were compared.
+  var count = 0
+  /// The first differences.
+  var differences: [String] = []
+  /// What the differences are about.
+  var prefix = ""
+
+  init(tolerance: Double) { self.tolerance = tolerance }
+
+  mutating func note(_ difference: String) {
+    guard differences.count < ConformanceRunner.shownDifferences else { return }
+    differences.append(prefix + difference)
+  }
+
+  func agree(_ actual: Double, _ expected: Double) -> Bool {
+    if actual.isNaN || expected.isNaN { return actual.isNaN && expected.isNaN }
+    if actual.isInfinite || expected.isInfinite { return actual == expected }
+    return abs(actual - expected) <= tolerance
+  }
+
+  func agree(_ actual: Double?, _ expected: Double?) -> Bool {
+    agree(actual ?? .nan, expected ?? .nan)
+  }
+
+  func agree(_ actual: Rect, _ expected: Rect) -> Bool {
+    zip(actual.numbers, expected.numbers).allSatisfy { agree($0, $1) }
+  }
+
+  mutating func compare(_ actual: Rect, _ expected: Rect, _ name: String) {
+    count += 1
+    if agree(actual, expected) { return }
+    note("\(name) is \(actual.numbers.listing), expected \(expected.numbers.listing)")
+  }
+
+  mutating func compareNumbers(_ actual: [Double?], _ expected: [Double?], _ name: String) {
+    count += 1
+    if actual.count == expected.count, zip(actual, expected).allSatisfy({ agree($0, $1) }) {
+      return
+    }
+    note("\(name) is \(actual.listing), expected \(expected.listing)")
+  }
+
+  mutating func compare<Value: Equatable>(_ actual: Value, _ expected: Value, _ name: String) {
+    count += 1
+    if actual != expected { note("\(name) is \(actual), expected \(expected)") }
+  }
+
+  mutating func compare(_ actual: ProbeValue, _ expected: ProbeValue, _ name: String) {
+    switch (actual, expected) {
+    case (.number(let actual), .number(let expected)):
+      count += 1
+      if !agree(actual, expected) { note("\(name) is \(actual), expected \(expected)") }
+    case (.list(let actual), .list(let expected)) where actual.count == expected.count:
+      for (index, pair) in zip(actual, expected).enumerated() {
+        compare(pair.0, pair.1, "\(name)[\(index)]")
+      }
+    case (.object(let actual), .object(let expected)):
+      for key in Set(actual.keys).union(expected.keys).sorted() {
+        compare(actual[key] ?? .null, expected[key] ?? .null, "\(name).\(key)")
+      }
+    default:
+      count += 1
+      if actual != expected { note("\(name) is \(actual), expected \(expected)") }
+    }
+  }
+}
+
+extension Rect {
+  /// Position and size as specs list them.
+  var numbers: [Double] { [minX, minY, width, height] }
+}
+
+extension [Double] {
+  var listing: String { map(Optional.some).listing }
+}
+
+extension [Double?] {
+  /// The numbers as specs list them, rounded for reading.
+  var listing: String {
+    let words = map { number in
+      guard let number, !number.isNaN else { return "null" }
+      guard number.isFinite else { return number < 0 ? "\"-inf\"" : "\"inf\"" }
+      let rounded = (number * 1e6).rounded() / 1e6
+      return rounded == rounded.rounded() && abs(rounded) < 1e15
+        ? String(Int(rounded)) : "\(rounded)"
+    }
+    return "[" + words.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,65 @@
+internal import Export
+public import SpecFormat
+
+extension ConformanceReport {
+  /// The report as a JSON document of kind `conformance`: totals, and every case with its outcome.
+  ///
+  /// - Returns: UTF-8 text.
+  public func json() -> [UInt8] {
+    var json = JSONWriter(.indented)
+    json.beginObject()
+    json.member("espalier", "conformance")
+    json.member("version", 1.0)
+    write(totals, "totals", &json)
+    write(native, "recordedSwiftUI", &json)
+    write(derived, "derivedRules", &json)
+    json.key("topics")
+    json.beginObject()
+    for (name, totals) in topics { write(totals, name, &json) }
+    json.endObject()
+    json.key("confidences")
+    json.beginObject()
+    for (confidence, totals) in confidences { write(totals, confidence.rawValue, &json) }
+    json.endObject()
+    json.key("cases")
+    json.beginArray()
+    for result in results { write(result, &json) }
+    json.endArray()
+    json.endObject()
+    return json.finish()
+  }
+
+  private func write(_ totals: Totals, _ key: String, _ json: inout JSONWriter) {
+    json.key(key)
+    json.beginObject()
+    json.key("passed")
+    json.integer(totals.passed)
+    json.key("failed")
+    json.integer(totals.failed)
+    json.key("unchecked")
+    json.integer(totals.unchecked)
+    json.endObject()
+  }
+
+  private func write(_ result: CaseResult, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("file", result.file)
+    json.member("name", result.name)
+    json.member("topic", result.topic)
+    if let confidence = result.confidence { json.member("confidence", confidence.rawValue) }
+    if let source = result.source { json.member("source", source) }
+    json.key("comparisons")
+    json.integer(result.comparisons)
+    switch result.outcome {
+    case .passed: json.member("outcome", "passed")
+    case .unchecked: json.member("outcome", "unchecked")
+    case .failed(let differences):
+      json.member("outcome", "failed")
+      json.key("differences")
+      json.beginArray()
+      for difference in differences { json.string(difference) }
+      json.endArray()
+    }
+    json.endObject()
+  }
+}

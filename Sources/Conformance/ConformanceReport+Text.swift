@@ -1,0 +1,54 @@
+internal import SpecFormat
+
+extension ConformanceReport {
+  /// The report to read: every failure with its first differences, then the totals as tables.
+  public var text: String {
+    var lines: [String] = []
+    for (result, differences) in failures {
+      lines.append("FAIL \(result.file): \(result.name)")
+      lines += differences.map { "     \($0)" }
+    }
+    if !lines.isEmpty { lines.append("") }
+    lines += table("topic", topics.map { ($0.name, $0.totals) })
+    lines.append("")
+    lines += table("confidence", confidences.map { ($0.confidence.rawValue, $0.totals) })
+    lines.append("")
+    lines += table(
+      "agreement",
+      [
+        ("with recorded SwiftUI", native), ("with derived rules", derived),
+        ("all cases", totals),
+      ]
+    )
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func table(_ title: String, _ rows: [(name: String, totals: Totals)]) -> [String] {
+    let width = rows.map(\.name.count).reduce(title.count, max) + 2
+    let head = title.padded(to: width) + "   passed   failed  agreement"
+    return [head]
+      + rows.map { name, totals in
+        let share = totals.percentage.map { "\(rounded($0)) %" } ?? "-"
+        let unchecked = totals.unchecked > 0 ? "   (\(totals.unchecked) expect nothing)" : ""
+        return name.padded(to: width) + String(totals.passed).aligned(to: 9)
+          + String(totals.failed).aligned(to: 9) + share.aligned(to: 11) + unchecked
+      }
+  }
+
+  /// Hundredths, cut off so that 100 % means every case.
+  private func rounded(_ percentage: Double) -> String {
+    let hundredths = Int(percentage * 100)
+    let (whole, rest) = (hundredths / 100, hundredths % 100)
+    return rest == 0 ? "\(whole)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  fileprivate func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

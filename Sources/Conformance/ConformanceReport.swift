@@ -1,0 +1,74 @@
+public import SpecFormat
+
+/// The results of many cases, with totals by topic and by confidence.
+public struct ConformanceReport: Sendable {
+  /// How many cases passed, failed or expect nothing.
+  public struct Totals: Sendable, Hashable {
+    /// Cases of which everything expected holds.
+    public var passed = 0
+    /// Cases of which something does not.
+    public var failed = 0
+    /// Cases that expect nothing.
+    public var unchecked = 0
+
+    /// The share of passed among checked cases, in percent; nil without any.
+    public var percentage: Double? {
+      let checked = passed + failed
+      return checked == 0 ? nil : Double(passed) / Double(checked) * 100
+    }
+
+    mutating func count(_ outcome: CaseResult.Outcome) {
+      switch outcome {
+      case .passed: passed += 1
+      case .failed: failed += 1
+      case .unchecked: unchecked += 1
+      }
+    }
+  }
+
+  /// The results in the order in which the cases were run.
+  public private(set) var results: [CaseResult] = []
+  /// Totals of everything.
+  public private(set) var totals = Totals()
+  /// Cases in which Apple's SwiftUI was seen to handle the input, or one of its class.
+  public private(set) var native = Totals()
+  /// Cases that rest on documents, re-implementations or derivation by hand.
+  public private(set) var derived = Totals()
+  /// Totals by topic, sorted by name.
+  public var topics: [(name: String, totals: Totals)] {
+    byTopic.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+  /// Totals by confidence, the surest first.
+  public var confidences: [(confidence: Confidence, totals: Totals)] {
+    Confidence.allCases.compactMap { confidence in
+      byConfidence[confidence].map { (confidence, $0) }
+    }
+  }
+
+  private var byTopic: [String: Totals] = [:]
+  private var byConfidence: [Confidence: Totals] = [:]
+
+  /// Creates a report without cases.
+  public init() {}
+
+  /// Takes in the result of a case.
+  public mutating func add(_ result: CaseResult) {
+    results.append(result)
+    totals.count(result.outcome)
+    byTopic[result.topic, default: Totals()].count(result.outcome)
+    guard let confidence = result.confidence else { return }
+    byConfidence[confidence, default: Totals()].count(result.outcome)
+    if confidence.isNative {
+      native.count(result.outcome)
+    } else {
+      derived.count(result.outcome)
+    }
+  }
+
+  /// The cases that failed.
+  public var failures: [(result: CaseResult, differences: [String])] {
+    results.compactMap { result in
+      if case .failed(let differences) = result.outcome { (result, differences) } else { nil }
+    }
+  }
+}

@@ -1,0 +1,228 @@
+internal import LayoutCore
+internal import SpecFormat
+
+/// Compares the layout of a scene with expected values.
+struct SceneChecker {
+  private let result: LayoutResult
+  private let engine: LayoutEngine
+  private let proposals: ProposalRecorder
+  private var views: [String: PlacedView] = [:]
+  private var modifiers: [String: PlacedModifier] = [:]
+  /// Pixels per point where a view is shown.
+  private var scales: [String: Double] = [:]
+
+  init(_ scene: Scene, measurer: any TextMeasurer) {
+    engine = LayoutEngine(scene, measurer: measurer)
+    // Expected proposals are those of SwiftUI, which probes even where the outcome is known.
+    engine.usesShortcuts = false
+    proposals = ProposalRecorder()
+    result = engine.layout(trace: proposals)
+    for view in result.views {
+      let scale = view.environment.displayScale
+      if let id = view.id, views[id] == nil {
+        views[id] = view
+        scales[id] = scale
+      }
+      for modifier in view.modifiers {
+        guard let id = modifier.id, modifiers[id] == nil else { continue }
+        modifiers[id] = modifier
+        scales[id] = scale
+      }
+    }
+  }
+
+  /// The width of the space in which the mirror image is taken, in points.
+  var width: Double {
+    if case .size(let size) = result.scene.host { size.width } else { result.rootFrame.width }
+  }
+
+  func check(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    if let size = values.size {
+      let actual = result.rootFrame.size
+      comparison.compareNumbers(
+        [actual.width, actual.height].map { $0.isNaN ? nil : $0 },
+        [size.width, size.height].map { $0.isNaN ? nil : $0 },
+        "size"
+      )
+    }
+    checkFrames(values, &comparison)
+    checkGuides(values, &comparison)
+    checkProposals(values, &comparison)
+    checkTexts(values, &comparison)
+    if !values.drawOrder.isEmpty {
+      let expected = Set(values.drawOrder)
+      let actual = result.drawOrder.compactMap(\.id).filter { expected.contains($0) }
+      comparison.compare(actual, values.drawOrder, "draw order")
+    }
+  }
+
+  // MARK: Frames
+
+  private func checkFrames(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.frames {
+      guard let frame = frame(expected.id, &comparison) else { continue }
+      comparison.compare(frame, expected.value, "frame of \(expected.id)")
+    }
+    for expected in values.modifierFrames {
+      guard let view = view(expected.id, &comparison) else { continue }
+      let frames = view.modifiers.map(\.frame)
+      guard frames.count == expected.value.count else {
+        comparison.compare(
+          frames.count,
+          expected.value.count,
+          "number of modifiers of \(expected.id)"
+        )
+        continue
+      }
+      for (index, pair) in zip(frames, expected.value).enumerated() {
+        comparison.compare(pair.0, pair.1, "frame of \(expected.id) after modifier \(index + 1)")
+      }
+    }
+    for expected in values.renderedFrames {
+      let rendered =
+        views[expected.id].map { $0.renderedFrame ?? $0.frame }
+        ?? modifiers[expected.id].map { $0.renderedFrame ?? $0.frame }
+      guard let rendered else {
+        comparison.missing(expected.id)
+        continue
+      }
+      comparison.compare(rendered, expected.value, "rendered frame of \(expected.id)")
+    }
+    for expected in values.pixelFrames { checkPixels(expected, &comparison) }
+  }
+
+  /// Compares a rounded frame; an edge that lies on a tie but for the noise of its sums may go
+  /// either way.
+  private func checkPixels(_ expected: Expectation.Named<Rect>, _ comparison: inout Comparison) {
+    guard let exact = frame(expected.id, &comparison) else { return }
+    let scale = scales[expected.id] ?? 1
+    let actual = PixelGrid(displayScale: scale).round(exact)
+    let edges = [
+      (exact.minX, actual.minX, expected.value.minX),
+      (exact.minY, actual.minY, expected.value.minY),
+      (exact.maxX, actual.maxX, expected.value.maxX),
+      (exact.maxY, actual.maxY, expected.value.maxY),
+    ]
+    let agrees = edges.allSatisfy { exact, actual, expected in
+      if comparison.agree(actual, expected) { return true }
+      let pixels = exact * scale
+      let isTie = abs(pixels - pixels.rounded(.down) - 0.5) < 1e-6
+      return isTie && abs(actual - expected) < 1.001 / scale
+    }
+    comparison.count += 1
+    if !agrees {
+      comparison.note(
+        "pixel frame of \(expected.id) is \(actual.numbers.listing), "
+          + "expected \(expected.value.numbers.listing)"
+      )
+    }
+  }
+
+  private func frame(_ id: String, _ comparison: inout Comparison) -> Rect? {
+    if let frame = views[id]?.frame ?? modifiers[id]?.frame { return frame }
+    comparison.missing(id)
+    return nil
+  }
+
+  private func view(_ id: String, _ comparison: inout Comparison) -> PlacedView? {
+    if let view = views[id] { return view }
+    comparison.missing(id)
+    return nil
+  }
+
+  // MARK: Guides
+
+  private func checkGuides(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.guides {
+      guard let view = view(expected.id, &comparison) else { continue }
+      for guide in expected.value {
+        comparison.compareNumbers(
+          [view.guide(guide.key).value],
+          [guide.value],
+          "\(guide.name) of \(expected.id)"
+        )
+      }
+    }
+    for expected in values.explicitGuides {
+      guard let view = view(expected.id, &comparison) else { continue }
+      for guide in expected.value {
+        let (value, isExplicit) = view.guide(guide.key)
+        comparison.compareNumbers(
+          [isExplicit ? value : nil],
+          [guide.value],
+          "explicit \(guide.name) of \(expected.id)"
+        )
+      }
+    }
+  }
+
+  // MARK: Proposals
+
+  private func checkProposals(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.measureProposals {
+      guard let source = views[expected.id]?.source ?? modifiers[expected.id]?.source else {
+        comparison.missing(expected.id)
+        continue
+      }
+      let actual = proposals.measured[source] ?? []
+      comparison.compareNumbers(
+        actual.flatMap { [$0.width, $0.height] },
+        expected.value.flatMap { [$0.width, $0.height] },
+        "proposals to \(expected.id)"
+      )
+    }
+    for expected in values.placementProposals {
+      guard
+        let actual = views[expected.id]?.proposal ?? modifiers[expected.id]?.proposal
+      else {
+        comparison.missing(expected.id)
+        continue
+      }
+      comparison.compareNumbers(
+        [actual.width, actual.height],
+        [expected.value.width, expected.value.height],
+        "placement proposal to \(expected.id)"
+      )
+    }
+  }
+
+  // MARK: Texts
+
+  private func checkTexts(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.lines {
+      guard let view = view(expected.id, &comparison) else { continue }
+      comparison.compare(
+        view.text?.lines.map(\.text) ?? [],
+        expected.value,
+        "lines of \(expected.id)"
+      )
+    }
+    for expected in values.truncated {
+      guard let view = view(expected.id, &comparison) else { continue }
+      comparison.compare(
+        view.text?.isTruncated ?? false,
+        expected.value,
+        "truncation of \(expected.id)"
+      )
+    }
+  }
+}
+
+extension Comparison {
+  /// Notes that a view is not part of the layout.
+  fileprivate mutating func missing(_ id: String) {
+    count += 1
+    note("\(id) is not part of the layout: groups and empty views have no frame")
+  }
+}
+
+/// Keeps what each view is proposed while sizes are negotiated, in order, each request once.
+private final class ProposalRecorder: LayoutTrace {
+  private(set) var measured: [Int: [ProposedViewSize]] = [:]
+
+  func record(_ event: LayoutTraceEvent) {
+    guard event.reason != .place else { return }
+    if measured[event.view, default: []].contains(event.proposal) { return }
+    measured[event.view, default: []].append(event.proposal)
+  }
+}

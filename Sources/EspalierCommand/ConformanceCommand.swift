@@ -1,0 +1,59 @@
+import ArgumentParser
+import Conformance
+import SpecFormat
+
+/// `espalier conformance`: compares layouts with what specs expect.
+struct ConformanceCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conformance",
+    abstract: "Checks the expectations in spec files.",
+    discussion: """
+      Lays every spec out as it stands and in the opposite direction, compares the result with its \
+      expectations, and prints what fails and totals by topic and by confidence. The exit status is \
+      1 if anything fails.
+
+        espalier conformance Specs/Conformance --filter stack
+      """
+  )
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+    case junit
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: "Only cases whose file or name contains this text; case does not count.")
+  var filter: String?
+
+  @Option(help: "What to print: tables to read, a JSON document, or JUnit XML.")
+  var format = Format.text
+
+  func validate() throws { try input.validate() }
+
+  func run() throws {
+    var run = InputRun(quiet: output.quiet)
+    let sink = try output.open()
+    let runner = ConformanceRunner()
+    var report = ConformanceReport()
+    for file in try input.files() {
+      guard let specFile = run.read(file, showsWarnings: false) else { continue }
+      for spec in specFile.specs where isWanted(spec) { report.add(runner.run(spec)) }
+    }
+    switch format {
+    case .text: try sink.write(report.text)
+    case .json: try sink.write(report.json())
+    case .junit: try sink.write(report.junit)
+    }
+    try run.finish(sink)
+    if report.totals.failed > 0 { throw ExitCode(ExitStatus.differences) }
+  }
+
+  private func isWanted(_ spec: Spec) -> Bool {
+    guard let filter = filter?.lowercased() else { return true }
+    return spec.file.lowercased().contains(filter)
+      || (spec.name ?? "").lowercased().contains(filter)
+  }
+}

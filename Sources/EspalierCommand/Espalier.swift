@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// The command `espalier`.
+@main
+struct Espalier: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "espalier",
+    abstract: "Lays out SwiftUI screens anywhere, from spec files.",
+    discussion: """
+      A spec file describes a screen in JSON: its size, its environment, its views. \
+      For example, card.json:
+
+        { "view": { "type": "Text", "content": "Hello", "modifiers": [ { "padding": 8 } ] } }
+
+        espalier layout card.json --format outline
+
+      Exit status: 0 fine; 1 expectations failed; 64 wrong usage; 65 a bad spec; \
+      66 a file that cannot be read; 74 output that cannot be written.
+      """,
+    version: "espalier 0.1.0",
+    subcommands: [
+      LayoutCommand.self, CheckCommand.self, ConformanceCommand.self, SchemaCommand.self,
+    ]
+  )
+}

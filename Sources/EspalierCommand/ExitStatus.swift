@@ -1,0 +1,11 @@
+/// The command's exit statuses; the higher ones are those of sysexits.h.
+enum ExitStatus {
+  /// Expectations failed, as with diff and grep.
+  static let differences: Int32 = 1
+  /// A spec is wrong.
+  static let badSpec: Int32 = 65
+  /// A file cannot be read.
+  static let cannotRead: Int32 = 66
+  /// Output cannot be written.
+  static let cannotWrite: Int32 = 74
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Glibc
+
+/// Which spec files to read.
+struct InputOptions: ParsableArguments {
+  @Argument(
+    help: "Spec files, or folders of them; - is standard input.",
+    completion: .file(extensions: ["json"])
+  )
+  var specs: [String] = []
+
+  func validate() throws {
+    if specs.isEmpty, isatty(STDIN_FILENO) != 0 {
+      throw ValidationError("Missing expected argument '<specs> ...'")
+    }
+  }
+
+  /// The files named, folders replaced by the spec files in them, in a stable order.
+  func files() throws -> [InputFile] {
+    guard !specs.isEmpty else { return [.standardInput] }
+    return specs.flatMap { name -> [InputFile] in
+      if name == "-" { return [.standardInput] }
+      guard InputFile.isDirectory(name) else { return [.named(name)] }
+      return InputFile.specs(in: name).map { .named($0) }
+    }
+  }
+}

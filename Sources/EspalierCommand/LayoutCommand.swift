@@ -1,0 +1,74 @@
+import ArgumentParser
+import Export
+import LayoutCore
+import SpecFormat
+
+/// `espalier layout`: computes every frame of a screen.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Computes the frames of all views and prints them.",
+    discussion: """
+      One file prints an indented geometry document, several print one compact document a line \
+      (JSON Lines). A bad file is reported and the others are laid out all the same.
+
+        espalier layout card.json
+        espalier layout card.json --format outline --layout-direction rightToLeft
+        espalier layout Specs/Screens | jq -r .file
+      """
+  )
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json
+    case outline
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: "What to print: geometry JSON, or a tree to read.")
+  var format = Format.json
+
+  func validate() throws { try input.validate() }
+
+  func run() throws {
+    let files = try input.files()
+    var run = InputRun(quiet: output.quiet)
+    let sink = try output.open()
+    var screens = 0
+    // One screen gets an indented document; whether there is a second is known once it is read.
+    var held: (result: LayoutResult, name: String)?
+
+    for file in files {
+      guard let specFile = run.read(file) else { continue }
+      for spec in specFile.specs {
+        guard var screen = spec.scene else { continue }
+        scene.apply(to: &screen)
+        let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+        let result = screen.layout()
+        screens += 1
+        if screens == 1, files.count == 1 {
+          held = (result, name)
+          continue
+        }
+        if let first = held {
+          try sink.write(document(first.result, first.name, isOnly: false))
+          held = nil
+        }
+        try sink.write(document(result, name, isOnly: false))
+      }
+    }
+    if let only = held { try sink.write(document(only.result, only.name, isOnly: true)) }
+    try run.finish(sink)
+  }
+
+  private func document(_ result: LayoutResult, _ name: String, isOnly: Bool) -> [UInt8] {
+    switch format {
+    case .json:
+      return GeometryDocument.json(result, file: name, style: isOnly ? .indented : .compact)
+    case .outline:
+      return Array((Outline.text(result, file: name) + (isOnly ? "" : "\n")).utf8)
+    }
+  }
+}

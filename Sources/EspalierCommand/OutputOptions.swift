@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// Where results go.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: "Write to a file, which appears only once it is complete.",
+    completion: .file()
+  )
+  var output: String?
+
+  @Flag(name: .shortAndLong, help: "Print results and errors only.")
+  var quiet = false
+
+  func open() throws -> OutputSink { try OutputSink(path: output) }
+}

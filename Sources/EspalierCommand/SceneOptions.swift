@@ -1,0 +1,110 @@
+import ArgumentParser
+import LayoutCore
+
+/// Changes of a spec's scene from the command line; they beat the file.
+struct SceneOptions: ParsableArguments {
+  /// `fixed`: square glyphs.
+  enum TextMeasurement: String, ExpressibleByArgument, CaseIterable {
+    case fixed
+  }
+
+  @Option(help: "The width offered: points, nil (ideal) or inf (maximum).")
+  var width: LengthArgument?
+
+  @Option(help: "The height offered: points, nil (ideal) or inf (maximum).")
+  var height: LengthArgument?
+
+  @Option(help: "leftToRight (ltr) or rightToLeft (rtl).")
+  var layoutDirection: DirectionArgument?
+
+  @Option(help: "The reader's text size.")
+  var dynamicTypeSize: TypeSizeArgument?
+
+  @Option(help: "Pixels per point.")
+  var displayScale: ScaleArgument?
+
+  @Option(help: "How text is measured: by square glyphs.")
+  var text = TextMeasurement.fixed
+
+  /// Makes the changes.
+  func apply(to scene: inout Scene) {
+    if width != nil || height != nil { scene.host = host(instead: scene.host) }
+    if let direction = layoutDirection?.value { scene.environment.layoutDirection = direction }
+    if let size = dynamicTypeSize?.value { scene.environment.dynamicTypeSize = size }
+    if let scale = displayScale?.value { scene.environment.displayScale = scale }
+  }
+
+  /// A length that is not a number of points makes a bare proposal of the host's size.
+  private func host(instead host: Scene.Host) -> Scene.Host {
+    switch host {
+    case .proposal(let proposal):
+      return .proposal(
+        ProposedViewSize(
+          width: width.map(\.length) ?? proposal.width,
+          height: height.map(\.length) ?? proposal.height
+        )
+      )
+    case .size(let size):
+      let offered = ProposedViewSize(
+        width: width.map(\.length) ?? size.width,
+        height: height.map(\.length) ?? size.height
+      )
+      guard let width = offered.width, let height = offered.height, width.isFinite,
+        height.isFinite
+      else { return .proposal(offered) }
+      return .size(Size(width: width, height: height))
+    }
+  }
+}
+
+/// A number of points, `nil` or `inf`.
+struct LengthArgument: ExpressibleByArgument {
+  var length: Double?
+
+  init?(argument: String) {
+    switch argument {
+    case "nil": length = nil
+    case "inf": length = .infinity
+    default:
+      guard let value = Double(argument), value.isFinite, value >= 0 else { return nil }
+      length = value
+    }
+  }
+}
+
+/// A number above 0.
+struct ScaleArgument: ExpressibleByArgument {
+  var value: Double
+
+  init?(argument: String) {
+    guard let value = Double(argument), value.isFinite, value > 0 else { return nil }
+    self.value = value
+  }
+}
+
+/// A layout direction by its name or its usual abbreviation.
+struct DirectionArgument: ExpressibleByArgument {
+  var value: LayoutDirection
+
+  static let allValueStrings = ["leftToRight", "rightToLeft", "ltr", "rtl"]
+
+  init?(argument: String) {
+    switch argument {
+    case "leftToRight", "ltr": value = .leftToRight
+    case "rightToLeft", "rtl": value = .rightToLeft
+    default: return nil
+    }
+  }
+}
+
+/// A Dynamic Type size by its name.
+struct TypeSizeArgument: ExpressibleByArgument {
+  var value: DynamicTypeSize
+
+  static let allValueStrings = DynamicTypeSize.allCases.map(\.rawValue)
+
+  init?(argument: String) {
+    guard let value = DynamicTypeSize(rawValue: argument) else { return nil }
+    self.value = value
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Export
+import SpecFormat
+
+/// `espalier schema`: prints the JSON Schema of a format.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of a format.",
+    discussion: "The schemas are those of Specs/: espalier schema spec > spec.schema.json"
+  )
+
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case spec
+    case geometry
+  }
+
+  @Argument(help: "The format: spec files or geometry documents.")
+  var kind = Kind.spec
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let sink = try output.open()
+    switch kind {
+    case .spec: try sink.write(SpecSchema.json())
+    case .geometry: try sink.write(GeometrySchema.json)
+    }
+    try sink.close()
+  }
+}

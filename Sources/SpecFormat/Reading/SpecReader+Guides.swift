@@ -1,0 +1,130 @@
+internal import LayoutCore
+
+extension SpecReader {
+  /// The guide that a name stands for.
+  ///
+  /// - Parameter axis: The axis it must be of; nil where the name alone has to tell.
+  func guide(_ name: String, on axis: Axis?) -> Result<AlignmentKey, GuideNameProblem> {
+    if let custom = alignments[name] {
+      guard axis == nil || axis == custom.axis else {
+        return .failure(GuideNameProblem(message: "\(name.quoted) is not a guide of that axis"))
+      }
+      return .success(custom.key)
+    }
+    if name == "center", axis == nil {
+      return .failure(
+        GuideNameProblem(
+          message: "'center' is a guide of both axes",
+          hint: "write HorizontalAlignment.center or VerticalAlignment.center"
+        )
+      )
+    }
+    let horizontal = SpecVocabulary.horizontalGuides.firstIndex(of: name)
+    let vertical = SpecVocabulary.verticalGuides.firstIndex(of: name)
+    if let horizontal, axis != .vertical {
+      return .success(AlignmentKey(rawValue: UInt16(horizontal)))
+    }
+    if let vertical, axis != .horizontal {
+      return .success(AlignmentKey(rawValue: 3 + UInt16(vertical)))
+    }
+    if horizontal != nil || vertical != nil {
+      return .failure(
+        GuideNameProblem(
+          message: "\(name.quoted) is a \(horizontal == nil ? "vertical" : "horizontal") guide"
+        )
+      )
+    }
+    return .failure(
+      GuideNameProblem(
+        message: "no guide is named \(name.quoted)",
+        hint: suggestion(name, guideNames(on: axis))
+      )
+    )
+  }
+
+  /// The names of guides, custom ones in a stable order.
+  func guideNames(on axis: Axis?) -> [String] {
+    var names: [String] = []
+    if axis != .vertical { names += SpecVocabulary.horizontalGuides }
+    if axis != .horizontal { names += SpecVocabulary.verticalGuides }
+    let custom = alignments.values.filter { axis == nil || $0.axis == axis }.map(\.name)
+    return names + custom.sorted()
+  }
+
+  /// The guide of one axis that a value names.
+  func guide(_ node: JSONNode, on axis: Axis, _ name: String) -> AlignmentKey? {
+    guard let text = string(node, name) else { return nil }
+    switch guide(text, on: axis) {
+    case .success(let key): return key
+    case .failure(let problem):
+      error(problem.message, at: node.place, hint: problem.hint)
+      return nil
+    }
+  }
+
+  /// An alignment of both axes: a SwiftUI name or a guide for each axis.
+  func alignment(_ key: String, of node: JSONNode) -> Alignment {
+    guard let member = member(key, of: node) else { return .center }
+    if member.value.kind == .object {
+      check(member, SpecVocabulary.twoGuides, of: key.quoted)
+      var alignment = Alignment.center
+      if let horizontal = self.member("horizontal", of: member),
+        let key = guide(horizontal, on: .horizontal, "'horizontal'")
+      {
+        alignment.horizontal = HorizontalAlignment(key)
+      }
+      if let vertical = self.member("vertical", of: member),
+        let key = guide(vertical, on: .vertical, "'vertical'")
+      {
+        alignment.vertical = VerticalAlignment(key)
+      }
+      return alignment
+    }
+    let names = Alignment.named.map(\.name)
+    if let text = member.value.string, let custom = alignments[text] {
+      error(
+        "\(text.quoted) is a guide of one axis",
+        at: member.place,
+        hint:
+          "write { \"\(custom.axis == .horizontal ? "horizontal" : "vertical")\": \"\(text)\" }"
+      )
+      return .center
+    }
+    guard let index = choice(member, among: names, key.quoted) else { return .center }
+    return Alignment.named[index].alignment
+  }
+
+  /// A guide's value: a number or an expression.
+  func guideValue(_ key: String, of node: JSONNode) -> GuideExpression? {
+    guard let member = member(key, of: node) else { return nil }
+    switch member.value.kind {
+    case .number: return member.value.number.map { .number($0) }
+    case .string: return expression(member)
+    default:
+      wrongType(member, "a number or an expression", of: key.quoted)
+      return nil
+    }
+  }
+
+  /// An expression, in terms of a view or of variables.
+  func expression(_ node: JSONNode, variables: [String] = []) -> GuideExpression? {
+    guard let text = node.value.string else {
+      wrongType(node, "an expression", of: "it")
+      return nil
+    }
+    var parser = GuideExpressionParser(text, variables: variables) { [unowned self] name, axis in
+      guide(name, on: axis)
+    }
+    do {
+      return try parser.parse()
+    } catch {
+      diagnostics.error(
+        error.message,
+        at: node.place,
+        into: error.offset,
+        hint: error.hint
+      )
+      return nil
+    }
+  }
+}

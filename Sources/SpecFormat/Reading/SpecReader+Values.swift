@@ -1,0 +1,228 @@
+internal import LayoutCore
+
+extension SpecReader {
+  // MARK: Objects
+
+  /// Notes the keys of an object that do not belong there and those that are missing.
+  ///
+  /// - Parameter owner: What the object is, for messages: "a scene", "'padding'".
+  /// - Returns: Whether the node is an object at all.
+  @discardableResult
+  func check(_ node: JSONNode, _ object: SpecObject, of owner: String) -> Bool {
+    guard node.value.kind == .object else {
+      wrongType(node, "an object", of: owner)
+      return false
+    }
+    for (key, _) in node.value.members where !object.allows(key) {
+      error(
+        "\(owner) has no \(key.quoted)",
+        at: .key(in: node.value, key),
+        hint: suggestion(key, object.fields.map(\.name))
+      )
+    }
+    for field in object.fields where field.isRequired && node.value[field.name] == nil {
+      error("\(owner) needs \(field.name.quoted)", at: node.place)
+    }
+    return true
+  }
+
+  /// The member of an object, placeholders replaced; nil if it is absent.
+  func member(_ key: String, of node: JSONNode) -> JSONNode? {
+    guard let value = node.value[key] else { return nil }
+    return resolve(JSONNode(value: value, place: .value(in: node.value, key: key)))
+  }
+
+  /// The members of an object in the order of the file.
+  func members(of node: JSONNode) -> [(key: String, node: JSONNode)] {
+    node.value.members.map { key, value in
+      (key, resolve(JSONNode(value: value, place: .value(in: node.value, key: key))))
+    }
+  }
+
+  /// The elements of a list.
+  func elements(of node: JSONNode) -> [JSONNode] {
+    node.value.elements.enumerated().map { index, value in
+      resolve(JSONNode(value: value, place: .element(in: node.value, index)))
+    }
+  }
+
+  func wrongType(_ node: JSONNode, _ expected: String, of name: String) {
+    error("\(name) must be \(expected), not \(node.value.kind)", at: node.place)
+  }
+
+  func suggestion(_ name: String, _ candidates: [String]) -> String? {
+    if let closest = Suggestion.closest(to: name, among: candidates) {
+      return "did you mean '\(closest)'?"
+    }
+    guard !candidates.isEmpty, candidates.count <= 12 else { return nil }
+    return "it may be \(candidates.joined(separator: ", "))"
+  }
+
+  // MARK: Numbers
+
+  /// A finite number.
+  func number(_ node: JSONNode, _ name: String) -> Double? {
+    guard let value = node.value.number else {
+      wrongType(node, "a number", of: name)
+      return nil
+    }
+    return value
+  }
+
+  func number(_ key: String, of node: JSONNode) -> Double? {
+    member(key, of: node).flatMap { number($0, key.quoted) }
+  }
+
+  /// A number above 0.
+  func positiveNumber(_ key: String, of node: JSONNode) -> Double? {
+    guard let member = member(key, of: node), let value = number(member, key.quoted) else {
+      return nil
+    }
+    guard value > 0 else {
+      error("\(key.quoted) must be above 0", at: member.place)
+      return nil
+    }
+    return value
+  }
+
+  /// A number that is not negative.
+  func extent(_ node: JSONNode, _ name: String) -> Double? {
+    guard let value = number(node, name) else { return nil }
+    guard value >= 0 else {
+      error("\(name) must not be negative", at: node.place)
+      return nil
+    }
+    return value
+  }
+
+  func extent(_ key: String, of node: JSONNode) -> Double? {
+    member(key, of: node).flatMap { extent($0, key.quoted) }
+  }
+
+  /// A whole number, 0 or more.
+  func count(_ node: JSONNode, _ name: String) -> Int? {
+    guard let value = node.value.integer, value >= 0 else {
+      error("\(name) must be a whole number, 0 or more", at: node.place)
+      return nil
+    }
+    return value
+  }
+
+  /// A number or `"inf"`.
+  func length(_ key: String, of node: JSONNode) -> Double? {
+    guard let member = member(key, of: node) else { return nil }
+    if member.value.string == "inf" { return .infinity }
+    if let value = member.value.number { return value }
+    if member.value.kind == .string {
+      error("\(key.quoted) must be a number or \"inf\"", at: member.place)
+    } else {
+      wrongType(member, "a number or \"inf\"", of: key.quoted)
+    }
+    return nil
+  }
+
+  /// A number, null or `"inf"`: NaN stands for what cannot be read.
+  func proposedLength(_ node: JSONNode, _ name: String) -> Double? {
+    switch node.value.kind {
+    case .null: return nil
+    case .number: return node.value.number
+    case .string where node.value.string == "inf": return .infinity
+    default:
+      wrongType(node, "a number, null or \"inf\"", of: name)
+      return nil
+    }
+  }
+
+  /// A list of a fixed number of numbers.
+  func numbers(_ node: JSONNode, count: Int, _ name: String) -> [Double]? {
+    let elements = elements(of: node)
+    guard node.value.kind == .array, elements.count == count else {
+      error("\(name) must be a list of \(count) numbers", at: node.place)
+      return nil
+    }
+    let values = elements.compactMap { number($0, "an element of \(name)") }
+    return values.count == count ? values : nil
+  }
+
+  // MARK: Words
+
+  func string(_ node: JSONNode, _ name: String) -> String? {
+    guard let text = node.value.string else {
+      wrongType(node, "a string", of: name)
+      return nil
+    }
+    return text
+  }
+
+  func string(_ key: String, of node: JSONNode) -> String? {
+    member(key, of: node).flatMap { string($0, key.quoted) }
+  }
+
+  func boolean(_ key: String, of node: JSONNode) -> Bool? {
+    member(key, of: node).flatMap { boolean($0, key.quoted) }
+  }
+
+  func boolean(_ node: JSONNode, _ name: String) -> Bool? {
+    guard let value = node.value.boolean else {
+      wrongType(node, "true or false", of: name)
+      return nil
+    }
+    return value
+  }
+
+  /// One of some names, as its position among them.
+  func choice(_ node: JSONNode, among names: [String], _ name: String) -> Int? {
+    guard let text = string(node, name) else { return nil }
+    if let index = names.firstIndex(of: text) { return index }
+    error("\(name) cannot be \(text.quoted)", at: node.place, hint: suggestion(text, names))
+    return nil
+  }
+
+  /// One of the cases of a type that has names.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ type: Choice.Type,
+    _ key: String,
+    of node: JSONNode
+  ) -> Choice? where Choice.RawValue == String {
+    member(key, of: node).flatMap { choice(type, $0, key.quoted) }
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ type: Choice.Type,
+    _ node: JSONNode,
+    _ name: String
+  ) -> Choice? where Choice.RawValue == String {
+    let cases = Array(type.allCases)
+    return choice(node, among: cases.map(\.rawValue), name).map { cases[$0] }
+  }
+
+  // MARK: Geometry
+
+  func edgeInsets(_ node: JSONNode, of owner: String) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for edge in Edge.allCases {
+      insets[edge] = number(SpecVocabulary.edges[Int(edge.rawValue)], of: node) ?? 0
+    }
+    return insets
+  }
+
+  func size(_ node: JSONNode, _ name: String) -> Size? {
+    guard let values = numbers(node, count: 2, name) else { return nil }
+    guard values[0] >= 0, values[1] >= 0 else {
+      error("\(name) must not be negative", at: node.place)
+      return nil
+    }
+    return Size(width: values[0], height: values[1])
+  }
+
+  func unitPoint(_ key: String, of node: JSONNode) -> UnitPoint {
+    guard let member = member(key, of: node) else { return .center }
+    if member.value.kind == .array {
+      let values = numbers(member, count: 2, key.quoted) ?? [0.5, 0.5]
+      return UnitPoint(x: values[0], y: values[1])
+    }
+    let names = UnitPoint.named.map(\.name)
+    guard let index = choice(member, among: names, key.quoted) else { return .center }
+    return UnitPoint.named[index].point
+  }
+}

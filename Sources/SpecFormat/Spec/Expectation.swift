@@ -1,0 +1,69 @@
+public import LayoutCore
+
+/// What a spec expects of its layout.
+public struct Expectation: Sendable {
+  /// A value for the view with an id.
+  public struct Named<Value: Sendable>: Sendable {
+    /// The view's id.
+    public var id: String
+    /// What is expected of it.
+    public var value: Value
+  }
+
+  /// The value of a guide.
+  public struct Guide: Sendable {
+    /// Its name in the spec.
+    public var name: String
+    /// Its identity.
+    public var key: AlignmentKey
+    /// Points from the leading or top edge; nil for none.
+    public var value: Double?
+  }
+
+  /// Expected values; each kind may be absent.
+  public struct Values: Sendable {
+    /// The root view's own size, infinite lengths included.
+    public var size: Size?
+    /// Frames of bare views and of views that modifiers make.
+    public var frames: [Named<Rect>] = []
+    /// Frames of a view after each of its modifiers.
+    public var modifierFrames: [Named<[Rect]>] = []
+    /// Frames rounded to pixels.
+    public var pixelFrames: [Named<Rect>] = []
+    /// Bounding boxes under effects.
+    public var renderedFrames: [Named<Rect>] = []
+    /// Values of guides, explicit or default.
+    public var guides: [Named<[Guide]>] = []
+    /// Values of guides if explicit.
+    public var explicitGuides: [Named<[Guide]>] = []
+    /// What views were proposed while sizes were negotiated.
+    public var measureProposals: [Named<[ProposedViewSize]>] = []
+    /// What views were proposed for their place.
+    public var placementProposals: [Named<ProposedViewSize>] = []
+    /// Ids from back to front.
+    public var drawOrder: [String] = []
+    /// The lines of texts.
+    public var lines: [Named<[String]>] = []
+    /// Whether texts are truncated.
+    public var truncated: [Named<Bool>] = []
+  }
+
+  /// What is expected of the layout in the opposite direction.
+  public enum Opposite: Sendable {
+    /// The mirror image.
+    case mirrored
+    /// Nothing.
+    case skipped
+    /// These values.
+    case values(Values)
+  }
+
+  /// What is expected of the layout as the spec states it.
+  public var values = Values()
+  /// What is expected in the opposite direction.
+  public var opposite = Opposite.mirrored
+  /// How far a number may be off, in points.
+  public var tolerance = 0.001
+  /// What is expected of a rule.
+  public var result: ProbeValue?
+}

@@ -1,0 +1,32 @@
+public import LayoutCore
+
+/// One screen of a spec file: what to lay out and what is expected of it.
+public struct Spec: Sendable {
+  /// The file as named by the user.
+  public var file: String
+  /// The name of a case among the others of its file; nil if the file is the case.
+  public var name: String?
+  /// What the spec shows.
+  public var title: String?
+  /// Where its expectations come from.
+  public var source: String?
+  /// How sure its expectations are.
+  public var confidence: Confidence?
+  /// What it asks for.
+  public var subject: Subject
+  /// What is expected of it.
+  public var expectation: Expectation?
+
+  /// What a spec asks for.
+  public enum Subject: Sendable {
+    /// The layout of a scene.
+    case scene(Scene)
+    /// The outcome of a single rule.
+    case rule(RuleProbe)
+  }
+
+  /// The scene, unless the spec asks for a rule.
+  public var scene: Scene? {
+    if case .scene(let scene) = subject { scene } else { nil }
+  }
+}

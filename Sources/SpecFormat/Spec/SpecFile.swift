@@ -1,0 +1,38 @@
+public import LayoutCore
+
+/// A spec file that has been read: its specs, or what is wrong with it.
+public struct SpecFile: Sendable {
+  /// The file as named by the user.
+  public var name: String
+  /// One spec, or one for each of the file's cases; none if the file has errors.
+  public var specs: [Spec]
+  /// Errors and warnings in the order of the file.
+  public var diagnostics: [Diagnostic]
+
+  /// Whether the file cannot be used.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Reads a spec file.
+  ///
+  /// Any bytes are possible input: what is not a spec gives diagnostics with line and column, all
+  /// of them at once up to 20.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - name: The file's name, for messages and exports.
+  public init(bytes: [UInt8], name: String) {
+    self.name = name
+    switch JSONDocument.parse(bytes: bytes, file: name, maximumDepth: SpecReader.maximumDepth) {
+    case .failure(let invalid):
+      specs = []
+      diagnostics = invalid.diagnostics
+    case .success(let document):
+      let reader = SpecReader(document)
+      let specs = document.withRoot { root in
+        withStackSpace(levels: document.depth) { reader.file(root) }
+      }
+      diagnostics = reader.diagnostics.diagnostics
+      self.specs = reader.diagnostics.hasErrors ? [] : specs
+    }
+  }
+}

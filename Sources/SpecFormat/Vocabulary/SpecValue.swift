@@ -1,0 +1,64 @@
+/// What may stand in a place of a spec file: the words in which the vocabulary is written, from
+/// which the JSON Schema is made.
+package indirect enum SpecValue: Sendable {
+  case string
+  case number
+  /// A number above 0.
+  case positiveNumber
+  /// A whole number, 0 or more.
+  case count
+  case boolean
+  /// Nothing but `true`: a modifier without arguments.
+  case yes
+  case null
+  /// `"inf"`.
+  case infinity
+  /// One of some names.
+  case oneOf([String])
+  /// A list; of a fixed number of elements, if given.
+  case list(SpecValue, count: Int? = nil)
+  /// An object of known keys.
+  case object(SpecObject)
+  /// An object of any keys.
+  case map(SpecValue)
+  /// One of several forms.
+  case either([SpecValue])
+  /// What a definition of the schema says, by its name.
+  case defined(String)
+  /// Anything.
+  case any
+
+  /// A number or `"inf"`.
+  static let length = SpecValue.either([.number, .infinity])
+  /// A number, null or `"inf"`.
+  static let proposedLength = SpecValue.either([.number, .infinity, .null])
+  /// A guide's value: a number or an expression.
+  static let guideValue = SpecValue.either([.number, .string])
+  static let view = SpecValue.defined("view")
+  static let views = SpecValue.defined("views")
+}
+
+/// A key of an object and what stands behind it.
+package struct SpecField: Sendable {
+  package let name: String
+  package let value: SpecValue
+  package let isRequired: Bool
+
+  init(_ name: String, _ value: SpecValue, required: Bool = false) {
+    self.name = name
+    self.value = value
+    isRequired = required
+  }
+}
+
+/// An object of known keys.
+package struct SpecObject: Sendable {
+  package let fields: [SpecField]
+
+  init(_ fields: [SpecField]) { self.fields = fields }
+
+  /// Whether `name` is one of the keys; `comment` is one everywhere.
+  package func allows(_ name: String) -> Bool {
+    name == "comment" || fields.contains { $0.name == name }
+  }
+}

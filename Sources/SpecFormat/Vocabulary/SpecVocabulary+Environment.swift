@@ -1,0 +1,51 @@
+internal import LayoutCore
+
+extension SpecVocabulary {
+  /// The environment values; each is a modifier, too.
+  package static let environment = SpecObject([
+    SpecField("layoutDirection", .oneOf(directions)),
+    SpecField("dynamicTypeSize", .oneOf(DynamicTypeSize.allCases.map(\.rawValue))),
+    SpecField("displayScale", .positiveNumber),
+    SpecField("locale", .string),
+    SpecField("platform", .oneOf(Platform.allCases.map(\.rawValue))),
+    SpecField("defaultPadding", .number),
+    SpecField(
+      "font",
+      .either([
+        .oneOf(TextStyle.allCases.map(\.rawValue)),
+        .object(SpecObject([SpecField("system", .object(systemFont), required: true)])),
+        .object(SpecObject([SpecField("custom", .object(customFont), required: true)])),
+      ])
+    ),
+    SpecField("fontWeight", .oneOf(weights)),
+    SpecField("bold", .boolean),
+    SpecField("italic", .boolean),
+    SpecField("lineLimit", .either([.count, .null, .object(lineLimit)])),
+    SpecField("truncationMode", .oneOf(TruncationMode.allCases.map(\.rawValue))),
+    SpecField("multilineTextAlignment", .oneOf(TextAlignment.allCases.map(\.rawValue))),
+    SpecField("lineSpacing", .number),
+    SpecField("minimumScaleFactor", .positiveNumber),
+    SpecField("allowsTightening", .boolean),
+  ])
+
+  package static let weights = Font.Weight.allCases.map(\.rawValue)
+
+  package static let systemFont = SpecObject([
+    SpecField("size", .positiveNumber),
+    SpecField("style", .oneOf(TextStyle.allCases.map(\.rawValue))),
+    SpecField("weight", .oneOf(weights)),
+    SpecField("design", .oneOf(Font.Design.allCases.map(\.rawValue))),
+  ])
+
+  package static let customFont = SpecObject([
+    SpecField("name", .string, required: true),
+    SpecField("size", .positiveNumber, required: true),
+    SpecField("weight", .oneOf(weights)),
+  ])
+
+  package static let lineLimit = SpecObject([
+    SpecField("min", .count),
+    SpecField("max", .count),
+    SpecField("reservesSpace", .boolean),
+  ])
+}

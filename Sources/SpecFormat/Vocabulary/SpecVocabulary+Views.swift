@@ -1,0 +1,107 @@
+internal import LayoutCore
+
+extension SpecVocabulary {
+  /// The keys that every view may have.
+  package static let commonFields = [
+    SpecField("type", .oneOf(views.map(\.name)), required: true),
+    SpecField("id", .string),
+    SpecField("modifiers", .list(.defined("modifier"))),
+  ]
+
+  private static let children = SpecField("children", .list(.view))
+
+  /// The views by type, with the keys of their own.
+  package static let views: [(name: String, fields: [SpecField])] = [
+    (
+      "HStack",
+      [
+        children, SpecField("alignment", .string), SpecField("spacing", .either([.number, .null])),
+      ]
+    ),
+    (
+      "VStack",
+      [
+        children, SpecField("alignment", .string), SpecField("spacing", .either([.number, .null])),
+      ]
+    ),
+    ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
+    ("Group", [children]),
+    (
+      "ForEach",
+      [
+        SpecField("data", .either([.list(.any), .count]), required: true),
+        SpecField("content", .views, required: true),
+      ]
+    ),
+    (
+      "Reference",
+      [SpecField("name", .string, required: true), SpecField("with", .map(.any))]
+    ),
+    ("GeometryReader", [children]),
+    (
+      "Text",
+      [SpecField("content", .string, required: true), SpecField("metrics", .object(textMetrics))]
+    ),
+    (
+      "Image",
+      [
+        SpecField("size", .list(.number, count: 2), required: true),
+        SpecField("name", .string),
+        SpecField(
+          "resizable",
+          .either([
+            .boolean, .object(SpecObject([SpecField("capInsets", .defined("edgeInsets"))])),
+          ])
+        ),
+      ]
+    ),
+    ("Spacer", [SpecField("minLength", .number)]),
+    ("Divider", []),
+    ("EmptyView", []),
+    ("Color", [SpecField("name", .string)]),
+    ("Rectangle", []),
+    ("RoundedRectangle", [cornerRadius]),
+    ("Circle", []),
+    ("Ellipse", []),
+    ("Capsule", []),
+    ("Path", [SpecField("elements", .list(.defined("pathElement")))]),
+    ("Canvas", [SpecField("name", .string)]),
+  ]
+
+  static let cornerRadius = SpecField(
+    "cornerRadius",
+    .either([.number, .list(.number, count: 2)]),
+    required: true
+  )
+
+  /// All keys of a type of view; nil for an unknown type.
+  package static func view(_ type: String) -> SpecObject? { viewObjects[type] }
+
+  private static let viewObjects = Dictionary(
+    uniqueKeysWithValues: views.map { ($0.name, SpecObject(commonFields + $0.fields)) }
+  )
+
+  package static let recording = SpecObject([
+    SpecField("width", .number, required: true),
+    SpecField("height", .number, required: true),
+    SpecField("lastBaseline", .number),
+  ])
+
+  package static let textMetrics = SpecObject([
+    SpecField("width", .number, required: true),
+    SpecField("height", .number, required: true),
+    SpecField("firstBaseline", .number),
+    SpecField("lastBaseline", .number),
+    SpecField("ascent", .number),
+    SpecField("descent", .number),
+    SpecField("leading", .number),
+    SpecField("capHeight", .number),
+    SpecField("narrower", .list(.object(recording))),
+  ])
+
+  /// The steps of a path by name, with the number of their arguments.
+  package static let pathElements: [(name: String, arguments: Int)] = [
+    ("move", 2), ("line", 2), ("quadCurve", 4), ("curve", 6), ("arc", 6), ("rect", 4),
+    ("ellipse", 4), ("close", 0),
+  ]
+}

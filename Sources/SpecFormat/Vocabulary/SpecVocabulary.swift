@@ -1,0 +1,102 @@
+internal import LayoutCore
+
+/// Every name that a spec file may use, and what belongs to it.
+///
+/// The reader takes its known keys and its "did you mean" from here and the published schema is
+/// made from here, so the two cannot drift apart.
+package enum SpecVocabulary {
+  // MARK: Names
+
+  package static let directions = ["leftToRight", "rightToLeft"]
+  package static let axes = ["horizontal", "vertical"]
+  package static let edges = ["top", "leading", "bottom", "trailing"]
+  package static let edgeSets = edges + ["horizontal", "vertical", "all"]
+  package static let physicalEdges = ["top", "left", "bottom", "right"]
+  package static let shapes = [
+    "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
+  ]
+
+  package static let horizontalGuides = ["leading", "center", "trailing"]
+  package static let verticalGuides = [
+    "top", "center", "bottom", "firstTextBaseline", "lastTextBaseline",
+  ]
+
+  // MARK: The file
+
+  package static let file = SpecObject([
+    SpecField("$schema", .string),
+    SpecField("title", .string),
+    SpecField("source", .string),
+    SpecField("confidence", .oneOf(Confidence.allCases.map(\.rawValue))),
+    SpecField("scene", .defined("scene")),
+    SpecField("proposal", .defined("proposal")),
+    SpecField("environment", .defined("environment")),
+    SpecField("alignments", .map(.object(alignment))),
+    SpecField("definitions", .map(.views)),
+    SpecField("view", .views),
+    SpecField("expect", .defined("expectation")),
+    SpecField("cases", .list(.object(specCase))),
+  ])
+
+  package static let specCase = SpecObject([
+    SpecField("name", .string, required: true),
+    SpecField("title", .string),
+    SpecField("source", .string),
+    SpecField("confidence", .oneOf(Confidence.allCases.map(\.rawValue))),
+    SpecField("scene", .defined("scene")),
+    SpecField("proposal", .defined("proposal")),
+    SpecField("environment", .defined("environment")),
+    SpecField("alignments", .map(.object(alignment))),
+    SpecField("definitions", .map(.views)),
+    SpecField("view", .views),
+    SpecField("rule", .oneOf(RuleProbe.Rule.allCases.map(\.rawValue))),
+    SpecField("given", .any),
+    SpecField("expect", .defined("expectation")),
+  ])
+
+  package static let scene = SpecObject([
+    SpecField("width", .number),
+    SpecField("height", .number),
+    SpecField("safeArea", .defined("edgeInsets")),
+    SpecField("keyboard", .number),
+    SpecField("displayScale", .positiveNumber),
+  ])
+
+  package static let proposal = SpecObject([
+    SpecField("width", .proposedLength, required: true),
+    SpecField("height", .proposedLength, required: true),
+  ])
+
+  package static let alignment = SpecObject([
+    SpecField("axis", .oneOf(axes), required: true),
+    SpecField("defaultValue", .guideValue, required: true),
+    SpecField("combine", .string),
+  ])
+
+  package static let edgeInsets = SpecObject(edges.map { SpecField($0, .number) })
+
+  // MARK: Expectations
+
+  package static let expectation = SpecObject(
+    expectedValues + [
+      SpecField("tolerance", .number),
+      SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
+      SpecField("result", .any),
+    ]
+  )
+
+  package static let expectedValues: [SpecField] = [
+    SpecField("size", .list(.proposedLength, count: 2)),
+    SpecField("frames", .map(.defined("rectangle"))),
+    SpecField("modifierFrames", .map(.list(.defined("rectangle")))),
+    SpecField("pixelFrames", .map(.defined("rectangle"))),
+    SpecField("renderedFrames", .map(.defined("rectangle"))),
+    SpecField("guides", .map(.map(.number))),
+    SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
+    SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),
+    SpecField("placementProposals", .map(.list(.proposedLength, count: 2))),
+    SpecField("drawOrder", .list(.string)),
+    SpecField("lines", .map(.list(.string))),
+    SpecField("truncated", .map(.boolean)),
+  ]
+}
