@@ -19,21 +19,48 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(
-      name: "CJSONC", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"])]),
+      name: "CJSONC",
+      pkgConfig: "json-c",
+      providers: [.apt(["libjson-c-dev"])]
+    ),
     .target(name: "LayoutCore", swiftSettings: settings),
     .target(name: "SpecFormat", dependencies: ["CJSONC", "LayoutCore"], swiftSettings: settings),
     .target(name: "Export", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
-      name: "Conformance", dependencies: ["Export", "LayoutCore", "SpecFormat"],
-      swiftSettings: settings),
+      name: "Conformance",
+      dependencies: ["Export", "LayoutCore", "SpecFormat"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "EspalierCommand",
       dependencies: [
         "Conformance", "Export", "LayoutCore", "SpecFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExportTests",
+      dependencies: ["Export", "LayoutCore"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
-    .testTarget(name: "SpecFormatTests", dependencies: ["SpecFormat"], swiftSettings: settings),
+    .testTarget(
+      name: "SpecFormatTests",
+      dependencies: ["LayoutCore", "SpecFormat"],
+      exclude: ["BadSpecs"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ConformanceTests",
+      dependencies: ["Conformance", "Export", "LayoutCore", "SpecFormat"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["EspalierCommand"],
+      exclude: ["Golden"],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -38,28 +38,4 @@ public struct LayoutResult {
     }
     return children
   }
-
-  /// What a node's frame becomes under the effects on it and around it: the bounding box of the
-  /// transformed rectangle (rule 14.2). Nil if there is no effect.
-  func renderedFrame(ofNode index: Int) -> Rect? {
-    let tree = engine.tree
-    guard !tree.effects.isEmpty else { return nil }
-    var transform: AffineTransform?
-    var node = index
-    while node >= 0 {
-      if tree.nodes[node].kind == .passthrough, tree.nodes[node].extra >= 0 {
-        let frame = frames[node]
-        let own = tree.effects[Int(tree.nodes[node].extra)].transform(
-          size: frame.size,
-          direction: tree.nodes[node].direction
-        )
-        let placed = AffineTransform(tx: -frame.minX, ty: -frame.minY)
-          .concatenating(own)
-          .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
-        transform = transform?.concatenating(placed) ?? placed
-      }
-      node = Int(tree.nodes[node].parent)
-    }
-    return transform?.boundingBox(of: frames[index])
-  }
 }

@@ -48,6 +48,10 @@ public struct PlacedView {
     result.children(of: index).filter { $0.instance.hostModifier < 0 }
   }
 
+  /// The view around this one: its container, or the view whose modifier brings it along.
+  package var parent: Int? { instance.parent < 0 ? nil : Int(instance.parent) }
+  /// The position behind the last view inside.
+  package var end: Int { Int(instance.end) }
   package var hostModifier: Int? {
     instance.hostModifier < 0 ? nil : Int(instance.hostModifier)
   }

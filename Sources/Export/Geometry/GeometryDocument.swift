@@ -1,0 +1,27 @@
+public import LayoutCore
+
+/// The geometry of a layout as a JSON document: where every view ended up and why.
+///
+/// The document is described by ``GeometrySchema``. All lengths are points, all positions physical
+/// and from the scene's top left corner; only `pixelFrame` is rounded. JSON has no word for
+/// infinity, here it is the string `"inf"`; nil and what is not a number are `null`.
+public enum GeometryDocument {
+  /// The version of the document's format.
+  public static let version = 1
+
+  /// Writes the geometry of a layout as JSON.
+  ///
+  /// - Parameters:
+  ///   - result: The layout.
+  ///   - file: The name of the file that describes the scene, for the document's `file`.
+  ///   - style: Indented to be read, compact to be processed line by line.
+  /// - Returns: The document in UTF-8, with a line feed at its end.
+  public static func json(
+    _ result: LayoutResult,
+    file: String,
+    style: JSONStyle = .indented
+  ) -> [UInt8] {
+    var writer = GeometryWriter(result, style: style)
+    return writer.document(file: file)
+  }
+}

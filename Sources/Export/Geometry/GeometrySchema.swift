@@ -1,0 +1,226 @@
+/// The JSON Schema of a ``GeometryDocument``.
+public enum GeometrySchema {
+  /// The schema (draft 2020-12), with a line feed at its end.
+  public static let json = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "espalier-geometry.schema.json",
+      "title": "Espalier geometry",
+      "description": "Lengths are points, positions physical and from the scene's top left.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "espalier", "version", "file", "layoutDirection", "dynamicTypeSize", "displayScale", "size",
+        "views"
+      ],
+      "oneOf": [{ "required": ["scene"] }, { "required": ["proposal"] }],
+      "properties": {
+        "espalier": { "const": "geometry" },
+        "version": { "const": 1 },
+        "file": { "type": "string" },
+        "scene": { "$ref": "#/$defs/scene" },
+        "proposal": {
+          "description": "What the root was proposed, instead of a scene.",
+          "$ref": "#/$defs/proposal"
+        },
+        "layoutDirection": { "enum": ["leftToRight", "rightToLeft"] },
+        "dynamicTypeSize": {
+          "enum": [
+            "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+            "accessibility2", "accessibility3", "accessibility4", "accessibility5"
+          ]
+        },
+        "displayScale": {
+          "description": "Pixels per point.",
+          "$ref": "#/$defs/number"
+        },
+        "size": {
+          "description": "The root with all its modifiers.",
+          "$ref": "#/$defs/size"
+        },
+        "views": { "type": "array", "items": { "$ref": "#/$defs/view" } }
+      },
+      "$defs": {
+        "scene": {
+          "description": "The screen or window.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["width", "height"],
+          "properties": {
+            "width": { "$ref": "#/$defs/number" },
+            "height": { "$ref": "#/$defs/number" },
+            "safeArea": {
+              "description": "Physical: leading is left in both directions. Left out if all are 0.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["top", "leading", "bottom", "trailing"],
+              "properties": {
+                "top": { "$ref": "#/$defs/number" },
+                "leading": { "$ref": "#/$defs/number" },
+                "bottom": { "$ref": "#/$defs/number" },
+                "trailing": { "$ref": "#/$defs/number" }
+              }
+            },
+            "keyboard": {
+              "description": "The height that the keyboard covers from the bottom edge.",
+              "$ref": "#/$defs/number"
+            }
+          }
+        },
+        "view": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["path", "type", "frame", "pixelFrame", "proposal"],
+          "properties": {
+            "id": { "type": "string" },
+            "path": {
+              "description": "The id, or else the outer view's path and the position in it.",
+              "type": "string"
+            },
+            "type": {
+              "enum": [
+                "HStack", "VStack", "ZStack", "GeometryReader", "Text", "Image", "Spacer",
+                "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule",
+                "Path", "Canvas"
+              ]
+            },
+            "frame": {
+              "description": "The bare view, before its modifiers. Not rounded.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "pixelFrame": {
+              "description": "The frame, each corner rounded to the nearest pixel.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "renderedFrame": {
+              "description": "The bounding box under rotation, scale and transform effects.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "proposal": {
+              "description": "What the view was proposed when it was placed.",
+              "$ref": "#/$defs/proposal"
+            },
+            "zIndex": {
+              "description": "The order of drawing among siblings. Left out if it is 0.",
+              "$ref": "#/$defs/number"
+            },
+            "guides": {
+              "description": "What its own modifiers set, from its leading or top edge.",
+              "type": "object",
+              "minProperties": 1,
+              "additionalProperties": { "$ref": "#/$defs/number" }
+            },
+            "content": {
+              "description": "The whole string of a text.",
+              "type": "string"
+            },
+            "lines": {
+              "description": "The lines shown. Left out if the text was measured elsewhere.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/line" }
+            },
+            "truncated": {
+              "description": "Whether characters of a text are missing.",
+              "const": true
+            },
+            "modifiers": {
+              "description": "Innermost first.",
+              "type": "array",
+              "minItems": 1,
+              "items": { "$ref": "#/$defs/modifier" }
+            },
+            "children": {
+              "type": "array",
+              "minItems": 1,
+              "items": { "$ref": "#/$defs/view" }
+            }
+          },
+          "if": { "properties": { "type": { "const": "Text" } } },
+          "then": { "required": ["content"] },
+          "else": { "properties": { "content": false, "lines": false, "truncated": false } }
+        },
+        "modifier": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["type", "frame"],
+          "properties": {
+            "type": {
+              "description": "SwiftUI's name of the modifier or environment value.",
+              "type": "string"
+            },
+            "id": { "type": "string" },
+            "frame": {
+              "description": "The view that the modifier makes, or else the modified view.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "renderedFrame": {
+              "description": "The bounding box under rotation, scale and transform effects.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "proposal": {
+              "description": "What it was placed with. Left out if the modifier makes no view.",
+              "$ref": "#/$defs/proposal"
+            },
+            "content": {
+              "description": "The views of an overlay or background.",
+              "type": "array",
+              "minItems": 1,
+              "items": { "$ref": "#/$defs/view" }
+            }
+          }
+        },
+        "line": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["text", "range", "frame", "baseline"],
+          "properties": {
+            "text": {
+              "description": "The characters shown, an ellipsis included.",
+              "type": "string"
+            },
+            "range": {
+              "description": "From, to: the Unicode scalars of the content it stands for.",
+              "type": "array",
+              "prefixItems": [
+                { "type": "integer", "minimum": 0 }, { "type": "integer", "minimum": 0 }
+              ],
+              "minItems": 2,
+              "items": false
+            },
+            "frame": { "$ref": "#/$defs/rectangle" },
+            "baseline": {
+              "description": "From the scene's top.",
+              "$ref": "#/$defs/number"
+            }
+          }
+        },
+        "number": {
+          "description": "A number, the word for an infinite one, or null for what is none.",
+          "anyOf": [{ "type": ["number", "null"] }, { "enum": ["inf", "-inf"] }]
+        },
+        "rectangle": {
+          "description": "x, y, width, height.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/number" },
+          "minItems": 4,
+          "maxItems": 4
+        },
+        "size": {
+          "description": "Width, height.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/number" },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "proposal": {
+          "description": "Width, height: null is nil (be ideal), \"inf\" infinity (be maximal).",
+          "type": "array",
+          "items": { "$ref": "#/$defs/number" },
+          "minItems": 2,
+          "maxItems": 2
+        }
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,62 @@
+import LayoutCore
+
+extension GeometryWriter {
+  /// Writes what a view is and where it lies, without the views inside.
+  mutating func writeMembers(of view: PlacedView, modifiers: [ViewHierarchy.Modifier]) {
+    if let id = view.id { json.member("id", id) }
+    json.member("path", paths[view])
+    json.member("type", view.content.typeName)
+    json.member("frame", view.frame)
+    json.member("pixelFrame", view.pixelFrame)
+    if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }
+    json.member("proposal", view.proposal)
+    if view.zIndex != 0 { json.member("zIndex", view.zIndex) }
+    if modifiers.contains(where: \.setsGuide) { writeGuides(of: view) }
+    if let string = view.string { writeText(string, of: view) }
+  }
+
+  /// Writes what a modifier is and the frame that it makes, without the views that it brings along.
+  mutating func writeMembers(of modifier: ViewHierarchy.Modifier) {
+    let placed = modifier.placed
+    json.member("type", placed.typeName)
+    if let id = placed.id { json.member("id", id) }
+    json.member("frame", placed.frame)
+    if let frame = renderedFrames.frame(of: placed) { json.member("renderedFrame", frame) }
+    if modifier.makesView { json.member("proposal", placed.proposal) }
+  }
+
+  private mutating func writeGuides(of view: PlacedView) {
+    json.key("guides")
+    json.beginObject()
+    for (key, value) in view.explicitGuides { json.member(guideNames[key], value) }
+    json.endObject()
+  }
+
+  private mutating func writeText(_ string: String, of view: PlacedView) {
+    let text = view.text
+    json.member("content", string)
+    if let text { writeLines(text.lines) }
+    if text?.isTruncated ?? view.isMeasuredTextTruncated {
+      json.key("truncated")
+      json.bool(true)
+    }
+  }
+
+  private mutating func writeLines(_ lines: [PlacedText.Line]) {
+    json.key("lines")
+    json.beginArray()
+    for line in lines {
+      json.beginObject()
+      json.member("text", line.text)
+      json.key("range")
+      json.beginRow()
+      json.integer(line.range.lowerBound)
+      json.integer(line.range.upperBound)
+      json.endRow()
+      json.member("frame", line.frame)
+      json.member("baseline", line.baseline)
+      json.endObject()
+    }
+    json.endArray()
+  }
+}

@@ -1,0 +1,110 @@
+import LayoutCore
+
+/// Writes the views of a layout as a ``GeometryDocument``.
+struct GeometryWriter {
+  /// Something yet to be written.
+  ///
+  /// The list of them stands in for the call stack, so that a tree may be of any depth.
+  private enum Pending {
+    case view(Int)
+    indirect case modifier(ViewHierarchy.Modifier)
+    case beginArray(String)
+    case endArray
+    case endObject
+  }
+
+  let result: LayoutResult
+  let hierarchy: ViewHierarchy
+  let paths: ViewPaths
+  let renderedFrames: RenderedFrames
+  let guideNames: GuideNames
+  var json: JSONWriter
+  /// What is left to write, the next item last.
+  private var pending: [Pending] = []
+
+  init(_ result: LayoutResult, style: JSONStyle) {
+    self.result = result
+    hierarchy = ViewHierarchy(result)
+    paths = ViewPaths(hierarchy)
+    renderedFrames = RenderedFrames(result)
+    guideNames = GuideNames(result.scene.tree)
+    json = JSONWriter(style)
+  }
+
+  mutating func document(file: String) -> [UInt8] {
+    json.beginObject()
+    json.member("espalier", "geometry")
+    json.key("version")
+    json.integer(GeometryDocument.version)
+    json.member("file", file)
+    writeScene()
+    json.member("size", result.rootFrame.size)
+    json.key("views")
+    json.beginArray()
+    pending = [.endObject, .endArray] + hierarchy.children(of: nil).reversed().map(Pending.view)
+    while let item = pending.popLast() { run(item) }
+    return json.finish()
+  }
+
+  private mutating func writeScene() {
+    let scene = result.scene
+    switch scene.host {
+    case .size(let size):
+      json.key("scene")
+      json.beginObject()
+      json.member("width", size.width)
+      json.member("height", size.height)
+      if scene.safeArea != EdgeInsets() { json.member("safeArea", scene.safeArea) }
+      if scene.keyboardHeight != 0 { json.member("keyboard", scene.keyboardHeight) }
+      json.endObject()
+    case .proposal(let proposal):
+      json.member("proposal", proposal)
+    }
+    json.member("layoutDirection", scene.environment.layoutDirection.name)
+    json.member("dynamicTypeSize", scene.environment.dynamicTypeSize.rawValue)
+    json.member("displayScale", scene.environment.displayScale)
+  }
+
+  // MARK: Views
+
+  private mutating func run(_ item: Pending) {
+    switch item {
+    case .view(let index): writeView(index)
+    case .modifier(let modifier): writeModifier(modifier)
+    case .beginArray(let key):
+      json.key(key)
+      json.beginArray()
+    case .endArray: json.endArray()
+    case .endObject: json.endObject()
+    }
+  }
+
+  private mutating func writeView(_ index: Int) {
+    let modifiers = hierarchy.modifiers(of: index)
+    json.beginObject()
+    writeMembers(of: hierarchy.views[index], modifiers: modifiers)
+    // The last item is the next one.
+    pending.append(.endObject)
+    scheduleArray("children", of: hierarchy.children(of: index), Pending.view)
+    scheduleArray("modifiers", of: modifiers, Pending.modifier)
+  }
+
+  private mutating func writeModifier(_ modifier: ViewHierarchy.Modifier) {
+    json.beginObject()
+    writeMembers(of: modifier)
+    pending.append(.endObject)
+    scheduleArray("content", of: modifier.content, Pending.view)
+  }
+
+  /// Leaves an array to be written next, unless it is empty.
+  private mutating func scheduleArray<Element>(
+    _ key: String,
+    of elements: [Element],
+    _ item: (Element) -> Pending
+  ) {
+    guard !elements.isEmpty else { return }
+    pending.append(.endArray)
+    for element in elements.reversed() { pending.append(item(element)) }
+    pending.append(.beginArray(key))
+  }
+}

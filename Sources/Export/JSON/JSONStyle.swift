@@ -1,0 +1,8 @@
+/// How a JSON document is written: for machines or for eyes.
+public enum JSONStyle: Sendable, Hashable, CaseIterable {
+  /// One line without any space, so that documents can follow each other line by line.
+  case compact
+  /// One member or element a line, indented by two spaces; rectangles, sizes and the like stay on
+  /// their line.
+  case indented
+}

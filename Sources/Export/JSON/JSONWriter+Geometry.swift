@@ -1,0 +1,43 @@
+package import LayoutCore
+
+extension JSONWriter {
+  /// Writes a rectangle as `[x, y, width, height]`.
+  package mutating func member(_ key: String, _ rect: Rect) {
+    self.key(key)
+    beginRow()
+    number(rect.minX)
+    number(rect.minY)
+    number(rect.width)
+    number(rect.height)
+    endRow()
+  }
+
+  /// Writes a size as `[width, height]`.
+  package mutating func member(_ key: String, _ size: Size) {
+    self.key(key)
+    beginRow()
+    number(size.width)
+    number(size.height)
+    endRow()
+  }
+
+  /// Writes a proposal as `[width, height]`: `null` is nil, `"inf"` infinity.
+  package mutating func member(_ key: String, _ proposal: ProposedViewSize) {
+    self.key(key)
+    beginRow()
+    number(proposal.width)
+    number(proposal.height)
+    endRow()
+  }
+
+  /// Writes insets as an object of all four edges.
+  package mutating func member(_ key: String, _ insets: EdgeInsets) {
+    self.key(key)
+    beginObject()
+    member("top", insets.top)
+    member("leading", insets.leading)
+    member("bottom", insets.bottom)
+    member("trailing", insets.trailing)
+    endObject()
+  }
+}

@@ -1,0 +1,38 @@
+import LayoutCore
+
+extension OutlineWriter {
+  /// The most characters of a text that an outline shows.
+  private static let longestText = 40
+
+  /// What a view shows and what sets it apart, to stand behind its frame.
+  func notes(on view: PlacedView, modifiers: [ViewHierarchy.Modifier]) -> [String] {
+    var notes = shown(by: view)
+    if modifiers.contains(where: \.setsGuide) {
+      for (key, value) in view.explicitGuides {
+        notes.append("\(guideNames[key].printable) = \(value.outlineText)")
+      }
+    }
+    if view.zIndex != 0 { notes.append("zIndex \(view.zIndex.outlineText)") }
+    if let frame = renderedFrames.frame(of: view) { notes.append("drawn \(frame.outlineText)") }
+    return notes
+  }
+
+  private func shown(by view: PlacedView) -> [String] {
+    switch view.content {
+    case .text(let string), .measuredText(let string, _):
+      [string.outlineQuotation(limit: OutlineWriter.longestText)] + state(ofText: view)
+    case .image(let name?, _, _), .color(let name?), .canvas(let name?):
+      [name.printable]
+    default:
+      []
+    }
+  }
+
+  private func state(ofText view: PlacedView) -> [String] {
+    let text = view.text
+    var state: [String] = []
+    if let count = text?.lines.count, count != 1 { state.append("\(count) lines") }
+    if text?.isTruncated ?? view.isMeasuredTextTruncated { state.append("truncated") }
+    return state
+  }
+}

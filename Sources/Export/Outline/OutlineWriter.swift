@@ -1,0 +1,124 @@
+import LayoutCore
+
+/// Draws the views of a layout as an ``Outline``.
+struct OutlineWriter {
+  /// A line yet to be drawn.
+  ///
+  /// The list of them stands in for the call stack, so that a tree may be of any depth.
+  private enum Pending {
+    case view(Int, OutlineBranch)
+    indirect case modifier(ViewHierarchy.Modifier, OutlineBranch)
+  }
+
+  let result: LayoutResult
+  let hierarchy: ViewHierarchy
+  let renderedFrames: RenderedFrames
+  let guideNames: GuideNames
+  private var text = ""
+  /// What is left to draw, the next item last.
+  private var pending: [Pending] = []
+
+  init(_ result: LayoutResult) {
+    self.result = result
+    hierarchy = ViewHierarchy(result)
+    renderedFrames = RenderedFrames(result)
+    guideNames = GuideNames(result.scene.tree)
+  }
+
+  mutating func document(file: String) -> String {
+    text = header(file: file) + "\n"
+    pending = hierarchy.children(of: nil).reversed().map { .view($0, .top) }
+    while let item = pending.popLast() {
+      switch item {
+      case .view(let index, let branch): draw(index, branch)
+      case .modifier(let modifier, let branch): draw(modifier, branch)
+      }
+    }
+    return text
+  }
+
+  private func header(file: String) -> String {
+    let scene = result.scene
+    var facts: [String] = []
+    switch scene.host {
+    case .size(let size):
+      facts.append(size.outlineText)
+      if scene.safeArea != EdgeInsets() { facts.append("safe area \(scene.safeArea.outlineText)") }
+      if scene.keyboardHeight != 0 { facts.append("keyboard \(scene.keyboardHeight.outlineText)") }
+    case .proposal(let proposal):
+      facts.append("proposal \(proposal.outlineText)")
+    }
+    facts.append(scene.environment.layoutDirection.name)
+    facts.append(scene.environment.dynamicTypeSize.rawValue)
+    facts.append("@\(scene.environment.displayScale.outlineText)x")
+    return "\(file.printable): \(facts.joined(separator: ", "))"
+  }
+
+  // MARK: Lines
+
+  private mutating func draw(_ index: Int, _ branch: OutlineBranch) {
+    let view = hierarchy.views[index]
+    let modifiers = hierarchy.modifiers(of: index)
+    let children = hierarchy.children(of: index)
+    drawLine(
+      branch,
+      name: view.content.typeName,
+      id: view.id,
+      frame: view.frame,
+      notes: notes(on: view, modifiers: modifiers)
+    )
+    schedule(views: children, in: branch)
+    let beside = branch.beside(hasChildren: !children.isEmpty)
+    for modifier in noteworthy(modifiers, of: view).reversed() {
+      pending.append(.modifier(modifier, beside))
+    }
+  }
+
+  private mutating func draw(_ modifier: ViewHierarchy.Modifier, _ branch: OutlineBranch) {
+    let placed = modifier.placed
+    let drawn = renderedFrames.frame(of: placed)
+    drawLine(
+      branch,
+      name: ".\(placed.typeName.printable)",
+      id: placed.id,
+      frame: placed.frame,
+      notes: drawn.map { ["drawn \($0.outlineText)"] } ?? []
+    )
+    schedule(views: modifier.content, in: branch)
+  }
+
+  private mutating func schedule(views: [Int], in branch: OutlineBranch) {
+    for (position, view) in views.enumerated().reversed() {
+      pending.append(.view(view, branch.inside(isLast: position == views.count - 1)))
+    }
+  }
+
+  private mutating func drawLine(
+    _ branch: OutlineBranch,
+    name: String,
+    id: String?,
+    frame: Rect,
+    notes: [String]
+  ) {
+    let label = id.map { "\(name) #\($0.printable)" } ?? name
+    var line = (branch.text + label).padded(toMultipleOf: 8, atLeast: 40)
+    line += frame.size.outlineText.padded(toMultipleOf: 4, atLeast: 16)
+    let place = "at \(frame.origin.outlineText)"
+    line += notes.isEmpty ? place : place.padded(toMultipleOf: 4, atLeast: 20)
+    line += notes.joined(separator: "  ")
+    text += line + "\n"
+  }
+
+  /// The modifiers that change the frame or how it is drawn, that have an id or bring views along.
+  private func noteworthy(
+    _ modifiers: [ViewHierarchy.Modifier],
+    of view: PlacedView
+  ) -> [ViewHierarchy.Modifier] {
+    var frame = view.frame
+    return modifiers.filter { modifier in
+      defer { frame = modifier.placed.frame }
+      return modifier.placed.frame != frame || !modifier.content.isEmpty
+        || modifier.placed.id != nil || modifier.isEffect
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Export
+import Foundation
+import LayoutCore
+import Testing
+
+struct GeometrySchemaTests {
+  @Test func thePublishedFileIsTheSchema() throws {
+    let file = URL(filePath: #filePath)
+      .deletingLastPathComponent()
+      .appending(path: "../../Specs/espalier-geometry.schema.json")
+    #expect(try String(contentsOf: file, encoding: .utf8) == GeometrySchema.json)
+  }
+
+  @Test func itDescribesTheVersionThatIsWritten() throws {
+    let properties = try #require(schema()["properties"] as? [String: JSONObject])
+    #expect(properties["version"]?["const"] as? Int == GeometryDocument.version)
+    #expect(try schema()["$id"] as? String == "espalier-geometry.schema.json")
+  }
+
+  @Test func itKnowsEveryMemberOfTheDocuments() throws {
+    let definitions = try #require(schema()["$defs"] as? [String: JSONObject])
+    var seen: [String: Set<String>] = [:]
+    func check(_ object: JSONObject, _ name: String, _ definition: JSONObject?) throws {
+      let properties = try #require(definition?["properties"] as? JSONObject)
+      let required = try #require(definition?["required"] as? [String])
+      let keys = Set(object.keys)
+      #expect(keys.isSubset(of: properties.keys), "\(name): \(keys.subtracting(properties.keys))")
+      #expect(keys.isSuperset(of: required), "\(name): \(Set(required).subtracting(keys))")
+      seen[name, default: []].formUnion(keys)
+      for (key, kind) in [
+        ("scene", "scene"), ("views", "view"), ("children", "view"), ("content", "view"),
+        ("modifiers", "modifier"), ("lines", "line"),
+      ] {
+        let values = object[key] as? [JSONObject] ?? (object[key] as? JSONObject).map { [$0] }
+        for value in values ?? [] { try check(value, kind, definitions[kind]) }
+      }
+    }
+    for scene in SampleScenes.all {
+      try check(scene.geometry(), "document", schema())
+    }
+    // The samples have everything that a document can have.
+    for (name, keys) in seen {
+      let definition = name == "document" ? try schema() : definitions[name]
+      let properties = try #require(definition?["properties"] as? JSONObject)
+      #expect(keys == Set(properties.keys), "\(name)")
+    }
+  }
+
+  @Test func itKnowsEveryTypeOfView() throws {
+    let contents: [ViewContent] = [
+      .hStack(alignment: .center, spacing: nil), .vStack(alignment: .center, spacing: nil),
+      .zStack(alignment: .center), .geometryReader, .text(""),
+      .image(name: nil, size: .zero, capInsets: nil), .spacer(minLength: nil), .divider,
+      .color(nil), .shape(.rectangle), .shape(.roundedRectangle(cornerSize: .zero)),
+      .shape(.circle), .shape(.ellipse), .shape(.capsule), .shape(.path([])), .canvas(nil),
+    ]
+    let definitions = try #require(schema()["$defs"] as? [String: JSONObject])
+    let properties = try #require(definitions["view"]?["properties"] as? [String: JSONObject])
+    #expect(properties["type"]?["enum"] as? [String] == contents.map(\.typeName))
+  }
+
+  private func schema() throws -> JSONObject {
+    try parseObject(Data(GeometrySchema.json.utf8))
+  }
+}

@@ -1,0 +1,78 @@
+import LayoutCore
+
+/// The screens whose exports the tests know by heart.
+enum SampleScenes {
+  /// Two texts in a padded row.
+  static let row = Scene(host: .size(Size(width: 200, height: 100))) {
+    $0.add(.padding(edges: .all, length: 10)) {
+      $0.add(.hStack(alignment: .center, spacing: 8), id: "row") {
+        $0.leaf(.text("Avocado"), id: "name")
+        $0.leaf(.text("3/4"))
+      }
+    }
+  }
+
+  /// A scaled picture with a badge over its corner, in a layout from right to left.
+  static let badge = Scene(
+    host: .size(Size(width: 100, height: 100)),
+    safeArea: EdgeInsets(top: 20),
+    direction: .rightToLeft
+  ) {
+    $0.add(.zIndex(2)) {
+      $0.add(.overlay(alignment: .topLeading), id: "badged") {
+        $0.add(.scaleEffect(x: 0.5, y: 0.5, anchor: .center)) {
+          $0.leaf(
+            .image(name: "toast", size: Size(width: 40, height: 20), capInsets: nil),
+            id: "toast"
+          )
+        }
+        $0.box(8, 8)
+      }
+    }
+  }
+
+  /// A text that has room for two of its lines.
+  static let truncated = Scene(host: .proposal(ProposedViewSize(width: 90, height: nil))) {
+    let twoLines = EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 2) }
+    $0.add(.environment(twoLines)) {
+      $0.leaf(.text("Almond Butter, \"Bread\" and Red Pepper Flakes"), id: "toppings")
+    }
+  }
+
+  /// Columns that meet at a guide of their own.
+  static func columns(_ direction: LayoutDirection) -> Scene {
+    Scene(
+      host: .size(Size(width: 375, height: 667)),
+      safeArea: EdgeInsets(top: 47, bottom: 34),
+      keyboardHeight: 300,
+      direction: direction
+    ) {
+      let middle = $0.alignment("midStarAndTitle", axis: .vertical) {
+        $0[VerticalAlignment.bottom]
+      }
+      let inTheMiddle = ViewModifier.alignmentGuide(middle.key) {
+        $0[VerticalAlignment.bottom] / 2
+      }
+      $0.add(.background(alignment: .center)) {
+        $0.add(.padding(edges: .all, length: 10), id: "padded") {
+          $0.add(.hStack(alignment: VerticalAlignment(middle), spacing: 8), id: "cell") {
+            $0.add(.vStack(alignment: .center, spacing: 0)) {
+              $0.add(inTheMiddle) { $0.leaf(.text("★★★★★"), id: "stars") }
+              $0.leaf(.text("5 stars"))
+            }
+            $0.add(.vStack(alignment: .leading, spacing: 0), id: "details") {
+              $0.add(inTheMiddle) { $0.leaf(.text("Avocado Toast"), id: "title") }
+              $0.add(.overlay(alignment: .topLeading)) {
+                $0.leaf(.text("Ingredients: Avocado, Almond Butter, Bread, Red Pepper Flakes"))
+                $0.add(.zIndex(1)) { $0.leaf(.color("green")) }
+              }
+            }
+          }
+        }
+        $0.leaf(.shape(.roundedRectangle(cornerSize: Size(width: 8, height: 8))), id: "card")
+      }
+    }
+  }
+
+  static let all = [row, badge, truncated, columns(.leftToRight), columns(.rightToLeft)]
+}
