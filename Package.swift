@@ -11,7 +11,10 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "espalier",
   products: [
-    .library(name: "Espalier", targets: ["LayoutCore", "SpecFormat", "Export", "Conformance"]),
+    .library(
+      name: "Espalier",
+      targets: ["LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance"]
+    ),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
   dependencies: [
@@ -24,31 +27,45 @@ let package = Package(
       providers: [.apt(["libjson-c-dev"])]
     ),
     .target(name: "LayoutCore", swiftSettings: settings),
-    .target(name: "SpecFormat", dependencies: ["CJSONC", "LayoutCore"], swiftSettings: settings),
-    .target(name: "Export", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(
+      name: "SpecFormat",
+      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Export",
+      dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
     .target(
       name: "Conformance",
-      dependencies: ["Export", "LayoutCore", "SpecFormat"],
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "EspalierCommand",
       dependencies: [
-        "Conformance", "Export", "LayoutCore", "SpecFormat",
+        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
     .testTarget(
+      name: "AccessibilityCoreTests",
+      dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ExportTests",
-      dependencies: ["Export", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore"],
       swiftSettings: settings
     ),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["LayoutCore", "SpecFormat"],
-      exclude: ["BadSpecs"],
+      dependencies: ["AccessibilityCore", "LayoutCore", "SpecFormat"],
+      exclude: ["BadSpecs", "GoodSpecs"],
       swiftSettings: settings
     ),
     .testTarget(

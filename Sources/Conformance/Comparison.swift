@@ -56,18 +56,21 @@ struct Comparison {
     switch (actual, expected) {
     case (.number(let actual), .number(let expected)):
       count += 1
-      if !agree(actual, expected) { note("\(name) is \(actual), expected \(expected)") }
-    case (.list(let actual), .list(let expected)) where actual.count == expected.count:
+      if !agree(actual, expected) {
+        note("\(name) is \(actual.listing), expected \(expected.listing)")
+      }
+    case (.list(let actual), .list(let expected))
+    where actual.count == expected.count && !actual.isEmpty:
       for (index, pair) in zip(actual, expected).enumerated() {
         compare(pair.0, pair.1, "\(name)[\(index)]")
       }
-    case (.object(let actual), .object(let expected)):
+    case (.object(let actual), .object(let expected)) where !(actual.isEmpty && expected.isEmpty):
       for key in Set(actual.keys).union(expected.keys).sorted() {
         compare(actual[key] ?? .null, expected[key] ?? .null, "\(name).\(key)")
       }
     default:
       count += 1
-      if actual != expected { note("\(name) is \(actual), expected \(expected)") }
+      if actual != expected { note("\(name) is \(actual.listing), expected \(expected.listing)") }
     }
   }
 }
@@ -77,20 +80,39 @@ extension Rect {
   var numbers: [Double] { [minX, minY, width, height] }
 }
 
+extension Double {
+  /// The number as specs write it, rounded for reading.
+  var listing: String {
+    guard !isNaN else { return "null" }
+    guard isFinite else { return self < 0 ? "\"-inf\"" : "\"inf\"" }
+    let rounded = (self * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int(rounded)) : "\(rounded)"
+  }
+}
+
 extension [Double] {
   var listing: String { map(Optional.some).listing }
 }
 
 extension [Double?] {
   /// The numbers as specs list them, rounded for reading.
+  var listing: String { "[" + map { ($0 ?? .nan).listing }.joined(separator: ", ") + "]" }
+}
+
+extension ProbeValue {
+  /// The value as specs write it.
   var listing: String {
-    let words = map { number in
-      guard let number, !number.isNaN else { return "null" }
-      guard number.isFinite else { return number < 0 ? "\"-inf\"" : "\"inf\"" }
-      let rounded = (number * 1e6).rounded() / 1e6
-      return rounded == rounded.rounded() && abs(rounded) < 1e15
-        ? String(Int(rounded)) : "\(rounded)"
+    switch self {
+    case .null: "null"
+    case .boolean(let value): value ? "true" : "false"
+    case .number(let value): value.listing
+    case .string(let text): "\"\(text)\""
+    case .list(let elements): "[" + elements.map(\.listing).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{"
+        + members.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1.listing)" }
+        .joined(separator: ", ") + "}"
     }
-    return "[" + words.joined(separator: ", ") + "]"
   }
 }

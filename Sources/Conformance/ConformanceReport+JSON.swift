@@ -1,5 +1,5 @@
 internal import Export
-public import SpecFormat
+internal import SpecFormat
 
 extension ConformanceReport {
   /// The report as a JSON document of kind `conformance`: totals, and every case with its outcome.

@@ -5,8 +5,8 @@ extension ConformanceReport {
   public var text: String {
     var lines: [String] = []
     for (result, differences) in failures {
-      lines.append("FAIL \(result.file): \(result.name)")
-      lines += differences.map { "     \($0)" }
+      lines.append("FAIL \(result.file): \(result.name)".escapingControls())
+      lines += differences.map { "     \($0.escapingControls())" }
     }
     if !lines.isEmpty { lines.append("") }
     lines += table("topic", topics.map { ($0.name, $0.totals) })

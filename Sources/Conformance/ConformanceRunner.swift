@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 public import LayoutCore
 public import SpecFormat
 
@@ -25,7 +26,9 @@ public struct ConformanceRunner: Sendable {
         comparison.compare(probe.answer(), expected, "result")
       }
     case .scene(let scene):
-      if let expectation = spec.expectation { check(scene, expectation, &comparison) }
+      if let expectation = spec.expectation {
+        check(scene, expectation, spec.accessibilityGeneration, &comparison)
+      }
     }
     let outcome: CaseResult.Outcome =
       if comparison.count == 0 {
@@ -49,9 +52,10 @@ public struct ConformanceRunner: Sendable {
   private func check(
     _ scene: Scene,
     _ expectation: Expectation,
+    _ generation: AccessibilityGeneration,
     _ comparison: inout Comparison
   ) {
-    let checker = SceneChecker(scene, measurer: measurer)
+    let checker = SceneChecker(scene, measurer: measurer, generation, expectation)
     checker.check(expectation.values, &comparison)
 
     var opposite = scene
@@ -63,10 +67,10 @@ public struct ConformanceRunner: Sendable {
       return
     case .values(let values):
       comparison.prefix = prefix + ", "
-      SceneChecker(opposite, measurer: measurer).check(values, &comparison)
+      SceneChecker(opposite, measurer: measurer, generation, expectation).check(values, &comparison)
     case .mirrored:
       comparison.prefix = prefix + " mirror image, "
-      SceneChecker(opposite, measurer: measurer)
+      SceneChecker(opposite, measurer: measurer, generation, expectation)
         .check(expectation.values.mirrored(in: checker.width), &comparison)
     }
   }
@@ -74,7 +78,8 @@ public struct ConformanceRunner: Sendable {
   /// The name of the folder that a file lies in.
   static func topic(of file: String) -> String {
     let parts = file.split(separator: "/")
-    return parts.count > 1 ? String(parts[parts.count - 2]) : "-"
+    let folder = parts.dropLast().last { $0 != "." } ?? "-"
+    return String(folder)
   }
 }
 
@@ -85,6 +90,7 @@ extension Expectation.Values {
   func mirrored(in width: Double) -> Expectation.Values {
     var values = self
     values.pixelFrames = []
+    values.accessibility = values.accessibility.map { $0.mirroringFrames(in: width) }
     for index in values.frames.indices {
       values.frames[index].value = values.frames[index].value.mirrored(in: width)
     }
@@ -96,5 +102,30 @@ extension Expectation.Values {
         .map { $0.mirrored(in: width) }
     }
     return values
+  }
+}
+
+extension ProbeValue {
+  /// An accessibility tree as it is expected in the mirror: frames and points exchange sides.
+  fileprivate func mirroringFrames(in width: Double) -> ProbeValue {
+    switch self {
+    case .list(let elements): .list(elements.map { $0.mirroringFrames(in: width) })
+    case .object(let members):
+      .object(
+        members.reduce(into: [:]) { result, member in
+          switch (member.key, member.value.elements.compactMap(\.number)) {
+          case ("frame", let n) where n.count == 4:
+            result[member.key] = .list(
+              [width - n[0] - n[2], n[1], n[2], n[3]].map { .number($0) }
+            )
+          case ("activationPoint", let n) where n.count == 2:
+            result[member.key] = .list([width - n[0], n[1]].map { .number($0) })
+          default:
+            result[member.key] = member.value.mirroringFrames(in: width)
+          }
+        }
+      )
+    default: self
+    }
   }
 }

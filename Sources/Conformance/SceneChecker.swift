@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 internal import SpecFormat
 
@@ -11,7 +12,17 @@ struct SceneChecker {
   /// Pixels per point where a view is shown.
   private var scales: [String: Double] = [:]
 
-  init(_ scene: Scene, measurer: any TextMeasurer) {
+  private let generation: AccessibilityGeneration
+  private let traitsAreLowerBound: Bool
+
+  init(
+    _ scene: Scene,
+    measurer: any TextMeasurer,
+    _ generation: AccessibilityGeneration,
+    _ expectation: Expectation
+  ) {
+    self.generation = generation
+    traitsAreLowerBound = expectation.traitsAreLowerBound
     engine = LayoutEngine(scene, measurer: measurer)
     // Expected proposals are those of SwiftUI, which probes even where the outcome is known.
     engine.usesShortcuts = false
@@ -49,11 +60,27 @@ struct SceneChecker {
     checkGuides(values, &comparison)
     checkProposals(values, &comparison)
     checkTexts(values, &comparison)
+    checkAccessibility(values, &comparison)
     if !values.drawOrder.isEmpty {
       let expected = Set(values.drawOrder)
       let actual = result.drawOrder.compactMap(\.id).filter { expected.contains($0) }
       comparison.compare(actual, values.drawOrder, "draw order")
     }
+  }
+
+  // MARK: Accessibility
+
+  private func checkAccessibility(
+    _ values: Expectation.Values,
+    _ comparison: inout Comparison
+  ) {
+    guard values.accessibility != nil || values.spoken != nil else { return }
+    let checker = AccessibilityChecker(
+      tree: result.accessibilityTree(generation: generation),
+      traitsAreLowerBound: traitsAreLowerBound
+    )
+    if let expected = values.accessibility { checker.check(expected, &comparison) }
+    if let spoken = values.spoken { checker.check(spoken: spoken, &comparison) }
   }
 
   // MARK: Frames

@@ -6,6 +6,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Finds the mistakes in spec files; computes nothing.",
+    usage: "espalier check [<options>] [<specs> ...]",
     discussion: """
       Every mistake is named with its file, line and column, in the form that editors and \
       continuous integration systems understand.
@@ -20,18 +21,25 @@ struct CheckCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
-    let files = try input.files()
+    let files = input.files()
     var run = InputRun(quiet: output.quiet)
     let sink = try output.open()
     var specs = 0
     for file in files { specs += run.read(file)?.specs.count ?? 0 }
     if !output.quiet {
-      let good = files.count - run.unusable
-      try sink.write(
-        "\(counted(good, "file")) with \(counted(specs, "spec")) fine, \(run.unusable) not\n"
-      )
+      try sink.write(summary(good: files.count - run.unusable, specs: specs, bad: run.unusable))
     }
     try run.finish(sink)
+  }
+
+  private func summary(good: Int, specs: Int, bad: Int) -> String {
+    let verb = good == 1 ? "is" : "are"
+    let fine = "\(counted(good, "file")) with \(counted(specs, "spec")) \(verb) fine"
+    switch (good, bad) {
+    case (_, 0): return "\(fine)\n"
+    case (0, _): return "\(counted(bad, "file")) cannot be used\n"
+    default: return "\(fine), \(bad) cannot be used\n"
+    }
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

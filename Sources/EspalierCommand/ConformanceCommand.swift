@@ -7,6 +7,7 @@ struct ConformanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conformance",
     abstract: "Checks the expectations in spec files.",
+    usage: "espalier conformance [<options>] [<specs> ...]",
     discussion: """
       Lays every spec out as it stands and in the opposite direction, compares the result with its \
       expectations, and prints what fails and totals by topic and by confidence. The exit status is \
@@ -38,9 +39,13 @@ struct ConformanceCommand: ParsableCommand {
     let sink = try output.open()
     let runner = ConformanceRunner()
     var report = ConformanceReport()
-    for file in try input.files() {
+    for file in input.files() {
       guard let specFile = run.read(file, showsWarnings: false) else { continue }
       for spec in specFile.specs where isWanted(spec) { report.add(runner.run(spec)) }
+    }
+    if let filter, report.results.isEmpty, run.unusable == 0 {
+      run.refuse("no case matches --filter \(filter.quoted)", status: ExitStatus.wrongUsage)
+      return try run.finish(sink)
     }
     switch format {
     case .text: try sink.write(report.text)

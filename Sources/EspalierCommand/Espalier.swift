@@ -10,7 +10,7 @@ struct Espalier: ParsableCommand {
       A spec file describes a screen in JSON: its size, its environment, its views. \
       For example, card.json:
 
-        { "view": { "type": "Text", "content": "Hello", "modifiers": [ { "padding": 8 } ] } }
+        { "view": { "type": "Text", "content": "Avocado Toast" } }
 
         espalier layout card.json --format outline
 
@@ -19,7 +19,8 @@ struct Espalier: ParsableCommand {
       """,
     version: "espalier 0.1.0",
     subcommands: [
-      LayoutCommand.self, CheckCommand.self, ConformanceCommand.self, SchemaCommand.self,
+      LayoutCommand.self, AccessibilityCommand.self, DirectionsCommand.self, CheckCommand.self,
+      ConformanceCommand.self, SchemaCommand.self,
     ]
   )
 }

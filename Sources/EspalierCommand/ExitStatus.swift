@@ -2,6 +2,8 @@
 enum ExitStatus {
   /// Expectations failed, as with diff and grep.
   static let differences: Int32 = 1
+  /// The command line asks for something impossible.
+  static let wrongUsage: Int32 = 64
   /// A spec is wrong.
   static let badSpec: Int32 = 65
   /// A file cannot be read.

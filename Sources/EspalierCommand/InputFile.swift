@@ -4,12 +4,14 @@ import Glibc
 enum InputFile {
   case standardInput
   case named(String)
+  /// A folder that holds no spec files, or that cannot be looked into.
+  case uselessFolder(String, Failure)
 
   /// The name in messages and exports.
   var name: String {
     switch self {
     case .standardInput: "<stdin>"
-    case .named(let name): name
+    case .named(let name), .uselessFolder(let name, _): name
     }
   }
 
@@ -25,9 +27,11 @@ enum InputFile {
       return try InputFile.bytes(of: STDIN_FILENO)
     case .named(let name):
       let descriptor = open(name, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw Failure.last }
+      guard descriptor >= 0 else { throw Failure.last("file") }
       defer { Glibc.close(descriptor) }
       return try InputFile.bytes(of: descriptor)
+    case .uselessFolder(_, let failure):
+      throw failure
     }
   }
 
@@ -45,7 +49,7 @@ enum InputFile {
       failed = count < 0
       bytes.removeLast(bytes.count - start - max(0, count))
       if failed, errno == EINTR { continue }
-      if failed { throw Failure.last }
+      if failed { throw Failure.last("file") }
       if count == 0 { return bytes }
     }
   }
@@ -55,23 +59,40 @@ enum InputFile {
     return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The files that a name given by the user stands for: itself, or the spec files of a folder.
+  static func files(named name: String) -> [InputFile] {
+    guard isDirectory(name) else { return [.named(name)] }
+    let files = specs(in: name)
+    guard files.isEmpty else { return files }
+    return [.uselessFolder(name, Failure(reason: "the folder holds no spec files"))]
+  }
+
   /// The spec files in a folder and the folders in it, by name; schemas are none.
-  static func specs(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [folder] }
+  private static func specs(in folder: String) -> [InputFile] {
+    guard let directory = opendir(folder) else {
+      return [.uselessFolder(folder, Failure.last("folder"))]
+    }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      let name =
+        nameOffset.map {
+          String(
+            cString: UnsafeRawPointer(entry).advanced(by: $0)
+              .assumingMemoryBound(to: CChar.self)
+          )
+        } ?? ""
       if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted().flatMap { name -> [String] in
+    return names.sorted().flatMap { name -> [InputFile] in
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if isDirectory(path) { return isLink(path) ? [] : specs(in: path) }
-      return name.hasSuffix(".json") && !name.hasSuffix(".schema.json") ? [path] : []
+      return name.hasSuffix(".json") && !name.hasSuffix(".schema.json") ? [.named(path)] : []
     }
   }
+
+  /// Where in an entry its name begins; an entry may be shorter than its type says.
+  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)
 
   /// A link to a folder may lead back up.
   private static func isLink(_ name: String) -> Bool {
@@ -82,7 +103,7 @@ enum InputFile {
 
 extension InputFile.Failure {
   /// What the system last complained about.
-  static var last: InputFile.Failure {
-    InputFile.Failure(reason: String(cString: strerror(errno)))
+  static func last(_ noun: String) -> InputFile.Failure {
+    InputFile.Failure(reason: "cannot read the \(noun): \(String(cString: strerror(errno)))")
   }
 }

@@ -16,12 +16,8 @@ struct InputOptions: ParsableArguments {
   }
 
   /// The files named, folders replaced by the spec files in them, in a stable order.
-  func files() throws -> [InputFile] {
+  func files() -> [InputFile] {
     guard !specs.isEmpty else { return [.standardInput] }
-    return specs.flatMap { name -> [InputFile] in
-      if name == "-" { return [.standardInput] }
-      guard InputFile.isDirectory(name) else { return [.named(name)] }
-      return InputFile.specs(in: name).map { .named($0) }
-    }
+    return specs.flatMap { $0 == "-" ? [.standardInput] : InputFile.files(named: $0) }
   }
 }

@@ -13,21 +13,43 @@ struct InputRun {
   init(quiet: Bool) { self.quiet = quiet }
 
   /// The specs of a file; nil if it cannot be used.
-  mutating func read(_ file: InputFile, showsWarnings: Bool = true) -> SpecFile? {
+  mutating func read(
+    _ file: InputFile,
+    showsWarnings: Bool = true,
+    locatesViews: Bool = false
+  ) -> SpecFile? {
     do {
-      let specFile = SpecFile(bytes: try file.read(), name: file.name)
-      for diagnostic in specFile.diagnostics
-      where diagnostic.severity != .warning || (showsWarnings && !quiet) {
+      let specFile = SpecFile(
+        bytes: try file.read(),
+        name: file.name,
+        locatesViews: locatesViews
+      )
+      for diagnostic in specFile.diagnostics {
+        let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
+        if isWarning, quiet || !showsWarnings { continue }
         StandardError.write(diagnostic.rendered() + "\n")
       }
       if !specFile.hasErrors { return specFile }
       status = max(status, ExitStatus.badSpec)
     } catch {
-      StandardError.write("\(file.name): error: cannot read the file: \(error.reason)\n")
+      StandardError.write(Diagnostic(.error, error.reason, file: file.name).description + "\n")
       status = max(status, ExitStatus.cannotRead)
     }
     unusable += 1
     return nil
+  }
+
+  /// Says something about a file that can be used.
+  mutating func warn(_ message: String, about file: InputFile) {
+    guard !quiet else { return }
+    StandardError.write(Diagnostic(.warning, message, file: file.name).description + "\n")
+  }
+
+  /// Notes that there is something wrong with a file, or with the input as a whole.
+  mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
+    let name = file?.name ?? "espalier"
+    StandardError.write(Diagnostic(.error, message, file: name).description + "\n")
+    self.status = max(self.status, status)
   }
 
   /// Completes the output and ends with the worst status met.

@@ -8,6 +8,7 @@ struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Computes the frames of all views and prints them.",
+    usage: "espalier layout [<options>] [<specs> ...]",
     discussion: """
       One file prints an indented geometry document, several print one compact document a line \
       (JSON Lines). A bad file is reported and the others are laid out all the same.
@@ -33,7 +34,7 @@ struct LayoutCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
-    let files = try input.files()
+    let files = input.files()
     var run = InputRun(quiet: output.quiet)
     let sink = try output.open()
     var screens = 0
@@ -42,6 +43,9 @@ struct LayoutCommand: ParsableCommand {
 
     for file in files {
       guard let specFile = run.read(file) else { continue }
+      if files.count > 1, !specFile.specs.contains(where: { $0.scene != nil }) {
+        run.warn("nothing to lay out: every case asks a rule", about: file)
+      }
       for spec in specFile.specs {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
@@ -60,6 +64,14 @@ struct LayoutCommand: ParsableCommand {
       }
     }
     if let only = held { try sink.write(document(only.result, only.name, isOnly: true)) }
+    if screens == 0, run.unusable == 0 {
+      let file = files.count == 1 ? files.first : nil
+      run.refuse(
+        "nothing to lay out: every case asks a rule",
+        about: file,
+        status: ExitStatus.badSpec
+      )
+    }
     try run.finish(sink)
   }
 

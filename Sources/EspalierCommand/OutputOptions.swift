@@ -4,7 +4,10 @@ import ArgumentParser
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: "Write to a file, which appears only once it is complete.",
+    help: ArgumentHelp(
+      "Write to a file, which appears only once it is complete.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var output: String?

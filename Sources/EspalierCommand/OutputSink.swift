@@ -4,23 +4,43 @@ import Glibc
 /// Standard output, or a file that takes its name only when it is complete.
 final class OutputSink {
   private let path: String?
+  /// Where the output goes until it is complete; nil if it goes right to its end.
   private let temporary: String?
+  /// Where a complete output goes: the file that a link leads to, not the link.
+  private let target: String
   private var descriptor: Int32
+  private var isEmpty = true
 
   /// Opens standard output for nil.
   init(path: String?) throws {
     // A reader that goes away is an error to report, not a reason to be killed.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may not grow further.
+    signal(SIGXFSZ, SIG_IGN)
     self.path = path
     guard let path else {
+      target = ""
       temporary = nil
       descriptor = STDOUT_FILENO
       return
     }
-    let temporary = "\(path).\(getpid()).tmp"
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      // Devices and pipes are written to; to be replaced by a file would do them no good.
+      target = path
+      temporary = nil
+      descriptor = Glibc.open(path, O_WRONLY | O_CLOEXEC)
+      if descriptor < 0 { throw failure() }
+      return
+    }
+    target = exists ? OutputSink.resolved(path) : path
+    let temporary = "\(target).\(getpid()).tmp"
     self.temporary = temporary
-    descriptor = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    descriptor = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw failure() }
+    // A file that is there keeps its permissions.
+    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 
   deinit { discard() }
@@ -28,6 +48,7 @@ final class OutputSink {
   func write(_ text: String) throws { try write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws {
+    isEmpty = isEmpty && bytes.isEmpty
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -39,14 +60,20 @@ final class OutputSink {
     }
   }
 
-  /// Completes the output: a file gets its name.
+  /// Completes the output: a file gets its name, unless there was nothing to write.
   func close() throws {
-    guard let path, let temporary, descriptor >= 0 else { return }
+    guard path != nil, descriptor >= 0 else { return }
+    guard let temporary else {
+      guard Glibc.close(descriptor) == 0 else { throw failure() }
+      descriptor = -1
+      return
+    }
+    if isEmpty { return discard() }
     guard fsync(descriptor) == 0 || errno == EINVAL, Glibc.close(descriptor) == 0 else {
       throw failure()
     }
     descriptor = -1
-    guard rename(temporary, path) == 0 else {
+    guard rename(temporary, target) == 0 else {
       let failure = failure()
       unlink(temporary)
       throw failure
@@ -55,9 +82,10 @@ final class OutputSink {
 
   /// Leaves nothing behind if the output was not completed.
   private func discard() {
-    guard let temporary, descriptor >= 0 else { return }
+    guard path != nil, descriptor >= 0 else { return }
     Glibc.close(descriptor)
-    unlink(temporary)
+    descriptor = -1
+    if let temporary { unlink(temporary) }
   }
 
   /// Says what went wrong, unless it is a reader who has seen enough, and gives the status to end
@@ -68,15 +96,28 @@ final class OutputSink {
       StandardError.write("espalier: error: cannot write \(path ?? "the output"): \(reason)\n")
     }
     discard()
-    descriptor = -1
     return ExitCode(ExitStatus.cannotWrite)
+  }
+
+  /// The file that a path leads to by way of links.
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }
 
 /// Standard error, for everything that is not a result.
 enum StandardError {
   static func write(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    let bytes = Array(text.utf8)
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(STDERR_FILENO, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count < 0, errno != EINTR { return }
+      written += max(0, count)
+    }
   }
 }

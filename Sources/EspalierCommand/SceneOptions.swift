@@ -8,22 +8,37 @@ struct SceneOptions: ParsableArguments {
     case fixed
   }
 
-  @Option(help: "The width offered: points, nil (ideal) or inf (maximum).")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The width offered: points, nil (ideal) or inf (maximum).",
+      valueName: "length"
+    )
+  )
   var width: LengthArgument?
 
-  @Option(help: "The height offered: points, nil (ideal) or inf (maximum).")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The height offered: points, nil (ideal) or inf (maximum).",
+      valueName: "length"
+    )
+  )
   var height: LengthArgument?
 
-  @Option(help: "leftToRight (ltr) or rightToLeft (rtl).")
+  @Option(help: ArgumentHelp("leftToRight (ltr) or rightToLeft (rtl).", valueName: "direction"))
   var layoutDirection: DirectionArgument?
 
-  @Option(help: "The reader's text size.")
+  @Option(help: ArgumentHelp("The reader's text size.", valueName: "size"))
   var dynamicTypeSize: TypeSizeArgument?
 
-  @Option(help: "Pixels per point.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, above 0.", valueName: "number")
+  )
   var displayScale: ScaleArgument?
 
-  @Option(help: "How text is measured: by square glyphs.")
+  @Option(help: ArgumentHelp("How text is measured: by square glyphs.", valueName: "way"))
   var text = TextMeasurement.fixed
 
   /// Makes the changes.

@@ -7,15 +7,17 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Prints the JSON Schema of a format.",
+    usage: "espalier schema [<options>] [<kind>]",
     discussion: "The schemas are those of Specs/: espalier schema spec > spec.schema.json"
   )
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case spec
     case geometry
+    case accessibility
   }
 
-  @Argument(help: "The format: spec files or geometry documents.")
+  @Argument(help: "The format: spec files, geometry or accessibility documents.")
   var kind = Kind.spec
 
   @OptionGroup var output: OutputOptions
@@ -25,6 +27,7 @@ struct SchemaCommand: ParsableCommand {
     switch kind {
     case .spec: try sink.write(SpecSchema.json())
     case .geometry: try sink.write(GeometrySchema.json)
+    case .accessibility: try sink.write(AccessibilitySchema.json)
     }
     try sink.close()
   }

@@ -78,11 +78,9 @@ public enum GeometrySchema {
               "type": "string"
             },
             "type": {
-              "enum": [
-                "HStack", "VStack", "ZStack", "GeometryReader", "Text", "Image", "Spacer",
-                "Divider", "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule",
-                "Path", "Canvas"
-              ]
+              "description": "The name of the view in SwiftUI.",
+              "type": "string",
+              "pattern": "^[A-Z][A-Za-z]+$"
             },
             "frame": {
               "description": "The bare view, before its modifiers. Not rounded.",

@@ -6,26 +6,21 @@ extension LayoutEngine {
     frames.reserveCapacity(nodeCount)
     for index in 0..<nodeCount {
       let state = states[index]
-      guard index > 0 else {
-        frames.append(
-          Rect(x: state.x, y: state.y, width: state.width, height: state.height)
-        )
-        continue
-      }
       let parent = Int(nodes[index].parent)
-      let outer = frames[parent]
+      let outer = parent < 0 ? .zero : frames[parent]
       var x = state.x
-      if nodes[parent].flags.contains(.rightToLeft) {
+      if parent >= 0, nodes[parent].flags.contains(.rightToLeft) {
         // The child's position is flipped within its parent (rule 17.1).
         let flipped = outer.width - (state.x + state.width)
         if !flipped.isNaN { x = flipped }
       }
+      // Adding 0 makes 0 of −0.
       frames.append(
         Rect(
           x: outer.minX + x,
           y: outer.minY + state.y,
-          width: state.width,
-          height: state.height
+          width: state.width + 0,
+          height: state.height + 0
         )
       )
     }

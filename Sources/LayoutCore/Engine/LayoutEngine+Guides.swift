@@ -45,14 +45,12 @@ extension LayoutEngine {
         ? source.size.height.bitPattern : source.proposal.height.bitPattern
     )
     if let known = guideMemory[request] { return known }
-    // A default that asks for itself has no value.
-    guard defaultDepth <= tree.source.alignments.count else { return 0 }
+    // A default that asks for itself sees 0.
+    remember(request, 0)
     defaultDepth += 1
     defer { defaultDepth -= 1 }
-    let value = tree.source.alignments[index].defaultValue(
-      ViewDimensions(size: source.size, source: source)
-    )
-    remember(request, value)
+    let value = value(tree.source.alignments[index].defaultValue, of: source)
+    guideMemory[request] = value
     return value
   }
 
@@ -74,7 +72,10 @@ extension LayoutEngine {
   }
 
   private func remember(_ request: GuideRequest, _ value: Double) {
-    if guideMemory.count >= 1 << 20 { guideMemory.removeAll(keepingCapacity: true) }
+    // Forgetting a default that is being evaluated would evaluate it without end.
+    if guideMemory.count >= 1 << 20, defaultDepth == 0 {
+      guideMemory.removeAll(keepingCapacity: true)
+    }
     guideMemory[request] = value
   }
 
@@ -90,7 +91,7 @@ extension LayoutEngine {
       // outermost modifier wins (rule 16.2).
       let size = size(child, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: child, size: size, proposal: proposal)
-      return tree.guides[Int(nodes[index].extra)](ViewDimensions(size: size, source: source))
+      return value(tree.guides[Int(nodes[index].extra)], of: source)
     case .alignmentGuide, .passthrough, .layered, .offset:
       // An offset does not move guides (rule 14.1); a host of content has its view's (rule 13.1).
       return explicitGuide(key, of: child, at: proposal)
@@ -107,7 +108,9 @@ extension LayoutEngine {
   }
 
   /// The value of a container of several children: theirs, moved by their positions and combined
-  /// (rule 16.5). Sizes that are not finite have no explicit guides (rule 16.10).
+  /// (rule 16.5).
+  ///
+  /// Sizes that are not finite have no explicit guides (rule 16.10).
   private func combinedGuide(
     _ key: AlignmentKey,
     of index: Int,

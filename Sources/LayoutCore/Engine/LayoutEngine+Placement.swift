@@ -1,6 +1,7 @@
 /// The second pass: every node places its children, given its own size and proposal.
 extension LayoutEngine {
   func layoutFromRoot() -> LayoutResult {
+    statistics = LayoutStatistics()
     statistics.nodes = nodeCount
     let insets = scene.insets
     switch scene.host {
@@ -19,12 +20,12 @@ extension LayoutEngine {
       states[0].x = insets.leading + (offered.width - states[0].width) / 2
       states[0].y = insets.top + (offered.height - states[0].height) / 2
     }
-    traceReason = .place
+    isPlacing = true
     // Parents come before their children, so each node finds its own state ready.
     for index in 0..<nodeCount where nodes[index].end > index + 1 {
       layoutChildren(index, states[index].proposal, size: states[index].size)
     }
-    traceReason = .measure
+    isPlacing = false
     return commit()
   }
 

@@ -7,10 +7,9 @@ extension LayoutEngine {
 
   @inline(never)
   private func tracedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
-    let reason = traceReason
-    if reason != .place { traceReason = .measure }
+    let reason = isPlacing ? .place : question
+    question = .measure
     let size = answer(index, width, height)
-    traceReason = reason
     if nodes[index].view >= 0 {
       trace?.record(
         LayoutTraceEvent(
@@ -72,8 +71,9 @@ extension LayoutEngine {
   private func rememberedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let node = nodes + index
     // A length that nothing depends on is the same question as nil.
-    let width = node.pointee.flags.contains(.ignoresWidth) ? Double.nan : width
-    let height = node.pointee.flags.contains(.ignoresHeight) ? Double.nan : height
+    let ignored = usesShortcuts ? node.pointee.flags : []
+    let width = ignored.contains(.ignoresWidth) ? Double.nan : width
+    let height = ignored.contains(.ignoresHeight) ? Double.nan : height
     let isStack = node.pointee.kind == .hStack || node.pointee.kind == .vStack
     let entries =
       cache + Int(node.pointee.cache) + (isStack ? SizeMemory.stackHeader : 0)

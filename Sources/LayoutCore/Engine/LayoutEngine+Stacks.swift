@@ -7,7 +7,9 @@
 ///    10.8).
 extension LayoutEngine {
   /// Sizes and positions the children of a stack for a proposal, in their states, and answers the
-  /// stack's size. The layout it leaves behind is good until the next call for the same stack.
+  /// stack's size.
+  ///
+  /// The layout it leaves behind is good until the next call for the same stack.
   @inline(never)
   func layoutStack(_ index: Int, _ width: Double, _ height: Double, _ axis: Axis) -> Size {
     let header = cache + Int(nodes[index].cache)
@@ -35,66 +37,53 @@ extension LayoutEngine {
   /// Asks a child of a stack for its length and notes its answer.
   @inline(__always)
   private func offer(_ length: Double, to child: Int, cross: Double, _ axis: Axis) -> Double {
+    if trace != nil { question = .share }
     let proposal = Proposal(main: length, cross: cross, axis: axis)
-    let size = size(child, proposal.width, proposal.height)
-    states[child].width = size.width
-    states[child].height = size.height
-    states[child].proposedWidth = proposal.width
-    states[child].proposedHeight = proposal.height
-    return size[axis]
+    ask(child, proposal)
+    return states[child].size[axis]
   }
 
   private func serve(_ index: Int, main: Double, cross: Double, _ axis: Axis) {
     let node = nodes + index
     let count = Int(node.pointee.childCount)
     let gaps = node.pointee.a
-    let available = main - gaps
-    if trace != nil { traceReason = traceReason == .place ? .place : .share }
-    // Nil asks for ideals; 0 and ∞ leave every share at 0 or ∞ whoever comes first. With negative
-    // gaps a stack that is proposed 0 has room to hand out (rule 31.10).
-    let isUniform =
-      main.isNaN || main == .infinity || count == 1
-      || (main == 0 && gaps >= 0)
-    if isUniform && (usesShortcuts || main.isNaN || count == 1) {
-      let length = count == 1 && !main.isNaN ? max(available, 0) : main
-      var child = index + 1
-      while child < node.pointee.end {
-        _ = offer(length, to: child, cross: cross, axis)
-        child = Int(nodes[child].end)
-      }
+    if main.isNaN {
+      // Nil asks for ideals, in no particular order (10.2).
+      _ = offerToAll(index, main, cross: cross, axis)
       return
     }
-    if orderOfService(index)[0] < 0 { sortByPriority(index) }
+    var available = subtract(gaps, from: main)
+    if count == 1 {
+      _ = offerToAll(index, max(available, 0), cross: cross, axis)
+      return
+    }
+    // 0 and ∞ leave every share at 0 or ∞ whoever comes first, unless a negative gap or child makes
+    // room to hand out (rule 31.10).
+    if usesShortcuts, main == .infinity || (main == 0 && gaps >= 0),
+      offerToAll(index, max(main, 0), cross: cross, axis)
+    {
+      return
+    }
     if node.pointee.flags.contains(.hasPriorities) {
+      // Minimums are always summed up as declared, so that earlier layouts leave no trace in them.
+      orderByPriority(index)
       serveGroups(index, available: available, cross: cross, axis)
     } else {
-      var available = available
+      if orderOfService(index)[0] < 0 { orderByPriority(index) }
       serveGroup(index, 0..<count, available: &available, cross: cross, axis)
     }
   }
 
-  /// The children of a stack in their order of service.
+  /// Offers all children the same length, and tells whether none answers a negative one.
   @inline(__always)
-  private func orderOfService(_ index: Int) -> UnsafeMutablePointer<Int32> {
-    order + Int(nodes[index].extra)
-  }
-
-  /// Writes the children in declaration order, higher priority first.
-  private func sortByPriority(_ index: Int) {
-    let order = orderOfService(index)
+  private func offerToAll(_ index: Int, _ length: Double, cross: Double, _ axis: Axis) -> Bool {
+    var isPositive = true
     var child = index + 1
-    var count = 0
     while child < nodes[index].end {
-      let priority = nodes[child].priority
-      var slot = count
-      while slot > 0, nodes[Int(order[slot - 1])].priority < priority {
-        order[slot] = order[slot - 1]
-        slot -= 1
-      }
-      order[slot] = Int32(child)
-      count += 1
+      if offer(length, to: child, cross: cross, axis) < 0 { isPositive = false }
       child = Int(nodes[child].end)
     }
+    return isPositive
   }
 
   /// Serves one group of equal priority after the other (rule 10.5).
@@ -127,7 +116,7 @@ extension LayoutEngine {
     _ axis: Axis
   ) -> Double {
     var sum = 0.0
-    for slot in range { sum += probe(0, Int(order[slot]), cross, axis, .probeMinimum) }
+    for slot in range { sum += minimum(of: Int(order[slot]), cross, axis) }
     return sum
   }
 
@@ -148,112 +137,15 @@ extension LayoutEngine {
     _ axis: Axis
   ) {
     let order = orderOfService(index)
-    if range.count > 1 { sortByFlexibility(index, range, cross, axis) }
+    if range.count > 1 { orderByFlexibility(index, range, cross, axis) }
     var remaining = Double(range.count)
     for slot in range {
-      if trace != nil, traceReason != .place { traceReason = .share }
       let share = max(available / remaining, 0)
       available = subtract(
         offer(share, to: Int(order[slot]), cross: cross, axis),
         from: available
       )
       remaining -= 1
-    }
-  }
-
-  // MARK: In which order
-
-  @inline(__always)
-  private func probe(
-    _ length: Double,
-    _ child: Int,
-    _ cross: Double,
-    _ axis: Axis,
-    _ reason: LayoutTraceEvent.Reason
-  ) -> Double {
-    if trace != nil, traceReason != .place { traceReason = reason }
-    let proposal = Proposal(main: length, cross: cross, axis: axis)
-    return size(child, proposal.width, proposal.height)[axis]
-  }
-
-  private func sortByFlexibility(
-    _ index: Int,
-    _ range: Range<Int>,
-    _ cross: Double,
-    _ axis: Axis
-  ) {
-    let order = orderOfService(index)
-    if usesShortcuts, sortWithoutProbing(order, range, axis) { return }
-    // Flexibilities depend on nothing but the cross proposal.
-    let header = cache + Int(nodes[index].cache)
-    let isKnown =
-      header[3] == 1 && header[2].bitPattern == cross.bitPattern
-      && !nodes[index].flags.contains(.hasPriorities)
-    if isKnown { return }
-    header[2] = cross
-    header[3] = 1
-    for slot in range {
-      let child = Int(order[slot])
-      states[child].flexibility.minimum = probe(0, child, cross, axis, .probeMinimum)
-      states[child].flexibility.maximum =
-        usesShortcuts && nodes[child].isRigid(axis)
-        ? states[child].flexibility.minimum
-        : probe(.infinity, child, cross, axis, .probeMaximum)
-    }
-    // Nodes are in preorder, so ties keep the order of declaration.
-    stableSort(order, range) { [states] first, second in
-      let (a, b) = (states[first].flexibility, states[second].flexibility)
-      if a.precedes(b) { return true }
-      return !b.precedes(a) && first < second
-    }
-  }
-
-  /// Orders children whose flexibility is known without asking: rigid ones first, as declared, then
-  /// the only one that is not. False if there are more of the latter, or if it is a container that
-  /// may turn out to be as inflexible as the others and would have to keep its place among them.
-  private func sortWithoutProbing(
-    _ order: UnsafeMutablePointer<Int32>,
-    _ range: Range<Int>,
-    _ axis: Axis
-  ) -> Bool {
-    var loose = -1
-    var last: Int32 = -1
-    for slot in range {
-      let child = order[slot]
-      last = max(last, child)
-      if nodes[Int(child)].isRigid(axis) { continue }
-      if loose >= 0 { return false }
-      loose = slot
-    }
-    if loose >= 0 {
-      let child = order[loose]
-      let isLeaf = nodes[Int(child)].end == child + 1
-      guard isLeaf || child == last else { return false }
-      for slot in loose..<range.upperBound - 1 { order[slot] = order[slot + 1] }
-      order[range.upperBound - 1] = child
-    }
-    return true
-  }
-
-  /// Sorts a part of the order in place; stable, and fast for the few children that stacks have.
-  private func stableSort(
-    _ order: UnsafeMutablePointer<Int32>,
-    _ range: Range<Int>,
-    by precedes: (Int, Int) -> Bool
-  ) {
-    if range.count > 32 {
-      var part = UnsafeMutableBufferPointer(start: order + range.lowerBound, count: range.count)
-      part.sort { precedes(Int($0), Int($1)) }
-      return
-    }
-    for slot in range.dropFirst() {
-      let child = order[slot]
-      var hole = slot
-      while hole > range.lowerBound, precedes(Int(child), Int(order[hole - 1])) {
-        order[hole] = order[hole - 1]
-        hole -= 1
-      }
-      order[hole] = child
     }
   }
 

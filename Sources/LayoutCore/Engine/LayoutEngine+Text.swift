@@ -7,12 +7,18 @@ struct TextMemory {
     var lineLimit = 0
     var measurement = TextMeasurement(width: 0, lineCount: 0, isTruncated: false)
 
-    /// Whether a request has this answer. Lines that show everything stay as they are while they
-    /// fit, and under any limit that admits them; a truncated text fits one request only.
+    /// Whether a request has this answer.
+    ///
+    /// Lines that show everything stay as they are while they fit, and under any limit that they do
+    /// not use up: one that they do may have cut off empty lines. A truncated text answers one
+    /// request only.
     @inline(__always)
     func answers(width: Double, lineLimit: Int) -> Bool {
       if measurement.isTruncated { return width == widest && lineLimit == self.lineLimit }
-      return width >= narrowest && width <= widest && lineLimit >= measurement.lineCount
+      let isWithinLimit =
+        measurement.lineCount < self.lineLimit
+        ? lineLimit >= measurement.lineCount : lineLimit == self.lineLimit
+      return width >= narrowest && width <= widest && isWithinLimit
     }
   }
 
@@ -27,7 +33,7 @@ extension LayoutEngine {
   /// A text's answer to a proposal: nothing at 0, else its lines (rules 18.1 – 18.3).
   @inline(never)
   func textSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
-    if width == 0 || height == 0 { return .zero }
+    if width <= 0 || height <= 0 { return .zero }
     let (text, measurement, _) = textLayout(index, width, height)
     return text.size(width: min(measurement.width, limit(width)), lineCount: measurement.lineCount)
   }
@@ -36,7 +42,7 @@ extension LayoutEngine {
   private func limit(_ width: Double) -> Double { width.unspecified(or: .infinity) }
 
   func textBaselines(_ index: Int, _ proposal: Proposal, isFirst: Bool) -> Double {
-    if proposal.width == 0 || proposal.height == 0 { return 0 }
+    if proposal.width <= 0 || proposal.height <= 0 { return 0 }
     let (text, measurement, _) = textLayout(index, proposal.width, proposal.height)
     return isFirst
       ? text.firstBaseline : text.lastBaseline(lineCount: measurement.lineCount)
@@ -93,7 +99,9 @@ extension LayoutEngine {
   }
 
   /// The largest scale at which a text is not truncated, but no less than its minimum (rule 18.6:
-  /// shrinking comes before truncation). How finely SwiftUI steps is unknown; here it is 1/64.
+  /// shrinking comes before truncation).
+  ///
+  /// How finely SwiftUI steps is unknown; here it is 1/64.
   private func shrunkText(
     _ position: Int,
     _ sizing: TextSizing,

@@ -30,11 +30,16 @@ public final class LayoutEngine {
   var guideMemory: [GuideRequest: Double] = [:]
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
+  /// The lowest address that the stack may reach.
+  var stackFloor: UInt = 0
   var statistics = LayoutStatistics()
   var trace: (any LayoutTrace)?
-  var traceReason = LayoutTraceEvent.Reason.measure
-  /// Whether a stack may spare itself probes whose outcome is known. Off, it probes as SwiftUI
-  /// does, which a trace shows and tests compare with.
+  /// Why the next size is asked for: a stack says so right before it asks.
+  var question = LayoutTraceEvent.Reason.measure
+  var isPlacing = false
+  /// Whether a stack may spare itself probes whose outcome is known.
+  ///
+  /// Off, it probes as SwiftUI does, which a trace shows and tests compare with.
   package var usesShortcuts = true
 
   /// Resolves a scene's views.
@@ -45,7 +50,7 @@ public final class LayoutEngine {
   public init(_ scene: Scene, measurer: any TextMeasurer = FixedTextMeasurer()) {
     self.scene = scene
     let levels = scene.tree.depth + 2
-    tree = withStackSpace(levels: levels) { LayoutTree(scene, measurer: measurer) }
+    tree = LayoutCore.withStackSpace(levels: levels) { LayoutTree(scene, measurer: measurer) }
     nodeCount = tree.nodes.count
     // An empty buffer has no address; there is always the implicit root.
     nodes = tree.nodes.baseAddress ?? .allocate(capacity: 0)
@@ -79,7 +84,7 @@ public final class LayoutEngine {
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
     self.trace = trace
     defer { self.trace = nil }
-    return withStackSpace(levels: tree.depth) { layoutFromRoot() }
+    return withStackSpace { layoutFromRoot() }
   }
 
   /// The value of a guide for a view with all or some of its modifiers, once it has been laid out.
@@ -94,7 +99,7 @@ public final class LayoutEngine {
     of node: Int,
     at proposal: Proposal
   ) -> (value: Double, isExplicit: Bool) {
-    withStackSpace(levels: tree.depth) {
+    withStackSpace {
       let size = size(node, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: node, size: size, proposal: proposal)
       if let explicit = source.explicitGuide(key) { return (explicit, true) }

@@ -50,9 +50,9 @@ package struct LayoutNode: Sendable {
   }
 
   package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The width (height) is the same at every proposal.
     static let rigidWidth = Flags(rawValue: 1)
@@ -68,14 +68,16 @@ package struct LayoutNode: Sendable {
     static let isSpacer = Flags(rawValue: 64)
     /// The background of a style, which runs on through the safe area (rule 13.3).
     static let extendsThroughSafeArea = Flags(rawValue: 128)
+    /// May answer less to ∞ than to 0, because guides or a ratio inside change with the proposal.
+    static let mayShrink = Flags(rawValue: 256)
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]
   }
 
   package var kind: Kind
-  package var flags: Flags = []
   package var option: UInt8 = 0
+  package var flags: Flags = []
   package var horizontal = AlignmentKey.horizontalCenter
   package var vertical = AlignmentKey.verticalCenter
   package var end: Int32 = 0

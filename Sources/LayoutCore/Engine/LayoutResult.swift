@@ -24,18 +24,23 @@ public struct LayoutResult {
 
   /// The first view with the given id.
   public func view(withID id: String) -> PlacedView? {
-    views.first { $0.id == id }
+    engine.tree.instancesByID[id].map { PlacedView(result: self, index: $0) }
   }
 
   func children(of parent: Int?) -> [PlacedView] {
     let instances = engine.tree.instances
-    var children: [PlacedView] = []
-    var index = parent.map { $0 + 1 } ?? 0
-    let end = parent.map { Int(instances[$0].end) } ?? instances.count
-    while index < end {
-      children.append(PlacedView(result: self, index: index))
-      index = Int(instances[index].end)
+    guard let parent else { return siblings(in: 0..<Int32(instances.count)) }
+    return siblings(in: Int32(parent + 1)..<instances[parent].end)
+  }
+
+  /// The views side by side in a range of instances, without those inside of them.
+  func siblings(in range: Range<Int32>) -> [PlacedView] {
+    var siblings: [PlacedView] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      siblings.append(PlacedView(result: self, index: Int(index)))
+      index = engine.tree.instances[Int(index)].end
     }
-    return children
+    return siblings
   }
 }

@@ -29,10 +29,14 @@ package final class LayoutTree {
   package struct Modifier: Sendable {
     package var view: Int32
     package var node: Int32
+    /// The instances of the views that an overlay or background brings along.
+    var content: Range<Int32>
   }
 
   package let source: ViewTree
   package let nodes: UnsafeMutableBufferPointer<LayoutNode>
+  /// What the nodes are known to answer to 0, NaN where that is unknown.
+  let minimums: [Size]
   package let instances: [Instance]
   package let modifiers: [Modifier]
   package let environments: [EnvironmentValues]
@@ -48,6 +52,16 @@ package final class LayoutTree {
   let effects: [Effect]
   package let spacings: [ViewSpacing]
 
+  /// The first instance of each id.
+  private(set) lazy var instancesByID: [String: Int] = {
+    var first: [String: Int] = [:]
+    for (index, instance) in instances.enumerated() {
+      guard let id = source.identifier(of: Int(instance.view)), first[id] == nil else { continue }
+      first[id] = index
+    }
+    return first
+  }()
+
   /// Resolves the views of a scene.
   init(_ scene: Scene, measurer: any TextMeasurer) {
     var resolver = TreeResolver(scene, measurer: measurer)
@@ -55,6 +69,7 @@ package final class LayoutTree {
     source = scene.tree
     nodes = .allocate(capacity: resolver.nodes.count)
     _ = nodes.initialize(fromContentsOf: resolver.nodes)
+    minimums = resolver.minimums
     instances = resolver.instances
     modifiers = resolver.modifiers
     environments = resolver.environments

@@ -10,7 +10,7 @@ struct NodeState {
   var proposedWidth = Double.nan
   var proposedHeight = Double.nan
   /// The lengths along its stack that the node answers to 0 and to ∞.
-  var flexibility = Flexibility(minimum: 0, maximum: 0)
+  var flexibility = Flexibility.none
 
   @inline(__always)
   var size: Size { Size(width: width, height: height) }

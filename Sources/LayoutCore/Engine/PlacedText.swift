@@ -24,7 +24,7 @@ extension PlacedView {
     let engine = result.engine
     guard engine.tree.nodes[node].kind == .text else { return nil }
     let proposal = result.proposals[node]
-    if proposal.width == 0 || proposal.height == 0 {
+    if proposal.width <= 0 || proposal.height <= 0 {
       return PlacedText(lines: [], isTruncated: true)
     }
     let (sizing, measurement, request) = engine.textLayout(

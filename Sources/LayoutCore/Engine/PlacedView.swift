@@ -41,7 +41,11 @@ public struct PlacedView {
   /// The frame of the view with all its modifiers.
   public var outerFrame: Rect { result.frames[outerNode] }
 
-  package var outerNode: Int { modifiers.last?.node ?? node }
+  package var outerNode: Int {
+    let modifiers = instance.modifiers
+    return modifiers.isEmpty
+      ? node : Int(result.engine.tree.modifiers[Int(modifiers.upperBound) - 1].node)
+  }
 
   /// The views inside, in the order of the tree; those that modifiers bring along not counted.
   public var children: [PlacedView] {
@@ -103,7 +107,16 @@ public struct PlacedModifier {
   }
 
   /// The views that an overlay or background brings along.
-  public var contentViews: [PlacedView] {
-    result.children(of: host).filter { $0.hostModifier == source }
+  public var contentViews: [PlacedView] { result.siblings(in: record.content) }
+
+  /// The rectangle that the style of a background or overlay fills: that of the view, or more where
+  /// it runs on through the safe area (rule 13.3); nil for a modifier without style.
+  public var styleFrame: Rect? {
+    switch content {
+    case .backgroundStyle, .backgroundShape, .overlayStyle, .overlayShape:
+      // The style is the node behind the view's.
+      result.frames[Int(result.engine.tree.nodes[node + 1].end)]
+    default: nil
+    }
   }
 }

@@ -53,6 +53,8 @@ extension TreeResolver {
       return node
     case .overlay(let alignment), .background(let alignment):
       return aligned(make(.layered), alignment)
+    case .annotation(_, hasShadow: true):
+      return aligned(make(.layered), .center)
     case .backgroundStyle, .backgroundShape, .overlayStyle, .overlayShape:
       return make(.layered)
     case .rotationEffect(let degrees, let anchor):
@@ -61,7 +63,8 @@ extension TreeResolver {
       return effect(make(.passthrough), .scale(x: x, y: y, anchor: anchor))
     case .transformEffect(let transform):
       return effect(make(.passthrough), .transform(transform))
-    case .layoutPriority, .environment, .zIndex, .border, .opacity, .hidden, .clipped, .clipShape,
+    case .annotation(_, hasShadow: false), .layoutPriority, .environment, .zIndex, .border,
+      .opacity, .hidden, .clipped, .clipShape,
       .foregroundStyle, .stroke, .strokeBorder:
       return nil
     }

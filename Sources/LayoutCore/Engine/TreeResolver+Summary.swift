@@ -12,7 +12,7 @@ enum SizeMemory {
 
 extension TreeResolver {
   /// Works out what a node's children decide once and for all: priority, guides that may be
-  /// explicit, independence of the proposal, spacing, memory.
+  /// explicit, independence of the proposal, minimums, spacing, memory.
   mutating func summarize(_ index: Int) {
     if nodes[index].end > Int32(index + 1) {
       let child = nodes[index + 1]
@@ -26,6 +26,7 @@ extension TreeResolver {
     } else {
       summarizeLeaf(index)
     }
+    minimums[index] = minimum(of: index)
   }
 
   private mutating func summarizeLeaf(_ index: Int) {
@@ -53,7 +54,7 @@ extension TreeResolver {
 
   private mutating func summarizeUnary(_ index: Int, _ child: LayoutNode) {
     let node = nodes[index]
-    var flags = child.flags.intersection([.rigid, .ignoresProposal])
+    var flags = child.flags.intersection([.rigid, .ignoresProposal, .mayShrink])
     var guides = child.guides
     var priority = 0.0
     switch node.kind {
@@ -75,7 +76,7 @@ extension TreeResolver {
       if frame.horizontal.isConstrained { flags.subtract([.ignoresWidth, .rigidWidth]) }
       if frame.vertical.isConstrained { flags.subtract([.ignoresHeight, .rigidHeight]) }
     case .aspectRatio:
-      if !flags.contains(.ignoresProposal) { flags = [] }
+      if !flags.contains(.ignoresProposal) { flags = .mayShrink }
     case .position:
       flags = []
     default:
@@ -91,37 +92,47 @@ extension TreeResolver {
   private mutating func summarizeStack(_ index: Int) {
     let axis = nodes[index].axis
     var flags: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    var mayShrink: LayoutNode.Flags = []
     var guides: GuideMask = []
     var child = index + 1
     let priority = nodes[child].priority
     while child < nodes[index].end {
-      flags.formIntersection(nodes[child].flags.union(.hasPriorities))
+      flags.formIntersection(nodes[child].flags)
+      mayShrink.formUnion(nodes[child].flags.intersection(.mayShrink))
       guides.formUnion(nodes[child].guides)
       if nodes[child].priority != priority { nodes[index].flags.insert(.hasPriorities) }
       child = Int(nodes[child].end)
     }
     // A guide's value may depend on the proposal although no size does.
     let key = axis == .horizontal ? nodes[index].vertical : nodes[index].horizontal
-    if guides.contains(key.mask) || key.customIndex != nil { flags = [] }
-    finishContainer(index, flags, guides)
+    if guides.contains(key.mask) || key.customIndex != nil {
+      flags = []
+      mayShrink = .mayShrink
+    }
+    finishContainer(index, flags.union(mayShrink), guides)
     reserveMemory(index, entries: SizeMemory.stackEntries, header: SizeMemory.stackHeader)
   }
 
   private mutating func summarizeZStack(_ index: Int) {
     let (horizontal, vertical) = (nodes[index].horizontal, nodes[index].vertical)
     var flags: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    var mayShrink: LayoutNode.Flags = []
     var guides: GuideMask = []
     var child = index + 1
     while child < nodes[index].end {
       flags.formIntersection(nodes[child].flags)
+      mayShrink.formUnion(nodes[child].flags.intersection(.mayShrink))
       guides.formUnion(nodes[child].guides)
       child = Int(nodes[child].end)
     }
     let hasOwnGuides =
       !guides.isDisjoint(with: [horizontal.mask, vertical.mask])
       || horizontal.customIndex != nil || vertical.customIndex != nil
-    if hasOwnGuides { flags = [] }
-    finishContainer(index, flags, guides)
+    if hasOwnGuides {
+      flags = []
+      mayShrink = .mayShrink
+    }
+    finishContainer(index, flags.union(mayShrink), guides)
     reserveMemory(index, entries: SizeMemory.stackEntries)
   }
 
@@ -130,7 +141,7 @@ extension TreeResolver {
     _ flags: LayoutNode.Flags,
     _ guides: GuideMask
   ) {
-    nodes[index].flags.formUnion(flags.intersection([.rigid, .ignoresProposal]))
+    nodes[index].flags.formUnion(flags)
     nodes[index].guides = guides.subtracting(.confinedToView)
     nodes[index].priority = 0
   }

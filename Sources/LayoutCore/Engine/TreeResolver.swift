@@ -17,6 +17,8 @@ struct TreeResolver {
   let needsSpacing: Bool
 
   var nodes: [LayoutNode] = []
+  /// What the nodes are known to answer to 0, NaN where that is unknown.
+  var minimums: [Size] = []
   var instances: [LayoutTree.Instance] = []
   var modifiers: [LayoutTree.Modifier] = []
   var environments: [EnvironmentValues]
@@ -47,6 +49,7 @@ struct TreeResolver {
     environments = [scene.environment]
     needsSpacing = TreeResolver.needsSpacing(scene.tree)
     nodes.reserveCapacity(scene.tree.nodes.count + 1)
+    minimums.reserveCapacity(scene.tree.nodes.count + 1)
   }
 
   private static func needsSpacing(_ tree: ViewTree) -> Bool {
@@ -54,6 +57,7 @@ struct TreeResolver {
     return tree.nodes.contains { node in
       switch node.content {
       case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach: true
+      case .modifier(.annotation(_, hasShadow: true)): true
       default: false
       }
     }
@@ -77,7 +81,7 @@ struct TreeResolver {
     switch scene.tree.nodes[view].content {
     case .emptyView:
       return
-    case .group:
+    case .group, .slot:
       emitChildren(of: view, environment: environment)
     case .forEach:
       metDynamicList = true
@@ -131,6 +135,7 @@ struct TreeResolver {
     for index in (first..<pending.count).reversed() {
       let wrapper = pending[index]
       let node = wrapperNodes[index - first]
+      let firstContent = Int32(instances.count)
       if node >= 0 {
         closeWrapper(node, wrapper)
         innermost = node
@@ -142,7 +147,13 @@ struct TreeResolver {
         // Of several the innermost counts (rule 14.5).
         if case .zIndex(let value) = modifier { zIndex = zIndex ?? value }
       }
-      applied.append(LayoutTree.Modifier(view: Int32(wrapper.view), node: innermost))
+      applied.append(
+        LayoutTree.Modifier(
+          view: Int32(wrapper.view),
+          node: innermost,
+          content: firstContent..<Int32(instances.count)
+        )
+      )
     }
     let start = Int32(modifiers.count)
     modifiers += applied
@@ -170,6 +181,7 @@ struct TreeResolver {
     node.end = Int32(nodes.count + 1)
     if parent >= 0 { nodes[Int(parent)].childCount += 1 }
     nodes.append(node)
+    minimums.append(Size(width: .nan, height: .nan))
     return Int32(nodes.count - 1)
   }
 
@@ -217,7 +229,10 @@ struct TreeResolver {
       let outer = hostModifier
       hostModifier = Int32(wrapper.view)
       // Several views of content are an implicit ZStack (rule 1.7).
-      var content = LayoutNode(.zStack, view: -1, parent: node)
+      // Shadow content is an implicit VStack.
+      var kind = LayoutNode.Kind.zStack
+      if case .annotation = modifier { kind = .vStack }
+      var content = LayoutNode(kind, view: -1, parent: node)
       content.horizontal = .horizontalCenter
       content.vertical = .verticalCenter
       container(
@@ -251,7 +266,7 @@ struct TreeResolver {
       switch node.kind {
       case .hStack: stackAxis = .horizontal
       case .vStack: stackAxis = .vertical
-      case .zStack: stackAxis = nil
+      case .zStack where !isControl(node.view): stackAxis = nil
       default: break
       }
     }
@@ -280,6 +295,10 @@ struct TreeResolver {
     close(index)
   }
 
+  private func isControl(_ view: Int32) -> Bool {
+    if case .control = scene.tree.nodes[Int(view)].content { true } else { false }
+  }
+
   private mutating func emitBareView(_ view: Int, environment: Int) {
     let values = environments[environment]
     switch scene.tree.nodes[view].content {
@@ -296,6 +315,14 @@ struct TreeResolver {
       node.horizontal = alignment.horizontal.key
       node.vertical = alignment.vertical.key
       container(node, spacing: nil, of: view, environment: environment)
+    case .control:
+      // Whatever a control is made of overlaps, if it is several views at all.
+      container(
+        LayoutNode(.zStack, view: view, parent: parent),
+        spacing: nil,
+        of: view,
+        environment: environment
+      )
     case .geometryReader:
       container(
         LayoutNode(.geometryReader, view: view, parent: parent),

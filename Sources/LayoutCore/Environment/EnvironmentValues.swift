@@ -10,6 +10,8 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var locale = "en"
   /// The system whose type sizes apply.
   public var platform = Platform.iOS
+  /// The kind of device, on which the reading order depends.
+  public var userInterfaceIdiom = UserInterfaceIdiom.phone
   /// The length of a padding that does not state one: 16 points (rule 5.2).
   public var defaultPadding = 16.0
   /// The font of texts.

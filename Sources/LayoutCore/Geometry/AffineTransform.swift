@@ -1,10 +1,16 @@
 /// A transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Sendable, Hashable {
+  /// What x adds to the new x.
   public var a: Double
+  /// What x adds to the new y.
   public var b: Double
+  /// What y adds to the new x.
   public var c: Double
+  /// What y adds to the new y.
   public var d: Double
+  /// Points added to the new x.
   public var tx: Double
+  /// Points added to the new y.
   public var ty: Double
 
   /// Creates a transform from its coefficients; without any it changes nothing.

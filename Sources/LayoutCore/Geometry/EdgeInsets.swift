@@ -1,8 +1,12 @@
 /// Distances in points from the edges of a rectangle, positive towards its inside.
 public struct EdgeInsets: Sendable, Hashable {
+  /// Points from the top edge.
   public var top: Double
+  /// Points from the edge where reading starts.
   public var leading: Double
+  /// Points from the bottom edge.
   public var bottom: Double
+  /// Points from the edge where reading ends.
   public var trailing: Double
 
   /// Creates insets from the distance at each edge.

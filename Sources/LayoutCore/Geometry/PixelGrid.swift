@@ -26,7 +26,7 @@ public struct PixelGrid: Sendable, Hashable {
   /// Rounds a coordinate to the nearest pixel, halves upwards.
   public func round(_ value: Double) -> Double {
     guard value.isFinite else { return value }
-    return ((value + pixelLength / 2) / pixelLength).rounded(.down) * pixelLength
+    return ((value + pixelLength / 2) / pixelLength).rounded(.down) / displayScale
   }
 
   /// Rounds a length up to whole pixels, as text does with its size (rule 18.5).
@@ -34,6 +34,7 @@ public struct PixelGrid: Sendable, Hashable {
   /// A length that is a whole number of pixels but for the noise of its own rounding stays.
   public func roundUp(_ value: Double) -> Double {
     guard value.isFinite else { return value }
-    return (value * displayScale - 1e-7).rounded(.up) / displayScale
+    // Adding 0 makes 0 of −0.
+    return (value * displayScale - 1e-7).rounded(.up) / displayScale + 0
   }
 }

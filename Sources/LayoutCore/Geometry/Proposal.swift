@@ -35,6 +35,8 @@ package struct Proposal: Sendable {
 
   package static let unspecified = Proposal(width: .nan, height: .nan)
 
+  package static let zero = Proposal(width: 0, height: 0)
+
   @inline(__always)
   package subscript(axis: Axis) -> Double {
     axis == .horizontal ? width : height

@@ -14,9 +14,11 @@ package enum AspectRatio {
     base: Size,
     contentMode: ContentMode
   ) -> Proposal {
-    let base = base == .zero ? Size(width: 1, height: 1) : base
-    let countsWidth = !proposal.width.isNaN && base.width != 0
-    let countsHeight = !proposal.height.isNaN && base.height != 0
+    // Negative gaps can make an ideal size negative; it has no shape either.
+    let hasExtent = base.width > 0 || base.height > 0
+    let base = hasExtent ? base : Size(width: 1, height: 1)
+    let countsWidth = !proposal.width.isNaN && base.width > 0
+    let countsHeight = !proposal.height.isNaN && base.height > 0
     let horizontal = proposal.width / base.width
     let vertical = proposal.height / base.height
     let scale: Double
@@ -28,8 +30,8 @@ package enum AspectRatio {
       scale = contentMode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
     }
     return Proposal(
-      width: base.width == 0 ? 0 : base.width * scale,
-      height: base.height == 0 ? 0 : base.height * scale
+      width: base.width <= 0 ? 0 : base.width * scale,
+      height: base.height <= 0 ? 0 : base.height * scale
     )
   }
 }

@@ -4,9 +4,11 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
   package let ideal: Double
   package let maximum: Double
 
-  /// Normalises the bounds as SwiftUI's initialiser does (rule 7.1): min' = max(min, 0),
-  /// ideal' = max(min' ?? 0, ideal), max' = max(ideal' ?? 0, max). A maximum below the minimum
-  /// stays if there is no ideal. Proved by `Specs/Conformance/FlexFrame` (flexframe-init-…).
+  /// Normalises the bounds as SwiftUI's initialiser does (rule 7.1): min' = max(min, 0), ideal' =
+  /// max(min' ?? 0, ideal), max' = max(ideal' ?? 0, max).
+  ///
+  /// A maximum below the minimum stays if there is no ideal. Proved by
+  /// `Specs/Conformance/FlexFrame` (flexframe-init-…).
   package init(minimum: Double?, ideal: Double?, maximum: Double?) {
     let low = minimum.map { $0.isNaN ? $0 : max($0, 0) }
     let middle = ideal.map { max(low ?? 0, $0) }

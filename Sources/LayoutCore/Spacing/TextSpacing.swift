@@ -25,7 +25,9 @@ public struct TextSpacing: Sendable, Hashable {
   }
 
   /// The preference of a text: its metrics towards other text, distances towards plain views, its
-  /// baselines; nothing at its sides. Proved by `Specs/Conformance/Spacing`.
+  /// baselines; nothing at its sides.
+  ///
+  /// Proved by `Specs/Conformance/Spacing`.
   ///
   /// - Parameters:
   ///   - firstBaseline: From the text's top, in points.

@@ -92,8 +92,9 @@ extension ViewSpacing {
 }
 
 extension ViewSpacing.Value {
-  /// The larger of two values; of metrics the ones with the larger line pitch. Metrics win over a
-  /// distance (our choice: SwiftUI's is not known).
+  /// The larger of two values; of metrics the ones with the larger line pitch.
+  ///
+  /// Metrics win over a distance (our choice: SwiftUI's is not known).
   fileprivate static func larger(_ first: Self, _ second: Self) -> Self {
     switch (first, second) {
     case (.distance(let a), .distance(let b)): .distance(Swift.max(a, b))

@@ -23,7 +23,9 @@ public struct ViewSpacing: Sendable, Hashable {
 
   /// A place in the table.
   public struct Key: Sendable, Hashable {
+    /// What kind of neighbor the distance is for.
     public var category: Category
+    /// The edge that the neighbor stands at.
     public var edge: PhysicalEdge
 
     /// Creates a key.

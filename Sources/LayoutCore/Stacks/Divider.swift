@@ -1,6 +1,8 @@
 /// `Divider`: a line across its stack (rule 11.7).
 package enum Divider {
-  /// One pixel, or one point at an accessibility text size. Proved by `Specs/Conformance/Divider`.
+  /// One pixel, or one point at an accessibility text size.
+  ///
+  /// Proved by `Specs/Conformance/Divider`.
   package static func thickness(in environment: EnvironmentValues) -> Double {
     environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelGrid.pixelLength
   }

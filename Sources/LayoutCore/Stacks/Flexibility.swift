@@ -9,6 +9,9 @@ package struct Flexibility: Sendable {
     self.maximum = maximum
   }
 
+  /// Of a child that cannot stretch.
+  package static let none = Flexibility(minimum: 0, maximum: 0)
+
   /// Whether this child is served before `other` (rule 10.4): the one that can stretch less; of two
   /// that stretch without end, the one with the larger minimum.
   ///

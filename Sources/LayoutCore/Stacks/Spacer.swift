@@ -4,8 +4,9 @@ package enum Spacer {
   package static let defaultMinLength = 8.0
 
   /// Along its stack a spacer takes what it is offered but no less than its minimum; across it has
-  /// no extent. Outside any stack it grows on both axes (rule 11.1). Proved by
-  /// `Specs/Conformance/Spacer`.
+  /// no extent.
+  ///
+  /// Outside any stack it grows on both axes (rule 11.1). Proved by `Specs/Conformance/Spacer`.
   ///
   /// - Parameter axis: The axis of the nearest stack around it, nil for none (rule 31.3).
   @inline(__always)

@@ -12,6 +12,7 @@ public struct FixedTextMeasurer: TextMeasurer {
   /// Creates the measurer.
   public init() {}
 
+  /// Prepares one text, which is copied: every character has the same width.
   public func shape(_ text: StyledText) -> any ShapedText { FixedShapedText(text) }
 }
 
@@ -39,9 +40,10 @@ final class FixedShapedText: ShapedText {
 
   private static func classes(of content: String) -> [CharacterClass] {
     let utf8 = content.utf8
+    // In plain text every byte is a character; a carriage return may be half of one.
     let isPlain = utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
     if isPlain {
-      return utf8.map { $0 == 0x20 ? .space : $0 == 0x0A ? .lineFeed : .visible }
+      return utf8.map { $0 == 0x20 ? .space : (0x0A...0x0C).contains($0) ? .lineFeed : .visible }
     }
     return content.map { $0 == " " ? .space : $0.isNewline ? .lineFeed : .visible }
   }
@@ -70,7 +72,8 @@ final class FixedShapedText: ShapedText {
       case .visible:
         if position - start >= capacity {
           guard breakEnd > start else {
-            return Break(start: start, end: position, next: position)
+            // A word longer than the line; or spaces that are, which hang.
+            return Break(start: start, end: start + capacity, next: position)
           }
           return Break(start: start, end: breakEnd, next: afterSpaces(breakEnd))
         }
@@ -89,7 +92,8 @@ final class FixedShapedText: ShapedText {
 
   private func capacity(_ request: TextRequest) -> Int {
     let perLine = (request.width / (advance * request.scale) + 1e-9).rounded(.down)
-    return perLine >= Double(characters.count + 1) ? .max : max(1, Int(perLine))
+    if perLine >= Double(characters.count + 1) { return .max }
+    return perLine > 1 ? Int(perLine) : 1
   }
 
   /// Calls `body` with every line shown; the last one is truncated if characters remain.
@@ -127,11 +131,13 @@ final class FixedShapedText: ShapedText {
     var count = 0
     var isTruncated = false
     let capacity = capacity(request)
-    forEachLine(request) { line, truncated in
+    forEachLine(request) { line, isLineTruncated in
       count += 1
-      isTruncated = truncated
-      let shown = truncated ? truncatedCount(line, capacity: capacity) : line.end - line.start
-      longest = max(longest, shown)
+      isTruncated = isLineTruncated
+      longest = max(
+        longest,
+        isLineTruncated ? truncated(line, capacity: capacity).count : line.end - line.start
+      )
     }
     return TextMeasurement(
       width: Double(longest) * advance * request.scale,
@@ -140,57 +146,64 @@ final class FixedShapedText: ShapedText {
     )
   }
 
-  /// How many characters a truncated line shows, its ellipsis included.
-  private func truncatedCount(_ line: Break, capacity: Int) -> Int {
-    let available =
-      switch truncationMode {
-      case .tail: paragraphEnd(from: line.start) - line.start
-      case .head, .middle: characters.count - line.start
-      }
-    return min(available, capacity - 1) + 1
+  /// What a truncated line shows: some characters from its start, an ellipsis, some from the end of
+  /// the text.
+  private struct Truncation {
+    var head: Range<Int>
+    var tail: Range<Int>
+
+    var count: Int { head.count + 1 + tail.count }
   }
 
-  private func paragraphEnd(from start: Int) -> Int {
-    characters[start...].firstIndex(of: .lineFeed) ?? characters.count
+  private func truncated(_ line: Break, capacity: Int) -> Truncation {
+    let room = capacity - 1
+    let end = (characters.lastIndex(of: .visible) ?? line.start) + 1
+    // A line shows characters of two paragraphs at most, and no line feed.
+    let firstEnd = characters[line.start...].firstIndex(of: .lineFeed) ?? end
+    let lastStart =
+      characters[line.start..<end].lastIndex(of: .lineFeed).map { $0 + 1 } ?? line.start
+    let (longestHead, longestTail) = (firstEnd - line.start, end - lastStart)
+    let head: Int
+    let tail: Int
+    switch truncationMode {
+    case .tail:
+      (head, tail) = (min(longestHead, room), 0)
+    case .head:
+      (head, tail) = (0, min(longestTail, room))
+    case .middle:
+      head = min(longestHead, room - min(longestTail, room / 2))
+      tail = min(longestTail, room - head)
+    }
+    return Truncation(head: line.start..<line.start + head, tail: end - tail..<end)
   }
 
   func lines(_ request: TextRequest) -> [TextLine] {
     let clusters = Array(content)
     var scalarOffsets = [0]
+    scalarOffsets.reserveCapacity(clusters.count + 1)
     for cluster in clusters {
       scalarOffsets.append(scalarOffsets[scalarOffsets.count - 1] + cluster.unicodeScalars.count)
     }
     let capacity = capacity(request)
     var lines: [TextLine] = []
-    forEachLine(request) { line, truncated in
-      let shown = Array(clusters[line.start..<line.end])
-      let text =
-        truncated
-        ? truncatedText(clusters, line, count: truncatedCount(line, capacity: capacity))
-        : String(shown)
-      let end = truncated ? clusters.count : line.next
+    forEachLine(request) { line, isTruncated in
+      var text = String(clusters[line.start..<line.end])
+      var count = line.end - line.start
+      var end = line.next
+      if isTruncated {
+        let shown = truncated(line, capacity: capacity)
+        text = String(clusters[shown.head]) + "…" + String(clusters[shown.tail])
+        count = shown.count
+        end = clusters.count
+      }
       lines.append(
         TextLine(
           text: text,
           range: scalarOffsets[line.start]..<scalarOffsets[end],
-          width: Double(text.count) * advance * request.scale
+          width: Double(count) * advance * request.scale
         )
       )
     }
     return lines
-  }
-
-  private func truncatedText(_ clusters: [Character], _ line: Break, count: Int) -> String {
-    let kept = count - 1
-    switch truncationMode {
-    case .tail:
-      return String(clusters[line.start..<line.start + kept]) + "…"
-    case .head:
-      return "…" + String(clusters[(clusters.count - kept)...])
-    case .middle:
-      let head = (kept + 1) / 2
-      return String(clusters[line.start..<line.start + head]) + "…"
-        + String(clusters[(clusters.count - (kept - head))...])
-    }
   }
 }

@@ -42,7 +42,7 @@ public struct MeasuredText: Sendable, Hashable {
 
   /// What the text answers to a proposal.
   package func recording(for proposal: Proposal) -> (recording: Recording, isTruncated: Bool) {
-    if proposal.width == 0 || proposal.height == 0 {
+    if proposal.width <= 0 || proposal.height <= 0 {
       return (Recording(size: .zero, lastBaseline: 0), false)
     }
     let width = proposal.width.unspecified(or: .infinity)

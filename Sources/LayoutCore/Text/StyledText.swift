@@ -1,6 +1,8 @@
 /// A text together with everything in its environment that changes how it is measured.
 public struct StyledText: Sendable, Hashable {
-  /// The characters. Line feeds start a new paragraph.
+  /// The characters.
+  ///
+  /// Line feeds start a new paragraph.
   public var content: String
   /// The font as asked for.
   public var font: Font

@@ -21,7 +21,8 @@ package struct TextSizing {
     guard pitch > 0 else { return cap }
     // Heights that were rounded up to pixels hold the lines they were made from.
     let fitting = ((height + lineSpacing) / pitch + 1e-6).rounded(.down)
-    return min(cap, fitting >= Double(Int32.max) ? cap : max(1, Int(fitting)))
+    guard fitting > 1 else { return 1 }
+    return fitting < Double(cap) ? Int(fitting) : cap
   }
 
   /// The size of a text of `lineCount` lines, the longest `width` wide, rounded up to pixels

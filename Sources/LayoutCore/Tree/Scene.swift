@@ -10,8 +10,9 @@ public struct Scene: Sendable {
 
   /// What the root is offered.
   public var host: Host
-  /// What bars and the device itself cover. The insets are physical: `leading` is the left one in
-  /// both directions (rule 2.5).
+  /// What bars and the device itself cover.
+  ///
+  /// The insets are physical: `leading` is the left one in both directions (rule 2.5).
   public var safeArea: EdgeInsets
   /// The height that the keyboard covers from the bottom edge, in points.
   public var keyboardHeight: Double

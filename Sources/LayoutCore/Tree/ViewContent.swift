@@ -14,6 +14,10 @@ public enum ViewContent: Sendable {
   case forEach
   /// `GeometryReader`: takes what it is offered, its children overlap at the top leading corner.
   case geometryReader
+  /// A control: its size is that of the views it is made of.
+  case control(Control)
+  /// The part that views play in the control around them; layout-neutral as a group.
+  case slot(ControlSlot)
 
   // MARK: Leaves
 

@@ -38,6 +38,13 @@ public enum ViewModifier: Sendable {
   /// A change of what the view and its children inherit.
   case environment(EnvironmentChange)
 
+  // MARK: Annotations
+
+  /// Something that layout carries along without reading it. Shadow content, the views that follow
+  /// the modified one among the children, is laid out in its bounds as a VStack, takes no space and
+  /// is not drawn.
+  case annotation(any ViewAnnotation, hasShadow: Bool)
+
   // MARK: Rendering
 
   /// `offset(x:y:)`, positive towards the trailing edge.

@@ -14,7 +14,9 @@ public struct ViewTree: Sendable {
     public var identifier: Int?
   }
 
-  /// The nodes in preorder. The top level may have several.
+  /// The nodes in preorder.
+  ///
+  /// The top level may have several.
   public internal(set) var nodes: [Node] = []
   /// The ids that front ends gave to views.
   public internal(set) var identifiers: [String] = []
@@ -46,6 +48,7 @@ public struct ViewTree: Sendable {
     var position: Int
     let end: Int
 
+    /// The index of the next child, or `nil` after the last.
     public mutating func next() -> Int? {
       guard position < end else { return nil }
       defer { position = tree.nodes[position].end }

@@ -12,6 +12,9 @@ public struct ViewTreeBuilder: Sendable {
   private var tree = ViewTree()
   private var open: [Int] = []
 
+  /// The sizes of the parts of the controls that are added from now on.
+  public var controlMetrics = ControlMetrics()
+
   /// Creates an empty tree.
   public init() {}
 

@@ -22,6 +22,8 @@ public struct Diagnostic: Sendable, Hashable {
   public let position: SourcePosition?
   /// The source text around the place.
   public let excerpt: SourceExcerpt?
+  /// What a note is a remark about; nil for anything but a note.
+  public let subject: Severity?
 
   package init(
     _ severity: Severity,
@@ -29,7 +31,8 @@ public struct Diagnostic: Sendable, Hashable {
     hint: String? = nil,
     file: String,
     position: SourcePosition? = nil,
-    excerpt: SourceExcerpt? = nil
+    excerpt: SourceExcerpt? = nil,
+    subject: Severity? = nil
   ) {
     self.severity = severity
     self.message = message
@@ -37,6 +40,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.file = file
     self.position = position
     self.excerpt = excerpt
+    self.subject = subject
   }
 }
 

@@ -46,9 +46,14 @@ package final class DiagnosticCollector {
     file: String
   ) -> [Diagnostic] {
     let shown = [errors, warnings].flatMap { $0.sortedByPosition().prefix(limit) }
-    let notes = [("errors", errors), ("warnings", warnings)].compactMap { name, diagnostics in
-      diagnostics.count > limit
-        ? Diagnostic(.note, "too many \(name); the first \(limit) are shown", file: file) : nil
+    let lists = [(Diagnostic.Severity.error, errors), (.warning, warnings)]
+    let notes = lists.filter { $1.count > limit }.map { severity, _ in
+      Diagnostic(
+        .note,
+        "too many \(severity)s; the first \(limit) are shown",
+        file: file,
+        subject: severity
+      )
     }
     return shown.sortedByPosition() + notes
   }
@@ -64,7 +69,12 @@ package final class DiagnosticCollector {
     // One more than is shown, to know that there are more.
     guard diagnostics.count <= Self.limit else { return }
     let offset = document.offset(of: place, into: offsetInString)
-    diagnostics.append(document.source.diagnostic(severity, message, at: offset, hint: hint))
+    let diagnostic = document.source.diagnostic(severity, message, at: offset, hint: hint)
+    // What is wrong with a template shows in each of its repetitions.
+    let isKnown = diagnostics.contains {
+      $0.position == diagnostic.position && $0.message == message
+    }
+    if !isKnown { diagnostics.append(diagnostic) }
   }
 }
 

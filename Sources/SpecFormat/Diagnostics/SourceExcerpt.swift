@@ -12,6 +12,9 @@ public struct SourceExcerpt: Sendable, Hashable {
 }
 
 extension SourceExcerpt {
+  /// Whether there is nothing to see.
+  var isBlank: Bool { (leading + trailing).allSatisfy(\.isWhitespace) }
+
   /// The line in printable form and, below it, a caret under the place.
   package var rendered: String {
     let leading = leading.escapingControls(keepingTabs: true)

@@ -25,13 +25,14 @@ package final class SourceText {
     at offset: Int,
     hint: String? = nil
   ) -> Diagnostic {
-    Diagnostic(
+    let excerpt = excerpt(at: offset)
+    return Diagnostic(
       severity,
       message,
       hint: hint,
       file: file,
       position: position(of: offset),
-      excerpt: excerpt(at: offset)
+      excerpt: excerpt.isBlank ? nil : excerpt
     )
   }
 

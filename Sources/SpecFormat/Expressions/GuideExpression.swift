@@ -63,7 +63,25 @@ indirect enum GuideExpression: Sendable {
     }
   }
 
-  /// The guides that the expression asks for.
+  /// How deep its operations are nested.
+  var height: Int {
+    switch self {
+    case .number, .width, .height, .guide, .variable: 1
+    case .explicit(_, let operand), .negated(let operand): 1 + operand.height
+    case .binary(_, let left, let right): 1 + Swift.max(left.height, right.height)
+    }
+  }
+
+  /// How many operations it consists of.
+  var operations: Int {
+    switch self {
+    case .number, .width, .height, .guide, .variable: 1
+    case .explicit(_, let operand), .negated(let operand): 1 + operand.operations
+    case .binary(_, let left, let right): 1 + left.operations + right.operations
+    }
+  }
+
+  /// The guides that the expression asks for, each as often as it does.
   var guides: [AlignmentKey] {
     switch self {
     case .number, .width, .height, .variable: []

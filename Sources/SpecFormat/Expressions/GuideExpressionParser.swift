@@ -3,13 +3,17 @@ internal import LayoutCore
 /// Reads a ``GuideExpression``.
 ///
 /// ```
-/// expression = term { ("+" | "-") term }
+/// expression = sum [ "??" expression ]
+/// sum        = term { ("+" | "-") term }
 /// term       = factor { ("*" | "/") factor }
-/// factor     = "-" factor | value [ "??" factor ]
+/// factor     = "-" factor | value
 /// value      = number | "d" "." ("width" | "height") | "d" "[" [ "explicit" ":" ] guide "]"
 ///            | ("min" | "max") "(" expression "," expression ")" | "(" expression ")" | variable
 /// guide      = [ "HorizontalAlignment" | "VerticalAlignment" ] "." name
 /// ```
+///
+/// As in Swift, `??` binds less than the arithmetic, and what may be missing, `d[explicit: …]`,
+/// takes part in no arithmetic before it has a default.
 struct GuideExpressionParser {
   /// What is wrong with an expression, and where in its text (UTF-8 offset).
   struct Failure: Error {
@@ -18,17 +22,18 @@ struct GuideExpressionParser {
     var hint: String?
   }
 
-  /// How deep parentheses and operators may be nested.
-  private static let maximumDepth = 200
-  /// How long an expression may be: evaluating it takes stack by its length.
-  private static let maximumLength = 1000
+  /// How deep parentheses may be nested, and how many operators may stand in a row: evaluating an
+  /// expression takes stack by both.
+  static let maximumDepth = 100
+  /// How long an expression may be, in bytes.
+  static let maximumLength = 1000
 
   /// The names of variables; with any, there is no view to ask.
-  private let variables: [String]
+  let variables: [String]
   /// The guide that a name stands for on an axis, or on the only one that knows it.
   private let guide: (String, Axis?) -> Result<AlignmentKey, GuideNameProblem>
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  var position = 0
   private var depth = 0
 
   init(
@@ -57,102 +62,155 @@ struct GuideExpressionParser {
 
   // MARK: Grammar
 
+  /// What an operator applies to.
+  private enum Operand {
+    case value(GuideExpression)
+    /// An explicit guide that has no default yet.
+    case optional(AlignmentKey, name: String, at: Int)
+  }
+
   private mutating func expression() throws(Failure) -> GuideExpression {
+    try definite(try coalescing())
+  }
+
+  private mutating func coalescing() throws(Failure) -> Operand {
     try nested()
     defer { depth -= 1 }
+    let left = try sum()
+    skipSpace()
+    let start = position
+    guard takeCoalescing() else { return left }
+    guard case .optional(let key, _, _) = left else {
+      position = start
+      throw failure("only d[explicit: …] can be missing and takes '??'")
+    }
+    return .value(.explicit(key, or: try definite(try coalescing())))
+  }
+
+  private mutating func sum() throws(Failure) -> Operand {
     var left = try term()
     while let symbol = takeOperator("+-") {
-      left = .binary(symbol == UInt8(ascii: "+") ? .add : .subtract, left, try term())
+      let value = try shallow(try definite(left))
+      let sum = symbol == UInt8(ascii: "+") ? GuideExpression.Operator.add : .subtract
+      left = .value(.binary(sum, value, try definite(try term())))
     }
     return left
   }
 
-  private mutating func term() throws(Failure) -> GuideExpression {
+  private mutating func term() throws(Failure) -> Operand {
     var left = try factor()
     while let symbol = takeOperator("*/") {
-      left = .binary(symbol == UInt8(ascii: "*") ? .multiply : .divide, left, try factor())
+      let value = try shallow(try definite(left))
+      let product = symbol == UInt8(ascii: "*") ? GuideExpression.Operator.multiply : .divide
+      left = .value(.binary(product, value, try definite(try factor())))
     }
     return left
   }
 
-  private mutating func factor() throws(Failure) -> GuideExpression {
+  private mutating func factor() throws(Failure) -> Operand {
     try nested()
     defer { depth -= 1 }
-    if takeOperator("-") != nil { return .negated(try factor()) }
-    return try value()
+    guard takeOperator("-") != nil else { return try value() }
+    return .value(.negated(try definite(try factor())))
   }
 
-  private mutating func value() throws(Failure) -> GuideExpression {
+  private mutating func nested() throws(Failure) {
+    depth += 1
+    if depth > GuideExpressionParser.maximumDepth {
+      throw failure("the expression is nested too deep")
+    }
+  }
+
+  /// An operand of which the next operator may make a larger expression.
+  private func shallow(_ operand: GuideExpression) throws(Failure) -> GuideExpression {
+    guard operand.height < GuideExpressionParser.maximumDepth else {
+      throw failure("the expression has too many operators in a row")
+    }
+    return operand
+  }
+
+  /// The operand as a number, which an explicit guide without a default is not.
+  private mutating func definite(_ operand: Operand) throws(Failure) -> GuideExpression {
+    switch operand {
+    case .value(let value): return value
+    case .optional(_, let name, let start):
+      position = start
+      throw failure(
+        "an explicit guide may be missing",
+        hint: "give it a default: (d[explicit: \(name)] ?? 0)"
+      )
+    }
+  }
+
+  private mutating func value() throws(Failure) -> Operand {
     skipSpace()
     let start = position
     guard position < bytes.count else { throw failure("the expression ends too soon") }
     if take("(") {
-      let inner = try expression()
+      let inner = try coalescing()
       try expect(")")
       return inner
     }
-    if bytes[position].isDigit { return .number(try number()) }
+    if bytes[position].isDigit { return .value(.number(try number())) }
     let name = identifier()
     switch name {
-    case "d" where variables.isEmpty: return try viewValue()
+    case "d" where variables.isEmpty: return try viewValue(from: start)
     case "min", "max":
       try expect("(")
       let first = try expression()
       try expect(",")
       let second = try expression()
+      if let comma = bytes[position...].first, comma == ASCII.comma {
+        throw failure("\(name.quoted) takes two values", hint: "nest it: \(name)(a, \(name)(b, c))")
+      }
       try expect(")")
-      return .binary(name == "min" ? .min : .max, first, second)
+      return .value(.binary(name == "min" ? .min : .max, first, second))
     case "":
-      throw failure("expected a value, not \(rest)")
+      throw failure("expected a value, not \(rest)", hint: hintForValue)
     default:
-      if let index = variables.firstIndex(of: name) { return .variable(index) }
+      if let index = variables.firstIndex(of: name) { return .value(.variable(index)) }
+      let hint = hint(forName: name)
       position = start
-      let known = variables.isEmpty ? ["d", "min", "max"] : variables + ["min", "max"]
-      throw failure(
-        "unknown name \(name.quoted) in an expression",
-        hint: "an expression may use \(known.joined(separator: ", "))"
-      )
+      throw failure("unknown name \(name.quoted) in an expression", hint: hint)
     }
   }
 
-  /// What follows `d`.
-  private mutating func viewValue() throws(Failure) -> GuideExpression {
+  /// What follows `d`, which starts at `start`.
+  private mutating func viewValue(from start: Int) throws(Failure) -> Operand {
     if take(".") {
-      let start = position
+      skipSpace()
+      let nameStart = position
       let name = identifier()
       switch name {
-      case "width": return .width
-      case "height": return .height
+      case "width": return .value(.width)
+      case "height": return .value(.height)
       default:
-        position = start
+        position = nameStart
         throw failure(
-          "'d' has no \(name.quoted)",
+          name.isEmpty ? "expected a name after 'd.'" : "'d' has no \(name.quoted)",
           hint: "write d.width, d.height or d[.guide]"
         )
       }
     }
     guard take("[") else {
+      position = start
       throw failure("'d' alone has no value", hint: "write d.width, d.height or d[.guide]")
     }
     var isExplicit = false
     skipSpace()
-    let start = position
+    let guideStart = position
     if identifier() == "explicit" {
       try expect(":")
       isExplicit = true
     } else {
-      position = start
+      position = guideStart
     }
+    skipSpace()
+    let nameStart = position
     let key = try guideKey()
+    let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
     try expect("]")
-    guard isExplicit else { return .guide(key) }
-    guard takeCoalescing() else {
-      throw failure(
-        "an explicit guide may be missing",
-        hint: "add a default, as in d[explicit: .top] ?? 0"
-      )
-    }
-    return .explicit(key, or: try factor())
+    return isExplicit ? .optional(key, name: name, at: start) : .value(.guide(key))
   }
 
   private mutating func guideKey() throws(Failure) -> AlignmentKey {
@@ -177,92 +235,5 @@ struct GuideExpressionParser {
       position = nameStart
       throw failure(problem.message, hint: problem.hint)
     }
-  }
-
-  // MARK: Tokens
-
-  private mutating func nested() throws(Failure) {
-    depth += 1
-    if depth > GuideExpressionParser.maximumDepth {
-      throw failure("the expression is nested too deep")
-    }
-  }
-
-  private mutating func skipSpace() {
-    while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x09 {
-      position += 1
-    }
-  }
-
-  private mutating func take(_ token: Unicode.Scalar) -> Bool {
-    skipSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: token) else { return false }
-    position += 1
-    return true
-  }
-
-  private mutating func takeOperator(_ symbols: StaticString) -> UInt8? {
-    skipSpace()
-    guard position < bytes.count else { return nil }
-    let found = symbols.withUTF8Buffer { $0.contains(bytes[position]) }
-    guard found else { return nil }
-    defer { position += 1 }
-    return bytes[position]
-  }
-
-  private mutating func takeCoalescing() -> Bool {
-    skipSpace()
-    guard bytes[position...].starts(with: Array("??".utf8)) else { return false }
-    position += 2
-    return true
-  }
-
-  private mutating func expect(_ token: Unicode.Scalar) throws(Failure) {
-    guard take(token) else { throw failure("expected '\(token)', not \(rest)") }
-  }
-
-  private mutating func identifier() -> String {
-    let start = position
-    while position < bytes.count, bytes[position].isIdentifierPart { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  private mutating func number() throws(Failure) -> Double {
-    let start = position
-    while position < bytes.count,
-      bytes[position].isDigit || bytes[position] == UInt8(ascii: ".")
-    {
-      position += 1
-    }
-    if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
-      position += 1
-      if position < bytes.count, "+-".utf8.contains(bytes[position]) { position += 1 }
-      while position < bytes.count, bytes[position].isDigit { position += 1 }
-    }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard let value = Double(text), value.isFinite, !text.hasSuffix(".") else {
-      position = start
-      throw failure("\(text.quoted) is not a number")
-    }
-    return value
-  }
-
-  /// What is left, for messages.
-  private var rest: String {
-    position < bytes.count
-      ? String(decoding: bytes[position...], as: UTF8.self).quoted : "the end"
-  }
-
-  private func failure(_ message: String, hint: String? = nil) -> Failure {
-    Failure(message: message, offset: position, hint: hint)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-
-  /// Letters, digits, underscores and everything beyond ASCII.
-  fileprivate var isIdentifierPart: Bool {
-    isDigit || self == 0x5F || self >= 0x80 || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
   }
 }

@@ -74,6 +74,8 @@ extension JSONLexicalCheck {
       report("\(word.quoted) is not JSON; write \(lowercased)", at: start)
     case "nil", "none", "undefined":
       report("\(word.quoted) is not JSON; write null", at: start)
+    case _ where open.isEmpty:
+      stop("this is not JSON; it starts with \(word.quoted)", at: start)
     default:
       report("strings need double quotes", at: start, hint: hint(quoting: start..<position))
     }

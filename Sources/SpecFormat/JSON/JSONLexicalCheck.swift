@@ -135,7 +135,13 @@ extension JSONLexicalCheck {
 
   /// Notes that something else than the grammar's `expectation` comes next.
   mutating func stopAtUnexpected(_ expectation: String) {
-    stop("expected \(expectation), not \(nameOfCharacter(at: position))", at: position)
+    let name = nameOfCharacter(at: position)
+    let isCurlyQuote = ["'“'", "'”'", "'„'", "'«'", "'»'", "'‘'", "'’'"].contains(name)
+    stop(
+      "expected \(expectation), not \(name)",
+      at: position,
+      hint: isCurlyQuote ? #"write straight quotes: ""# : nil
+    )
   }
 
   /// Where a byte is, in words.

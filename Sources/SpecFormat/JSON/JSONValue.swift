@@ -39,6 +39,9 @@ package struct JSONValue {
     return Int(exactly: json_object_get_int64(handle))
   }
 
+  /// Its value, if it is a whole number, however it is written: `2`, `2.0` or `2e0`.
+  package var wholeNumber: Int? { integer ?? number.flatMap { Int(exactly: $0) } }
+
   /// Its text, if it is a string.
   package var string: String? {
     guard kind == .string else { return nil }

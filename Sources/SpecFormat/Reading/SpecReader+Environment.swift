@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
@@ -6,9 +7,7 @@ extension SpecReader {
   /// Reads an object of environment values.
   func environmentChange(_ node: JSONNode) -> EnvironmentChange? {
     guard check(node, SpecVocabulary.environment, of: "an environment") else { return nil }
-    let changes = node.value.members.compactMap { key, _ in
-      key == "comment" ? nil : change(key, in: node)
-    }
+    let changes = SpecVocabulary.environment.fields.compactMap { change($0.name, in: node) }
     return EnvironmentChange(name: "environment") { values in
       for change in changes { change(&values) }
     }
@@ -31,7 +30,38 @@ extension SpecReader {
     case "locale": return set(\.locale, string(value, key.quoted))
     case "platform": return set(\.platform, choice(Platform.self, key, of: node))
     case "defaultPadding": return set(\.defaultPadding, number(value, key.quoted))
+    case "accessibilityGeneration":
+      generation = choice(AccessibilityGeneration.self, key, of: node) ?? generation
+      return { _ in }
+    case "controlMetrics":
+      guard check(value, SpecVocabulary.controlMetrics, of: key.quoted) else { return nil }
+      for (name, _) in ControlMetrics.named { _ = extent(name, of: value) }
+      return { _ in }
+    case "userInterfaceIdiom":
+      let idiom = choice(value, among: ["phone", "pad"], key.quoted)
+      return set(\.userInterfaceIdiom, idiom.map { $0 == 0 ? .phone : .pad })
     default: return textChange(key, value, in: node)
+    }
+  }
+
+  /// Takes over the metrics of controls that an object states.
+  ///
+  /// Controls are made of views while they are read, so that these are no values of the layout's
+  /// environment; the change reports their mistakes.
+  func applyControlMetrics(of node: JSONNode) {
+    guard let values = member("controlMetrics", of: node) else { return }
+    for (name, path) in ControlMetrics.named {
+      guard let length = member(name, of: values)?.value.number else { continue }
+      controlMetrics[keyPath: path] = length
+    }
+  }
+
+  /// Takes over the metrics of controls that a view's own modifiers state, the inner ones last.
+  func applyControlMetrics(ofModifiersOf node: JSONNode) {
+    guard let modifiers = member("modifiers", of: node) else { return }
+    for modifier in elements(of: modifiers).reversed() {
+      applyControlMetrics(of: modifier)
+      if let values = member("environment", of: modifier) { applyControlMetrics(of: values) }
     }
   }
 
@@ -77,9 +107,17 @@ extension SpecReader {
       return choice(TextStyle.self, node, "'font'").map { Font(size: .style($0)) }
     }
     let kinds = SpecObject([SpecField("system", .any), SpecField("custom", .any)])
-    guard check(node, kinds, of: "a font") else { return nil }
-    if let system = member("system", of: node) { return systemFont(system) }
-    guard let custom = member("custom", of: node) else {
+    guard node.value.kind == .object else {
+      wrongType(
+        node,
+        "a text style or an object",
+        of: "'font'",
+        hint: "write \"body\" or { \"system\": { \"size\": 17 } }"
+      )
+      return nil
+    }
+    let (system, custom) = (member("system", of: node), member("custom", of: node))
+    guard system != nil || custom != nil else {
       error(
         "a font is a text style, 'system' or 'custom'",
         at: node.place,
@@ -87,14 +125,20 @@ extension SpecReader {
       )
       return nil
     }
-    guard check(custom, SpecVocabulary.customFont, of: "'custom'"),
-      let name = string("name", of: custom), let size = positiveNumber("size", of: custom)
-    else { return nil }
-    return Font(
-      size: .points(size),
-      weight: choice(Font.Weight.self, "weight", of: custom),
-      family: name
-    )
+    check(node, kinds, of: "a font")
+    if let system {
+      if custom != nil {
+        error("a font is either 'system' or 'custom'", at: .key(in: node.value, "custom"))
+      }
+      return systemFont(system)
+    }
+    guard let custom else { return nil }
+    guard check(custom, SpecVocabulary.customFont, of: "'custom'") else { return nil }
+    let name = string("name", of: custom)
+    let size = positiveNumber("size", of: custom)
+    let weight = choice(Font.Weight.self, "weight", of: custom)
+    guard let name, let size else { return nil }
+    return Font(size: .points(size), weight: weight, family: name)
   }
 
   private func systemFont(_ node: JSONNode) -> Font? {
@@ -115,7 +159,10 @@ extension SpecReader {
     switch node.value.kind {
     case .null: return LineLimit.none
     case .number: return lines(node, "'lineLimit'").map { LineLimit(maximum: $0) }
-    default:
+    case .boolean, .string, .array:
+      wrongType(node, "a number of lines, an object or null", of: "'lineLimit'")
+      return nil
+    case .object:
       guard check(node, SpecVocabulary.lineLimit, of: "'lineLimit'") else { return nil }
       let maximum = member("max", of: node).flatMap { lines($0, "'max'") }
       var minimum = member("min", of: node).flatMap { count($0, "'min'") } ?? 0
@@ -134,7 +181,7 @@ extension SpecReader {
 
   /// A number of lines, 1 or more.
   private func lines(_ node: JSONNode, _ name: String) -> Int? {
-    guard let lines = node.value.integer, lines >= 1 else {
+    guard let lines = node.value.wholeNumber, lines >= 1 else {
       error("\(name) must be a whole number, 1 or more", at: node.place)
       return nil
     }

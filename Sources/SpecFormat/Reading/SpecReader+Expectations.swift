@@ -1,11 +1,19 @@
 internal import LayoutCore
 
 extension SpecReader {
-  /// Reads what a spec expects.
+  /// Reads what a spec expects of its views.
   func expectation(_ node: JSONNode) -> Expectation? {
     guard check(node, SpecVocabulary.expectation, of: "'expect'") else { return nil }
+    if node.value["result"] != nil {
+      error(
+        "'result' is what a rule answers; views have none",
+        at: .key(in: node.value, "result"),
+        hint: "write 'frames', 'size' or another expectation of views"
+      )
+    }
     var expectation = Expectation()
     expectation.values = values(node)
+    expectation.traitsAreLowerBound = boolean("traitsLowerBound", of: node) ?? false
     expectation.tolerance = extent("tolerance", of: node) ?? expectation.tolerance
     if let opposite = member("rightToLeft", of: node) {
       if opposite.value.kind == .object {
@@ -19,7 +27,17 @@ extension SpecReader {
         expectation.opposite = mirrored ? .mirrored : .skipped
       }
     }
-    expectation.result = member("result", of: node).map { probeValue($0.value) }
+    return expectation
+  }
+
+  /// Reads what a case with a rule expects.
+  func ruleExpectation(_ node: JSONNode) -> Expectation? {
+    guard check(node, SpecVocabulary.ruleExpectation, of: "'expect' of a rule") else { return nil }
+    var expectation = Expectation()
+    expectation.tolerance = extent("tolerance", of: node) ?? expectation.tolerance
+    if let result = member("result", of: node), isShallow(result) {
+      expectation.result = probeValue(result)
+    }
     return expectation
   }
 
@@ -30,23 +48,30 @@ extension SpecReader {
     values.frames = named("frames", of: node) { rect($0) }
     values.pixelFrames = named("pixelFrames", of: node) { rect($0) }
     values.renderedFrames = named("renderedFrames", of: node) { rect($0) }
-    values.modifierFrames = named("modifierFrames", of: node) { list in
-      elements(of: list).compactMap { rect($0) }
+    values.modifierFrames = named("modifierFrames", of: node) { frames in
+      arrays(frames, of: "an array of rectangles", "'modifierFrames'").compactMap { rect($0) }
     }
-    values.guides = named("guides", of: node) { guides($0) }
-    values.explicitGuides = named("explicitGuides", of: node) { guides($0) }
-    values.measureProposals = named("measureProposals", of: node) { list in
-      elements(of: list).compactMap { proposal($0) }
+    values.guides = named("guides", of: node) { guides($0, "'guides'", mayBeNull: false) }
+    values.explicitGuides = named("explicitGuides", of: node) {
+      guides($0, "'explicitGuides'", mayBeNull: true)
+    }
+    values.measureProposals = named("measureProposals", of: node) { proposals in
+      arrays(proposals, of: "an array of proposals", "'measureProposals'")
+        .compactMap { proposal($0) }
     }
     values.placementProposals = named("placementProposals", of: node) { proposal($0) }
-    values.lines = named("lines", of: node) { list in
-      elements(of: list).compactMap { string($0, "a line") }
+    values.lines = named("lines", of: node) { lines in
+      array(lines, of: "an array of strings", "'lines'").compactMap { string($0, "a line") }
     }
     values.truncated = named("truncated", of: node) { boolean($0, "'truncated'") }
     if let order = member("drawOrder", of: node) {
-      values.drawOrder = elements(of: order).compactMap { element in
+      values.drawOrder = array(order, of: "an array of ids", "'drawOrder'").compactMap { element in
         string(element, "an id").flatMap { knownID($0, at: element.place) }
       }
+    }
+    values.accessibility = member("accessibility", of: node).flatMap { accessibilityNodes($0) }
+    values.spoken = member("spoken", of: node).map { list in
+      array(list, of: "an array of strings", "'spoken'").compactMap { string($0, "an utterance") }
     }
     return values
   }
@@ -59,10 +84,10 @@ extension SpecReader {
   ) -> [Expectation.Named<Value>] {
     guard let member = member(key, of: node) else { return [] }
     guard member.value.kind == .object else {
-      wrongType(member, "an object of ids", of: key.quoted)
+      wrongType(member, "an object with a value for each id", of: key.quoted)
       return []
     }
-    return members(of: member).compactMap { id, value in
+    return namedMembers(of: member).compactMap { id, value in
       guard knownID(id, at: .key(in: member.value, id)) != nil, let value = read(value) else {
         return nil
       }
@@ -71,18 +96,27 @@ extension SpecReader {
   }
 
   private func knownID(_ id: String, at place: JSONPlace) -> String? {
-    if ids.contains(id) { return id }
-    error("no view has the id \(id.quoted)", at: place, hint: suggestion(id, ids.sorted()))
+    if ids[id] != nil { return id }
+    // A view that could not be read has been complained about.
+    guard !hasUnreadViews else { return nil }
+    let hint =
+      ids.isEmpty ? "name the view: \"id\": \"\(id)\"" : suggestion(id, ids.keys.sorted())
+    error("no view has the id \(id.quoted)", at: place, hint: hint)
     return nil
   }
 
-  private func proposedLengths(_ node: JSONNode, count: Int, _ name: String) -> [Double?]? {
-    let elements = elements(of: node)
-    guard node.value.kind == .array, elements.count == count else {
-      error("\(name) must be a list of \(count) numbers", at: node.place)
-      return nil
+  /// The elements of what must be an array of arrays.
+  private func arrays(_ node: JSONNode, of expected: String, _ name: String) -> [JSONNode] {
+    let elements = array(node, of: expected, name)
+    if let wrong = elements.first(where: { $0.value.kind != .array }) {
+      error("\(name) must be \(expected); this is \(wrong.value.kind)", at: wrong.place)
+      return []
     }
-    return elements.map { proposedLength($0, "an element of \(name)") }
+    return elements
+  }
+
+  private func proposedLengths(_ node: JSONNode, count: Int, _ name: String) -> [Double?]? {
+    elements(of: node, count: count, name)?.map { proposedLength($0, "an element of \(name)") }
   }
 
   private func rect(_ node: JSONNode) -> Rect? {
@@ -97,48 +131,39 @@ extension SpecReader {
     }
   }
 
-  private func guides(_ node: JSONNode) -> [Expectation.Guide] {
-    members(of: node).compactMap { name, value in
-      let key: AlignmentKey
-      switch name {
-      case "horizontalCenter": key = .horizontalCenter
-      case "verticalCenter": key = .verticalCenter
-      default:
-        switch guide(name, on: nil) {
-        case .success(let found): key = found
-        case .failure(let problem):
-          let hint = name == "center" ? "write horizontalCenter or verticalCenter" : problem.hint
-          error(problem.message, at: .key(in: node.value, name), hint: hint)
-          return nil
-        }
+  private func guides(
+    _ node: JSONNode,
+    _ owner: String,
+    mayBeNull: Bool
+  ) -> [Expectation.Guide] {
+    guard node.value.kind == .object else {
+      wrongType(node, "an object with a value for each guide", of: owner)
+      return []
+    }
+    return namedMembers(of: node).compactMap { name, value in
+      guard let key = guideKey(name, at: .key(in: node.value, name)) else { return nil }
+      if mayBeNull, value.value.isNull {
+        return Expectation.Guide(name: name, key: key, value: nil)
       }
-      return Expectation.Guide(
-        name: name,
-        key: key,
-        value: value.value.isNull ? nil : number(value, "the value of a guide")
-      )
+      return number(value, name.quoted).map {
+        Expectation.Guide(name: name, key: key, value: $0)
+      }
     }
   }
 
-  // MARK: Rules
-
-  /// A value in the shape of JSON; `"inf"` and `"-inf"` are numbers.
-  func probeValue(_ value: JSONValue) -> ProbeValue {
-    switch value.kind {
-    case .null: return .null
-    case .boolean: return .boolean(value.boolean ?? false)
-    case .number: return .number(value.number ?? 0)
-    case .string:
-      switch value.string {
-      case "inf": return .number(.infinity)
-      case "-inf": return .number(-.infinity)
-      case let text: return .string(text ?? "")
+  /// The guide that a key names; the two `center` guides have names of their own here.
+  private func guideKey(_ name: String, at place: JSONPlace) -> AlignmentKey? {
+    switch name {
+    case "horizontalCenter": return .horizontalCenter
+    case "verticalCenter": return .verticalCenter
+    default:
+      switch guide(name, on: nil) {
+      case .success(let key): return key
+      case .failure(let problem):
+        let hint = name == "center" ? "write horizontalCenter or verticalCenter" : problem.hint
+        error(problem.message, at: place, hint: hint)
+        return nil
       }
-    case .array: return .list(value.elements.map { probeValue($0) })
-    case .object:
-      var members: [String: ProbeValue] = [:]
-      for (key, member) in value.members { members[key] = probeValue(member) }
-      return .object(members)
     }
   }
 }

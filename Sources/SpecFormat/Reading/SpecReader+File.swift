@@ -18,19 +18,34 @@ extension SpecReader {
     where root.value[key] != nil {
       error("\(key.quoted) belongs into each of 'cases'", at: .key(in: root.value, key))
     }
-    guard cases.value.kind == .array else {
-      wrongType(cases, "a list of specs", of: "'cases'")
-      return []
+    if let scene = defaults.scene { _ = self.scene(scene) }
+    let nodes = array(cases, of: "an array of specs", "'cases'")
+    if nodes.isEmpty, cases.value.kind == .array {
+      error("'cases' must not be empty", at: cases.place)
     }
-    var names: Set<String> = []
-    return elements(of: cases).compactMap { node in
+    var names: [String: JSONPlace] = [:]
+    return nodes.compactMap { node in
       guard check(node, SpecVocabulary.specCase, of: "a case") else { return nil }
-      let name = string("name", of: node) ?? ""
-      if !names.insert(name).inserted {
-        error("duplicate case name \(name.quoted)", at: .value(in: node.value, key: "name"))
-      }
-      return spec(node, name: name, defaults)
+      let name = member("name", of: node).map { caseName($0, &names) }
+      return spec(node, name: name ?? "", defaults)
     }
+  }
+
+  /// The name of a case, which no other may have.
+  private func caseName(_ node: JSONNode, _ names: inout [String: JSONPlace]) -> String {
+    guard let name = string(node, "'name'") else { return "" }
+    guard !name.isEmpty else {
+      error("'name' must not be empty", at: node.place)
+      return ""
+    }
+    if let first = names.updateValue(node.place, forKey: name) {
+      error(
+        "duplicate case name \(name.quoted)",
+        at: node.place,
+        hint: "the first one is on line \(document.position(of: first).line)"
+      )
+    }
+    return name
   }
 
   /// What a file states for all of its cases.
@@ -43,25 +58,26 @@ extension SpecReader {
   private func spec(_ node: JSONNode, name: String?, _ defaults: Defaults) -> Spec {
     startScreen()
     let subject: Spec.Subject
-    var expectation: Expectation?
+    let expectation: Expectation?
     if let rule = member("rule", of: node) {
       subject = .rule(
-        RuleProbe(
-          rule: choice(RuleProbe.Rule.self, rule, "'rule'") ?? .lineSpacing,
-          given: member("given", of: node).map { probeValue($0.value) } ?? .null
-        )
+        ruleProbe(rule, of: node) ?? RuleProbe(rule: .lineSpacing, given: .null)
       )
       for key in ["view", "scene", "proposal", "environment", "alignments", "definitions"]
       where node.value[key] != nil {
         error("a case with 'rule' has no \(key.quoted)", at: .key(in: node.value, key))
       }
+      expectation = member("expect", of: node).flatMap { ruleExpectation($0) }
     } else {
       if name != nil, node.value["view"] == nil {
         error("a case needs 'view' or 'rule'", at: node.place)
       }
-      subject = .scene(scene(node, defaultScene: name == nil ? nil : defaults.scene))
+      if node.value["given"] != nil, name != nil {
+        error("'given' needs a 'rule'", at: .key(in: node.value, "given"))
+      }
+      subject = .scene(scene(of: node, defaultScene: name == nil ? nil : defaults.scene))
+      expectation = member("expect", of: node).flatMap { self.expectation($0) }
     }
-    if let expect = member("expect", of: node) { expectation = self.expectation(expect) }
     return Spec(
       file: document.source.file,
       name: name,
@@ -71,6 +87,8 @@ extension SpecReader {
         ? defaults.confidence
         : choice(Confidence.self, "confidence", of: node) ?? defaults.confidence,
       subject: subject,
+      accessibilityGeneration: generation,
+      viewPositions: viewPositions,
       expectation: expectation
     )
   }

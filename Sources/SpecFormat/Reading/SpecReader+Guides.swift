@@ -6,8 +6,9 @@ extension SpecReader {
   /// - Parameter axis: The axis it must be of; nil where the name alone has to tell.
   func guide(_ name: String, on axis: Axis?) -> Result<AlignmentKey, GuideNameProblem> {
     if let custom = alignments[name] {
-      guard axis == nil || axis == custom.axis else {
-        return .failure(GuideNameProblem(message: "\(name.quoted) is not a guide of that axis"))
+      // One that does not state its axis has been complained about.
+      guard axis == nil || axis == custom.axis || alignmentsWithoutAxis.contains(name) else {
+        return .failure(wrongAxis(name, custom.axis))
       }
       return .success(custom.key)
     }
@@ -15,7 +16,7 @@ extension SpecReader {
       return .failure(
         GuideNameProblem(
           message: "'center' is a guide of both axes",
-          hint: "write HorizontalAlignment.center or VerticalAlignment.center"
+          hint: "write d[HorizontalAlignment.center] or d[VerticalAlignment.center]"
         )
       )
     }
@@ -28,11 +29,7 @@ extension SpecReader {
       return .success(AlignmentKey(rawValue: 3 + UInt16(vertical)))
     }
     if horizontal != nil || vertical != nil {
-      return .failure(
-        GuideNameProblem(
-          message: "\(name.quoted) is a \(horizontal == nil ? "vertical" : "horizontal") guide"
-        )
-      )
+      return .failure(wrongAxis(name, horizontal == nil ? .vertical : .horizontal))
     }
     return .failure(
       GuideNameProblem(
@@ -42,11 +39,21 @@ extension SpecReader {
     )
   }
 
+  private func wrongAxis(_ name: String, _ axis: Axis) -> GuideNameProblem {
+    let (own, other) =
+      axis == .horizontal ? ("horizontal", "vertical") : ("vertical", "horizontal")
+    let names = guideNames(on: axis == .horizontal ? .vertical : .horizontal)
+    return GuideNameProblem(
+      message: "\(name.quoted) is a \(own) guide, not a \(other) one",
+      hint: names.count <= 12 ? "it may be \(names.joined(separator: ", "))" : nil
+    )
+  }
+
   /// The names of guides, custom ones in a stable order.
   func guideNames(on axis: Axis?) -> [String] {
     var names: [String] = []
     if axis != .vertical { names += SpecVocabulary.horizontalGuides }
-    if axis != .horizontal { names += SpecVocabulary.verticalGuides }
+    if axis != .horizontal { names += SpecVocabulary.verticalGuides.filter { !names.contains($0) } }
     let custom = alignments.values.filter { axis == nil || $0.axis == axis }.map(\.name)
     return names + custom.sorted()
   }
@@ -80,6 +87,10 @@ extension SpecReader {
       }
       return alignment
     }
+    guard member.value.kind == .string else {
+      wrongType(member, "a name or an object of two guides", of: key.quoted)
+      return .center
+    }
     let names = Alignment.named.map(\.name)
     if let text = member.value.string, let custom = alignments[text] {
       error(
@@ -99,7 +110,7 @@ extension SpecReader {
     guard let member = member(key, of: node) else { return nil }
     switch member.value.kind {
     case .number: return member.value.number.map { .number($0) }
-    case .string: return expression(member)
+    case .string: return expression(member, key.quoted)
     default:
       wrongType(member, "a number or an expression", of: key.quoted)
       return nil
@@ -107,9 +118,13 @@ extension SpecReader {
   }
 
   /// An expression, in terms of a view or of variables.
-  func expression(_ node: JSONNode, variables: [String] = []) -> GuideExpression? {
+  func expression(
+    _ node: JSONNode,
+    _ name: String,
+    variables: [String] = []
+  ) -> GuideExpression? {
     guard let text = node.value.string else {
-      wrongType(node, "an expression", of: "it")
+      wrongType(node, "an expression", of: name)
       return nil
     }
     var parser = GuideExpressionParser(text, variables: variables) { [unowned self] name, axis in
@@ -121,7 +136,7 @@ extension SpecReader {
       diagnostics.error(
         error.message,
         at: node.place,
-        into: error.offset,
+        into: node.isFilledIn ? nil : error.offset,
         hint: error.hint
       )
       return nil

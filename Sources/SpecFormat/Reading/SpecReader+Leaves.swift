@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
@@ -5,7 +6,6 @@ extension SpecReader {
   func leaf(_ node: JSONNode, type: String) -> ViewContent? {
     switch type {
     case "Text": return text(node)
-    case "Image": return image(node)
     case "Spacer": return .spacer(minLength: extent("minLength", of: node))
     case "Divider": return .divider
     case "Color": return .color(string("name", of: node))
@@ -18,7 +18,8 @@ extension SpecReader {
   // MARK: Text
 
   private func text(_ node: JSONNode) -> ViewContent? {
-    guard let content = string("content", of: node) else { return nil }
+    let isPlain = node.value["content"] != nil
+    guard let content = isPlain ? string("content", of: node) : textRuns(node) else { return nil }
     guard let metrics = member("metrics", of: node) else { return .text(content) }
     return measuredText(metrics).map { .measuredText(content, $0) }
   }
@@ -43,7 +44,7 @@ extension SpecReader {
     )
     var narrower: [MeasuredText.Recording] = []
     if let list = member("narrower", of: node) {
-      if list.value.kind != .array { wrongType(list, "a list of recordings", of: "'narrower'") }
+      if list.value.kind != .array { wrongType(list, "an array of recordings", of: "'narrower'") }
       for element in elements(of: list)
       where check(element, SpecVocabulary.recording, of: "a recording") {
         narrower.append(
@@ -68,10 +69,50 @@ extension SpecReader {
     )
   }
 
+  /// The plain string of a text's runs: an inline image is an object replacement character.
+  private func textRuns(_ node: JSONNode) -> String? {
+    guard let list = member("runs", of: node) else {
+      error("Text needs 'content'", at: node.place)
+      return nil
+    }
+    return elements(of: list).map { run in
+      guard run.value.kind == .object else { return string(run, "a run") ?? "" }
+      check(run, SpecVocabulary.inlineImage, of: "a run")
+      return "\u{FFFC}"
+    }.joined()
+  }
+
   // MARK: Images and shapes
 
-  private func image(_ node: JSONNode) -> ViewContent? {
-    guard let member = member("size", of: node), let size = size(member, "'size'") else {
+  /// Reads an image: a picture of a size, or a symbol of the system.
+  func image(_ node: JSONNode, id: String?) {
+    let symbol = string("systemName", of: node)
+    let label = string("label", of: node)
+    let isDecorative = boolean("decorative", of: node) ?? false
+    guard let content = imageContent(node, symbol: symbol) else { return }
+    var annotations: [AccessibilityModifier] = []
+    if let symbol { annotations.append(.symbol(symbol)) }
+    if let label {
+      var properties = AccessibilityProperties()
+      properties.label = label
+      annotations.append(.properties(name: "Image", properties))
+    }
+    if isDecorative { annotations.append(.decorative) }
+    for annotation in annotations.reversed() {
+      builder.open(.modifier(.annotation(annotation, hasShadow: false)))
+    }
+    builder.leaf(content, id: id)
+    for _ in annotations { builder.close() }
+  }
+
+  /// A symbol is 20 points wide and high unless it states its size.
+  private func imageContent(_ node: JSONNode, symbol: String?) -> ViewContent? {
+    var size = Size(width: 20, height: 20)
+    if let member = member("size", of: node) {
+      guard let stated = self.size(member, "'size'") else { return nil }
+      size = stated
+    } else if symbol == nil {
+      error("Image needs 'size'", at: node.place)
       return nil
     }
     var caps: EdgeInsets?
@@ -85,11 +126,13 @@ extension SpecReader {
         {
           caps = edgeInsets(insets, of: "'capInsets'")
         }
-      } else if boolean(resizable, "'resizable'") == true {
+      } else if resizable.value.kind != .boolean {
+        wrongType(resizable, "true, false or an object", of: "'resizable'")
+      } else if resizable.value.boolean == true {
         caps = EdgeInsets()
       }
     }
-    return .image(name: string("name", of: node), size: size, capInsets: caps)
+    return .image(name: string("name", of: node) ?? symbol, size: size, capInsets: caps)
   }
 
   /// A shape from its name and the object that holds its arguments.
@@ -109,7 +152,7 @@ extension SpecReader {
     case "Path":
       guard let list = member("elements", of: node) else { return .path([]) }
       guard list.value.kind == .array else {
-        wrongType(list, "a list of steps", of: "'elements'")
+        wrongType(list, "an array of steps", of: "'elements'")
         return nil
       }
       return .path(elements(of: list).compactMap { pathElement($0) })
@@ -121,26 +164,41 @@ extension SpecReader {
   func shape(_ node: JSONNode, _ name: String) -> Shape? {
     if node.value.kind == .string {
       guard let index = choice(node, among: SpecVocabulary.shapes, name) else { return nil }
-      guard let shape = shape(SpecVocabulary.shapes[index], node) else {
+      let type = SpecVocabulary.shapes[index]
+      if type == "RoundedRectangle" {
         error(
           "'RoundedRectangle' needs 'cornerRadius'",
           at: node.place,
           hint: "write { \"type\": \"RoundedRectangle\", \"cornerRadius\": 8 }"
         )
-        return nil
       }
-      return shape
+      return shape(type, node)
     }
-    guard check(node, SpecVocabulary.shape, of: name), let type = member("type", of: node),
-      let index = choice(type, among: SpecVocabulary.shapes, "'type'")
-    else { return nil }
-    return shape(SpecVocabulary.shapes[index], node)
+    guard node.value.kind == .object else {
+      wrongType(node, "a shape's name or an object", of: name)
+      return nil
+    }
+    guard let member = member("type", of: node) else {
+      error("a shape needs 'type'", at: node.place)
+      return nil
+    }
+    guard let index = choice(member, among: SpecVocabulary.shapes, "'type'") else { return nil }
+    let type = SpecVocabulary.shapes[index]
+    check(node, SpecVocabulary.shape(type), of: type)
+    return shape(type, node)
   }
 
   private func pathElement(_ node: JSONNode) -> PathElement? {
     let parts = elements(of: node)
     guard node.value.kind == .array, let first = parts.first else {
-      error("a step of a path is a list, such as [\"line\", 10, 20]", at: node.place)
+      error("a step of a path is an array, such as [\"line\", 10, 20]", at: node.place)
+      return nil
+    }
+    guard first.value.kind == .string else {
+      error(
+        "a step of a path starts with its name, such as [\"line\", 10, 20]",
+        at: first.place
+      )
       return nil
     }
     let known = SpecVocabulary.pathElements

@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 
 /// A modifier as read, and the views it brings along.
@@ -5,6 +6,16 @@ struct ReadModifier {
   var modifier: ViewModifier
   var id: String?
   var content: JSONNode?
+  /// Texts that stand before the content.
+  var texts: [String] = []
+
+  /// Whether the modifier shows something over the view.
+  var isPresentation: Bool {
+    guard case .annotation(let annotation, _) = modifier,
+      case .presentation = annotation as? AccessibilityModifier
+    else { return false }
+    return true
+  }
 }
 
 extension SpecReader {
@@ -12,7 +23,8 @@ extension SpecReader {
   func modifiers(of node: JSONNode, type: String) -> [ReadModifier] {
     guard let list = member("modifiers", of: node) else { return [] }
     guard list.value.kind == .array else {
-      wrongType(list, "a list of modifiers", of: "'modifiers'")
+      hasUnreadViews = true
+      wrongType(list, "an array of modifiers", of: "'modifiers'")
       return []
     }
     return elements(of: list).compactMap { modifier($0, type: type) }
@@ -23,6 +35,7 @@ extension SpecReader {
       wrongType(node, "an object of one entry, such as { \"padding\": 8 }", of: "a modifier")
       return nil
     }
+    checkComment(of: node)
     let names = node.value.members.map(\.key).filter { $0 != "id" && $0 != "comment" }
     guard let name = names.first else {
       error("a modifier needs a name", at: node.place, hint: "write { \"padding\": 8 }")
@@ -35,19 +48,28 @@ extension SpecReader {
         hint: "write { … }, { \"\(names[1])\": … }"
       )
     }
-    let known = SpecVocabulary.modifiers.map(\.name)
-    guard known.contains(name), let value = member(name, of: node) else {
+    let id = id(of: node)
+    guard SpecVocabulary.modifierNames.contains(name), let value = member(name, of: node) else {
+      hasUnreadViews = true
       error(
         "no modifier named \(name.quoted) on \(type)",
         at: .key(in: node.value, name),
-        hint: suggestion(name, known)
+        hint: hintForModifier(name, of: type)
       )
       return nil
     }
-    let id = id(of: node)
     guard var read = readModifier(name, value, in: node) else { return nil }
     read.id = id
     return read
+  }
+
+  /// How to mend a name that is no modifier's: it may be a key of the view itself.
+  private func hintForModifier(_ name: String, of type: String) -> String? {
+    if SpecVocabulary.view(type)?.allows(name) == true {
+      return "\(name.quoted) belongs to the \(type) itself, not to its modifiers"
+    }
+    return Suggestion.closest(to: name, among: SpecVocabulary.modifiers.map(\.name))
+      .map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the modifiers"
   }
 
   private func readModifier(
@@ -57,6 +79,8 @@ extension SpecReader {
   ) -> ReadModifier? {
     switch name {
     case "overlay", "background": return secondary(name, value)
+    case _ where SpecVocabulary.accessibilityModifiers.contains { $0.name == name }:
+      return accessibilityModifier(name, value)
     default: return plainModifier(name, value, in: node).map { ReadModifier(modifier: $0) }
     }
   }
@@ -97,7 +121,7 @@ extension SpecReader {
       error(
         "\(name.quoted) takes no arguments",
         at: node.place,
-        hint: "write { \"\(name)\": true }"
+        hint: "write { \"\(name)\": true }, or leave the modifier out"
       )
       return nil
     }
@@ -121,7 +145,8 @@ extension SpecReader {
     }
     let keys = node.value.members.map(\.key)
     guard keys.contains(where: { SpecVocabulary.edges.contains($0) }) else {
-      check(node, SpecVocabulary.paddingEdges, of: "'padding'")
+      let known = SpecVocabulary.edges + SpecVocabulary.paddingEdges.fields.map(\.name)
+      check(node, SpecVocabulary.paddingEdges, of: "'padding'") { self.suggestion($0, known) }
       let edges = member("edges", of: node).map { edgeSet($0) } ?? .all
       return .padding(edges: edges, length: number("length", of: node))
     }
@@ -206,6 +231,10 @@ extension SpecReader {
   }
 
   private func fixedSize(_ node: JSONNode) -> ViewModifier? {
+    if node.value.boolean == true {
+      error("'fixedSize' must be an object", at: node.place, hint: "write {} for both axes")
+      return nil
+    }
     guard check(node, SpecVocabulary.fixedSize, of: "'fixedSize'") else { return nil }
     let horizontal = boolean("horizontal", of: node)
     let vertical = boolean("vertical", of: node)
@@ -214,28 +243,37 @@ extension SpecReader {
   }
 
   private func aspectRatio(_ node: JSONNode) -> ViewModifier? {
-    guard check(node, SpecVocabulary.aspectRatio, of: "'aspectRatio'"),
-      let mode = choice(ContentMode.self, "contentMode", of: node)
-    else { return nil }
-    guard let ratio = member("ratio", of: node), !ratio.value.isNull else {
-      return .aspectRatio(nil, mode)
-    }
-    if ratio.value.kind == .array {
-      guard let size = size(ratio, "'ratio'") else { return nil }
-      guard size.width > 0, size.height > 0 else {
-        error("'ratio' must be above 0", at: ratio.place)
-        return nil
+    guard check(node, SpecVocabulary.aspectRatio, of: "'aspectRatio'") else { return nil }
+    var ratio: Double?
+    if let member = member("ratio", of: node) {
+      switch member.value.kind {
+      case .null: break
+      case .number: ratio = positiveNumber("ratio", of: node)
+      case .array: ratio = quotient(member, "'ratio'")
+      default: wrongType(member, "a number, an array or null", of: "'ratio'")
       }
-      return .aspectRatio(size.width / size.height, mode)
     }
-    return positiveNumber("ratio", of: node).map { .aspectRatio($0, mode) }
+    return choice(ContentMode.self, "contentMode", of: node).map { .aspectRatio(ratio, $0) }
+  }
+
+  /// Width divided by height.
+  private func quotient(_ node: JSONNode, _ name: String) -> Double? {
+    guard let values = numbers(node, count: 2, name) else { return nil }
+    guard values[0] > 0, values[1] > 0 else {
+      error("the numbers of \(name) must be above 0", at: node.place)
+      return nil
+    }
+    return values[0] / values[1]
   }
 
   private func alignmentGuide(_ node: JSONNode) -> ViewModifier? {
     guard check(node, SpecVocabulary.alignmentGuide, of: "'alignmentGuide'") else { return nil }
-    let axis = member("axis", of: node)
-      .flatMap { choice($0, among: SpecVocabulary.axes, "'axis'") }
-      .map { $0 == 0 ? Axis.horizontal : .vertical }
+    var axis: Axis?
+    if let member = member("axis", of: node) {
+      guard let index = choice(member, among: SpecVocabulary.axes, "'axis'") else { return nil }
+      axis = index == 0 ? .horizontal : .vertical
+    }
+    let value = guideValue("value", of: node)
     guard let member = member("guide", of: node), let name = string(member, "'guide'") else {
       return nil
     }
@@ -245,89 +283,7 @@ extension SpecReader {
       error(problem.message, at: member.place, hint: hint)
       return nil
     case .success(let key):
-      guard let value = guideValue("value", of: node) else { return nil }
-      return .alignmentGuide(key) { value.value(for: $0) }
-    }
-  }
-
-  // MARK: Content and rendering
-
-  private func secondary(_ name: String, _ node: JSONNode) -> ReadModifier? {
-    let isOverlay = name == "overlay"
-    if node.value.kind == .string {
-      return string(node, name.quoted).map {
-        ReadModifier(modifier: isOverlay ? .overlayStyle($0) : .backgroundStyle($0))
-      }
-    }
-    if node.value["style"] != nil {
-      check(node, SpecVocabulary.styleInShape, of: name.quoted)
-      guard let style = string("style", of: node) else { return nil }
-      guard let member = member("in", of: node) else {
-        return ReadModifier(modifier: isOverlay ? .overlayStyle(style) : .backgroundStyle(style))
-      }
-      return shape(member, "'in'").map {
-        ReadModifier(modifier: isOverlay ? .overlayShape(style, $0) : .backgroundShape(style, $0))
-      }
-    }
-    guard check(node, SpecVocabulary.content, of: name.quoted) else { return nil }
-    let alignment = alignment("alignment", of: node)
-    return ReadModifier(
-      modifier: isOverlay ? .overlay(alignment: alignment) : .background(alignment: alignment),
-      content: member("content", of: node)
-    )
-  }
-
-  private func line(
-    _ node: JSONNode,
-    _ name: String,
-    _ vocabulary: SpecObject,
-    _ widthKey: String
-  ) -> ViewModifier? {
-    var style = node.value.string
-    var width = 1.0
-    if node.value.kind == .object {
-      check(node, vocabulary, of: name.quoted)
-      style = string("style", of: node)
-      width = extent(widthKey, of: node) ?? 1
-    } else if style == nil {
-      wrongType(node, "a style's name or an object", of: name.quoted)
-    }
-    guard let style else { return nil }
-    switch name {
-    case "border": return .border(style, width: width)
-    case "stroke": return .stroke(style, lineWidth: width)
-    default: return .strokeBorder(style, lineWidth: width)
-    }
-  }
-
-  private func effect(_ name: String, _ node: JSONNode) -> ViewModifier? {
-    switch name {
-    case "rotationEffect":
-      guard check(node, SpecVocabulary.rotation, of: name.quoted),
-        let degrees = number("degrees", of: node)
-      else { return nil }
-      return .rotationEffect(degrees: degrees, anchor: unitPoint("anchor", of: node))
-    case "scaleEffect":
-      if let scale = node.value.number { return .scaleEffect(x: scale, y: scale, anchor: .center) }
-      guard check(node, SpecVocabulary.scale, of: name.quoted) else { return nil }
-      return .scaleEffect(
-        x: number("x", of: node) ?? 1,
-        y: number("y", of: node) ?? 1,
-        anchor: unitPoint("anchor", of: node)
-      )
-    default:
-      guard check(node, SpecVocabulary.transform, of: name.quoted) else { return nil }
-      func value(_ key: String, _ identity: Double) -> Double { number(key, of: node) ?? identity }
-      return .transformEffect(
-        AffineTransform(
-          a: value("a", 1),
-          b: value("b", 0),
-          c: value("c", 0),
-          d: value("d", 1),
-          tx: value("tx", 0),
-          ty: value("ty", 0)
-        )
-      )
+      return value.map { value in .alignmentGuide(key) { value.value(for: $0) } }
     }
   }
 }

@@ -2,93 +2,144 @@ internal import LayoutCore
 
 /// `ForEach`, `Reference` and the placeholders in what they repeat.
 extension SpecReader {
+  /// How many repetitions a screen with errors may have: more of them say nothing new.
+  private static let repetitionsWithErrors = 1000
+
   /// Reads the content of a `ForEach` once for each element of its data.
   func forEach(_ node: JSONNode) {
-    guard
-      let content = node.value["content"].map({
-        JSONNode(value: $0, place: .value(in: node.value, key: "content"))
-      }), let data = member("data", of: node)
-    else { return }
-    if data.value.kind == .array {
-      for (index, element) in elements(of: data).enumerated() where !isTooLarge {
-        repeatContent(content, scope(of: element, index: index))
+    guard let value = node.value["content"], let data = member("data", of: node) else { return }
+    // However often it is repeated, nothing stays nothing.
+    if value.kind == .array, value.elements.isEmpty { return }
+    let content = JSONNode(value: value, place: .value(in: node.value, key: "content"))
+    guard data.value.kind != .array else {
+      for (index, element) in elements(of: data).enumerated() where mayRepeat(node) {
+        repeatContent(content, scope(of: element, index: index, in: node.scope))
       }
-    } else if let count = count(data, "'data'") {
-      for index in 0..<count {
-        // Thousands of repetitions of a broken view say nothing new.
-        if isTooLarge || diagnostics.isFull { return }
-        let number = JSONNode(value: document.makeInteger(index), place: data.place)
-        repeatContent(content, ["index": number, "item": number])
-      }
+      return
+    }
+    guard let count = data.value.wholeNumber, count >= 0 else {
+      hasUnreadViews = true
+      return error("'data' must be an array, or a whole number, 0 or more", at: data.place)
+    }
+    for index in 0..<count {
+      guard mayRepeat(node) else { return }
+      let number = JSONNode(value: document.makeInteger(index), place: data.place)
+      repeatContent(
+        content,
+        TemplateScope(["index": number, "item": number], outer: node.scope)
+      )
     }
   }
 
-  private func repeatContent(_ content: JSONNode, _ scope: [String: JSONNode]) {
-    scopes.append(scope)
+  private func repeatContent(_ content: JSONNode, _ scope: TemplateScope) {
+    repetitions += 1
+    let content = resolve(content.within(scope))
     views(content, of: "'content'")
-    scopes.removeLast()
   }
 
-  private func scope(of element: JSONNode, index: Int) -> [String: JSONNode] {
-    var scope = ["index": JSONNode(value: document.makeInteger(index), place: element.place)]
-    if element.value.kind == .object {
-      for (key, value) in members(of: element) { scope[key] = value }
-    } else {
-      scope["item"] = element
+  /// Whether a template may be repeated once more.
+  private func mayRepeat(_ node: JSONNode) -> Bool {
+    if isTooLarge || diagnostics.isFull { return false }
+    if diagnostics.hasErrors, repetitions > SpecReader.repetitionsWithErrors {
+      hasUnreadViews = true
+      return false
     }
-    return scope
+    guard repetitions < SpecReader.maximumNodes else {
+      error(
+        "the screen repeats templates more than \(SpecReader.maximumNodes) times",
+        at: .value(in: node.value, key: "data")
+      )
+      isTooLarge = true
+      return false
+    }
+    return true
+  }
+
+  private func scope(
+    of element: JSONNode,
+    index: Int,
+    in outer: TemplateScope?
+  ) -> TemplateScope {
+    var values = ["index": JSONNode(value: document.makeInteger(index), place: element.place)]
+    if element.value.kind == .object {
+      for (key, value) in members(of: element) { values[key] = value }
+    } else {
+      values["item"] = element
+    }
+    return TemplateScope(values, outer: outer)
   }
 
   /// Reads the definition that a `Reference` names.
   func reference(_ node: JSONNode) {
     guard let member = member("name", of: node), let name = string(member, "'name'") else { return }
     guard let definition = definitions[name] else {
+      hasUnreadViews = true
       return error(
         "no definition is named \(name.quoted)",
         at: member.place,
-        hint: suggestion(name, definitions.keys.sorted())
+        hint: definitions.isEmpty
+          ? "put it into 'definitions'" : suggestion(name, definitions.keys.sorted())
       )
     }
     usedDefinitions.insert(name)
-    if let start = expanding.firstIndex(of: name) {
+    guard !isExpanding.contains(name) else {
+      let start = expanding.firstIndex(of: name) ?? 0
       let cycle = (expanding[start...] + [name]).joined(separator: " → ")
+      hasUnreadViews = true
       return error("definition \(name.quoted) refers to itself: \(cycle)", at: member.place)
     }
-    var scope: [String: JSONNode] = [:]
+    var values: [String: JSONNode] = [:]
     if let with = self.member("with", of: node) {
       if with.value.kind != .object { wrongType(with, "an object", of: "'with'") }
-      for (key, value) in members(of: with) { scope[key] = value }
+      for (key, value) in members(of: with) { values[key] = value }
     }
-    // A definition sees what it is given and nothing of the place it is used in.
-    let outer = scopes
-    scopes = [scope]
     expanding.append(name)
-    views(definition, of: "a definition")
+    isExpanding.insert(name)
+    // A definition sees what it is given and nothing of the place it is used in.
+    views(definition.within(TemplateScope(values, outer: nil)), of: "a definition")
     expanding.removeLast()
-    scopes = outer
+    isExpanding.remove(name)
   }
 
   // MARK: Placeholders
 
   /// The node with the placeholders of a string replaced.
   func resolve(_ node: JSONNode) -> JSONNode {
-    guard !scopes.isEmpty, let text = node.value.string, text.utf8.contains(UInt8(ascii: "{")),
-      let first = placeholder(in: text[...])
+    guard let scope = node.scope, let text = node.value.string,
+      text.utf8.contains(UInt8(ascii: "{")), let first = placeholder(in: text[...])
     else { return node }
     if first.range == text.startIndex..<text.endIndex {
-      guard let bound = value(of: first.name, at: node.place) else { return node }
-      return JSONNode(value: bound.value, place: node.place)
+      guard let bound = value(of: first.name, in: scope, at: node.place, into: 2) else {
+        return node
+      }
+      return JSONNode(value: bound.value, place: node.place, scope: bound.scope, isFilledIn: true)
     }
     var result = ""
     var rest = text[...]
-    while let next = placeholder(in: rest) {
+    while let next = placeholder(in: rest), hasRoom(for: result, at: node.place) {
       result += rest[..<next.range.lowerBound]
-      if let bound = value(of: next.name, at: node.place) {
-        result += words(bound, next.name, at: node.place)
+      let offset = text.utf8.distance(from: text.startIndex, to: next.range.lowerBound) + 2
+      if let bound = value(of: next.name, in: scope, at: node.place, into: offset) {
+        result += words(bound, next.name, at: node.place, into: offset)
       }
       rest = rest[next.range.upperBound...]
     }
-    return JSONNode(value: document.makeString(result + rest), place: node.place)
+    result += rest
+    guard hasRoom(for: result, at: node.place) else { return node }
+    filledInBytes += result.utf8.count
+    return JSONNode(value: document.makeString(result), place: node.place, isFilledIn: true)
+  }
+
+  /// Whether texts with placeholders, doubled again and again, still stay within their limit.
+  private func hasRoom(for text: String, at place: JSONPlace) -> Bool {
+    if isTooLarge { return false }
+    if filledInBytes + text.utf8.count <= SpecReader.maximumFilledInBytes { return true }
+    error(
+      "the texts with placeholders grow beyond \(SpecReader.maximumFilledInBytes) bytes",
+      at: place
+    )
+    isTooLarge = true
+    return false
   }
 
   /// The first `{{name}}` in a text.
@@ -114,29 +165,46 @@ extension SpecReader {
     return nil
   }
 
-  private func value(of name: String, at place: JSONPlace) -> JSONNode? {
-    for scope in scopes.reversed() {
-      if let value = scope[name] { return value }
-    }
-    error(
+  private func value(
+    of name: String,
+    in scope: TemplateScope,
+    at place: JSONPlace,
+    into offset: Int
+  ) -> JSONNode? {
+    if let value = scope[name] { return value }
+    diagnostics.error(
       "nothing is named \(name.quoted) here",
       at: place,
-      hint: suggestion(name, scopes.flatMap(\.keys).sorted())
+      into: offset,
+      hint: suggestion(name, scope.names)
     )
     return nil
   }
 
   /// A value within a longer text.
-  private func words(_ node: JSONNode, _ name: String, at place: JSONPlace) -> String {
+  private func words(
+    _ node: JSONNode,
+    _ name: String,
+    at place: JSONPlace,
+    into offset: Int
+  ) -> String {
+    if let text = text(of: node) { return text }
+    diagnostics.error("\(name.quoted) is \(node.value.kind), not text", at: place, into: offset)
+    return ""
+  }
+
+  /// The text of a scalar.
+  func text(of node: JSONNode) -> String? {
     switch node.value.kind {
-    case .string: return node.value.string ?? ""
-    case .boolean: return node.value.boolean == true ? "true" : "false"
+    case .string: node.value.string
+    case .boolean: node.value.boolean == true ? "true" : "false"
     case .number:
-      if let integer = node.value.integer { return String(integer) }
-      return node.value.number.map { "\($0)" } ?? ""
-    default:
-      error("\(name.quoted) is \(node.value.kind), not text", at: place)
-      return ""
+      if let integer = node.value.integer {
+        String(integer)
+      } else {
+        node.value.number.map { "\($0)" }
+      }
+    default: nil
     }
   }
 }

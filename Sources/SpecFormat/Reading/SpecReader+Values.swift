@@ -5,10 +5,17 @@ extension SpecReader {
 
   /// Notes the keys of an object that do not belong there and those that are missing.
   ///
-  /// - Parameter owner: What the object is, for messages: "a scene", "'padding'".
+  /// - Parameters:
+  ///   - owner: What the object is, for messages: "a scene", "'padding'".
+  ///   - hint: How to mend a key that does not belong there; nil for the key it resembles.
   /// - Returns: Whether the node is an object at all.
   @discardableResult
-  func check(_ node: JSONNode, _ object: SpecObject, of owner: String) -> Bool {
+  func check(
+    _ node: JSONNode,
+    _ object: SpecObject,
+    of owner: String,
+    hint: ((String) -> String?)? = nil
+  ) -> Bool {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: owner)
       return false
@@ -17,44 +24,76 @@ extension SpecReader {
       error(
         "\(owner) has no \(key.quoted)",
         at: .key(in: node.value, key),
-        hint: suggestion(key, object.fields.map(\.name))
+        hint: hint?(key) ?? suggestion(key, object.fields.map(\.name))
       )
     }
     for field in object.fields where field.isRequired && node.value[field.name] == nil {
       error("\(owner) needs \(field.name.quoted)", at: node.place)
     }
+    checkComment(of: node)
     return true
+  }
+
+  func checkComment(of node: JSONNode) {
+    guard let comment = node.value["comment"], comment.kind != .string else { return }
+    error(
+      "'comment' must be a string, not \(comment.kind)",
+      at: .value(in: node.value, key: "comment")
+    )
   }
 
   /// The member of an object, placeholders replaced; nil if it is absent.
   func member(_ key: String, of node: JSONNode) -> JSONNode? {
     guard let value = node.value[key] else { return nil }
-    return resolve(JSONNode(value: value, place: .value(in: node.value, key: key)))
+    return resolve(part(of: node, value, at: .value(in: node.value, key: key)))
   }
 
   /// The members of an object in the order of the file.
   func members(of node: JSONNode) -> [(key: String, node: JSONNode)] {
     node.value.members.map { key, value in
-      (key, resolve(JSONNode(value: value, place: .value(in: node.value, key: key))))
+      (key, resolve(part(of: node, value, at: .value(in: node.value, key: key))))
     }
+  }
+
+  /// The members of an object whose keys are names, a comment left out.
+  func namedMembers(of node: JSONNode) -> [(key: String, node: JSONNode)] {
+    members(of: node).filter { $0.key != "comment" || $0.node.value.kind != .string }
   }
 
   /// The elements of a list.
   func elements(of node: JSONNode) -> [JSONNode] {
     node.value.elements.enumerated().map { index, value in
-      resolve(JSONNode(value: value, place: .element(in: node.value, index)))
+      resolve(part(of: node, value, at: .element(in: node.value, index)))
     }
   }
 
-  func wrongType(_ node: JSONNode, _ expected: String, of name: String) {
-    error("\(name) must be \(expected), not \(node.value.kind)", at: node.place)
+  /// A member or element, which sees the placeholders that its container sees.
+  private func part(of node: JSONNode, _ value: JSONValue, at place: JSONPlace) -> JSONNode {
+    JSONNode(value: value, place: place, scope: node.scope)
+  }
+
+  /// The elements of what must be an array.
+  func array(_ node: JSONNode, of expected: String, _ name: String) -> [JSONNode] {
+    guard node.value.kind == .array else {
+      wrongType(node, expected, of: name)
+      return []
+    }
+    return elements(of: node)
+  }
+
+  func wrongType(_ node: JSONNode, _ expected: String, of name: String, hint: String? = nil) {
+    error("\(name) must be \(expected), not \(node.value.kind)", at: node.place, hint: hint)
   }
 
   func suggestion(_ name: String, _ candidates: [String]) -> String? {
     if let closest = Suggestion.closest(to: name, among: candidates) {
       return "did you mean '\(closest)'?"
     }
-    guard !candidates.isEmpty, candidates.count <= 12 else { return nil }
+    // SwiftUI has no left and right, so nothing that is spelt like them.
+    if let logical = ["left": "leading", "right": "trailing"][name], candidates.contains(logical) {
+      return "did you mean '\(logical)'?"
+    }
+    guard !candidates.isEmpty, candidates.count <= 20 else { return nil }
     return "it may be \(candidates.joined(separator: ", "))"
   }
 
@@ -101,7 +140,7 @@ extension SpecReader {
 
   /// A whole number, 0 or more.
   func count(_ node: JSONNode, _ name: String) -> Int? {
-    guard let value = node.value.integer, value >= 0 else {
+    guard let value = node.value.wholeNumber, value >= 0 else {
       error("\(name) must be a whole number, 0 or more", at: node.place)
       return nil
     }
@@ -133,21 +172,33 @@ extension SpecReader {
     }
   }
 
-  /// A list of a fixed number of numbers.
-  func numbers(_ node: JSONNode, count: Int, _ name: String) -> [Double]? {
-    let elements = elements(of: node)
-    guard node.value.kind == .array, elements.count == count else {
-      error("\(name) must be a list of \(count) numbers", at: node.place)
+  /// The elements of what must be an array of a fixed number of numbers.
+  func elements(of node: JSONNode, count: Int, _ name: String) -> [JSONNode]? {
+    let expected = "an array of \(count) numbers"
+    guard node.value.kind == .array else {
+      wrongType(node, expected, of: name)
       return nil
     }
+    let elements = elements(of: node)
+    guard elements.count == count else {
+      error("\(name) must be \(expected), not \(elements.count)", at: node.place)
+      return nil
+    }
+    return elements
+  }
+
+  /// A fixed number of numbers.
+  func numbers(_ node: JSONNode, count: Int, _ name: String) -> [Double]? {
+    guard let elements = elements(of: node, count: count, name) else { return nil }
     let values = elements.compactMap { number($0, "an element of \(name)") }
     return values.count == count ? values : nil
   }
 
   // MARK: Words
 
+  /// A string, or the text of a number or truth value that came in place of a placeholder.
   func string(_ node: JSONNode, _ name: String) -> String? {
-    guard let text = node.value.string else {
+    guard let text = node.value.string ?? (node.isFilledIn ? text(of: node) : nil) else {
       wrongType(node, "a string", of: name)
       return nil
     }
@@ -220,6 +271,10 @@ extension SpecReader {
     if member.value.kind == .array {
       let values = numbers(member, count: 2, key.quoted) ?? [0.5, 0.5]
       return UnitPoint(x: values[0], y: values[1])
+    }
+    guard member.value.kind == .string else {
+      wrongType(member, "a name or an array of 2 numbers", of: key.quoted)
+      return .center
     }
     let names = UnitPoint.named.map(\.name)
     guard let index = choice(member, among: names, key.quoted) else { return .center }

@@ -13,34 +13,37 @@ extension SpecReader {
   /// Reads a view with its modifiers: the outermost modifier comes first in the tree.
   func view(_ node: JSONNode) {
     guard !isTooLarge else { return }
-    guard node.value.kind == .object else {
-      return wrongType(node, "an object", of: "a view")
+    guard let name = type(of: node), let vocabulary = SpecVocabulary.view(name) else {
+      hasUnreadViews = true
+      return
     }
-    guard let type = member("type", of: node) else {
-      return error(
-        "a view needs 'type'",
-        at: node.place,
-        hint: "add \"type\": \"Text\", \"HStack\" or another view's name"
-      )
-    }
-    guard let name = string(type, "'type'") else { return }
-    guard let vocabulary = SpecVocabulary.view(name) else {
-      return error(
-        "no view is named \(name.quoted)",
-        at: type.place,
-        hint: suggestion(name, SpecVocabulary.views.map(\.name))
-      )
-    }
-    check(node, vocabulary, of: name)
+    check(node, vocabulary, of: name) { self.hintForKey($0, vocabulary) }
+    let id = id(of: node)
     let modifiers = modifiers(of: node, type: name)
-    guard admits(modifiers.count + 1, at: node) else { return }
+    guard admits(modifiers.count + 1, at: node) else {
+      hasUnreadViews = true
+      return
+    }
     for modifier in modifiers.reversed() {
       builder.open(.modifier(modifier.modifier), id: modifier.id)
     }
     depth += modifiers.count + 1
-    bareView(node, type: name)
+    let outerStyle = isIconOnly
+    isIconOnly = labelStyle(of: node) ?? isIconOnly
+    let outerMetrics = controlMetrics
+    applyControlMetrics(ofModifiersOf: node)
+    if locatesViews { viewPositions[builder.count] = document.position(of: node.place) }
+    if name == "EmptyView", modifiers.contains(where: \.isPresentation) {
+      // A presentation needs a view to hang on, be it one without content.
+      builder.leaf(.text(""), id: id)
+    } else {
+      bareView(node, type: name, id: id)
+    }
+    isIconOnly = outerStyle
+    controlMetrics = outerMetrics
     depth -= modifiers.count + 1
     for modifier in modifiers {
+      for text in modifier.texts { builder.leaf(.text(text)) }
       if let content = modifier.content {
         depth += 2
         views(content, of: "'content'")
@@ -48,6 +51,41 @@ extension SpecReader {
       }
       builder.close()
     }
+  }
+
+  /// The type of a view, if it is known.
+  private func type(of node: JSONNode) -> String? {
+    guard node.value.kind == .object else {
+      wrongType(node, "an object", of: "a view")
+      return nil
+    }
+    guard let type = member("type", of: node) else {
+      error(
+        "a view needs 'type'",
+        at: node.place,
+        hint: "add \"type\": \"Text\", \"HStack\" or another view's name"
+      )
+      return nil
+    }
+    guard let name = string(type, "'type'") else { return nil }
+    guard SpecVocabulary.view(name) != nil else {
+      let closest = Suggestion.closest(to: name, among: SpecVocabulary.views.map(\.name))
+      error(
+        "no view is named \(name.quoted)",
+        at: type.place,
+        hint: closest.map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the views"
+      )
+      return nil
+    }
+    return name
+  }
+
+  /// How to mend a key that a view does not have: it may be a modifier's name.
+  private func hintForKey(_ key: String, _ vocabulary: SpecObject) -> String? {
+    if SpecVocabulary.modifierNames.contains(key) {
+      return "\(key.quoted) is a modifier: \"modifiers\": [ { \"\(key)\": … } ]"
+    }
+    return suggestion(key, vocabulary.fields.map(\.name))
   }
 
   /// Whether the tree may grow: it must stay within its documented limits.
@@ -71,8 +109,7 @@ extension SpecReader {
   }
 
   /// Reads a view without its modifiers.
-  private func bareView(_ node: JSONNode, type: String) {
-    let id = id(of: node)
+  private func bareView(_ node: JSONNode, type: String, id: String?) {
     switch type {
     case "HStack":
       let key = stackGuide(of: node, on: .vertical)
@@ -109,20 +146,28 @@ extension SpecReader {
       reference(node)
       builder.close()
     default:
+      if control(node, type: type, id: id) { return }
+      if type == "Image" { return image(node, id: id) }
       builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
     }
   }
 
   private func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
     builder.open(content, id: id)
+    childViews(of: node)
+    builder.close()
+  }
+
+  /// Reads the children of a container.
+  func childViews(of node: JSONNode) {
     if let children = member("children", of: node) {
       if children.value.kind == .array {
         for child in elements(of: children) { view(child) }
       } else {
-        wrongType(children, "a list of views", of: "'children'")
+        hasUnreadViews = true
+        wrongType(children, "an array of views", of: "'children'")
       }
     }
-    builder.close()
   }
 
   /// The guide on which the children of a stack meet.
@@ -143,14 +188,17 @@ extension SpecReader {
       error("an id must not be empty", at: member.place)
       return nil
     }
-    guard ids.insert(id).inserted else {
-      error(
-        "duplicate id \(id.quoted)",
-        at: member.place,
-        hint: scopes.isEmpty ? nil : "ids in a template need a placeholder, such as {{index}}"
-      )
+    if let first = ids[id] {
+      let hint =
+        node.scope == nil
+        ? "the first one is on line \(document.position(of: first).line)"
+        : expanding.isEmpty
+          ? "an id in a template needs a placeholder, such as {{index}}"
+          : "an id in a definition needs a placeholder, for its second use"
+      error("duplicate id \(id.quoted)", at: member.place, hint: hint)
       return nil
     }
+    ids[id] = member.place
     return id
   }
 }

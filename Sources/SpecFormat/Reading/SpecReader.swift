@@ -1,14 +1,18 @@
+internal import AccessibilityCore
 internal import LayoutCore
 
 /// Turns the JSON of a spec file into specs.
 ///
 /// | part of the file | where |
 /// | --- | --- |
-/// | file, cases, scene, proposal, alignments | `SpecReader+File`, `SpecReader+Scene` |
+/// | file, cases, scene, proposal | `SpecReader+File`, `SpecReader+Scene` |
+/// | custom alignments | `SpecReader+Alignments` |
 /// | views, leaves | `SpecReader+Views`, `SpecReader+Leaves` |
-/// | modifiers, environment values | `SpecReader+Modifiers`, `SpecReader+Environment` |
+/// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering` |
+/// | environment values | `SpecReader+Environment` |
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |
 /// | expectations | `SpecReader+Expectations` |
+/// | rules asked directly | `SpecReader+Rules` |
 /// | numbers, names, alignments, guides | `SpecReader+Values`, `SpecReader+Guides` |
 ///
 /// It never stops at an error: what cannot be read is noted and left out, so that a user sees
@@ -16,8 +20,10 @@ internal import LayoutCore
 final class SpecReader {
   /// How deep the JSON may be nested: a view takes two levels, content of a modifier five.
   static let maximumDepth = ViewTree.maximumDepth * 5
-  /// The most views and modifiers of a screen, repetitions counted.
+  /// The most views and modifiers of a screen, repetitions counted, and the most repetitions.
   static let maximumNodes = 5_000_000
+  /// The most text that a screen may make of strings with placeholders, in bytes.
+  static let maximumFilledInBytes = 100_000_000
 
   let document: JSONDocument
   let diagnostics: DiagnosticCollector
@@ -26,46 +32,80 @@ final class SpecReader {
 
   var builder = ViewTreeBuilder()
   var alignments: [String: CustomAlignment] = [:]
+  var alignmentsWithoutAxis: Set<String> = []
   var definitions: [String: JSONNode] = [:]
   var definitionsNode: JSONNode?
   var usedDefinitions: Set<String> = []
   /// The definitions that are being expanded, outermost first.
   var expanding: [String] = []
-  /// What placeholders stand for, innermost scope last.
-  var scopes: [[String: JSONNode]] = []
-  var ids: Set<String> = []
+  var isExpanding: Set<String> = []
+  /// The ids in use, and where each is given.
+  var ids: [String: JSONPlace] = [:]
   /// How many modifiers and containers are open.
   var depth = 0
+  /// How often a template was repeated.
+  var repetitions = 0
+  /// How many bytes of text came from strings with placeholders.
+  var filledInBytes = 0
   var isTooLarge = false
+  /// The system whose accessibility behaviour the screen follows.
+  var generation = AccessibilityGeneration.iOS18
+  /// The metrics of the controls that are being read.
+  var controlMetrics = ControlMetrics()
+  /// Whether labels around here show their icon only.
+  var isIconOnly = false
+  /// Whether to note where each view stands in the file.
+  var locatesViews = false
+  /// Where views stand in the file, by their position in the tree.
+  var viewPositions: [Int: SourcePosition] = [:]
+  /// The pairs that have a label.
+  var pairLabels: Set<AccessibilityProperties.Relation> = []
+  /// The ids to which rotors lead.
+  var rotorEntries: [(id: String, place: JSONPlace)] = []
+  /// Whether a view could not be read, so that its ids and those within are unknown.
+  var hasUnreadViews = false
 
   init(_ document: JSONDocument) {
     self.document = document
     diagnostics = DiagnosticCollector(document: document)
   }
 
+  /// How deep the recursion of the reader may go, in the units of `withStackSpace(levels:_:)`.
+  ///
+  /// A view takes no more than two for each level of JSON. Definitions are read where they are
+  /// used, so several of them may be inside each other; but each adds a view, and of views no more
+  /// than a tree's depth are read.
+  static func levels(of document: JSONDocument, _ root: JSONValue) -> Int {
+    let screens = [root] + (root["cases"].map { Array($0.elements) } ?? [])
+    let definitions = screens.map { $0["definitions"]?.members.count ?? 0 }.max() ?? 0
+    return min(2 * document.depth * (definitions + 1), 3 * ViewTree.maximumDepth)
+  }
+
   /// Forgets the screen read last.
   func startScreen() {
     builder = ViewTreeBuilder()
     alignments = [:]
+    alignmentsWithoutAxis = []
     definitions = [:]
     definitionsNode = nil
     usedDefinitions = []
     expanding = []
-    scopes = []
-    ids = []
+    isExpanding = []
+    ids = [:]
     depth = 0
+    repetitions = 0
+    filledInBytes = 0
     isTooLarge = false
+    hasUnreadViews = false
+    generation = .iOS18
+    controlMetrics = ControlMetrics()
+    isIconOnly = false
+    viewPositions = [:]
+    pairLabels = []
+    rotorEntries = []
   }
 
   func error(_ message: String, at place: JSONPlace, hint: String? = nil) {
     diagnostics.error(message, at: place, hint: hint)
   }
-}
-
-/// A value and where it stands.
-struct JSONNode {
-  let value: JSONValue
-  let place: JSONPlace
-
-  static func root(_ value: JSONValue) -> JSONNode { JSONNode(value: value, place: .root) }
 }

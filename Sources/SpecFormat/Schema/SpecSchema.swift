@@ -5,7 +5,7 @@ public enum SpecSchema {
   /// Views are told apart by `if type … then …`, so that a validator names exactly one mistake
   /// where there is one.
   public static func json() -> String {
-    let file = members(of: SpecVocabulary.file)
+    let file = members(of: SpecVocabulary.file, inTemplate: false)
     let schema = SchemaNode.object(
       [
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -23,45 +23,108 @@ public enum SpecSchema {
 
   private static var definitions: SchemaNode {
     .object([
-      ("placeholder", .object([("type", .text("string")), ("pattern", .text("\\{\\{.+\\}\\}"))])),
+      ("placeholder", string(pattern: "^\\{\\{[^{}]+\\}\\}$")),
+      ("filledIn", string(pattern: "\\{\\{[^{}]+\\}\\}")),
       ("number", orPlaceholder([("type", .text("number"))])),
       ("view", view),
       ("views", anyOf([node(.view), node(.list(.view))])),
       ("modifier", modifier),
       ("alignment", anyOf([node(.string), node(.object(SpecVocabulary.twoGuides))])),
-      ("shape", anyOf([node(.oneOf(SpecVocabulary.shapes)), node(.object(SpecVocabulary.shape))])),
+      ("shape", shape),
       ("unitPoint", anyOf([node(.string), node(.list(.number, count: 2))])),
-      ("rectangle", node(.list(.proposedLength, count: 4))),
+      ("rectangle", node(.list(.proposedLength, count: 4), inTemplate: false)),
+      (
+        "accessibilityNode",
+        node(.object(SpecVocabulary.accessibilityNode), inTemplate: false)
+      ),
       ("pathElement", pathElement),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets))),
       ("environment", node(.object(SpecVocabulary.environment))),
-      ("scene", node(.object(SpecVocabulary.scene))),
-      ("proposal", node(.object(SpecVocabulary.proposal))),
-      ("expectation", node(.object(SpecVocabulary.expectation))),
+      ("scene", node(.object(SpecVocabulary.scene), inTemplate: false)),
+      ("proposal", node(.object(SpecVocabulary.proposal), inTemplate: false)),
+      ("expectation", node(.object(SpecVocabulary.expectation), inTemplate: false)),
+      ("case", specCase),
     ])
   }
 
   private static var view: SchemaNode {
-    let types = SpecVocabulary.views.map { SchemaNode.text($0.name) }
-    let cases = SpecVocabulary.views.map { name, fields in
+    unlessPlaceholder(
+      tagged(
+        "type",
+        SpecVocabulary.views.map { name, fields in
+          (name, SpecObject(SpecVocabulary.commonFields + fields))
+        }
+      )
+    )
+  }
+
+  /// A name that says it all, or an object.
+  private static var shape: SchemaNode {
+    let names = SpecVocabulary.shapes.filter { $0 != "RoundedRectangle" }
+    let objects = tagged("type", SpecVocabulary.shapes.map { ($0, SpecVocabulary.shape($0)) })
+    return .object([
+      ("if", .object([("type", .text("string"))])),
+      ("then", node(.oneOf(names))),
+      ("else", .object(objects)),
+    ])
+  }
+
+  /// Objects whose keys depend on the name that the member `key` holds.
+  private static func tagged(
+    _ key: String,
+    _ objects: [(name: String, object: SpecObject)]
+  ) -> Members {
+    let cases = objects.map { name, object in
+      SchemaNode.object([("if", has(key, name)), ("then", .object(members(of: object)))])
+    }
+    return [
+      ("type", .text("object")),
+      ("properties", .object([(key, node(.oneOf(objects.map(\.name))))])),
+      ("required", .list([.text(key)])), ("allOf", .list(cases)),
+    ]
+  }
+
+  private static func has(_ key: String, _ name: String) -> SchemaNode {
+    .object([
+      ("properties", .object([(key, .object([("const", .text(name))]))])),
+      ("required", .list([.text(key)])),
+    ])
+  }
+
+  /// A case with a rule has what the rule is given.
+  private static var specCase: SchemaNode {
+    let rules = RuleProbe.Rule.allCases.map { rule in
       SchemaNode.object([
-        ("if", .object([("properties", .object([("type", .object([("const", .text(name))]))]))])),
-        ("then", .object(members(of: SpecObject(SpecVocabulary.commonFields + fields)))),
+        ("if", has("rule", rule.rawValue)),
+        (
+          "then",
+          .object([
+            (
+              "properties",
+              .object([
+                ("given", node(.object(SpecVocabulary.given(rule)), inTemplate: false)),
+                ("expect", node(.object(SpecVocabulary.ruleExpectation), inTemplate: false)),
+              ])
+            )
+          ])
+        ),
       ])
     }
-    return .object([
-      ("type", .text("object")),
-      ("properties", .object([("type", .object([("enum", .list(types))]))])),
-      ("required", .list([.text("type")])),
-      ("allOf", .list(cases)),
-    ])
+    let subjects = ["view", "rule"].map {
+      SchemaNode.object([("required", .list([.text($0)]))])
+    }
+    return .object(
+      members(of: SpecVocabulary.specCase, inTemplate: false) + [
+        ("oneOf", .list(subjects)), ("allOf", .list(rules)),
+      ]
+    )
   }
 
   /// One entry with the modifier's name, and perhaps an id and a comment.
   private static var modifier: SchemaNode {
     let fields = SpecVocabulary.modifiers
     let names = fields.map { SchemaNode.text($0.name) }
-    return .object(
+    return unlessPlaceholder(
       members(of: SpecObject([SpecField("id", .string)] + fields)) + [
         (
           "allOf",
@@ -69,30 +132,46 @@ public enum SpecSchema {
             .object([
               ("anyOf", .list(names.map { .object([("required", .list([$0]))]) }))
             ]),
-            .object([("maxProperties", .number(3))]),
+            entries,
           ])
         )
       ]
     )
   }
 
+  /// No more entries than the modifier itself, the id and the comment.
+  private static var entries: SchemaNode {
+    func atMost(_ count: Int) -> SchemaNode { .object([("maxProperties", .number(count))]) }
+    func has(_ names: [String]) -> SchemaNode {
+      .object([("required", .list(names.map { .text($0) }))])
+    }
+    let withOne = SchemaNode.object([
+      ("if", anyOf([has(["id"]), has(["comment"])])), ("then", atMost(2)), ("else", atMost(1)),
+    ])
+    return .object([
+      ("if", has(["id", "comment"])), ("then", atMost(3)), ("else", withOne),
+    ])
+  }
+
   private static var pathElement: SchemaNode {
-    anyOf(
-      SpecVocabulary.pathElements.map { name, count in
-        .object([
-          ("type", .text("array")),
-          ("prefixItems", .list([.object([("const", .text(name))])])),
-          ("items", anyOf([node(.number), node(.boolean)])),
-          ("minItems", .number(count + 1)),
-          ("maxItems", .number(count + 1)),
-        ])
-      }
-    )
+    let steps = SpecVocabulary.pathElements.map { name, count in
+      SchemaNode.object([
+        ("type", .text("array")), ("prefixItems", .list([.object([("const", .text(name))])])),
+        ("items", anyOf([node(.number), node(.boolean)])), ("minItems", .number(count + 1)),
+        ("maxItems", .number(count + 1)),
+      ])
+    }
+    return anyOf(steps + [reference("placeholder")])
   }
 
   // MARK: Values
 
-  private static func node(_ value: SpecValue) -> SchemaNode {
+  private typealias Members = [(key: String, value: SchemaNode)]
+
+  /// A value of the vocabulary.
+  ///
+  /// - Parameter inTemplate: Whether a placeholder may stand in the place of arrays and objects.
+  private static func node(_ value: SpecValue, inTemplate: Bool = true) -> SchemaNode {
     switch value {
     case .string: .object([("type", .text("string"))])
     case .number: reference("number")
@@ -100,28 +179,42 @@ public enum SpecSchema {
       orPlaceholder([("type", .text("number")), ("exclusiveMinimum", .number(0))])
     case .count: orPlaceholder([("type", .text("integer")), ("minimum", .number(0))])
     case .boolean: orPlaceholder([("type", .text("boolean"))])
-    case .yes: .object([("const", .truth(true))])
+    case .yes: orPlaceholder([("const", .truth(true))])
     case .null: .object([("type", .text("null"))])
     case .infinity: .object([("const", .text("inf"))])
-    case .oneOf(let names): orPlaceholder([("enum", .list(names.map { .text($0) }))])
+    case .negativeInfinity: .object([("const", .text("-inf"))])
+    case .oneOf(let names):
+      anyOf([.object([("enum", .list(names.map { .text($0) }))]), reference("filledIn")])
     case .list(let element, let count):
-      .object(
-        [("type", .text("array")), ("items", node(element))]
-          + (count.map { [("minItems", .number($0)), ("maxItems", .number($0))] } ?? [])
+      container(
+        [("type", .text("array")), ("items", node(element, inTemplate: inTemplate))]
+          + (count.map { [("minItems", .number($0)), ("maxItems", .number($0))] } ?? []),
+        inTemplate
       )
-    case .object(let object): .object(members(of: object))
-    case .map(let value):
-      .object([("type", .text("object")), ("additionalProperties", node(value))])
-    case .either(let values): anyOf(values.map { node($0) })
+    case .object(let object): container(members(of: object, inTemplate: inTemplate), inTemplate)
+    case .map(let value): container(map(of: value, inTemplate: inTemplate), inTemplate)
+    case .either(let values): anyOf(values.map { node($0, inTemplate: inTemplate) })
     case .defined(let name): reference(name)
     case .any: .truth(true)
     }
   }
 
-  private static func members(of object: SpecObject) -> [(key: String, value: SchemaNode)] {
+  /// An object of any keys; where its values are not free, a comment may be among them.
+  private static func map(of value: SpecValue, inTemplate: Bool) -> Members {
+    if case .any = value { return [("type", .text("object"))] }
+    let element = node(value, inTemplate: inTemplate)
+    return [
+      ("type", .text("object")),
+      ("properties", .object([("comment", anyOf([node(.string), element]))])),
+      ("additionalProperties", element),
+    ]
+  }
+
+  private static func members(of object: SpecObject, inTemplate: Bool = true) -> Members {
     let required = object.fields.filter(\.isRequired).map { SchemaNode.text($0.name) }
     let properties =
-      object.fields.map { ($0.name, node($0.value)) } + [("comment", node(.string))]
+      object.fields.map { ($0.name, node($0.value, inTemplate: inTemplate)) }
+      + [("comment", node(.string))]
     return [("type", .text("object")), ("properties", .object(properties))]
       + (required.isEmpty ? [] : [("required", .list(required))])
       + [("additionalProperties", .truth(false))]
@@ -135,9 +228,24 @@ public enum SpecSchema {
     .object([("anyOf", .list(nodes))])
   }
 
-  private static func orPlaceholder(
-    _ members: [(key: String, value: SchemaNode)]
-  ) -> SchemaNode {
+  private static func string(pattern: String) -> SchemaNode {
+    .object([("type", .text("string")), ("pattern", .text(pattern))])
+  }
+
+  private static func orPlaceholder(_ members: Members) -> SchemaNode {
     anyOf([.object(members), reference("placeholder")])
+  }
+
+  private static func container(_ members: Members, _ inTemplate: Bool) -> SchemaNode {
+    inTemplate ? unlessPlaceholder(members) : .object(members)
+  }
+
+  /// An array or object, or a placeholder in its place; told apart so that a validator still names
+  /// the mistakes inside.
+  private static func unlessPlaceholder(_ members: Members) -> SchemaNode {
+    .object([
+      ("if", .object([("type", .text("string"))])), ("then", reference("placeholder")),
+      ("else", .object(members)),
+    ])
   }
 }

@@ -20,6 +20,10 @@ public enum Confidence: String, Sendable, Hashable, CaseIterable {
   case computedPatched = "computed-patched"
   /// Computed with a re-implementation, resting on how it treats stacks of one child.
   case computedSingleChild = "computed-single-child"
+  /// Sources disagree.
+  case disputed
+  /// Blogs and talks, consistent but without a recording.
+  case folklore
   /// Derived by hand from the documented rules.
   case derived
 

@@ -46,6 +46,10 @@ public struct Expectation: Sendable {
     public var lines: [Named<[String]>] = []
     /// Whether texts are truncated.
     public var truncated: [Named<Bool>] = []
+    /// The accessibility tree in reading order, the keys stated of each node.
+    public var accessibility: ProbeValue?
+    /// What a screen reader says, an utterance each.
+    public var spoken: [String]?
   }
 
   /// What is expected of the layout in the opposite direction.
@@ -64,6 +68,8 @@ public struct Expectation: Sendable {
   public var opposite = Opposite.mirrored
   /// How far a number may be off, in points.
   public var tolerance = 0.001
+  /// Whether elements may have more traits than are stated.
+  public var traitsAreLowerBound = false
   /// What is expected of a rule.
   public var result: ProbeValue?
 }

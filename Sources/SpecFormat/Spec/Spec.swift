@@ -1,3 +1,4 @@
+public import AccessibilityCore
 public import LayoutCore
 
 /// One screen of a spec file: what to lay out and what is expected of it.
@@ -14,6 +15,10 @@ public struct Spec: Sendable {
   public var confidence: Confidence?
   /// What it asks for.
   public var subject: Subject
+  /// The system whose accessibility behaviour to follow.
+  public var accessibilityGeneration = AccessibilityGeneration.iOS18
+  /// Where views stand in the file, by their position in the view tree; empty unless asked for.
+  public var viewPositions: [Int: SourcePosition] = [:]
   /// What is expected of it.
   public var expectation: Expectation?
 

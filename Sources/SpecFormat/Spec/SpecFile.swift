@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 
 /// A spec file that has been read: its specs, or what is wrong with it.
 public struct SpecFile: Sendable {
@@ -20,7 +20,8 @@ public struct SpecFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file's bytes.
   ///   - name: The file's name, for messages and exports.
-  public init(bytes: [UInt8], name: String) {
+  ///   - locatesViews: Whether to note where each view stands in the file.
+  public init(bytes: [UInt8], name: String, locatesViews: Bool = false) {
     self.name = name
     switch JSONDocument.parse(bytes: bytes, file: name, maximumDepth: SpecReader.maximumDepth) {
     case .failure(let invalid):
@@ -28,8 +29,9 @@ public struct SpecFile: Sendable {
       diagnostics = invalid.diagnostics
     case .success(let document):
       let reader = SpecReader(document)
+      reader.locatesViews = locatesViews
       let specs = document.withRoot { root in
-        withStackSpace(levels: document.depth) { reader.file(root) }
+        withStackSpace(levels: SpecReader.levels(of: document, root)) { reader.file(root) }
       }
       diagnostics = reader.diagnostics.diagnostics
       self.specs = reader.diagnostics.hasErrors ? [] : specs

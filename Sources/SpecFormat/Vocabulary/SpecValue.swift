@@ -13,6 +13,8 @@ package indirect enum SpecValue: Sendable {
   case null
   /// `"inf"`.
   case infinity
+  /// `"-inf"`.
+  case negativeInfinity
   /// One of some names.
   case oneOf([String])
   /// A list; of a fixed number of elements, if given.
@@ -36,6 +38,24 @@ package indirect enum SpecValue: Sendable {
   static let guideValue = SpecValue.either([.number, .string])
   static let view = SpecValue.defined("view")
   static let views = SpecValue.defined("views")
+
+  /// Whether null is one of its forms.
+  var mayBeNull: Bool {
+    switch self {
+    case .null: true
+    case .either(let values): values.contains(where: \.mayBeNull)
+    default: false
+    }
+  }
+
+  /// Whether an infinity is one of its forms.
+  var mayBeInfinite: Bool {
+    switch self {
+    case .infinity, .negativeInfinity: true
+    case .either(let values): values.contains(where: \.mayBeInfinite)
+    default: false
+    }
+  }
 }
 
 /// A key of an object and what stands behind it.

@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecVocabulary {
@@ -7,6 +8,12 @@ extension SpecVocabulary {
     SpecField("dynamicTypeSize", .oneOf(DynamicTypeSize.allCases.map(\.rawValue))),
     SpecField("displayScale", .positiveNumber),
     SpecField("locale", .string),
+    SpecField(
+      "accessibilityGeneration",
+      .oneOf(AccessibilityGeneration.allCases.map(\.rawValue))
+    ),
+    SpecField("controlMetrics", .object(controlMetrics)),
+    SpecField("userInterfaceIdiom", .oneOf(["phone", "pad"])),
     SpecField("platform", .oneOf(Platform.allCases.map(\.rawValue))),
     SpecField("defaultPadding", .number),
     SpecField(
@@ -48,4 +55,9 @@ extension SpecVocabulary {
     SpecField("max", .count),
     SpecField("reservesSpace", .boolean),
   ])
+
+  /// The sizes of the parts of controls.
+  package static let controlMetrics = SpecObject(
+    ControlMetrics.named.map { SpecField($0.name, .number) }
+  )
 }

@@ -35,7 +35,9 @@ extension SpecVocabulary {
       SpecField("stroke", .either([.string, .object(stroke)])),
       SpecField("strokeBorder", .either([.string, .object(stroke)])),
       SpecField("environment", .defined("environment")),
-    ] + environment.fields
+    ] + accessibilityModifiers + environment.fields
+
+  package static let modifierNames = Set(modifiers.map(\.name))
 
   package static let paddingEdges = SpecObject([
     SpecField("edges", .either([.oneOf(edgeSets), .list(.oneOf(edgeSets))])),
@@ -103,11 +105,11 @@ extension SpecVocabulary {
     ["a", "b", "c", "d", "tx", "ty"].map { SpecField($0, .number) }
   )
 
-  package static let shape = SpecObject([
-    SpecField("type", .oneOf(shapes), required: true),
-    SpecField("cornerRadius", cornerRadius.value),
-    SpecField("elements", .list(.defined("pathElement"))),
-  ])
+  /// What a shape takes that is not a view of its own.
+  package static func shape(_ type: String) -> SpecObject {
+    let fields = views.first { $0.name == type }?.fields ?? []
+    return SpecObject([SpecField("type", .oneOf(shapes), required: true)] + fields)
+  }
 
   package static let twoGuides = SpecObject([
     SpecField("horizontal", .string),

@@ -11,62 +11,75 @@ extension SpecVocabulary {
   private static let children = SpecField("children", .list(.view))
 
   /// The views by type, with the keys of their own.
-  package static let views: [(name: String, fields: [SpecField])] = [
-    (
-      "HStack",
-      [
-        children, SpecField("alignment", .string), SpecField("spacing", .either([.number, .null])),
-      ]
-    ),
-    (
-      "VStack",
-      [
-        children, SpecField("alignment", .string), SpecField("spacing", .either([.number, .null])),
-      ]
-    ),
-    ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
-    ("Group", [children]),
-    (
-      "ForEach",
-      [
-        SpecField("data", .either([.list(.any), .count]), required: true),
-        SpecField("content", .views, required: true),
-      ]
-    ),
-    (
-      "Reference",
-      [SpecField("name", .string, required: true), SpecField("with", .map(.any))]
-    ),
-    ("GeometryReader", [children]),
-    (
-      "Text",
-      [SpecField("content", .string, required: true), SpecField("metrics", .object(textMetrics))]
-    ),
-    (
-      "Image",
-      [
-        SpecField("size", .list(.number, count: 2), required: true),
-        SpecField("name", .string),
-        SpecField(
-          "resizable",
-          .either([
-            .boolean, .object(SpecObject([SpecField("capInsets", .defined("edgeInsets"))])),
-          ])
-        ),
-      ]
-    ),
-    ("Spacer", [SpecField("minLength", .number)]),
-    ("Divider", []),
-    ("EmptyView", []),
-    ("Color", [SpecField("name", .string)]),
-    ("Rectangle", []),
-    ("RoundedRectangle", [cornerRadius]),
-    ("Circle", []),
-    ("Ellipse", []),
-    ("Capsule", []),
-    ("Path", [SpecField("elements", .list(.defined("pathElement")))]),
-    ("Canvas", [SpecField("name", .string)]),
-  ]
+  package static let views: [(name: String, fields: [SpecField])] =
+    [
+      (
+        "HStack",
+        [
+          children, SpecField("alignment", .string),
+          SpecField("spacing", .either([.number, .null])),
+        ]
+      ),
+      (
+        "VStack",
+        [
+          children, SpecField("alignment", .string),
+          SpecField("spacing", .either([.number, .null])),
+        ]
+      ),
+      ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
+      ("Group", [children]),
+      (
+        "ForEach",
+        [
+          SpecField("data", .either([.list(.any), .count]), required: true),
+          SpecField("content", .views, required: true),
+        ]
+      ),
+      (
+        "Reference",
+        [SpecField("name", .string, required: true), SpecField("with", .map(.any))]
+      ),
+      ("GeometryReader", [children]),
+      (
+        "Text",
+        [
+          SpecField("content", .string), SpecField("metrics", .object(textMetrics)),
+          SpecField("runs", .list(.either([.string, .object(inlineImage)]))),
+        ]
+      ),
+      (
+        "Image",
+        [
+          SpecField("size", .list(.number, count: 2)),
+          SpecField("name", .string),
+          SpecField("systemName", .string),
+          SpecField("label", .string),
+          SpecField("decorative", .boolean),
+          SpecField(
+            "resizable",
+            .either([
+              .boolean, .object(SpecObject([SpecField("capInsets", .defined("edgeInsets"))])),
+            ])
+          ),
+        ]
+      ),
+      ("Spacer", [SpecField("minLength", .number)]),
+      ("Divider", []),
+      ("EmptyView", []),
+      ("Color", [SpecField("name", .string)]),
+      ("Rectangle", []),
+      ("RoundedRectangle", [cornerRadius]),
+      ("Circle", []),
+      ("Ellipse", []),
+      ("Capsule", []),
+      ("Path", [SpecField("elements", .list(.defined("pathElement")))]),
+      ("Canvas", [SpecField("name", .string)]),
+    ] + controls
+
+  package static let inlineImage = SpecObject([
+    SpecField("systemImage", .string, required: true)
+  ])
 
   static let cornerRadius = SpecField(
     "cornerRadius",

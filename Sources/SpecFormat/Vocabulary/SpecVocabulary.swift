@@ -35,7 +35,7 @@ package enum SpecVocabulary {
     SpecField("definitions", .map(.views)),
     SpecField("view", .views),
     SpecField("expect", .defined("expectation")),
-    SpecField("cases", .list(.object(specCase))),
+    SpecField("cases", .list(.defined("case"))),
   ])
 
   package static let specCase = SpecObject([
@@ -81,6 +81,7 @@ package enum SpecVocabulary {
     expectedValues + [
       SpecField("tolerance", .number),
       SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
+      SpecField("traitsLowerBound", .boolean),
       SpecField("result", .any),
     ]
   )
@@ -98,5 +99,7 @@ package enum SpecVocabulary {
     SpecField("drawOrder", .list(.string)),
     SpecField("lines", .map(.list(.string))),
     SpecField("truncated", .map(.boolean)),
+    SpecField("accessibility", .list(.defined("accessibilityNode"))),
+    SpecField("spoken", .list(.string)),
   ]
 }

@@ -30,7 +30,7 @@ import Testing
     ("\"خبز\" x\r\nmore", 9, "\"خبز\" x\n      ^"),
     ("[\u{1B}] x", 4, "[\\u001B] x\n         ^"),
     ("last", 4, "last\n    ^"),
-    ("", 0, "\n^"),
+    ("", 0, ""), (" \n ", 2, ""),
   ])
   func caretStandsUnderThePlace(_ text: String, _ offset: Int, _ shown: String) {
     let lines = rendered(text, at: offset).split(separator: "\n", omittingEmptySubsequences: false)

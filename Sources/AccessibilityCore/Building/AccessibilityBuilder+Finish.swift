@@ -1,0 +1,131 @@
+internal import LayoutCore
+
+extension AccessibilityBuilder {
+  /// Turns what has reached the top into the tree: hidden nodes leave, the rest gets its place and
+  /// its order.
+  func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
+    var visible = prune(drafts)
+    if let modals = modals(in: visible) { visible = modals }
+    let roots = visible.map { node(from: $0) }
+    return AccessibilityTree(
+      roots: roots,
+      readingOrder: ReadingOrder.order(
+        roots,
+        keepsSourceOrder: false,
+        idiom: result.scene.environment.userInterfaceIdiom
+      ),
+      ignored: ignored
+    )
+  }
+
+  /// Leaves out what is hidden, with everything inside of it (section 5).
+  private func prune(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
+    drafts.compactMap { draft in
+      guard !draft.visibility.resolved else {
+        ignored.append(
+          AccessibilityTree.IgnoredView(
+            id: paths[draft.view] + draft.suffix,
+            role: draft.role,
+            reason: draft.visibility.isHidden == true ? "it is hidden" : "it is transparent"
+          )
+        )
+        return nil
+      }
+      // A container without extent is passed over (recorded; section 5).
+      if draft.isContainer, draft.frame.width == 0 || draft.frame.height == 0 {
+        ignored.append(
+          AccessibilityTree.IgnoredView(
+            id: paths[draft.view] + draft.suffix,
+            role: draft.role,
+            reason: "it is a container without extent"
+          )
+        )
+        return nil
+      }
+      var draft = draft
+      draft.children = prune(draft.children)
+      return draft
+    }
+  }
+
+  /// The nodes of the last modal view: nothing else is reachable while it is shown.
+  private func modals(in drafts: [AccessibilityDraft]) -> [AccessibilityDraft]? {
+    func collect(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
+      let own = drafts.filter { $0.traits.contains(.modal) }
+      return own.isEmpty ? drafts.flatMap { collect($0.children) } : own
+    }
+    let found = collect(drafts)
+    guard let last = found.last else { return nil }
+    // Elements of one presentation stand together.
+    let host = hierarchy.views[last.view].hostModifier
+    return found.filter { hierarchy.views[$0.view].hostModifier == host || host == nil }
+  }
+
+  private func node(from draft: AccessibilityDraft) -> AccessibilityNode {
+    let children = draft.children.map { node(from: $0) }
+    let order = ReadingOrder.order(
+      children,
+      keepsSourceOrder: draft.keepsSourceOrder,
+      idiom: draft.environment.userInterfaceIdiom
+    )
+    var traits = draft.traits
+    traits.remove(.modal)
+    return AccessibilityNode(
+      id: paths[draft.view] + draft.suffix,
+      kind: draft.isContainer ? .container : .element,
+      containerType: containerType(of: draft),
+      role: draft.role,
+      label: joined(draft.label),
+      value: joined(draft.values),
+      hint: joined(draft.hints),
+      traits: draft.explicitTraits.contains(.modal) ? draft.traits : traits,
+      identifier: draft.identifiers.isEmpty
+        ? nil : draft.identifiers.joined(separator: "-"),
+      actions: draft.traits.contains(.notEnabled) ? [] : draft.actions,
+      sortPriority: draft.sortPriority ?? 0,
+      headingLevel: draft.headingLevel,
+      inputLabels: draft.inputLabels,
+      customContent: draft.customContent,
+      rotors: draft.rotors,
+      relations: draft.relations,
+      language: draft.environment.locale,
+      layoutDirection: draft.environment.layoutDirection,
+      frame: draft.frame,
+      activationPoint: activationPoint(of: draft),
+      shape: draft.shape,
+      position: draft.position,
+      attributes: draft.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      view: hierarchy.views[draft.view].source,
+      children: children,
+      readingOrder: order
+    )
+  }
+
+  private func containerType(
+    of draft: AccessibilityDraft
+  ) -> AccessibilityModifier.ContainerType? {
+    draft.isContainer && draft.traits.contains(.tabBar) ? .tabBar : draft.containerType
+  }
+
+  /// Parts are read with a comma between them (rule 3.5).
+  private func joined(_ parts: [String]) -> String? {
+    let words = parts.filter { !$0.isEmpty }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  /// The middle of the frame unless someone says otherwise (rule 7.6).
+  private func activationPoint(of draft: AccessibilityDraft) -> Point {
+    let frame = draft.frame
+    switch draft.activationPoint {
+    case nil:
+      return Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+    case .unit(let unit):
+      let x = draft.environment.layoutDirection == .leftToRight ? unit.x : 1 - unit.x
+      return Point(x: frame.minX + x * frame.width, y: frame.minY + unit.y * frame.height)
+    case .point(let point):
+      let x =
+        draft.environment.layoutDirection == .leftToRight ? point.x : frame.width - point.x
+      return Point(x: frame.minX + x, y: frame.minY + point.y)
+    }
+  }
+}

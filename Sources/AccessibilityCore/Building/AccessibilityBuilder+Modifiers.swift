@@ -1,0 +1,189 @@
+internal import LayoutCore
+
+extension AccessibilityBuilder {
+  /// Lets a modifier change the list of nodes that reaches it.
+  func apply(
+    _ modifier: ViewHierarchy.Modifier,
+    of view: PlacedView,
+    inner: Inner,
+    to nodes: inout [AccessibilityDraft]
+  ) {
+    switch modifier.placed.content {
+    case .annotation(let annotation, _):
+      guard let accessibility = annotation as? AccessibilityModifier else { return }
+      apply(accessibility, modifier, of: view, inner: inner, to: &nodes)
+    case .background:
+      // What lies behind comes first, what lies in front afterwards (rule 7.7).
+      nodes = content(of: modifier) + nodes
+    case .overlay:
+      nodes += content(of: modifier)
+    case .hidden:
+      if !nodes.isEmpty { ignore(view, "it is removed by hidden()") }
+      nodes = []
+    case .opacity(0):
+      for index in nodes.indices { nodes[index].visibility.isTransparent = true }
+    default:
+      return
+    }
+  }
+
+  private func content(of modifier: ViewHierarchy.Modifier) -> [AccessibilityDraft] {
+    modifier.content.flatMap { nodes(of: $0) }
+  }
+
+  private func apply(
+    _ accessibility: AccessibilityModifier,
+    _ modifier: ViewHierarchy.Modifier,
+    of view: PlacedView,
+    inner: Inner,
+    to nodes: inout [AccessibilityDraft]
+  ) {
+    switch accessibility {
+    case .properties(_, let properties):
+      applyProperties(properties, of: view, inner: inner, to: &nodes)
+    case .element(let behavior, let containerType):
+      applyElement(behavior, containerType, of: view, inner: inner, to: &nodes)
+    case .children:
+      applyChildren(content(of: modifier), of: view, inner: inner, to: &nodes)
+    case .representation:
+      nodes = content(of: modifier)
+      // A single element that stands for the view has the view's frame (rule 6.4).
+      if nodes.count == 1 { nodes[0].frame = inner.frame }
+    case .contentShape(let shape, let isForAccessibility):
+      guard nodes.count == 1 else { return }
+      if isForAccessibility || nodes[0].shape == nil { nodes[0].shape = shape }
+    case .disabled(let isDisabled):
+      guard isDisabled else { return }
+      for index in nodes.indices { nodes[index].imply(.notEnabled) }
+    case .redacted:
+      redact(&nodes)
+    case .badge(let text):
+      for index in nodes.indices where nodes[index].values.isEmpty { nodes[index].values = [text] }
+    case .presentation:
+      present(content(of: modifier), of: view, to: &nodes)
+    case .symbol(let name):
+      for index in nodes.indices { nodes[index].label = [SymbolNames.description(of: name)] }
+    case .decorative:
+      ignore(view, "a decorative image is not read")
+      nodes = []
+    case .gesture:
+      return
+    }
+  }
+
+  // MARK: Properties
+
+  /// A property creates an element only where there is none; otherwise it reaches every node of the
+  /// list (rule 3.1).
+  ///
+  /// A list of one takes the geometry of the modified view (rule 7.2).
+  private func applyProperties(
+    _ properties: AccessibilityProperties,
+    of view: PlacedView,
+    inner: Inner,
+    to nodes: inout [AccessibilityDraft]
+  ) {
+    guard !properties.isEmpty else { return }
+    if nodes.isEmpty {
+      var element = draft(view.content.typeName, view)
+      element.frame = inner.frame
+      nodes = [element]
+    }
+    if nodes.count == 1 { nodes[0].frame = inner.frame }
+    for index in nodes.indices {
+      nodes[index].apply(properties, generation: generation)
+    }
+  }
+
+  // MARK: Elements
+
+  private func applyElement(
+    _ behavior: AccessibilityModifier.ChildBehavior,
+    _ containerType: AccessibilityModifier.ContainerType?,
+    of view: PlacedView,
+    inner: Inner,
+    to nodes: inout [AccessibilityDraft]
+  ) {
+    var element = draft(view.content.typeName, view)
+    element.frame = inner.frame
+    switch behavior {
+    case .ignore:
+      for node in nodes { ignoreDraft(node, "its container ignores its children") }
+      nodes = [element]
+    case .contain:
+      if nodes.count == 1, nodes[0].isContainer {
+        nodes[0].frame = inner.frame
+        return
+      }
+      element.isContainer = true
+      element.containerType = containerType
+      element.children = nodes
+      element.suffix = "/contain"
+      nodes = [element]
+    case .combine:
+      // A single ordinary element is the combination.
+      if nodes.count == 1, !nodes[0].isContainer, !nodes[0].isControl {
+        nodes[0].frame = inner.frame
+        return
+      }
+      CombineRule(generation: generation).merge(nodes, into: &element)
+      nodes = [element]
+    }
+  }
+
+  private func ignoreDraft(_ node: AccessibilityDraft, _ reason: String) {
+    ignored.append(
+      AccessibilityTree.IgnoredView(
+        id: paths[node.view] + node.suffix,
+        role: node.role,
+        reason: reason
+      )
+    )
+  }
+
+  /// The content in a container; a single element of the view gives its properties to the container
+  /// (section 6).
+  private func applyChildren(
+    _ children: [AccessibilityDraft],
+    of view: PlacedView,
+    inner: Inner,
+    to nodes: inout [AccessibilityDraft]
+  ) {
+    var container = draft(view.content.typeName, view)
+    if nodes.count == 1, !nodes[0].isContainer {
+      container = nodes[0]
+      container.visibility = AccessibilityDraft.Visibility()
+      // A container of its own children is no text any more.
+      container.traits.subtract(
+        AccessibilityTraits.staticText.subtracting(container.explicitTraits)
+      )
+    }
+    container.suffix = ""
+    container.frame = inner.frame
+    container.isContainer = true
+    container.children = children
+    nodes = [container]
+  }
+
+  /// Placeholders hide texts and images (section 5).
+  private func redact(_ nodes: inout [AccessibilityDraft]) {
+    for index in nodes.indices {
+      let isPlaceholder =
+        !nodes[index].traits.isDisjoint(with: [.staticText, .image])
+        && !nodes[index].traits.contains(.button)
+      if isPlaceholder { nodes[index].visibility.isTransparent = true }
+      redact(&nodes[index].children)
+    }
+  }
+
+  /// A presentation covers the view: only what it presents is reachable.
+  private func present(
+    _ content: [AccessibilityDraft],
+    of view: PlacedView,
+    to nodes: inout [AccessibilityDraft]
+  ) {
+    var content = content
+    for index in content.indices { content[index].traits.insert(.modal) }
+    nodes += content
+  }
+}

@@ -1,0 +1,94 @@
+public import LayoutCore
+
+/// Makes the accessibility tree of a laid-out screen.
+///
+/// Nodes flow upward as lists: each view contributes some, a container appends its children's lists,
+/// and each modifier, from the innermost on, changes the list that reaches it (section 1 of the
+/// semantics).
+///
+/// | part | where |
+/// | --- | --- |
+/// | views and their defaults | `AccessibilityBuilder+Views`, `AccessibilityBuilder+Controls` |
+/// | modifiers | `AccessibilityBuilder+Modifiers` |
+/// | merging children | ``CombineRule`` |
+/// | visibility, geometry, order | `AccessibilityBuilder+Finish`, ``ReadingOrder`` |
+final class AccessibilityBuilder {
+  let result: LayoutResult
+  let hierarchy: ViewHierarchy
+  let paths: ViewPaths
+  let rendered: RenderedFrames
+  let generation: AccessibilityGeneration
+  var ignored: [AccessibilityTree.IgnoredView] = []
+  /// For each node of the view tree the slot of the control around it.
+  private let slots: [ControlSlot?]
+
+  init(_ result: LayoutResult, generation: AccessibilityGeneration) {
+    self.result = result
+    self.generation = generation
+    hierarchy = ViewHierarchy(result)
+    paths = ViewPaths(hierarchy)
+    rendered = RenderedFrames(result)
+    slots = AccessibilityBuilder.slots(of: result.scene.tree)
+  }
+
+  func tree() -> AccessibilityTree {
+    let drafts = withStackSpace(levels: result.scene.tree.depth * 2) {
+      hierarchy.children(of: nil).flatMap { nodes(of: $0) }
+    }
+    return finish(drafts)
+  }
+
+  /// The list of nodes that a view sends up, its modifiers applied.
+  func nodes(of index: Int) -> [AccessibilityDraft] {
+    let view = hierarchy.views[index]
+    var nodes = bareNodes(of: view)
+    var inner = Inner(frame: rendered.frame(of: view) ?? view.frame, size: view.frame.size)
+    for modifier in hierarchy.modifiers(of: index) {
+      apply(modifier, of: view, inner: inner, to: &nodes)
+      inner = Inner(
+        frame: rendered.frame(of: modifier.placed) ?? modifier.placed.frame,
+        size: modifier.placed.frame.size
+      )
+    }
+    return nodes
+  }
+
+  /// The view that a modifier modifies: where it is and how large.
+  struct Inner {
+    var frame: Rect
+    var size: Size
+  }
+
+  // MARK: Slots
+
+  /// The slot of the innermost control that a placed view belongs to; nil outside of controls and
+  /// for what a control is made of.
+  func slot(of view: PlacedView) -> ControlSlot? { slots[view.source] }
+
+  /// Marks the views of every slot; a control inside a slot begins anew.
+  private static func slots(of tree: ViewTree) -> [ControlSlot?] {
+    var slots = [ControlSlot?](repeating: nil, count: tree.nodes.count)
+    var open: [(end: Int, slot: ControlSlot?)] = []
+    for (index, node) in tree.nodes.enumerated() {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      slots[index] = open.last?.slot
+      switch node.content {
+      case .slot(let slot): open.append((node.end, slot))
+      case .control: open.append((node.end, nil))
+      default: break
+      }
+    }
+    return slots
+  }
+}
+
+extension LayoutResult {
+  /// The screen's accessibility tree.
+  ///
+  /// - Parameter generation: The system whose behaviour to follow where systems differ.
+  public func accessibilityTree(
+    generation: AccessibilityGeneration = .iOS18
+  ) -> AccessibilityTree {
+    AccessibilityBuilder(self, generation: generation).tree()
+  }
+}

@@ -1,0 +1,91 @@
+internal import LayoutCore
+
+extension AccessibilityDraft {
+  /// Takes in what a modifier says; what was said further inside gives way (rule 3.3).
+  mutating func apply(_ properties: AccessibilityProperties, generation: AccessibilityGeneration) {
+    applyLabel(properties)
+    if let value = properties.value { values = value.isEmpty ? [] : [value] }
+    if let hint = properties.hint { hints = hint.isEmpty ? [] : [hint] }
+    if let identifier = properties.identifier { identifiers = [identifier] }
+    if let isHidden = properties.isHidden { visibility.isHidden = isHidden }
+    applyTraits(properties, generation)
+    sortPriority = properties.sortPriority ?? sortPriority
+    headingLevel = properties.headingLevel ?? headingLevel
+    inputLabels = properties.inputLabels ?? inputLabels
+    activationPoint = properties.activationPoint ?? activationPoint
+    applyActions(properties.actions)
+    for content in properties.customContent { applyCustomContent(content) }
+    // The outermost rotor comes first (rule 3.8).
+    rotors = properties.rotors + rotors
+    relations += properties.relations
+    applyAttributes(properties)
+  }
+
+  /// Replaces the label, or puts words before or after it (rule 3.5).
+  private mutating func applyLabel(_ properties: AccessibilityProperties) {
+    guard let text = properties.label else { return }
+    switch properties.labelPlacement {
+    case .assign: label = [text]
+    case .prepend: label.insert(text, at: 0)
+    case .append: label.append(text)
+    }
+    isLabelOptional = false
+  }
+
+  /// Explicit traits: outer ones win over inner ones, which win over those a control implies
+  /// (rule 3.6).
+  private mutating func applyTraits(
+    _ properties: AccessibilityProperties,
+    _ generation: AccessibilityGeneration
+  ) {
+    var removed = properties.removedTraits
+    // A real button keeps its trait on the oldest systems.
+    if generation == .iOS15, isControl { removed.remove(.button) }
+    traits.formUnion(properties.addedTraits)
+    traits.subtract(removed)
+    explicitTraits.formUnion(properties.addedTraits)
+    explicitTraits.formUnion(removed)
+  }
+
+  /// Adds traits that the surroundings imply; what a modifier decided stays (rule 3.6).
+  mutating func imply(_ implied: AccessibilityTraits) {
+    traits.formUnion(implied.subtracting(explicitTraits))
+  }
+
+  /// Outer actions come first (rule 3.7); a default action makes a button, an adjustable one an
+  /// adjustable element, a zoom one a zoomable element.
+  private mutating func applyActions(_ added: [AccessibilityAction]) {
+    actions = added + actions
+    for action in added {
+      switch action.kind {
+      case .default: imply(.button)
+      case .adjustable: imply(.adjustable)
+      case .zoom: imply(.supportsZoom)
+      default: break
+      }
+    }
+  }
+
+  /// The same label replaces; others keep their order (rule 3.8).
+  private mutating func applyCustomContent(_ content: AccessibilityCustomContent) {
+    if let index = customContent.firstIndex(where: { $0.label == content.label }) {
+      customContent[index] = content
+    } else {
+      customContent.append(content)
+    }
+  }
+
+  private mutating func applyAttributes(_ properties: AccessibilityProperties) {
+    if let type = properties.textContentType { attributes["textContentType"] = type }
+    if let responds = properties.respondsToUserInteraction {
+      attributes["respondsToUserInteraction"] = "\(responds)"
+    }
+    if let touch = properties.directTouch { attributes["directTouch"] = "\(touch)" }
+    if let shows = properties.showsLargeContentViewer {
+      attributes["showsLargeContentViewer"] = "\(shows)"
+    }
+    if let focused = properties.isFocused { attributes["focused"] = "\(focused)" }
+    if let chart = properties.chart { attributes["chart"] = chart }
+    attributes.merge(properties.speech) { _, outer in outer }
+  }
+}

@@ -1,0 +1,63 @@
+internal import LayoutCore
+
+/// A node in the making, on its way up the views: modifiers may still change it.
+struct AccessibilityDraft {
+  /// What makes a node visible or not (section 5 of the semantics).
+  struct Visibility {
+    /// `accessibilityHidden`, if someone said so.
+    var isHidden: Bool?
+    /// Hidden because it is transparent, unless someone says otherwise.
+    var isTransparent = false
+
+    var resolved: Bool { isHidden ?? isTransparent }
+  }
+
+  var role: String
+  /// The position of the view that made it among all placed views.
+  var view: Int
+  /// What is added to the view's path if the view makes several nodes.
+  var suffix = ""
+  /// The parts of the label, to be joined.
+  var label: [String] = []
+  /// A default of the system, which gives way to any other label.
+  var isLabelOptional = false
+  var values: [String] = []
+  var hints: [String] = []
+  var identifiers: [String] = []
+  var traits: AccessibilityTraits = []
+  /// The traits that a modifier has set or removed.
+  var explicitTraits: AccessibilityTraits = []
+  var actions: [AccessibilityAction] = []
+  var sortPriority: Double?
+  var headingLevel: Int?
+  var inputLabels: [String] = []
+  var customContent: [AccessibilityCustomContent] = []
+  var rotors: [AccessibilityRotor] = []
+  var relations: [AccessibilityProperties.Relation] = []
+  var attributes: [String: String] = [:]
+  var activationPoint: AccessibilityProperties.ActivationPoint?
+  var shape: Shape?
+  var position: (index: Int, count: Int)?
+  var frame: Rect
+  var environment: EnvironmentValues
+  var visibility = Visibility()
+  /// A container whose children stay reachable; nil until something decides it.
+  var isContainer = false
+  var containerType: AccessibilityModifier.ContainerType?
+  /// A control of the platform, which is merged even when alone.
+  var isControl = false
+  /// Whether the children keep their order whatever their geometry (rule 8.4).
+  var keepsSourceOrder = false
+  /// Whether the order of the children is that of their geometry.
+  var children: [AccessibilityDraft] = []
+
+  init(role: String, view: PlacedView, frame: Rect) {
+    self.role = role
+    self.view = view.index
+    self.frame = frame
+    environment = view.environment
+  }
+
+  /// Whether this is an ordinary element.
+  var isElement: Bool { !isContainer }
+}

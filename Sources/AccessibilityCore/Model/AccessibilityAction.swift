@@ -1,0 +1,30 @@
+/// Something that assistive technology can do to an element.
+public struct AccessibilityAction: Sendable, Hashable {
+  /// What sort of action it is.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// What activating the element does.
+    case `default`
+    /// An action listed by its name.
+    case named
+    case adjustable
+    case escape
+    case magicTap
+    case delete
+    case zoom
+    case scroll
+  }
+
+  /// What sort of action it is.
+  public var kind: Kind
+  /// The name under which the action is listed, or the title of the control it comes from.
+  public var name: String?
+  /// The group of actions in which it is listed.
+  public var category: String?
+
+  /// Creates an action.
+  public init(_ kind: Kind, name: String? = nil, category: String? = nil) {
+    self.kind = kind
+    self.name = name
+    self.category = category
+  }
+}

@@ -1,0 +1,62 @@
+public import LayoutCore
+
+/// An accessibility modifier of a view, which layout carries along and never reads.
+public enum AccessibilityModifier: ViewAnnotation {
+  /// How an element treats the elements below it.
+  public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
+    /// They are not reachable.
+    case ignore
+    /// They are merged into the element.
+    case combine
+    /// They stay, in a container.
+    case contain
+  }
+
+  /// What a container holds, which a screen reader says at its start and end.
+  public enum ContainerType: String, Sendable, Hashable, CaseIterable {
+    case list
+    case landmark
+    case tabBar
+  }
+
+  /// Label, value, hint, traits, actions and the other properties.
+  case properties(name: String, AccessibilityProperties)
+  /// `accessibilityElement(children:)`.
+  case element(ChildBehavior, ContainerType? = nil)
+  /// `accessibilityChildren`; its content is laid out in the view's bounds and not drawn.
+  case children
+  /// `accessibilityRepresentation`; its content stands for the view.
+  case representation
+  /// `contentShape(_:_:)`; only the accessibility shape changes the element's outline.
+  case contentShape(Shape, isForAccessibility: Bool)
+  /// `disabled(_:)`.
+  case disabled(Bool)
+  /// `redacted(reason: .placeholder)`.
+  case redacted
+  /// `badge(_:)`.
+  case badge(String)
+  /// A presentation over the view, such as an alert: only its content is reachable.
+  case presentation(name: String)
+  /// `Image(systemName:)`: the symbol's name, of which the system has a description.
+  case symbol(String)
+  /// `Image(decorative:)`.
+  case decorative
+  /// A gesture, which adds no trait.
+  case gesture
+
+  /// The modifier's name in SwiftUI.
+  public var name: String {
+    switch self {
+    case .properties(let name, _), .presentation(let name): name
+    case .element: "accessibilityElement"
+    case .children: "accessibilityChildren"
+    case .representation: "accessibilityRepresentation"
+    case .contentShape: "contentShape"
+    case .disabled: "disabled"
+    case .redacted: "redacted"
+    case .badge: "badge"
+    case .symbol, .decorative: "Image"
+    case .gesture: "onTapGesture"
+    }
+  }
+}

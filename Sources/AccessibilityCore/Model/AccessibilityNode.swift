@@ -1,0 +1,66 @@
+public import LayoutCore
+
+/// An element or container of an accessibility tree.
+public struct AccessibilityNode: Sendable {
+  /// Whether the node is read or groups others.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case element
+    case container
+  }
+
+  /// The node's identity: the path of the view that made it, the same in every run.
+  public var id: String
+  /// Whether the node is read or groups others.
+  public var kind: Kind
+  /// What a container holds, if it says so.
+  public var containerType: AccessibilityModifier.ContainerType?
+  /// The name of the view or modifier that made it.
+  public var role: String
+  /// What the element is, in words.
+  public var label: String?
+  /// What the element's state is, in words.
+  public var value: String?
+  /// What happens when the element is activated.
+  public var hint: String?
+  /// How the element behaves.
+  public var traits: AccessibilityTraits
+  /// The name that tests find the element by.
+  public var identifier: String?
+  /// The actions, as assistive technology lists them.
+  public var actions: [AccessibilityAction]
+  /// Elements with a higher priority are read before their siblings.
+  public var sortPriority: Double
+  /// 0 for unspecified, 1 – 6 for the levels, nil for none.
+  public var headingLevel: Int?
+  /// The names that Voice Control knows the element by.
+  public var inputLabels: [String]
+  /// More facts that are read on demand.
+  public var customContent: [AccessibilityCustomContent]
+  /// The rotors that start at the element.
+  public var rotors: [AccessibilityRotor]
+  /// The ties to other elements.
+  public var relations: [AccessibilityProperties.Relation]
+  /// A language tag.
+  public var language: String
+  /// The side where reading starts inside the element.
+  public var layoutDirection: LayoutDirection
+  /// In points from the scene's top left corner, the bounding box under all effects.
+  public var frame: Rect
+  /// Where the element is touched, in points from the scene's top left corner.
+  public var activationPoint: Point
+  /// The outline, if it is not the frame.
+  public var shape: Shape?
+  /// The position among equals, from 1, and their number: segments and tabs.
+  public var position: (index: Int, count: Int)?
+  /// Further properties by name: text content type, speech, focus and the like.
+  public var attributes: [(name: String, value: String)]
+  /// The position of the view in the view tree.
+  public var view: Int
+  /// The nodes inside, in the order of the views.
+  public var children: [AccessibilityNode]
+  /// The positions of ``children`` in the order in which they are read.
+  public var readingOrder: [Int]
+
+  /// The nodes inside in the order in which they are read.
+  public var childrenInReadingOrder: [AccessibilityNode] { readingOrder.map { children[$0] } }
+}

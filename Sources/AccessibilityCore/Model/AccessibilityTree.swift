@@ -1,0 +1,46 @@
+/// The accessibility tree of a laid-out screen.
+public struct AccessibilityTree: Sendable {
+  /// The nodes at the top, in the order of the views.
+  public var roots: [AccessibilityNode]
+  /// The positions of ``roots`` in the order in which they are read.
+  public var readingOrder: [Int]
+  /// Views that are not in the tree although one might expect them, and why.
+  public var ignored: [IgnoredView]
+
+  /// A view that is not in the tree.
+  public struct IgnoredView: Sendable {
+    /// The view's path.
+    public var id: String
+    /// The name of the view.
+    public var role: String
+    /// Why it is not in the tree.
+    public var reason: String
+  }
+
+  /// The nodes at the top in the order in which they are read.
+  public var rootsInReadingOrder: [AccessibilityNode] { readingOrder.map { roots[$0] } }
+
+  /// All elements, without containers, in the order in which they are read.
+  public var elements: [AccessibilityNode] {
+    var elements: [AccessibilityNode] = []
+    func visit(_ node: AccessibilityNode) {
+      if node.kind == .element { elements.append(node) }
+      node.childrenInReadingOrder.forEach(visit)
+    }
+    rootsInReadingOrder.forEach(visit)
+    return elements
+  }
+
+  /// The tree of one node and what is inside, or `nil` if no node has the id.
+  public func subtree(of id: String) -> AccessibilityTree? {
+    var pending = roots
+    while let node = pending.popLast() {
+      if node.id == id {
+        let inside = ignored.filter { $0.id.hasPrefix(id + "/") }
+        return AccessibilityTree(roots: [node], readingOrder: [0], ignored: inside)
+      }
+      pending += node.children
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+public import LayoutCore
+
+/// How a number between bounds is read (section 9 of the semantics).
+public enum BoundedValueText {
+  /// A range exactly 100 wide reads the value as percent, one exactly 1 wide reads it as a fraction
+  /// in percent, any other as a decimal number.
+  ///
+  /// The value is clamped first.
+  ///
+  /// The test for the width is exact in binary, so 1.3 … 2.3 is not 1 wide. Proved by
+  /// `Specs/Conformance/Accessibility/value.json`.
+  public static func text(_ bounded: Control.BoundedValue) -> String {
+    let value = clamped(bounded)
+    let width = bounded.range.upperBound - bounded.range.lowerBound
+    if width == 100 { return percent(value / 100) }
+    if width == 1 { return percent(value) }
+    return decimal(value)
+  }
+
+  /// The share of the range that has been covered, in percent.
+  public static func progress(_ bounded: Control.BoundedValue) -> String {
+    let width = bounded.range.upperBound - bounded.range.lowerBound
+    guard width > 0 else { return percent(0) }
+    return percent((clamped(bounded) - bounded.range.lowerBound) / width)
+  }
+
+  /// The value within its bounds.
+  private static func clamped(_ bounded: Control.BoundedValue) -> Double {
+    min(max(bounded.value, bounded.range.lowerBound), bounded.range.upperBound)
+  }
+
+  /// A fraction as whole percent, the rest cut off: 4.5 % reads "4%".
+  static func percent(_ fraction: Double) -> String {
+    let value = (fraction * 100 + 1e-9).rounded(.down)
+    return value.magnitude < 1e15 ? "\(Int(value))%" : "\(value)%"
+  }
+
+  /// A number without needless digits.
+  static func decimal(_ value: Double) -> String {
+    if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }
+    // Three digits behind the point, as number formatters give by default.
+    let thousandths = (value * 1000).rounded()
+    guard thousandths.magnitude < 1e15 else { return "\(value)" }
+    return "\(thousandths / 1000)"
+  }
+}

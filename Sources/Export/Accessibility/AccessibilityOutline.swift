@@ -1,0 +1,119 @@
+public import AccessibilityCore
+
+/// The accessibility tree of a screen to read, in the order in which it is read.
+///
+/// Fit for golden files: a line depends on its own node only and nothing on the machine.
+public enum AccessibilityOutline {
+  /// The outline, one line a node, with a line feed at the end of each.
+  public static func text(
+    _ tree: AccessibilityTree,
+    options: AccessibilityDocument.Options = .init()
+  ) -> String {
+    var lines: [String] = []
+    write(tree.rootsInReadingOrder, level: 1, indent: "", options, &lines)
+    if options.includesIgnored, !tree.ignored.isEmpty {
+      lines.append("")
+      lines += tree.ignored.map { "not in the tree: \($0.role) \($0.id.printable): \($0.reason)" }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func write(
+    _ nodes: [AccessibilityNode],
+    level: Int,
+    indent: String,
+    _ options: AccessibilityDocument.Options,
+    _ lines: inout [String]
+  ) {
+    for node in nodes {
+      lines.append(indent + line(node))
+      guard options.depth.map({ level < $0 }) ?? true else { continue }
+      write(
+        node.childrenInReadingOrder,
+        level: level + 1,
+        indent: indent + "  ",
+        options,
+        &lines
+      )
+    }
+  }
+
+  /// Label, traits, value and the rest of one node.
+  private static func line(_ node: AccessibilityNode) -> String {
+    var parts: [String] = []
+    if node.kind == .container { parts.append(node.containerType?.rawValue ?? "container") }
+    parts.append(node.label.map { "\"\($0.printable)\"" } ?? "(no label)")
+    if !node.traits.isEmpty { parts.append("[" + node.traits.names.joined(separator: ", ") + "]") }
+    if let value = node.value { parts.append("value \"\(value.printable)\"") }
+    if let hint = node.hint { parts.append("hint \"\(hint.printable)\"") }
+    if let identifier = node.identifier { parts.append("identifier \"\(identifier.printable)\"") }
+    if let level = node.headingLevel {
+      parts.append(level == 0 ? "heading" : "heading level \(level)")
+    }
+    if !node.inputLabels.isEmpty {
+      parts.append(
+        "input \(node.inputLabels.map { "\"\($0.printable)\"" }.joined(separator: ", "))"
+      )
+    }
+    let actions = node.actions.filter { $0.kind != .default }.map { $0.name ?? $0.kind.rawValue }
+    if !actions.isEmpty { parts.append("actions " + actions.joined(separator: ", ").printable) }
+    for content in node.customContent {
+      parts.append("content \(content.label.printable)=\(content.value.printable)")
+    }
+    for rotor in node.rotors {
+      parts.append(
+        "rotor \"\(rotor.name.printable)\" → \(rotor.entries.joined(separator: ", ").printable)"
+      )
+    }
+    if node.sortPriority != 0 { parts.append("priority \(node.sortPriority)") }
+    return parts.joined(separator: "  ")
+  }
+}
+
+/// What a screen reader would say of a screen, in order.
+public enum SpokenDocument {
+  /// One line an utterance; hints are indented below what they belong to.
+  public static func text(_ tree: AccessibilityTree) -> String {
+    utterances(tree).map { ($0.isHint ? "  " : "") + $0.text.printable + "\n" }.joined()
+  }
+
+  /// The utterances in their order: what is said of each element, and its hint.
+  public static func utterances(
+    _ tree: AccessibilityTree
+  ) -> [(text: String, isHint: Bool)] {
+    var elements: [(node: AccessibilityNode, places: [SpokenText.Place])] = []
+    for node in tree.rootsInReadingOrder { collect(node, [], &elements) }
+    return elements.flatMap { node, places -> [(text: String, isHint: Bool)] in
+      let spoken = SpokenText(node, places: places)
+      return [(spoken.description, false)] + (spoken.hint.map { [($0, true)] } ?? [])
+    }
+  }
+
+  /// Gathers the elements of a node, those at the ends of a list or landmark with their place.
+  private static func collect(
+    _ node: AccessibilityNode,
+    _ places: [SpokenText.Place],
+    _ elements: inout [(node: AccessibilityNode, places: [SpokenText.Place])]
+  ) {
+    guard node.kind == .container else {
+      elements.append((node, places))
+      return
+    }
+    let start = elements.count
+    let children = node.childrenInReadingOrder
+    for (index, child) in children.enumerated() {
+      let isTab = node.containerType == .tabBar
+      collect(child, isTab ? [.among(index + 1, of: children.count)] : [], &elements)
+    }
+    guard elements.count > start else { return }
+    switch node.containerType {
+    case .list:
+      elements[start].places.append(.startOfList)
+      elements[elements.count - 1].places.append(.endOfList)
+    case .landmark:
+      elements[start].places.append(.startOfLandmark)
+      elements[elements.count - 1].places.append(.endOfLandmark)
+    default: break
+    }
+  }
+}

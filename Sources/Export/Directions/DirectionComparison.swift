@@ -1,0 +1,103 @@
+public import LayoutCore
+
+/// A screen laid out in both directions, view by view: what is a mirror image and what is not.
+public struct DirectionComparison: Sendable {
+  /// A view and its frames in both directions.
+  public struct View: Sendable {
+    /// The view's path.
+    public var id: String
+    /// The view's type.
+    public var type: String
+    /// Its frame in the left-to-right layout, in points from the scene's top left corner.
+    public var leftToRight: Rect
+    /// Its frame in the right-to-left layout.
+    public var rightToLeft: Rect
+    /// Why the view is no mirror image; nil if it is one.
+    public var reason: String?
+    /// What is drawn the same in both directions although its place is mirrored; nil for nothing.
+    public var note: String?
+  }
+
+  /// Every view, in the order of the tree.
+  public var views: [View]
+
+  /// Whether every view's frame is mirrored.
+  public var isMirrored: Bool { views.allSatisfy { $0.reason == nil } }
+
+  /// Lays a scene out in both directions and compares the frames.
+  ///
+  /// - Parameters:
+  ///   - scene: The screen; its own direction does not matter.
+  ///   - measurer: The source of text measurements.
+  ///   - tolerance: How far a mirrored frame may be off, in points.
+  public init(
+    _ scene: Scene,
+    measurer: any TextMeasurer = FixedTextMeasurer(),
+    tolerance: Double = 0.001
+  ) {
+    let (left, right) = (
+      DirectionComparison.result(scene, .leftToRight, measurer),
+      DirectionComparison.result(scene, .rightToLeft, measurer)
+    )
+    let hierarchy = ViewHierarchy(left)
+    let paths = ViewPaths(hierarchy)
+    let width = DirectionComparison.width(of: left)
+    views = zip(hierarchy.views, right.views).map { leftView, rightView in
+      let mirrored = leftView.frame.mirrored(in: width)
+      let agrees = zip(mirrored.components, rightView.frame.components)
+        .allSatisfy { abs($0 - $1) <= tolerance || ($0.isNaN && $1.isNaN) || $0 == $1 }
+      return View(
+        id: paths[leftView],
+        type: leftView.content.typeName,
+        leftToRight: leftView.frame,
+        rightToLeft: rightView.frame,
+        reason: agrees ? nil : DirectionComparison.reason(leftView, rightView, scene),
+        note: DirectionComparison.note(leftView)
+      )
+    }
+  }
+
+  private static func result(
+    _ scene: Scene,
+    _ direction: LayoutDirection,
+    _ measurer: any TextMeasurer
+  ) -> LayoutResult {
+    var scene = scene
+    scene.environment.layoutDirection = direction
+    return scene.layout(measurer: measurer)
+  }
+
+  /// The width of the space with the mirror in its middle, in points.
+  private static func width(of result: LayoutResult) -> Double {
+    if case .size(let size) = result.scene.host { size.width } else { result.rootFrame.width }
+  }
+
+  private static func reason(
+    _ left: PlacedView,
+    _ right: PlacedView,
+    _ scene: Scene
+  ) -> String {
+    if left.environment.layoutDirection == right.environment.layoutDirection {
+      return "its direction is fixed to \(left.environment.layoutDirection.name)"
+    }
+    if left.frame.size != right.frame.size { return "its size depends on the direction" }
+    if scene.safeArea.leading != scene.safeArea.trailing {
+      return "the safe area is not symmetrical"
+    }
+    return "the view around it is not mirrored"
+  }
+
+  /// What does not turn around within its frame (rule 17.6).
+  private static func note(_ view: PlacedView) -> String? {
+    switch view.content {
+    case .image: "the image itself is not flipped"
+    case .canvas: "what the canvas draws is not flipped"
+    default: nil
+    }
+  }
+}
+
+extension Rect {
+  /// Position and size.
+  fileprivate var components: [Double] { [minX, minY, width, height] }
+}

@@ -1,0 +1,98 @@
+public import AccessibilityCore
+internal import LayoutCore
+
+/// The comparison of both directions, with both reading orders, as text and as JSON.
+public struct DirectionDocument {
+  private let comparison: DirectionComparison
+  private let file: String
+  /// The labels of the elements in the order in which they are read.
+  private let leftToRight: [String]
+  private let rightToLeft: [String]
+
+  /// Creates the document of a comparison and the accessibility trees of both directions.
+  public init(
+    _ comparison: DirectionComparison,
+    file: String,
+    leftToRight: AccessibilityTree,
+    rightToLeft: AccessibilityTree
+  ) {
+    self.comparison = comparison
+    self.file = file
+    self.leftToRight = leftToRight.elements.map { $0.label ?? $0.value ?? $0.id }
+    self.rightToLeft = rightToLeft.elements.map { $0.label ?? $0.value ?? $0.id }
+  }
+
+  /// A table to read: both frames of each view and what is not mirrored, then the reading orders.
+  public var text: String {
+    var lines = ["\(file): left-to-right | right-to-left"]
+    let width = comparison.views.map { $0.id.printable.count + $0.type.count + 1 }.max() ?? 0
+    for view in comparison.views {
+      let name = "\(view.type) \(view.id.printable)"
+      let padded = name + String(repeating: " ", count: max(0, min(width, 40) - name.count))
+      var line = "\(padded)  \(frame(view.leftToRight)) | \(frame(view.rightToLeft))"
+      if let reason = view.reason { line += "  NOT MIRRORED: \(reason)" }
+      if let note = view.note { line += "  (\(note))" }
+      lines.append(line)
+    }
+    let count = comparison.views.filter { $0.reason != nil }.count
+    lines.append(
+      count == 0
+        ? "every frame is mirrored" : "\(count) of \(comparison.views.count) views not mirrored"
+    )
+    if leftToRight == rightToLeft {
+      lines.append("read in both directions: " + leftToRight.joined(separator: " · ").printable)
+    } else {
+      lines.append("read left-to-right: " + leftToRight.joined(separator: " · ").printable)
+      lines.append("read right-to-left: " + rightToLeft.joined(separator: " · ").printable)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The comparison as a JSON document of kind `directions`.
+  public func json(style: JSONStyle = .indented) -> [UInt8] {
+    var json = JSONWriter(style)
+    json.beginObject()
+    json.member("espalier", "directions")
+    json.key("version")
+    json.integer(1)
+    json.member("file", file)
+    json.key("mirrored")
+    json.bool(comparison.isMirrored)
+    json.key("views")
+    json.beginArray()
+    for view in comparison.views {
+      json.beginObject()
+      json.member("id", view.id)
+      json.member("type", view.type)
+      json.member("leftToRight", view.leftToRight)
+      json.member("rightToLeft", view.rightToLeft)
+      json.key("mirrored")
+      json.bool(view.reason == nil)
+      if let reason = view.reason { json.member("reason", reason) }
+      if let note = view.note { json.member("note", note) }
+      json.endObject()
+    }
+    json.endArray()
+    json.key("readingOrder")
+    json.beginObject()
+    for (key, order) in [("leftToRight", leftToRight), ("rightToLeft", rightToLeft)] {
+      json.key(key)
+      json.beginArray()
+      for label in order { json.string(label) }
+      json.endArray()
+    }
+    json.endObject()
+    json.endObject()
+    return json.finish()
+  }
+
+  private func frame(_ rect: Rect) -> String {
+    "\(short(rect.minX)),\(short(rect.minY)) \(short(rect.width))×\(short(rect.height))"
+  }
+
+  private func short(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? String(Int(hundredths)) : "\(hundredths)"
+  }
+}

@@ -1,6 +1,0 @@
-package import LayoutCore
-
-extension PlacedModifier {
-  /// The name by which SwiftUI calls the modifier.
-  package var typeName: String { content?.typeName ?? "" }
-}

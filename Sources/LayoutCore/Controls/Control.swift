@@ -1,0 +1,156 @@
+/// A control or container with a meaning of its own, and its state.
+///
+/// What it looks like is made of ordinary views (``ViewTreeBuilder/control(_:id:label:content:)``);
+/// the control itself takes the size that those have.
+public enum Control: Sendable, Hashable {
+  /// On, off or a mixture of both.
+  public enum ToggleState: String, Sendable, Hashable, CaseIterable {
+    case on
+    case off
+    case mixed
+  }
+
+  /// How a picker offers its options.
+  public enum PickerStyle: String, Sendable, Hashable, CaseIterable {
+    case menu
+    case segmented
+    case inline
+    case wheel
+  }
+
+  /// What a button is for.
+  public enum ButtonRole: String, Sendable, Hashable, CaseIterable {
+    case destructive
+    case cancel
+  }
+
+  case button(ButtonRole?)
+  case editButton
+  case link(destination: String?)
+  /// Outside a navigation container a link is not enabled.
+  case navigationLink(isInNavigation: Bool)
+  case toggle(ToggleState)
+  case slider(BoundedValue)
+  case stepper(BoundedValue)
+  case textField(TextInput)
+  /// Whether only the icon is shown.
+  case label(isIconOnly: Bool)
+  case picker(PickerStyle, options: [String], selection: String?)
+  /// Nil while the progress is not known.
+  case progressView(BoundedValue?, currentValueLabel: String?)
+  case gauge(BoundedValue, currentValueLabel: String?)
+  case datePicker(date: String?, time: String?)
+  case menu
+  case disclosureGroup(isExpanded: Bool)
+  case groupBox
+  case section
+  case list
+  case form
+  case scrollView
+  case lazyStack(Axis)
+  case navigationStack
+  /// The titles and badges of the tabs, and which is shown.
+  case tabView(tabs: [Tab], selection: Int)
+
+  /// A tab of a tab view.
+  public struct Tab: Sendable, Hashable {
+    /// What the tab is called.
+    public var title: String
+    /// A count or word on it.
+    public var badge: String?
+
+    /// Creates a tab.
+    public init(title: String, badge: String? = nil) {
+      self.title = title
+      self.badge = badge
+    }
+  }
+
+  /// A number between two bounds.
+  public struct BoundedValue: Sendable, Hashable {
+    /// The number.
+    public var value: Double
+    /// The bounds.
+    public var range: ClosedRange<Double>
+    /// The distance between the values that can be chosen, nil for any.
+    public var step: Double?
+
+    /// Creates a bounded number.
+    public init(_ value: Double, in range: ClosedRange<Double>, step: Double? = nil) {
+      self.value = value
+      self.range = range
+      self.step = step
+    }
+  }
+
+  /// Text that a reader types.
+  public struct TextInput: Sendable, Hashable {
+    /// What kind of field it is.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      case plain
+      case secure
+      case editor
+    }
+
+    /// What kind of field it is.
+    public var kind: Kind
+    /// What has been typed.
+    public var text: String
+    /// What is shown while nothing has been typed.
+    public var prompt: String?
+    /// What the field is called.
+    public var title: String?
+    /// Whether it has the keyboard.
+    public var isEditing: Bool
+
+    /// Creates a field.
+    public init(
+      _ kind: Kind,
+      text: String,
+      prompt: String? = nil,
+      title: String? = nil,
+      isEditing: Bool = false
+    ) {
+      self.kind = kind
+      self.text = text
+      self.prompt = prompt
+      self.title = title
+      self.isEditing = isEditing
+    }
+  }
+
+  /// The type's name in SwiftUI.
+  public var typeName: String {
+    switch self {
+    case .button: "Button"
+    case .editButton: "EditButton"
+    case .link: "Link"
+    case .navigationLink: "NavigationLink"
+    case .toggle: "Toggle"
+    case .slider: "Slider"
+    case .stepper: "Stepper"
+    case .textField(let input):
+      switch input.kind {
+      case .plain: "TextField"
+      case .secure: "SecureField"
+      case .editor: "TextEditor"
+      }
+    case .label: "Label"
+    case .picker: "Picker"
+    case .progressView: "ProgressView"
+    case .gauge: "Gauge"
+    case .datePicker: "DatePicker"
+    case .menu: "Menu"
+    case .disclosureGroup: "DisclosureGroup"
+    case .groupBox: "GroupBox"
+    case .section: "Section"
+    case .list: "List"
+    case .form: "Form"
+    case .scrollView: "ScrollView"
+    case .lazyStack(.vertical): "LazyVStack"
+    case .lazyStack(.horizontal): "LazyHStack"
+    case .navigationStack: "NavigationStack"
+    case .tabView: "TabView"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The closures of alignment guides.
+///
+/// They are other people's code, and one may ask for the next: how much stack they take together
+/// cannot be told from the tree. So it is watched, and goes on elsewhere before it runs out.
+extension LayoutEngine {
+  /// The stack that a single closure may take, apart from what it asks the engine, in bytes.
+  private static let closureBytes = 65_536
+
+  /// Runs a part of the layout where the stack has room for it.
+  func withStackSpace<Result>(_ body: () -> Result) -> Result {
+    let hasClosures = !tree.guides.isEmpty || !tree.source.alignments.isEmpty
+    let closures = hasClosures ? 2 * LayoutEngine.closureBytes : 0
+    return withStackSpace(bytes: tree.depth * bytesPerLevel + closures, body)
+  }
+
+  private func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
+    let floor = stackFloor
+    defer { stackFloor = floor }
+    return LayoutCore.withStackSpace(bytes: bytes) {
+      stackFloor = stackPosition() &- UInt(max(bytes, trustedStackBytes))
+      return body()
+    }
+  }
+
+  /// Evaluates a guide's closure for a view.
+  func value(_ guide: AlignmentGuide, of source: GuideSource) -> Double {
+    let dimensions = ViewDimensions(size: source.size, source: source)
+    // What the closure asks for concerns the nodes below, which are at least as many as levels.
+    let levels = source.node.map { min(tree.depth, Int(nodes[$0].end) - $0) } ?? 0
+    let needed = levels * bytesPerLevel + LayoutEngine.closureBytes
+    if stackPosition() >= stackFloor &+ UInt(needed) { return guide(dimensions) }
+    return withStackSpace(bytes: 2 * needed + 16_777_216) { guide(dimensions) }
+  }
+}

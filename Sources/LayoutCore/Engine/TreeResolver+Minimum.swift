@@ -1,0 +1,139 @@
+/// Minimums that are known before anyone asks: what a node answers on an axis to a proposal of 0 on
+/// that axis, whatever it is proposed on the other one.
+///
+/// Most minimums are of this kind, for text, colours and spacers give way to nothing. Stacks probe
+/// for minimums at every cross proposal that they are given, so nested stacks would ask for the
+/// same figure again and again.
+extension TreeResolver {
+  /// The known minimums of a node whose children are complete, NaN for an unknown one.
+  func minimum(of index: Int) -> Size {
+    Size(width: minimum(of: index, .horizontal), height: minimum(of: index, .vertical))
+  }
+
+  private func minimum(of index: Int, _ axis: Axis) -> Double {
+    let node = nodes[index]
+    switch node.kind {
+    case .rigid:
+      return axis == .horizontal ? node.a : node.b
+    case .filling, .circle, .geometryReader, .position, .text, .measuredText:
+      return 0
+    case .resizableImage:
+      return max(axis == .horizontal ? node.c : node.d, 0)
+    case .spacer:
+      return Spacer.size(.zero, minLength: node.a, axis: node.stackAxis)[axis]
+    case .divider:
+      return Divider.size(.zero, thickness: node.a, axis: node.stackAxis)[axis]
+    case .hStack, .vStack:
+      return node.axis == axis
+        ? lengthOfMinimums(in: index, axis)
+        : extentOfMinimums(in: index, axis)
+    case .zStack:
+      return reachOfMinimums(in: index, axis)
+    default:
+      return unaryMinimum(of: index, axis)
+    }
+  }
+
+  private func unaryMinimum(of index: Int, _ axis: Axis) -> Double {
+    let node = nodes[index]
+    let child = minimums[index + 1][axis]
+    // Whatever the child is proposed, a rigid one answers the same.
+    let isRigid = nodes[index + 1].isRigid(axis)
+    switch node.kind {
+    case .passthrough, .offset, .alignmentGuide, .layered:
+      return child
+    case .padding:
+      let insets = axis == .horizontal ? node.c : node.d
+      if child.isNaN || (insets < 0 && !isRigid) { return .nan }
+      return Padding.length(child: child, insets: insets)
+    case .frame:
+      return (axis == .horizontal ? node.a : node.b).unspecified(or: child)
+    case .flexibleFrame:
+      let frame = flexibleFrames[Int(node.extra)]
+      let bounds = axis == .horizontal ? frame.horizontal : frame.vertical
+      // Where there is a minimum the child is proposed that instead of 0, and its answer is of no
+      // account.
+      if !bounds.minimum.isNaN { return bounds.length(0, child: 0) }
+      return child.isNaN ? .nan : bounds.length(0, child: child)
+    case .fixedSize:
+      return node.option & (axis == .horizontal ? 1 : 2) == 0 || isRigid ? child : .nan
+    case .aspectRatio:
+      let fitsRatio = node.option == 0 && node.a > 0 && node.a.isFinite
+      return fitsRatio || isRigid ? child : .nan
+    default:
+      return .nan
+    }
+  }
+
+  /// The length of a stack that has nothing to hand out: all children are offered 0.
+  private func lengthOfMinimums(in index: Int, _ axis: Axis) -> Double {
+    guard nodes[index].a >= 0 else { return .nan }
+    var length = 0.0
+    var gap = Int(nodes[index].extra)
+    var child = index + 1
+    while child < nodes[index].end {
+      let minimum = minimums[child][axis]
+      guard minimum >= 0 else { return .nan }
+      length += minimum
+      length += gaps[gap]
+      gap += 1
+      child = Int(nodes[child].end)
+    }
+    return length
+  }
+
+  /// The extent of a stack across its axis, if no child sets the guide at which they meet.
+  private func extentOfMinimums(in index: Int, _ axis: Axis) -> Double {
+    let key = axis == .vertical ? nodes[index].vertical : nodes[index].horizontal
+    var low = 0.0
+    var high = 0.0
+    var child = index + 1
+    while child < nodes[index].end {
+      let minimum = minimums[child][axis]
+      guard minimum.isFinite, let guide = defaultGuide(key, of: child, length: minimum) else {
+        return .nan
+      }
+      low = min(low, -guide)
+      high = max(high, -guide + minimum)
+      child = Int(nodes[child].end)
+    }
+    return high - low
+  }
+
+  /// The extent of a ZStack, under the same condition.
+  private func reachOfMinimums(in index: Int, _ axis: Axis) -> Double {
+    let key = axis == .vertical ? nodes[index].vertical : nodes[index].horizontal
+    var before = -Double.infinity
+    var after = -Double.infinity
+    let highest = highestPriority(in: index)
+    var child = index + 1
+    while child < nodes[index].end {
+      if nodes[child].priority == highest {
+        let minimum = minimums[child][axis]
+        guard minimum.isFinite, let guide = defaultGuide(key, of: child, length: minimum) else {
+          return .nan
+        }
+        before = max(before, guide)
+        after = max(after, minimum - guide)
+      }
+      child = Int(nodes[child].end)
+    }
+    return before + after
+  }
+
+  /// A built-in guide of a child that does not set it; nil if it might, or if the guide is custom.
+  private func defaultGuide(_ key: AlignmentKey, of child: Int, length: Double) -> Double? {
+    guard !nodes[child].guides.contains(key.mask) else { return nil }
+    return ViewDimensions.builtInDefault(key, of: Size(width: length, height: length))
+  }
+
+  private func highestPriority(in index: Int) -> Double {
+    var highest = -Double.infinity
+    var child = index + 1
+    while child < nodes[index].end {
+      highest = max(highest, nodes[child].priority)
+      child = Int(nodes[child].end)
+    }
+    return highest
+  }
+}

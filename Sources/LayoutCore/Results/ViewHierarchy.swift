@@ -1,0 +1,81 @@
+/// The views of a layout and the ways between them, in the order of exports: a view, its modifiers
+/// with what they bring along, its children.
+///
+/// The layout itself lists a view's children before what its modifiers bring along; here the two
+/// are told apart once for all views, in linear time.
+package struct ViewHierarchy {
+  /// A modifier of a view.
+  package struct Modifier {
+    /// The modifier and its frame.
+    package var placed: PlacedModifier
+    /// The views that an overlay or background brings along, by position.
+    package var content: [Int]
+    /// The layout node of the view that it modifies.
+    var innerNode: Int
+
+    /// Whether the modifier makes a view with a frame of its own; the others change what they
+    /// modify in other ways.
+    package var makesView: Bool { placed.node != innerNode }
+
+    /// Whether the modifier sets an alignment guide.
+    package var setsGuide: Bool {
+      if case .alignmentGuide = placed.content { true } else { false }
+    }
+
+    /// Whether the modifier changes how a view is drawn, not how it is laid out.
+    package var isEffect: Bool {
+      switch placed.content {
+      case .rotationEffect, .scaleEffect, .transformEffect: true
+      default: false
+      }
+    }
+  }
+
+  /// Every view: one comes before those inside of it.
+  package let views: [PlacedView]
+  /// For each view, where its children end and what its modifiers bring along begins.
+  private let contentStarts: [Int]
+
+  /// Finds the ways between the views of `result`.
+  package init(_ result: LayoutResult) {
+    let views = result.views
+    var contentStarts = views.map(\.end)
+    for view in views.reversed() where view.hostModifier != nil {
+      if let host = view.parent { contentStarts[host] = view.index }
+    }
+    self.views = views
+    self.contentStarts = contentStarts
+  }
+
+  /// The views right below a view, or at the top for nil, by position.
+  package func children(of view: Int?) -> [Int] {
+    guard let view else { return siblings(from: 0, to: views.count) }
+    return siblings(from: view + 1, to: contentStarts[view])
+  }
+
+  /// The modifiers of a view, innermost first.
+  package func modifiers(of view: Int) -> [Modifier] {
+    var content = siblings(from: contentStarts[view], to: views[view].end)[...]
+    var innerNode = views[view].node
+    return views[view].modifiers.map { placed in
+      defer { innerNode = placed.node }
+      // What modifiers bring along lies in the order of the modifiers.
+      let own = content.prefix { views[$0].hostModifier == placed.source }
+      content = content.dropFirst(own.count)
+      return Modifier(placed: placed, content: Array(own), innerNode: innerNode)
+    }
+  }
+
+  /// Whether a modifier of the view brings views along.
+  package func hasContent(_ view: Int) -> Bool { contentStarts[view] < views[view].end }
+
+  private func siblings(from start: Int, to end: Int) -> [Int] {
+    var siblings: [Int] = []
+    var position = start
+    while position < end {
+      siblings.append(position)
+      position = views[position].end
+    }
+    return siblings
+  }
+}

@@ -1,0 +1,31 @@
+extension ViewModifier {
+  /// The name by which SwiftUI calls the modifier; of an environment change the name it was given.
+  package var typeName: String {
+    switch self {
+    case .padding, .paddingInsets: "padding"
+    case .frame, .flexibleFrame: "frame"
+    case .fixedSize: "fixedSize"
+    case .aspectRatio: "aspectRatio"
+    case .layoutPriority: "layoutPriority"
+    case .alignmentGuide: "alignmentGuide"
+    case .position: "position"
+    case .overlay, .overlayStyle, .overlayShape: "overlay"
+    case .background, .backgroundStyle, .backgroundShape: "background"
+    case .environment(let change): change.name
+    case .annotation(let annotation, _): annotation.name
+    case .offset: "offset"
+    case .rotationEffect: "rotationEffect"
+    case .scaleEffect: "scaleEffect"
+    case .transformEffect: "transformEffect"
+    case .zIndex: "zIndex"
+    case .border: "border"
+    case .opacity: "opacity"
+    case .hidden: "hidden"
+    case .clipped: "clipped"
+    case .clipShape: "clipShape"
+    case .foregroundStyle: "foregroundStyle"
+    case .stroke: "stroke"
+    case .strokeBorder: "strokeBorder"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// The paths by which exports address views, whether they have an id or not.
+///
+/// | view | path |
+/// | --- | --- |
+/// | with an id | the id: `row` |
+/// | child of a container | the container's path and the position among its children: `row/1` |
+/// | content of a modifier | the host's path, the modifier and the position: `row/overlay/0` |
+/// | content of the second such one on a view | with its number: `row/overlay#2/0` |
+/// | at the top | the position: `0` |
+/// | 64 steps below where its path starts | `@` and the position among all views: `@4711` |
+///
+/// The last line keeps the paths of a deep tree short. Positions count from 0 and leave out what
+/// takes no part in layout; groups are dissolved. Paths are as unique as the ids.
+package struct ViewPaths {
+  /// The number of steps at which a path starts anew.
+  package static let longestPath = 64
+
+  /// What each view's path adds to that of the view around it, or begins with.
+  private var steps: [String]
+  /// How many steps lie between each view and the one that its path begins with.
+  private var distances: [Int]
+  /// The position of the view around each view; −1 at the top.
+  private let parents: [Int]
+
+  /// Finds the paths of all views of `result`.
+  package init(_ result: LayoutResult) { self.init(ViewHierarchy(result)) }
+
+  package init(_ hierarchy: ViewHierarchy) {
+    let count = hierarchy.views.count
+    steps = Array(repeating: "", count: count)
+    distances = Array(repeating: 0, count: count)
+    parents = hierarchy.views.map { $0.parent ?? -1 }
+    number(hierarchy.children(of: nil))
+    // A view comes before those inside of it.
+    for view in 0..<count {
+      findStart(of: view, id: hierarchy.views[view].id)
+      number(hierarchy.children(of: view))
+      if hierarchy.hasContent(view) { numberContent(of: view, in: hierarchy) }
+    }
+  }
+
+  /// The path of a view.
+  package subscript(_ view: PlacedView) -> String { self[view.index] }
+
+  /// The path of a view by its position among all views.
+  package subscript(_ index: Int) -> String {
+    var view = index
+    var tail: [String] = []
+    while distances[view] > 0 {
+      tail.append(steps[view])
+      view = parents[view]
+    }
+    var path = steps[view]
+    for step in tail.reversed() {
+      path += "/"
+      path += step
+    }
+    return path
+  }
+
+  private mutating func findStart(of view: Int, id: String?) {
+    if let id {
+      steps[view] = id
+    } else if parents[view] >= 0 {
+      distances[view] = (distances[parents[view]] + 1) % ViewPaths.longestPath
+      if distances[view] == 0 { steps[view] = "@\(view)" }
+    }
+  }
+
+  private mutating func number(_ siblings: [Int], prefix: String = "") {
+    for (position, view) in siblings.enumerated() { steps[view] = prefix + String(position) }
+  }
+
+  private mutating func numberContent(of view: Int, in hierarchy: ViewHierarchy) {
+    var counts: [String: Int] = [:]
+    for modifier in hierarchy.modifiers(of: view) {
+      let name = modifier.placed.typeName
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      number(modifier.content, prefix: count == 1 ? "\(name)/" : "\(name)#\(count)/")
+    }
+  }
+}

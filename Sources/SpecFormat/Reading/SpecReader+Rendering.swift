@@ -1,0 +1,101 @@
+internal import LayoutCore
+
+// Modifiers that draw: styles, lines, effects, and views in front or behind.
+
+extension SpecReader {
+  func secondary(_ name: String, _ node: JSONNode) -> ReadModifier? {
+    let isOverlay = name == "overlay"
+    if node.value.kind == .string {
+      return string(node, name.quoted).map {
+        ReadModifier(modifier: isOverlay ? .overlayStyle($0) : .backgroundStyle($0))
+      }
+    }
+    guard node.value.kind == .object else {
+      wrongType(node, "a style's name or an object", of: name.quoted)
+      return nil
+    }
+    if node.value["style"] != nil {
+      if node.value["content"] != nil {
+        error(
+          "\(name.quoted) has a 'style' or 'content', not both",
+          at: .key(in: node.value, "content"),
+          hint: "use two of them, one after the other"
+        )
+        return nil
+      }
+      check(node, SpecVocabulary.styleInShape, of: name.quoted)
+      guard let style = string("style", of: node) else { return nil }
+      guard let member = member("in", of: node) else {
+        return ReadModifier(modifier: isOverlay ? .overlayStyle(style) : .backgroundStyle(style))
+      }
+      return shape(member, "'in'").map {
+        ReadModifier(modifier: isOverlay ? .overlayShape(style, $0) : .backgroundShape(style, $0))
+      }
+    }
+    check(node, SpecVocabulary.content, of: name.quoted) { key in
+      key == "type" ? "a view goes into 'content'" : nil
+    }
+    let alignment = alignment("alignment", of: node)
+    return ReadModifier(
+      modifier: isOverlay ? .overlay(alignment: alignment) : .background(alignment: alignment),
+      content: member("content", of: node)
+    )
+  }
+
+  func line(
+    _ node: JSONNode,
+    _ name: String,
+    _ vocabulary: SpecObject,
+    _ widthKey: String
+  ) -> ViewModifier? {
+    var style = node.value.string
+    var width = 1.0
+    if node.value.kind == .object {
+      check(node, vocabulary, of: name.quoted)
+      style = string("style", of: node)
+      width = extent(widthKey, of: node) ?? 1
+    } else if style == nil {
+      wrongType(node, "a style's name or an object", of: name.quoted)
+    }
+    guard let style else { return nil }
+    switch name {
+    case "border": return .border(style, width: width)
+    case "stroke": return .stroke(style, lineWidth: width)
+    default: return .strokeBorder(style, lineWidth: width)
+    }
+  }
+
+  func effect(_ name: String, _ node: JSONNode) -> ViewModifier? {
+    switch name {
+    case "rotationEffect":
+      guard check(node, SpecVocabulary.rotation, of: name.quoted) else { return nil }
+      let anchor = unitPoint("anchor", of: node)
+      return number("degrees", of: node).map { .rotationEffect(degrees: $0, anchor: anchor) }
+    case "scaleEffect":
+      if let scale = node.value.number { return .scaleEffect(x: scale, y: scale, anchor: .center) }
+      guard node.value.kind == .object else {
+        wrongType(node, "a number or an object", of: name.quoted)
+        return nil
+      }
+      check(node, SpecVocabulary.scale, of: name.quoted)
+      return .scaleEffect(
+        x: number("x", of: node) ?? 1,
+        y: number("y", of: node) ?? 1,
+        anchor: unitPoint("anchor", of: node)
+      )
+    default:
+      guard check(node, SpecVocabulary.transform, of: name.quoted) else { return nil }
+      func value(_ key: String, _ identity: Double) -> Double { number(key, of: node) ?? identity }
+      return .transformEffect(
+        AffineTransform(
+          a: value("a", 1),
+          b: value("b", 0),
+          c: value("c", 0),
+          d: value("d", 1),
+          tx: value("tx", 0),
+          ty: value("ty", 0)
+        )
+      )
+    }
+  }
+}

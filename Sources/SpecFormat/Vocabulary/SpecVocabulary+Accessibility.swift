@@ -1,0 +1,204 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+extension SpecVocabulary {
+  /// SwiftUI's traits, then those that controls set.
+  package static let traits: [String] = traitNames.map(\.name)
+
+  /// The names of traits in specs.
+  static let traitNames: [(name: String, trait: AccessibilityTraits)] = [
+    ("isButton", .button), ("isHeader", .header), ("isLink", .link), ("isSelected", .selected),
+    ("isImage", .image), ("isSearchField", .searchField), ("isStaticText", .staticText),
+    ("playsSound", .playsSound), ("isKeyboardKey", .keyboardKey),
+    ("isSummaryElement", .summaryElement), ("updatesFrequently", .updatesFrequently),
+    ("startsMediaSession", .startsMediaSession),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("isModal", .modal), ("isToggle", .toggle), ("isTabBar", .tabBar),
+    ("notEnabled", .notEnabled), ("adjustable", .adjustable), ("supportsZoom", .supportsZoom),
+    ("radioButton", .radioButton), ("tabButton", .tabButton), ("backButton", .backButton),
+    ("popupButton", .popupButton), ("mathEquation", .mathEquation), ("textEntry", .textEntry),
+    ("secureTextEntry", .secureTextEntry), ("multiline", .multiline), ("isEditing", .isEditing),
+  ]
+
+  package static let headingLevels = ["unspecified", "h1", "h2", "h3", "h4", "h5", "h6"]
+  package static let contentTypes = [
+    "plain", "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet",
+    "wordProcessing",
+  ]
+  package static let systemRotors = [
+    "links", "visitedLinks", "headings", "boldText", "italicText", "underlineText",
+    "misspelledWords", "images", "textFields", "tables", "lists", "landmarks",
+  ]
+
+  private static let traitList = SpecValue.either([.oneOf(traits), .list(.oneOf(traits))])
+
+  /// Accessibility modifiers, and those that mean something to assistive technology alone.
+  package static let accessibilityModifiers: [SpecField] = [
+    SpecField("accessibilityLabel", .either([.string, .object(labelText)])),
+    SpecField("accessibilityValue", .either([.string, .object(switchable)])),
+    SpecField("accessibilityHint", .either([.string, .object(switchable)])),
+    SpecField("accessibilityIdentifier", .either([.string, .object(switchable)])),
+    SpecField("help", .string),
+    SpecField("accessibilityHidden", .either([.boolean, .object(switchableFlag)])),
+    SpecField("accessibilityAddTraits", traitList),
+    SpecField("accessibilityRemoveTraits", traitList),
+    SpecField("accessibilityElement", .object(element)),
+    SpecField("accessibilityChildren", .object(shadowContent)),
+    SpecField("accessibilityRepresentation", .object(shadowContent)),
+    SpecField("accessibilitySortPriority", .number),
+    SpecField("accessibilityAction", .object(action)),
+    SpecField("accessibilityActions", .either([.list(.string), .object(actions)])),
+    SpecField("accessibilityAdjustableAction", .yes),
+    SpecField("accessibilityZoomAction", .yes),
+    SpecField("accessibilityScrollAction", .yes),
+    SpecField("accessibilityHeading", .oneOf(headingLevels)),
+    SpecField("accessibilityInputLabels", .list(.string)),
+    SpecField("accessibilityCustomContent", .object(customContent)),
+    SpecField("accessibilityLabeledPair", .object(labeledPair)),
+    SpecField("accessibilityLinkedGroup", .object(tie)),
+    SpecField("accessibilityRotor", .object(rotor)),
+    SpecField("accessibilityRotorEntry", .object(tie)),
+    SpecField("accessibilityTextContentType", .oneOf(contentTypes)),
+    SpecField("accessibilityRespondsToUserInteraction", .boolean),
+    SpecField("accessibilityActivationPoint", .either([.string, .object(activationPoint)])),
+    SpecField("accessibilityDirectTouch", .boolean),
+    SpecField("accessibilityShowsLargeContentViewer", .either([.yes, .object(shadowContent)])),
+    SpecField("speechSpellsOutCharacters", .boolean),
+    SpecField("speechAlwaysIncludesPunctuation", .boolean),
+    SpecField("speechAnnouncementsQueued", .boolean),
+    SpecField("speechAdjustedPitch", .number),
+    SpecField("accessibilityChartDescriptor", .object(chart)),
+    SpecField("accessibilityFocused", .boolean),
+    SpecField("contentShape", .object(contentShape)),
+    SpecField("badge", .either([.number, .string])),
+    SpecField("disabled", .boolean),
+    SpecField("redacted", .oneOf(["placeholder"])),
+    SpecField("onTapGesture", .yes),
+    SpecField("drawingGroup", .yes),
+    SpecField("labelStyle", .oneOf(["automatic", "iconOnly", "titleOnly", "titleAndIcon"])),
+    SpecField("buttonStyle", .string),
+    SpecField("alert", .object(alert)),
+    SpecField("sheet", .object(sheet)),
+    SpecField("cornerRadius", .number),
+    SpecField("toolbar", .object(toolbar)),
+  ]
+
+  package static let labelText = SpecObject([
+    SpecField("text", .string, required: true),
+    SpecField("placement", .oneOf(["append", "prepend"])),
+    SpecField("isEnabled", .boolean),
+  ])
+
+  package static let switchable = SpecObject([
+    SpecField("value", .string, required: true), SpecField("isEnabled", .boolean),
+  ])
+
+  package static let switchableFlag = SpecObject([
+    SpecField("value", .boolean, required: true), SpecField("isEnabled", .boolean),
+  ])
+
+  package static let element = SpecObject([
+    SpecField(
+      "children",
+      .oneOf(AccessibilityModifier.ChildBehavior.allCases.map(\.rawValue))
+    ),
+    SpecField("containerType", .oneOf(["list", "landmark"])),
+  ])
+
+  package static let toolbar = SpecObject([
+    SpecField("placement", .string), SpecField("content", .views, required: true),
+  ])
+
+  package static let shadowContent = SpecObject([SpecField("content", .views, required: true)])
+
+  package static let action = SpecObject([
+    SpecField("name", .string),
+    SpecField("kind", .oneOf(["default", "escape", "magicTap", "delete"])),
+  ])
+
+  package static let actions = SpecObject([
+    SpecField("names", .list(.string), required: true), SpecField("category", .string),
+  ])
+
+  package static let customContent = SpecObject([
+    SpecField("label", .string, required: true), SpecField("value", .string, required: true),
+    SpecField(
+      "importance",
+      .oneOf(AccessibilityCustomContent.Importance.allCases.map(\.rawValue))
+    ),
+  ])
+
+  package static let tie = SpecObject([
+    SpecField("id", .string, required: true), SpecField("namespace", .string),
+  ])
+
+  package static let labeledPair = SpecObject(
+    [SpecField("role", .oneOf(["label", "content"]), required: true)] + tie.fields
+  )
+
+  package static let rotor = SpecObject([
+    SpecField("name", .string, required: true),
+    SpecField("entries", .list(.string)),
+    SpecField("system", .oneOf(systemRotors)),
+  ])
+
+  package static let activationPoint = SpecObject([
+    SpecField("x", .number), SpecField("y", .number),
+    SpecField("unit", .list(.number, count: 2)),
+  ])
+
+  package static let chart = SpecObject([
+    SpecField("title", .string), SpecField("summary", .string), SpecField("xAxis", .any),
+    SpecField("yAxis", .any), SpecField("series", .list(.any)),
+  ])
+
+  package static let contentShape = SpecObject([
+    SpecField("kind", .oneOf(["accessibility", "interaction"])),
+    SpecField("shape", .defined("shape"), required: true),
+  ])
+
+  package static let alert = SpecObject([
+    SpecField("title", .string, required: true), SpecField("message", .string),
+    SpecField("actions", .views), SpecField("isPresented", .boolean),
+  ])
+
+  package static let sheet = SpecObject([
+    SpecField("content", .views, required: true), SpecField("isPresented", .boolean),
+  ])
+
+  // MARK: Expectations
+
+  /// A node that a spec expects in the accessibility tree; only the keys it states count.
+  package static let accessibilityNode = SpecObject([
+    SpecField("kind", .oneOf(AccessibilityNode.Kind.allCases.map(\.rawValue))),
+    SpecField("label", textOrNone),
+    SpecField("value", textOrNone),
+    SpecField("hint", textOrNone),
+    SpecField("traits", .list(.oneOf(AccessibilityTraits.named.map(\.name)))),
+    SpecField("identifier", textOrNone),
+    SpecField("language", .string),
+    SpecField("headingLevel", .either([.count, .null])),
+    SpecField("sortPriority", .number),
+    SpecField(
+      "containerType",
+      .either([.oneOf(AccessibilityModifier.ContainerType.allCases.map(\.rawValue)), .null])
+    ),
+    SpecField("actions", .list(.string)),
+    SpecField("defaultActivation", textOrNone),
+    SpecField("inputLabels", .list(.string)),
+    SpecField("customContent", .list(.object(customContent))),
+    SpecField("rotors", .list(.object(expectedRotor))),
+    SpecField("frame", .defined("rectangle")),
+    SpecField("frameSize", .list(.number, count: 2)),
+    SpecField("activationPoint", .list(.number, count: 2)),
+    SpecField("activationPointInElement", .list(.number, count: 2)),
+    SpecField("children", .list(.defined("accessibilityNode"))),
+  ])
+
+  private static let textOrNone = SpecValue.either([.string, .null])
+
+  private static let expectedRotor = SpecObject([
+    SpecField("name", .string, required: true),
+    SpecField("entries", .list(.string), required: true),
+  ])
+}

@@ -1,0 +1,82 @@
+import AccessibilityCore
+import LayoutCore
+import Testing
+
+/// Combining children, as each generation of systems does it.
+struct CombineTests {
+  private func combined(
+    _ generation: AccessibilityGeneration,
+    buttons: [String]
+  ) -> AccessibilityNode? {
+    tree(generation: generation) { builder in
+      builder.annotated(.element(.combine)) { builder in
+        builder.vStack { builder in
+          builder.leaf(.text("Title"))
+          for button in buttons { builder.button(button) }
+        }
+      }
+    }.roots.first
+  }
+
+  private func listed(_ node: AccessibilityNode?) -> [String] {
+    node?.actions.filter { $0.kind == .named }.compactMap(\.name) ?? []
+  }
+
+  @Test(
+    "one button keeps its trait on iOS 16 and is listed elsewhere",
+    arguments: [
+      (AccessibilityGeneration.iOS15, ["A"], false), (.iOS16, [String](), true),
+      (.iOS18, ["A"], false),
+    ]
+  )
+  func oneButton(
+    _ generation: AccessibilityGeneration,
+    _ actions: [String],
+    _ isButton: Bool
+  ) {
+    let node = combined(generation, buttons: ["A"])
+    #expect(node?.label == "Title")
+    #expect(listed(node) == actions)
+    #expect(node?.traits.contains(.button) == isButton)
+  }
+
+  @Test(
+    "of several buttons iOS 16 lists all but the first, the others list all",
+    arguments: [
+      (AccessibilityGeneration.iOS15, ["A", "B"]), (.iOS16, ["B"]), (.iOS18, ["A", "B"]),
+    ]
+  )
+  func severalButtons(_ generation: AccessibilityGeneration, _ actions: [String]) {
+    let node = combined(generation, buttons: ["A", "B"])
+    #expect(listed(node) == actions)
+    #expect(node?.traits.contains(.button) == false)
+    #expect(node?.actions.first { $0.kind == .default }?.name == "A")
+  }
+
+  @Test("hidden children say nothing") func hiddenChildren() {
+    let node = tree { builder in
+      builder.annotated(.element(.combine)) { builder in
+        builder.vStack { builder in
+          builder.leaf(.text("a"))
+          builder.properties({ $0.isHidden = true }) { $0.leaf(.text("b")) }
+          builder.leaf(.text("c"))
+        }
+      }
+    }.roots.first
+    #expect(node?.label == "a, c")
+  }
+
+  @Test("what is said after combining replaces what was combined") func override() {
+    let node = tree { builder in
+      builder.properties({ $0.label = "Both" }) { builder in
+        builder.annotated(.element(.combine)) { builder in
+          builder.vStack { builder in
+            builder.leaf(.text("a"))
+            builder.leaf(.text("b"))
+          }
+        }
+      }
+    }.roots.first
+    #expect(node?.label == "Both")
+  }
+}

@@ -1,0 +1,90 @@
+import AccessibilityCore
+import LayoutCore
+import Testing
+
+/// Reading order and spoken text.
+struct ReadingTests {
+  private func box(
+    _ label: String,
+    x: Double,
+    y: Double,
+    priority: Double? = nil,
+    _ builder: inout ViewTreeBuilder
+  ) {
+    builder.open(.modifier(.position(Point(x: x, y: y))))
+    builder.properties({
+      $0.label = label
+      $0.sortPriority = priority
+    }) { $0.leaf(.image(name: nil, size: Size(width: 20, height: 20), capInsets: nil)) }
+    builder.close()
+  }
+
+  private func order(
+    direction: LayoutDirection = .leftToRight,
+    _ build: (inout ViewTreeBuilder) -> Void
+  ) -> [String?] {
+    tree(direction: direction) { builder in
+      builder.open(.zStack(alignment: .center))
+      build(&builder)
+      builder.close()
+    }.elements.map(\.label)
+  }
+
+  @Test("rows are read from the leading edge in both directions") func rows() {
+    func boxes(_ builder: inout ViewTreeBuilder) {
+      box("c", x: 20, y: 60, &builder)
+      box("b", x: 80, y: 20, &builder)
+      box("a", x: 20, y: 27, &builder)
+    }
+    #expect(order(boxes) == ["a", "b", "c"])
+    #expect(order(direction: .rightToLeft, boxes) == ["a", "b", "c"])
+  }
+
+  @Test("a top eight points lower starts a new row") func threshold() {
+    let labels = order { builder in
+      box("second", x: 20, y: 28, &builder)
+      box("first", x: 80, y: 20, &builder)
+    }
+    #expect(labels == ["first", "second"])
+  }
+
+  @Test("higher priority is read first") func priority() {
+    let labels = order { builder in
+      box("a", x: 20, y: 20, &builder)
+      box("b", x: 20, y: 60, priority: 1, &builder)
+      box("c", x: 20, y: 100, priority: -1, &builder)
+      box("d", x: 20, y: 140, &builder)
+    }
+    #expect(labels == ["b", "a", "d", "c"])
+  }
+
+  @Test(
+    "bounded values read as percent of ranges 1 or 100 wide, else as numbers",
+    arguments: [
+      (69, 0, 100, "69%"), (4.5, 1, 101, "4%"), (1.5, 1, 2, "150%"), (4.5, 3, 16, "4.5"),
+      (1.5, 1.3, 2.3, "1.5"), (200, 0, 100, "100%"), (-1, 0, 1, "0%"),
+    ]
+  )
+  func boundedValues(_ value: Double, _ low: Double, _ high: Double, _ text: String) {
+    #expect(BoundedValueText.text(Control.BoundedValue(value, in: low...high)) == text)
+  }
+
+  @Test("a button is described by its label and trait, its hint comes after")
+  func spokenButton() throws {
+    let node = try #require(
+      tree { builder in
+        builder.properties({ $0.hint = "Removes it" }) { $0.button("Delete") }
+      }.roots.first
+    )
+    #expect(SpokenText(node).utterances == ["Delete. Button.", "Removes it"])
+  }
+
+  @Test("a deep tree is read without exhausting the stack") func depth() {
+    let tree = tree { builder in
+      for _ in 0..<5000 { builder.open(.modifier(.padding(edges: .all, length: 0))) }
+      for _ in 0..<5000 { builder.open(.zStack(alignment: .center)) }
+      builder.leaf(.text("deep"))
+    }
+    #expect(tree.elements.map(\.label) == ["deep"])
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct SubcommandTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write("good.json", SampleSpecs.good)
+    try scratch.write("bad.json", SampleSpecs.bad)
+    try scratch.write("failing.json", SampleSpecs.failing)
+    try scratch.write("rules.json", SampleSpecs.rules)
+    try scratch.write("cases.json", SampleSpecs.cases)
+  }
+
+  private func run(_ arguments: String) throws -> Espalier.Run {
+    try Espalier.shell("\"$espalier\" " + arguments, in: scratch.path)
+  }
+
+  // MARK: layout
+
+  @Test func layoutSaysWhenThereIsNothingToLayOut() throws {
+    let rules = try run("layout rules.json")
+    #expect(rules.status == 65)
+    #expect(
+      rules.errorLines == ["rules.json: error: nothing to lay out: every case asks a rule"]
+    )
+    let both = try run("layout rules.json good.json")
+    #expect(both.status == 0)
+    #expect(both.lines.count == 1)
+    #expect(
+      both.errorLines == ["rules.json: warning: nothing to lay out: every case asks a rule"]
+    )
+    #expect(try run("layout --quiet rules.json good.json").errors == "")
+  }
+
+  // MARK: check
+
+  @Test func checkCountsWhatIsFineAndWhatIsNot() throws {
+    let all = try run("check good.json cases.json bad.json")
+    #expect(all.status == 65)
+    #expect(all.output == "2 files with 3 specs are fine, 1 cannot be used\n")
+    let good = try run("check good.json")
+    #expect(good.status == 0)
+    #expect(good.output == "1 file with 1 spec is fine\n")
+    let bad = try run("check bad.json")
+    #expect(bad.output == "1 file cannot be used\n")
+    #expect(try run("check --quiet good.json").output == "")
+  }
+
+  @Test func checkShowsWarningsUnlessItIsToldToBeQuiet() throws {
+    try scratch.write(
+      "odd.json",
+      """
+      { "view": { "type": "Color", "modifiers": [{ "frame": { "width": "inf" } }] } }
+      """
+    )
+    let run = try run("check odd.json")
+    #expect(run.status == 0)
+    #expect(run.errorLines.first?.hasPrefix("odd.json:1:66: warning: invalid frame dim") == true)
+    #expect(try self.run("check -q odd.json").errors == "")
+    #expect(try self.run("check -q bad.json").errorLines.count == 4)
+
+    let frame = #"{ "frame": { "width": "inf" } }"#
+    let frames = Array(repeating: frame, count: 30).joined(separator: ", ")
+    try scratch.write(
+      "many.json",
+      #"{ "view": { "type": "Color", "modifiers": [\#(frames)] } }"#
+    )
+    let many = try self.run("check many.json")
+    #expect(many.errorLines.last == "many.json: note: too many warnings; the first 20 are shown")
+    #expect(try self.run("check -q many.json").errors == "")
+    #expect(try self.run("conformance many.json").errors == "")
+  }
+
+  @Test func theWorstStatusIsTheLast() throws {
+    #expect(try run("check bad.json none.json").status == 66)
+    #expect(try run("check none.json bad.json").status == 66)
+    #expect(try run("conformance failing.json").status == 1)
+    #expect(try run("conformance failing.json bad.json").status == 65)
+  }
+
+  // MARK: conformance
+
+  @Test func conformancePrintsFailuresAndTables() throws {
+    let run = try run("conformance good.json failing.json rules.json")
+    #expect(run.status == 1)
+    #expect(run.errors == "")
+    #expect(
+      run.lines.prefix(3) == [
+        "FAIL failing.json: failing.json",
+        "     frame of toast is [30, 15, 40, 20], expected [0, 0, 40, 20]",
+        "     right-to-left mirror image, frame of toast is [30, 15, 40, 20], "
+          + "expected [60, 0, 40, 20]",
+      ]
+    )
+    #expect(run.output.contains("\nall cases                      2        1    66.66 %\n"))
+    #expect(try self.run("conformance good.json").status == 0)
+  }
+
+  @Test func conformanceCanBeFiltered() throws {
+    let run = try run("conformance . --filter RULES --format json")
+    #expect(run.status == 65)
+    let cases = try #require(try parse(run.output)["cases"] as? [JSONObject])
+    #expect(cases.map { $0["name"] as? String } == ["sum"])
+
+    let byName = try self.run("conformance cases.json --filter first --format json")
+    #expect((try parse(byName.output)["cases"] as? [JSONObject])?.count == 1)
+
+    let none = try self.run("conformance good.json --filter nothing")
+    #expect(none.status == 64)
+    #expect(none.output == "")
+    #expect(none.errorLines == ["espalier: error: no case matches --filter 'nothing'"])
+  }
+
+  @Test func conformanceReportsForMachines() throws {
+    let json = try parse(try run("conformance good.json failing.json --format json").output)
+    #expect(json["totals"] as? [String: Int] == ["passed": 1, "failed": 1, "unchecked": 0])
+
+    let junit = try run("conformance good.json failing.json --format junit")
+    #expect(junit.status == 1)
+    #expect(XMLParser(data: Data(junit.output.utf8)).parse())
+    #expect(junit.output.contains(#"tests="2" failures="1""#))
+
+    let written = try run("conformance failing.json --format junit --output report.xml")
+    #expect(written.status == 1)
+    #expect(try scratch.read("report.xml").hasPrefix("<?xml"))
+  }
+
+  @Test func theScreensPass() throws {
+    let run = try Espalier.run("conformance", "Screens")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+  }
+
+  // MARK: schema
+
+  @Test func schemaPrintsThePublishedSchemas() throws {
+    for kind in ["spec", "geometry"] {
+      let run = try Espalier.run("schema", kind)
+      #expect(run.status == 0)
+      let published = Espalier.specs + "/espalier-\(kind).schema.json"
+      #expect(run.output == (try String(contentsOfFile: published, encoding: .utf8)))
+    }
+    #expect(try Espalier.run("schema").output == (try Espalier.run("schema", "spec").output))
+  }
+
+  @Test func allErrorsOfAFileAreShownAtOnce() throws {
+    let views = Array(repeating: #"{ "type": "Tetx" }"#, count: 30).joined(separator: ",\n")
+    try scratch.write("many.json", "{ \"view\": [\n\(views)\n] }")
+    let errors = try run("check many.json").errorLines
+    #expect(errors.filter { $0.contains(": error: ") }.count == 20)
+    #expect(errors.last == "many.json: note: too many errors; the first 20 are shown")
+  }
+}

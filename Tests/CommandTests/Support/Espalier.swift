@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// The command as it was built beside the tests.
+enum Espalier {
+  /// What a run of the command left behind.
+  struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// The lines on standard error.
+    var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    /// The lines on standard output.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+  }
+
+  static let path = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("espalier").path
+
+  /// The folder `Specs`.
+  static let specs = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Specs").path
+
+  /// Runs the command with arguments and, if given, a text on standard input.
+  static func run(
+    _ arguments: String...,
+    input: String = "",
+    in folder: String = specs
+  ) throws -> Run {
+    try launch(path, arguments, input: input, in: folder)
+  }
+
+  /// Runs a line of shell in which `$espalier` is the command.
+  static func shell(_ line: String, in folder: String = specs) throws -> Run {
+    try launch("/bin/bash", ["-c", line], input: "", in: folder)
+  }
+
+  /// Runs the command as a user whom permissions bind.
+  static func unprivileged(_ arguments: String..., in folder: String) throws -> Run {
+    guard geteuid() == 0 else { return try launch(path, arguments, input: "", in: folder) }
+    return try launch(setpriv, nobody + [path] + arguments, input: "", in: folder)
+  }
+
+  /// Whether there is a way to run the command as such a user.
+  static let canBeUnprivileged: Bool = {
+    let run = try? unprivileged("--version", in: "/")
+    return run?.status == 0
+  }()
+
+  private static let setpriv = "/usr/bin/setpriv"
+  private static let nobody = ["--reuid=65534", "--regid=65534", "--clear-groups", "--"]
+
+  private static func launch(
+    _ executable: String,
+    _ arguments: [String],
+    input: String,
+    in folder: String
+  ) throws -> Run {
+    let scratch = try ScratchFolder()
+    // Files, not pipes, so that nothing waits for a reader.
+    let inputPath = try scratch.write("input", input)
+    let outputPath = try scratch.write("output", "")
+    let errorPath = try scratch.write("errors", "")
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "80", "espalier": path]
+    process.standardInput = FileHandle(forReadingAtPath: inputPath)
+    process.standardOutput = FileHandle(forWritingAtPath: outputPath)
+    process.standardError = FileHandle(forWritingAtPath: errorPath)
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit, "killed by \(process.terminationStatus)")
+    return Run(
+      status: process.terminationStatus,
+      output: try scratch.read("output"),
+      errors: try scratch.read("errors")
+    )
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import SpecFormat
+import Testing
+
+@testable import Conformance
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct ConformanceReportTests {
+  private static let report: ConformanceReport = {
+    var report = ConformanceReport()
+    func add(
+      _ topic: String,
+      _ name: String,
+      _ confidence: Confidence?,
+      _ outcome: CaseResult.Outcome
+    ) {
+      report.add(
+        CaseResult(
+          file: "Specs/\(topic)/a&b.json",
+          name: name,
+          topic: topic,
+          confidence: confidence,
+          source: confidence == nil ? nil : "a \"talk\"",
+          comparisons: 3,
+          outcome: outcome
+        )
+      )
+    }
+    add("Stack", "one", .recorded, .passed)
+    add("Stack", "<two> & \"2\"", .computed, .failed(["a < b", "c \u{1}\n🥑"]))
+    add("Text", "three", .recorded, .unchecked)
+    add("Text", "four", nil, .passed)
+    return report
+  }()
+
+  @Test func totalsAreByTopicByConfidenceAndByOrigin() {
+    let report = Self.report
+    #expect(report.totals == totals(2, 1, 1))
+    #expect(report.native == totals(1, 0, 1))
+    #expect(report.derived == totals(0, 1, 0))
+    #expect(report.topics.map(\.name) == ["Stack", "Text"])
+    #expect(report.topics.map(\.totals) == [totals(1, 1, 0), totals(1, 0, 1)])
+    #expect(report.confidences.map(\.confidence) == [.recorded, .computed])
+    #expect(report.failures.map(\.result.name) == ["<two> & \"2\""])
+    #expect(totals(1, 3, 5).percentage == 25)
+    #expect(totals(0, 0, 5).percentage == nil)
+  }
+
+  private func totals(_ passed: Int, _ failed: Int, _ unchecked: Int) -> ConformanceReport.Totals {
+    var totals = ConformanceReport.Totals()
+    totals.passed = passed
+    totals.failed = failed
+    totals.unchecked = unchecked
+    return totals
+  }
+
+  @Test func textShowsFailuresFirstAndThenTables() {
+    #expect(
+      Self.report.text == """
+        FAIL Specs/Stack/a&b.json: <two> & "2"
+             a < b
+             c \\u0001\\n🥑
+
+        topic     passed   failed  agreement
+        Stack          1        1       50 %
+        Text           1        0      100 %   (1 expect nothing)
+
+        confidence     passed   failed  agreement
+        recorded            1        0      100 %   (1 expect nothing)
+        computed            0        1        0 %
+
+        agreement                 passed   failed  agreement
+        with recorded SwiftUI          1        0      100 %   (1 expect nothing)
+        with derived rules             0        1        0 %
+        all cases                      2        1    66.66 %   (1 expect nothing)
+
+        """
+    )
+  }
+
+  @Test func jsonHasTotalsAndEveryCase() throws {
+    let json = try JSONSerialization.jsonObject(with: Data(Self.report.json()))
+    let document = try #require(json as? [String: Any])
+    #expect(document["espalier"] as? String == "conformance")
+    #expect(document["version"] as? Int == 1)
+    #expect(document["totals"] as? [String: Int] == ["passed": 2, "failed": 1, "unchecked": 1])
+    #expect((document["topics"] as? [String: Any])?.keys.sorted() == ["Stack", "Text"])
+    let cases = try #require(document["cases"] as? [[String: Any]])
+    #expect(cases.map { $0["outcome"] as? String } == ["passed", "failed", "unchecked", "passed"])
+    #expect(cases[1]["differences"] as? [String] == ["a < b", "c \u{1}\n🥑"])
+    #expect(cases[1]["source"] as? String == "a \"talk\"")
+    #expect(cases[3]["confidence"] == nil)
+  }
+
+  @Test func junitIsWellFormedAndComplete() throws {
+    let reader = JUnitReader()
+    let parser = XMLParser(data: Data(Self.report.junit.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(reader.suites == ["Stack", "Text"])
+    #expect(reader.cases == ["one", "<two> & \"2\"", "three", "four"])
+    #expect(reader.failures == ["a < b\nc \u{FFFD}\n🥑"])
+    #expect(reader.skipped == 1)
+    #expect(reader.counts == ["tests": "4", "failures": "1", "skipped": "1", "name": "espalier"])
+  }
+
+  @Test func aReportOfNothingIsStillADocument() throws {
+    let report = ConformanceReport()
+    #expect(report.text.contains("all cases"))
+    #expect(XMLParser(data: Data(report.junit.utf8)).parse())
+    _ = try JSONSerialization.jsonObject(with: Data(report.json()))
+  }
+}
+
+private final class JUnitReader: NSObject, XMLParserDelegate {
+  var counts: [String: String] = [:]
+  var suites: [String] = []
+  var cases: [String] = []
+  var failures: [String] = []
+  var skipped = 0
+  private var text: String?
+
+  func parser(
+    _ parser: XMLParser,
+    didStartElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    switch name {
+    case "testsuites": counts = attributes
+    case "testsuite": suites.append(attributes["name"] ?? "")
+    case "testcase": cases.append(attributes["name"] ?? "")
+    case "failure": text = ""
+    default: skipped += 1
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text? += string
+  }
+
+  func parser(
+    _ parser: XMLParser,
+    didEndElement name: String,
+    namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    if name == "failure" { failures.append(text ?? "") }
+    text = nil
+  }
+}

@@ -1,0 +1,170 @@
+import LayoutCore
+
+/// Makes random scenes that use everything that takes part in layout.
+struct SampleGenerator {
+  private var random: SeededGenerator
+  /// How many more views the scene may have.
+  private var budget: Int
+
+  /// The scene that belongs to a seed.
+  static func scene(seed: UInt64) -> SampleScene {
+    var generator = SampleGenerator(seed: seed)
+    return generator.scene()
+  }
+
+  private init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    budget = 0
+  }
+
+  private mutating func scene() -> SampleScene {
+    budget = int(1...24)
+    let count = chance(0.9) ? 1 : int(2...3)
+    var scene = SampleScene((0..<count).map { _ in view(depth: 0) }, alignments: Self.alignments)
+    scene.environment.displayScale = pick([1, 2, 3])
+    if chance(0.3) { scene.environment.layoutDirection = .rightToLeft }
+    return scene
+  }
+
+  /// What the root of a scene is proposed in turn.
+  static func hosts(seed: UInt64) -> [Scene.Host] {
+    var random = SeededGenerator(seed: seed ^ 0x5EED)
+    let lengths: [Double?] = [nil, 0, .infinity, 5, 40, 123.5, 320, 1_000]
+    var hosts: [Scene.Host] = [
+      .size(Size(width: 320, height: 480)), .proposal(.unspecified), .proposal(.zero),
+      .proposal(.infinity),
+    ]
+    for _ in 0..<3 {
+      let width = lengths[Int(random.next() % UInt64(lengths.count))]
+      let height = lengths[Int(random.next() % UInt64(lengths.count))]
+      hosts.append(.proposal(ProposedViewSize(width: width, height: height)))
+    }
+    return hosts
+  }
+
+  /// The custom alignments of every scene; some lean on other guides, one combines by itself.
+  static let alignments = [
+    SampleAlignment(.horizontal) { $0.width / 3 },
+    SampleAlignment(.horizontal) {
+      $0[HorizontalAlignment.custom(0)] + $0[HorizontalAlignment.leading]
+    },
+    SampleAlignment(.vertical) { $0[VerticalAlignment.bottom] - 4 },
+    SampleAlignment(.vertical) {
+      ($0[explicit: VerticalAlignment.firstTextBaseline] ?? 3) + $0[VerticalAlignment.custom(2)]
+    },
+    SampleAlignment(.vertical, combine: { max($0 ?? 0, $2) + Double($1) }) { $0.height * 0.75 },
+  ]
+
+  // MARK: Choosing
+
+  mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  mutating func chance(_ probability: Double) -> Bool {
+    Double.random(in: 0..<1, using: &random) < probability
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &random)]
+  }
+
+  /// A length, mostly in whole points.
+  mutating func length(_ range: ClosedRange<Int>) -> Double {
+    let whole = Double(int(range))
+    return chance(0.2) ? whole + Double(int(1...9)) / 10 : whole
+  }
+
+  mutating func optional<Element>(_ probability: Double, _ value: Element) -> Element? {
+    chance(probability) ? value : nil
+  }
+
+  mutating func horizontal() -> HorizontalAlignment {
+    pick([.leading, .center, .center, .trailing, .custom(0), .custom(1)])
+  }
+
+  mutating func vertical() -> VerticalAlignment {
+    pick([
+      .top, .center, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .custom(2),
+      .custom(3), .custom(4),
+    ])
+  }
+
+  mutating func alignment() -> Alignment {
+    Alignment(horizontal: horizontal(), vertical: vertical())
+  }
+
+  // MARK: Views
+
+  mutating func view(depth: Int) -> Sample {
+    budget -= 1
+    var sample =
+      budget > 0 && depth < 7 && chance(depth < 2 ? 0.9 : 0.5)
+      ? container(depth: depth) : leaf()
+    while chance(0.4) { addModifier(to: &sample, depth: depth) }
+    return sample
+  }
+
+  private mutating func views(depth: Int) -> [Sample] {
+    (0..<pick([0, 1, 1, 2, 2, 2, 3, 3, 4, 5])).map { _ in view(depth: depth + 1) }
+  }
+
+  private mutating func container(depth: Int) -> Sample {
+    let spacing: Double? = pick([nil, nil, 0, 4, 7.5, -6, -30])
+    let children = views(depth: depth)
+    switch int(0...12) {
+    case 0...3: return .hStack(alignment: vertical(), spacing: spacing, children)
+    case 4...7: return .vStack(alignment: horizontal(), spacing: spacing, children)
+    case 8, 9: return .zStack(alignment: alignment(), children)
+    case 10: return .geometryReader(children)
+    case 11: return .group(children)
+    default: return .forEach(children)
+    }
+  }
+
+  private static let texts = [
+    "", " ", "a", "Avocado Toast", "Quite a long title that needs several lines to be shown",
+    "two\nlines", "trailing feed\n", "Supercalifragilisticexpialidocious",
+    "الخبز المحمص بالأفوكادو",
+    "👩‍👩‍👧‍👦 family 🇩🇪", "  leading spaces",
+  ]
+
+  private mutating func leaf() -> Sample {
+    switch int(0...15) {
+    case 0...2: return .image(length(0...90), length(0...90))
+    case 3...6: return .text(pick(Self.texts))
+    case 7, 8: return .color
+    case 9: return .circle
+    case 10, 11: return .spacer(pick([nil, nil, 0, 20]))
+    case 12: return .divider
+    case 13: return resizableImage()
+    case 14: return measuredText()
+    default: return chance(0.5) ? .empty : Sample(content: .canvas(nil))
+    }
+  }
+
+  private mutating func resizableImage() -> Sample {
+    Sample(
+      content: .image(
+        name: nil,
+        size: Size(width: length(1...90), height: length(1...90)),
+        capInsets: EdgeInsets(top: length(0...5), leading: length(0...5))
+      )
+    )
+  }
+
+  private mutating func measuredText() -> Sample {
+    let natural = Size(width: length(30...150), height: 20)
+    let narrower = [0.5, 0.3].map { fraction in
+      MeasuredText.Recording(
+        size: Size(width: natural.width * fraction, height: 20 / fraction),
+        lastBaseline: 20 / fraction - 5
+      )
+    }
+    let text = MeasuredText(
+      natural: MeasuredText.Recording(size: natural, lastBaseline: 15),
+      narrower: chance(0.7) ? narrower : [],
+      firstBaseline: 15,
+      metrics: FontMetrics(ascent: 15, descent: 5, leading: chance(0.5) ? 0 : 3, capHeight: 11)
+    )
+    return Sample(content: .measuredText("measured", text))
+  }
+}
