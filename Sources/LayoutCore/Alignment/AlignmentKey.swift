@@ -19,6 +19,9 @@ public struct AlignmentKey: Sendable, Hashable {
 
   package static let builtInCount: UInt16 = 8
 
+  /// How many custom alignments a tree can have.
+  package static let maximumCustomCount = Int(UInt16.max - builtInCount) + 1
+
   /// The position of a custom alignment among those of its tree; nil for a built-in one.
   package var customIndex: Int? {
     rawValue >= AlignmentKey.builtInCount ? Int(rawValue - AlignmentKey.builtInCount) : nil

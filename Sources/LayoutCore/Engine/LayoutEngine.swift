@@ -3,8 +3,8 @@
 /// | step | where |
 /// | --- | --- |
 /// | resolve the view tree into compact nodes | ``TreeResolver`` |
-/// | negotiate sizes: proposal down, size up, remembered per node | `LayoutEngine+Sizing`, `+Stacks`, `+ZStack`, `+Text` |
-/// | derive explicit alignment guides | `LayoutEngine+Guides` |
+/// | negotiate sizes: proposal down, size up, remembered per node | `LayoutEngine+Sizing`, `+Stacks`, `+StackOrder`, `+ZStack`, `+Text` |
+/// | derive explicit alignment guides | `LayoutEngine+Guides`, `+Closures` |
 /// | place every node in its parent, from the root on | `LayoutEngine+Placement` |
 /// | turn logical positions into physical frames | `LayoutEngine+Commit` |
 ///
@@ -37,9 +37,10 @@ public final class LayoutEngine {
   /// Why the next size is asked for: a stack says so right before it asks.
   var question = LayoutTraceEvent.Reason.measure
   var isPlacing = false
-  /// Whether a stack may spare itself probes whose outcome is known.
+  /// Whether questions whose answers are known are spared.
   ///
-  /// Off, it probes as SwiftUI does, which a trace shows and tests compare with.
+  /// Off, stacks probe as SwiftUI's do, which a trace shows and tests compare with. The results are
+  /// the same to the last bit, but trees that nest rows and columns take exponential time.
   package var usesShortcuts = true
 
   /// Resolves a scene's views.
@@ -79,7 +80,8 @@ public final class LayoutEngine {
 
   /// Negotiates all sizes and places all views.
   ///
-  /// - Parameter trace: Hears every proposal, answer and reason.
+  /// - Parameter trace: Hears every question that a view is asked, its answer and the reason. What
+  ///   the engine knows already, from rules or an earlier layout, it does not ask.
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
     self.trace = trace

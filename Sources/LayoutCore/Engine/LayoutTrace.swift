@@ -16,7 +16,7 @@ public struct LayoutTraceEvent: Sendable, Hashable {
     case probeMaximum
     /// A stack offers it a share.
     case share
-    /// Its parent places it.
+    /// Views are placed: its parent asks for the size to place it with, or measures itself again.
     case place
   }
 

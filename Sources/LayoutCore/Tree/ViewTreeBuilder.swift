@@ -40,6 +40,7 @@ public struct ViewTreeBuilder: Sendable {
 
   /// Declares a custom alignment.
   ///
+  /// - Precondition: The tree has fewer than 65,000 alignments.
   /// - Parameters:
   ///   - name: The name that exports use.
   ///   - axis: The axis along which the guide is measured.
@@ -51,6 +52,7 @@ public struct ViewTreeBuilder: Sendable {
     combine: CustomAlignment.Combine? = nil,
     defaultValue: @escaping AlignmentGuide
   ) -> CustomAlignment {
+    precondition(tree.alignments.count < AlignmentKey.maximumCustomCount, "too many alignments")
     let key = AlignmentKey(
       rawValue: AlignmentKey.builtInCount + UInt16(truncatingIfNeeded: tree.alignments.count)
     )

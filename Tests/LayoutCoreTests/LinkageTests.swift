@@ -1,0 +1,32 @@
+import Testing
+
+/// The core stays free of everything that does not belong to it.
+@Suite struct LinkageTests {
+  /// The lines of the core's sources that are not comments, by path.
+  private static let code: [String: [Substring]] = {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    return swiftFiles(in: root.joined(separator: "/") + "/Sources/LayoutCore/").mapValues { text in
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
+    }
+  }()
+
+  @Test func onlyOneFileImportsTheSystemsLibrary() {
+    #expect(Self.code.count > 50)
+    let imports = Self.code.flatMap { path, lines in
+      lines.filter { $0.split(separator: " ").contains("import") }.map { "\(path): \($0)" }
+    }
+    #expect(
+      imports.sorted() == [
+        "Engine/StackSpace.swift: import Darwin", "Engine/StackSpace.swift: import Glibc",
+        "Engine/StackSpace.swift: import Musl",
+      ]
+    )
+  }
+
+  @Test(arguments: ["print(", "try!", "nonisolated(unsafe)", "fatalError("])
+  func theCoreDoesWithout(_ word: String) {
+    for (path, lines) in Self.code {
+      #expect(!lines.contains { $0.contains(word) }, "\(path)")
+    }
+  }
+}
