@@ -26,6 +26,16 @@ let package = Package(
       pkgConfig: "json-c",
       providers: [.apt(["libjson-c-dev"])]
     ),
+    .systemLibrary(
+      name: "CATK",
+      pkgConfig: "atk-bridge-2.0",
+      providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
+    ),
+    .systemLibrary(
+      name: "CATSPI",
+      pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]
+    ),
     .target(name: "LayoutCore", swiftSettings: settings),
     .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
@@ -36,6 +46,16 @@ let package = Package(
     .target(
       name: "Export",
       dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AccessibilityATK",
+      dependencies: ["AccessibilityCore", "CATK", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "BusClient",
+      dependencies: ["CATSPI"],
       swiftSettings: settings
     ),
     .target(
@@ -54,6 +74,11 @@ let package = Package(
     .testTarget(
       name: "AccessibilityCoreTests",
       dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AccessibilityATKTests",
+      dependencies: ["AccessibilityATK", "AccessibilityCore", "LayoutCore"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,3 @@
+#include <atk/atk.h>
+#include <glib.h>
+#include <atk-bridge.h>
