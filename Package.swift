@@ -50,7 +50,7 @@ let package = Package(
     ),
     .target(
       name: "AccessibilityATK",
-      dependencies: ["AccessibilityCore", "CATK", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "CATK", "Export", "LayoutCore"],
       swiftSettings: settings
     ),
     .target(

@@ -9,6 +9,8 @@ package struct ATKRecord: Sendable, Hashable {
   package var role: ATKRole
   package var name = ""
   package var description = ""
+  /// What happens when the element is used, for libraries with a slot of its own for that.
+  package var helpText: String?
   package var states: ATKStates = []
   package var interfaces: ATKInterfaces = []
   /// Object attributes, in the order of their names.
