@@ -71,6 +71,7 @@ final class ATKNode {
     if let object { return object }
     let object = ATKObjectType.makeObject(for: self)
     if let identifier = record.accessibleID { atk_object_set_accessible_id(object, identifier) }
+    if let help = record.helpText { ATKHelpText.set(help, of: object) }
     self.object = object
     return object
   }

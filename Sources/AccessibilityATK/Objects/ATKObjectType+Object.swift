@@ -17,13 +17,13 @@ extension ATKObjectType {
       answer($0, otherwise: -1) { $0.parent == nil ? -1 : gint($0.index) }
     }
     functions.pointee.get_role = {
-      answer($0, otherwise: ATK_ROLE_INVALID) { ATKNames.role($0.record.role) }
+      answer($0, otherwise: ATK_ROLE_INVALID) { ATKLibrary.shared.number(of: $0.record.role) }
     }
     functions.pointee.ref_state_set = { object in
       // The caller owns the set, so every call makes a new one.
       let set = atk_state_set_new()
       let states = answer(object, otherwise: [ATK_STATE_DEFUNCT]) {
-        ATKNames.states($0.record.states)
+        ATKLibrary.shared.numbers(of: $0.record.states)
       }
       for state in states { atk_state_set_add_state(set, state) }
       return set
@@ -68,10 +68,9 @@ enum AttributeSet {
 extension ATKNode {
   /// The objects that the node is tied to, and how.
   fileprivate var relatedObjects: [(AtkRelationType, UnsafeMutablePointer<AtkObject>)] {
-    record.relations.flatMap { relation in
-      relation.targets.compactMap(publisher.node(withID:)).map {
-        (ATKNames.relation(relation.type), $0.madeObject())
-      }
+    record.relations.flatMap { relation -> [(AtkRelationType, UnsafeMutablePointer<AtkObject>)] in
+      guard let type = ATKLibrary.shared.number(of: relation.type) else { return [] }
+      return relation.targets.compactMap(publisher.node(withID:)).map { (type, $0.madeObject()) }
     }
   }
 

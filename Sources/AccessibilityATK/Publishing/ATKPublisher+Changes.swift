@@ -63,11 +63,14 @@ extension ATKPublisher {
     if old.accessibleID != record.accessibleID, let object = node.object {
       atk_object_set_accessible_id(object, record.accessibleID ?? "")
     }
-    if old.role != record.role { node.notify("accessible-role") }
-    let changed = old.states.symmetricDifference(record.states).subtracting(.focused)
-    for (state, type) in ATKNames.statesWithTypes where changed.contains(state) {
-      node.notifyState(type, record.states.contains(state))
+    if old.helpText != record.helpText, let object = node.object {
+      ATKHelpText.set(record.helpText ?? "", of: object)
     }
+    if old.role != record.role { node.notify("accessible-role") }
+    let lost = old.states.subtracting(record.states).subtracting(.focused)
+    for state in ATKLibrary.shared.numbers(of: lost) { node.notifyState(state, false) }
+    let gained = record.states.subtracting(old.states)
+    for state in ATKLibrary.shared.numbers(of: gained) { node.notifyState(state, true) }
     if old.name != record.name { node.notify("accessible-name") }
     if old.description != record.description { node.notify("accessible-description") }
     if old.value != record.value { node.notify("accessible-value") }

@@ -87,7 +87,7 @@ public final class ATKPublisher: AccessibilityPublisher {
 
   @ATKActor
   private func map(_ snapshot: AccessibilitySnapshot) -> [ATKRecord] {
-    ATKMapper.records(of: snapshot, application: applicationName, for: ATKNames.library)
+    ATKMapper.records(of: snapshot, application: applicationName, for: ATKLibrary.shared.features)
   }
 
   // MARK: Nodes
