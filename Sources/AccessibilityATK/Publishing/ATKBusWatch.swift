@@ -1,11 +1,9 @@
 internal import CATK
 
 /// Notices when the accessibility bus goes: the bridge itself keeps silent about it.
-///
-/// The bridge's connection is its own, so this one is another to the same bus, which ends when the
-/// bus does.
 @ATKActor
 final class ATKBusWatch {
+  /// The connection of this process, which the bridge uses as well; not ours to close.
   private let connection: OpaquePointer
   private let onEnd: @ATKActor () -> Void
 
@@ -14,8 +12,6 @@ final class ATKBusWatch {
     guard let connection = atspi_get_a11y_bus() else { return nil }
     self.connection = connection
     self.onEnd = onEnd
-    dbus_connection_set_exit_on_disconnect(connection, 0)
-    atspi_dbus_connection_setup_with_g_main(connection, nil)
     dbus_connection_add_filter(connection, filter, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
@@ -26,8 +22,6 @@ final class ATKBusWatch {
       filter,
       Unmanaged.passUnretained(self).toOpaque()
     )
-    dbus_connection_close(connection)
-    dbus_connection_unref(connection)
   }
 
   fileprivate func end() { onEnd() }
@@ -44,5 +38,6 @@ private let filter: DBusHandleMessageFunction = { _, message, data in
     guard let data = UnsafeRawPointer(bitPattern: address) else { return }
     Unmanaged<ATKBusWatch>.fromOpaque(data).takeUnretainedValue().end()
   }
-  return DBUS_HANDLER_RESULT_HANDLED
+  // Others may want to hear of it as well.
+  return DBUS_HANDLER_RESULT_NOT_YET_HANDLED
 }
