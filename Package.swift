@@ -78,7 +78,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AccessibilityATKTests",
-      dependencies: ["AccessibilityATK", "AccessibilityCore", "LayoutCore"],
+      dependencies: ["AccessibilityATK", "AccessibilityCore", "CATK", "LayoutCore"],
       swiftSettings: settings
     ),
     .testTarget(

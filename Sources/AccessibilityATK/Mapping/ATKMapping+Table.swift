@@ -244,13 +244,20 @@ extension ATKMapping {
     case .scrollView:
       ATKMapping("ScrollView", .scrollPane)
     case .alert:
-      ATKMapping("alert", .alert, states: [.modal, .active], interfaces: .window)
+      ATKMapping(
+        "alert",
+        .alert,
+        states: [.modal, .active],
+        interfaces: .window,
+        traits: .modal
+      )
     case .dialog:
       ATKMapping(
         "sheet, popover, isModal",
         .dialog,
         states: [.modal, .active],
-        interfaces: .window
+        interfaces: .window,
+        traits: .modal
       )
     case .landmark:
       ATKMapping("landmark", .landmark, attributes: ["xml-roles": "region"])

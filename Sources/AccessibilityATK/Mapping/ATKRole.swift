@@ -10,7 +10,7 @@ package enum ATKRole: String, Sendable, Hashable, CaseIterable {
   case comboBox = "combo box"
   case dateEditor = "date editor"
   case dialog
-  case embedded = "embedded component"
+  case embedded
   case entry
   case filler
   case frame
