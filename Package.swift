@@ -71,6 +71,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "bus-probe",
+      dependencies: ["BusClient"],
+      path: "Tests/Support/BusProbe",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "AccessibilityCoreTests",
       dependencies: ["AccessibilityCore", "LayoutCore"],

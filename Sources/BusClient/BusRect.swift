@@ -1,7 +1,14 @@
-/// A rectangle in pixels of a window, as the bus tells it.
-public struct BusRect: Sendable, Hashable, Codable {
-  public var x: Int
-  public var y: Int
-  public var width: Int
-  public var height: Int
+/// A rectangle in whole pixels, as the bus tells it.
+package struct BusRect: Sendable, Hashable, Codable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
 }
