@@ -88,6 +88,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "BusTests",
+      dependencies: ["BusClient", "EspalierCommand", "bus-probe"],
+      exclude: ["Golden", "Specs"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ExportTests",
       dependencies: ["AccessibilityCore", "Export", "LayoutCore"],
       swiftSettings: settings

@@ -7,6 +7,7 @@ package final class BusEventListener {
   private var listener: UnsafeMutablePointer<AtspiEventListener>?
   private var pending: [Received] = []
   private var known: [String: BusReference] = [:]
+  private var defunct: Set<String> = []
 
   /// The events so far.
   package private(set) var events: [BusEvent] = []
@@ -104,11 +105,15 @@ package final class BusEventListener {
 
   private func receive(_ event: AtspiEvent) {
     guard let source = BusElement(event.source), source.busName == application.busName,
-      let type = event.type
+      let type = event.type.map({ String(cString: $0) })
     else { return }
+    // libatspi tells of an end once more by itself.
+    if type == "object:state-changed:defunct", !defunct.insert(source.objectPath).inserted {
+      return
+    }
     pending.append(
       Received(
-        type: String(cString: type),
+        type: type,
         source: source,
         detail1: Int(event.detail1),
         detail2: Int(event.detail2),

@@ -1,7 +1,9 @@
 import BusClient
 import Foundation
 
-/// A client of the accessibility bus for tests to drive, which cannot join several buses themselves:
+/// A client of the accessibility bus for tests to drive.
+///
+/// A test process cannot join several buses itself, so it runs one of these in each:
 ///
 /// ```
 /// bus-probe --pid PID [--timeout SECONDS] COMMAND [ARGUMENT…]
