@@ -9,6 +9,8 @@ package struct ATKRecord: Sendable, Hashable {
   package var role: ATKRole
   package var name = ""
   package var description = ""
+  /// What happens when the element is used, for libraries with a slot of its own for that.
+  package var helpText: String?
   package var states: ATKStates = []
   package var interfaces: ATKInterfaces = []
   /// Object attributes, in the order of their names.
@@ -79,14 +81,14 @@ package struct ATKRecord: Sendable, Hashable {
     package var targets: [String]
   }
 
-  /// The rows and columns of a table, and for each cell the position of its record.
+  /// The rows and columns of a table, and its cells by their ids.
   package struct Table: Sendable, Hashable {
     package var rowCount: Int
     package var columnCount: Int
     package var cells: [Cell]
 
     package struct Cell: Sendable, Hashable {
-      package var record: Int
+      package var id: String
       package var rows: Range<Int>
       package var columns: Range<Int>
       package var isHeader = false

@@ -42,6 +42,28 @@ public struct AccessibilitySnapshot: Sendable {
     public var isShowing = true
     /// Where a link leads to.
     public var destination: String?
+    /// The positions of the topmost nodes that the element shows and hides: what a disclosure
+    /// discloses, what a selected tab shows.
+    public var controls: [Int] = []
+    /// Which rows and columns of the table around it a cell takes.
+    public var cell: Cell?
+  }
+
+  /// The place of a cell in its table; rows and columns count from 0.
+  public struct Cell: Sendable, Hashable {
+    /// The rows that it takes.
+    public var rows: Range<Int>
+    /// The columns that it takes.
+    public var columns: Range<Int>
+    /// Whether it says what its column is about.
+    public var isHeader = false
+
+    /// Creates a place of one row and one column, or of several.
+    public init(rows: Range<Int>, columns: Range<Int>, isHeader: Bool = false) {
+      self.rows = rows
+      self.columns = columns
+      self.isHeader = isHeader
+    }
   }
 
   /// The text of a node and where its lines are.
