@@ -54,6 +54,8 @@ extension AccessibilityBuilder {
     case .menu:
       makeButton(&node, parts)
       node.traits.insert(.popupButton)
+      // What an open menu offers follows it.
+      return [node] + parts.content
     case .toggle(let state):
       makeButton(&node, parts)
       node.traits.insert(.toggle)
