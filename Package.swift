@@ -29,7 +29,7 @@ let package = Package(
     .systemLibrary(
       name: "CATK",
       pkgConfig: "atk-bridge-2.0",
-      providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev"])]
+      providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev", "libatspi2.0-dev"])]
     ),
     .systemLibrary(
       name: "CATSPI",
@@ -66,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "EspalierCommand",
       dependencies: [
-        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat",
+        "AccessibilityATK", "AccessibilityCore", "BusClient", "Conformance", "Export", "LayoutCore",
+        "SpecFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
