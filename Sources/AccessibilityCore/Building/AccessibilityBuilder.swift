@@ -32,10 +32,9 @@ final class AccessibilityBuilder {
   }
 
   func tree() -> AccessibilityTree {
-    let drafts = withStackSpace(levels: result.scene.tree.depth * 2) {
-      hierarchy.children(of: nil).flatMap { nodes(of: $0) }
+    withStackSpace(levels: result.scene.tree.depth * 2) {
+      finish(hierarchy.children(of: nil).flatMap { nodes(of: $0) })
     }
-    return finish(drafts)
   }
 
   /// The list of nodes that a view sends up, its modifiers applied.
@@ -66,7 +65,7 @@ final class AccessibilityBuilder {
   func slot(of view: PlacedView) -> ControlSlot? { slots[view.source] }
 
   /// Marks the views of every slot; a control inside a slot begins anew.
-  private static func slots(of tree: ViewTree) -> [ControlSlot?] {
+  static func slots(of tree: ViewTree) -> [ControlSlot?] {
     var slots = [ControlSlot?](repeating: nil, count: tree.nodes.count)
     var open: [(end: Int, slot: ControlSlot?)] = []
     for (index, node) in tree.nodes.enumerated() {
