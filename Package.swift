@@ -51,6 +51,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
       dependencies: ["AccessibilityCore", "LayoutCore"],
@@ -61,10 +62,14 @@ let package = Package(
       dependencies: ["AccessibilityCore", "Export", "LayoutCore"],
       swiftSettings: settings
     ),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCoreTests",
+      dependencies: ["LayoutCore", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["AccessibilityCore", "LayoutCore", "SpecFormat"],
+      dependencies: ["AccessibilityCore", "LayoutCore", "SpecFormat", "TestSupport"],
       exclude: ["BadSpecs", "GoodSpecs"],
       swiftSettings: settings
     ),

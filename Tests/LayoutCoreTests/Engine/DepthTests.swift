@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Deep trees are laid out, whatever thread the caller is on, and none takes forever.
