@@ -27,20 +27,21 @@ let package = Package(
       providers: [.apt(["libjson-c-dev"])]
     ),
     .target(name: "LayoutCore", swiftSettings: settings),
+    .target(name: "TerminalText", swiftSettings: settings),
     .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
       name: "SpecFormat",
-      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .target(
       name: "Export",
-      dependencies: ["AccessibilityCore", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .target(
       name: "Conformance",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "TerminalText"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -59,7 +60,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExportTests",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -69,7 +70,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["AccessibilityCore", "LayoutCore", "SpecFormat", "TestSupport"],
+      dependencies: [
+        "AccessibilityCore", "LayoutCore", "SpecFormat", "TerminalText", "TestSupport",
+      ],
       exclude: ["BadSpecs", "GoodSpecs"],
       swiftSettings: settings
     ),
