@@ -37,15 +37,16 @@ let package = Package(
       providers: [.apt(["libatspi2.0-dev"])]
     ),
     .target(name: "LayoutCore", swiftSettings: settings),
+    .target(name: "TerminalText", swiftSettings: settings),
     .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
       name: "SpecFormat",
-      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .target(
       name: "Export",
-      dependencies: ["AccessibilityCore", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .target(
@@ -60,7 +61,7 @@ let package = Package(
     ),
     .target(
       name: "Conformance",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "TerminalText"],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -78,6 +79,7 @@ let package = Package(
       path: "Tests/Support/BusProbe",
       swiftSettings: settings
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
       dependencies: ["AccessibilityCore", "LayoutCore"],
@@ -96,13 +98,19 @@ let package = Package(
     ),
     .testTarget(
       name: "ExportTests",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .testTarget(
+      name: "LayoutCoreTests",
+      dependencies: ["LayoutCore", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["AccessibilityCore", "LayoutCore", "SpecFormat"],
+      dependencies: [
+        "AccessibilityCore", "LayoutCore", "SpecFormat", "TerminalText", "TestSupport",
+      ],
       exclude: ["BadSpecs", "GoodSpecs"],
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 public import AccessibilityCore
+import TerminalText
 
 /// The accessibility tree of a screen to read, in the order in which it is read.
 ///

@@ -65,7 +65,7 @@ extension ViewTreeBuilder {
   }
 
   mutating func labelParts(icon: Slot?, title: Slot?, hiddenTitle: Slot?) {
-    open(.hStack(alignment: .center, spacing: nil))
+    open(.hStack(alignment: .center, spacing: hiddenTitle == nil ? nil : 0))
     slot(.icon, icon)
     slot(.label, title)
     if let hiddenTitle {

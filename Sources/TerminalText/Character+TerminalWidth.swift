@@ -1,6 +1,6 @@
 extension Character {
   /// How many cells of a terminal the character takes: two for emoji and East Asian letters.
-  var terminalWidth: Int {
+  package var terminalWidth: Int {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

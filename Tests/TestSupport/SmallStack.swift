@@ -1,7 +1,13 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Runs `body` on a thread of its own that has half a megabyte of stack.
-func withSmallStack(_ body: @escaping @Sendable () -> Void) {
+package func withSmallStack(_ body: @escaping @Sendable () -> Void) {
   final class Work: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

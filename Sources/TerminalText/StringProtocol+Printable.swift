@@ -1,17 +1,11 @@
 extension StringProtocol {
-  /// The text in single quotes as a message names it: printable, and clipped when it is long.
-  package var quoted: String {
-    let limit = 60
-    // Scalars, because one character can hold any number of combining marks.
-    let head = unicodeScalars.prefix(limit)
-    let rest = head.endIndex == unicodeScalars.endIndex ? "" : "…"
-    return "'\(String(String.UnicodeScalarView(head)).escapingControls())\(rest)'"
-  }
+  /// The text with every character that would disturb a terminal written as JSON escapes it.
+  package var printable: String { printable(keepingTabs: false) }
 
-  /// The text with every character that could disturb a terminal written as a JSON escape.
+  /// The text with every character that would disturb a terminal written as JSON escapes it.
   ///
   /// - Parameter keepingTabs: Whether tabs stay as they are.
-  package func escapingControls(keepingTabs: Bool = false) -> String {
+  package func printable(keepingTabs: Bool) -> String {
     func mustEscape(_ scalar: Unicode.Scalar) -> Bool {
       scalar.disturbsTerminals && !(keepingTabs && scalar == "\t")
     }
@@ -44,7 +38,7 @@ extension Unicode.Scalar {
     case "\r": return #"\r"#
     case "\t": return #"\t"#
     default:
-      let digits = String(value, radix: 16, uppercase: true)
+      let digits = String(value, radix: 16)
       return #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
     }
   }
