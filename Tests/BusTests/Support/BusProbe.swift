@@ -4,9 +4,19 @@ import Testing
 
 /// A client on the bus of a session, driven by commands; its own comment describes them.
 final class BusProbe {
-  let process: ChildProcess
+  let publisher: ChildProcess
+  private let session: BusSession
+  private let process: ChildProcess
 
-  init(_ process: ChildProcess) { self.process = process }
+  /// Starts a client of a publisher; both and their session live as long as it.
+  init(of publisher: ChildProcess, in session: BusSession) throws {
+    self.publisher = publisher
+    self.session = session
+    process = try session.start(
+      Programs.busProbe,
+      ["--pid", "\(publisher.pid)", "--timeout", "30"]
+    )
+  }
 
   /// An answer of the client.
   struct Answer: Decodable {
@@ -31,7 +41,12 @@ final class BusProbe {
     let line = try JSONEncoder().encode(command)
     try process.write(String(decoding: line, as: UTF8.self))
     guard let answer = try process.readLine(before: .now + BusSession.patience) else {
-      throw Mistake(description: "the client ended before it answered \(command)")
+      throw Mistake(
+        description: """
+          the client ended before it answered \(command): \(session.errors(of: Programs.busProbe))
+          \(session.errors(of: Programs.espalier))
+          """
+      )
     }
     let decoded = try JSONDecoder().decode(Answer.self, from: Data(answer.utf8))
     if let error = decoded.error { throw Mistake(description: "\(command): \(error)") }

@@ -74,8 +74,8 @@ final class BusSession {
     try start(Programs.espalier, ["publish", file] + options)
   }
 
-  /// Starts a client that takes commands about a process's application.
-  func probe(_ publisher: ChildProcess) throws -> BusProbe {
-    try BusProbe(start(Programs.busProbe, ["--pid", "\(publisher.pid)", "--timeout", "30"]))
+  /// Publishes a screen and starts a client that takes commands about it.
+  func probe(_ screen: Screen) throws -> BusProbe {
+    try BusProbe(of: try publish(screen.path), in: self)
   }
 }

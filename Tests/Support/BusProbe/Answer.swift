@@ -9,10 +9,12 @@ enum Answer: Encodable {
   case listening
   case events([BusEvent], isComplete: Bool)
   case inconsistencies([String])
+  case counted(Int, seconds: Double)
   case error(String)
 
   private enum Key: CodingKey {
-    case accepted, element, error, events, inconsistencies, isComplete, listening, node, text
+    case accepted, count, element, error, events, inconsistencies, isComplete, listening, node,
+      seconds, text
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -27,6 +29,9 @@ enum Answer: Encodable {
       try container.encode(events.map(\.outline), forKey: .events)
       try container.encode(isComplete, forKey: .isComplete)
     case .inconsistencies(let list): try container.encode(list, forKey: .inconsistencies)
+    case .counted(let count, let seconds):
+      try container.encode(count, forKey: .count)
+      try container.encode(seconds, forKey: .seconds)
     case .error(let message): try container.encode(message, forKey: .error)
     }
   }

@@ -27,6 +27,10 @@ final class Probe {
     case "structure": return .node(try application.read([]))
     case "uncached": return .node(try uncached { try application.read() })
     case "check": return .inconsistencies(try uncached { try application.inconsistencies() })
+    case "count":
+      let start = ContinuousClock.now
+      let count = try application.countCacheItems()
+      return .counted(count, seconds: (ContinuousClock.now - start) / .seconds(1))
     case "node": return .node(try element(&arguments).read())
     case "hit": return .reference(try hit(x: arguments.integer(), y: arguments.integer()))
     case "listen":
