@@ -163,11 +163,9 @@ extension AccessibilityBuilder {
     case .tabView(let tabs, let selection):
       return tabView(tabs, selection, view, parts)
     case .groupBox, .scrollView, .lazyStack:
-      node.isContainer = true
-      node.children = parts.content
       // Lazy containers keep the order of their views (rule 8.4).
       if case .lazyStack = control { node.keepsSourceOrder = true }
-      return [node]
+      return contain(parts.content, in: node)
     default:
       return parts.content
     }

@@ -6,6 +6,7 @@ extension AccessibilityBuilder {
   func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
     var visible = prune(drafts)
     if let modals = modals(in: visible) { visible = modals }
+    findRotorTargets(visible)
     let roots = visible.map { node(from: $0) }
     return AccessibilityTree(
       roots: roots,
@@ -24,7 +25,7 @@ extension AccessibilityBuilder {
       guard !draft.visibility.resolved else {
         ignored.append(
           AccessibilityTree.IgnoredView(
-            id: paths[draft.view] + draft.suffix,
+            id: id(of: draft),
             role: draft.role,
             reason: draft.visibility.isHidden == true ? "it is hidden" : "it is transparent"
           )
@@ -35,7 +36,7 @@ extension AccessibilityBuilder {
       if draft.isContainer, draft.frame.width == 0 || draft.frame.height == 0 {
         ignored.append(
           AccessibilityTree.IgnoredView(
-            id: paths[draft.view] + draft.suffix,
+            id: id(of: draft),
             role: draft.role,
             reason: "it is a container without extent"
           )
@@ -47,6 +48,18 @@ extension AccessibilityBuilder {
       return draft
     }
   }
+
+  /// Notes the nodes that `accessibilityRotorEntry` makes targets of rotors.
+  private func findRotorTargets(_ drafts: [AccessibilityDraft]) {
+    for draft in drafts {
+      for relation in draft.relations where relation.kind == .rotorEntry {
+        rotorTargets[relation.id] = rotorTargets[relation.id] ?? id(of: draft)
+      }
+      findRotorTargets(draft.children)
+    }
+  }
+
+  func id(of draft: AccessibilityDraft) -> String { paths[draft.view] + draft.suffix }
 
   /// The nodes of the last modal view: nothing else is reachable while it is shown.
   private func modals(in drafts: [AccessibilityDraft]) -> [AccessibilityDraft]? {
@@ -71,7 +84,7 @@ extension AccessibilityBuilder {
     var traits = draft.traits
     traits.remove(.modal)
     return AccessibilityNode(
-      id: paths[draft.view] + draft.suffix,
+      id: id(of: draft),
       kind: draft.isContainer ? .container : .element,
       containerType: containerType(of: draft),
       role: draft.role,
@@ -86,13 +99,18 @@ extension AccessibilityBuilder {
       headingLevel: draft.headingLevel,
       inputLabels: draft.inputLabels,
       customContent: draft.customContent,
-      rotors: draft.rotors,
+      rotors: draft.rotors.map { rotor in
+        var rotor = rotor
+        rotor.entries = rotor.entries.map { rotorTargets[$0] ?? $0 }
+        return rotor
+      },
       relations: draft.relations,
       language: draft.environment.locale,
       layoutDirection: draft.environment.layoutDirection,
       frame: draft.frame,
       activationPoint: activationPoint(of: draft),
-      shape: draft.shape,
+      chart: draft.chart,
+      path: outlines.path(of: draft.outline.view, modifierCount: draft.outline.modifierCount),
       position: draft.position,
       attributes: draft.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
       view: hierarchy.views[draft.view].source,

@@ -5,7 +5,7 @@ extension AccessibilityBuilder {
   func apply(
     _ modifier: ViewHierarchy.Modifier,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     switch modifier.placed.content {
@@ -35,7 +35,7 @@ extension AccessibilityBuilder {
     _ accessibility: AccessibilityModifier,
     _ modifier: ViewHierarchy.Modifier,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     switch accessibility {
@@ -48,10 +48,10 @@ extension AccessibilityBuilder {
     case .representation:
       nodes = content(of: modifier)
       // A single element that stands for the view has the view's frame (rule 6.4).
-      if nodes.count == 1 { nodes[0].frame = inner.frame }
-    case .contentShape(let shape, let isForAccessibility):
-      guard nodes.count == 1 else { return }
-      if isForAccessibility || nodes[0].shape == nil { nodes[0].shape = shape }
+      if nodes.count == 1 { nodes[0].takeGeometry(of: inner) }
+    case .contentShape:
+      // It changes the outline, never the frame (rule 7.5).
+      if nodes.count == 1 { nodes[0].outline = (inner.view, inner.modifierCount + 1) }
     case .disabled(let isDisabled):
       guard isDisabled else { return }
       for index in nodes.indices { nodes[index].imply(.notEnabled) }
@@ -80,16 +80,16 @@ extension AccessibilityBuilder {
   private func applyProperties(
     _ properties: AccessibilityProperties,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     guard !properties.isEmpty else { return }
     if nodes.isEmpty {
       var element = draft(view.content.typeName, view)
-      element.frame = inner.frame
+      element.takeGeometry(of: inner)
       nodes = [element]
     }
-    if nodes.count == 1 { nodes[0].frame = inner.frame }
+    if nodes.count == 1 { nodes[0].takeGeometry(of: inner) }
     for index in nodes.indices {
       nodes[index].apply(properties, generation: generation)
     }
@@ -101,29 +101,27 @@ extension AccessibilityBuilder {
     _ behavior: AccessibilityModifier.ChildBehavior,
     _ containerType: AccessibilityModifier.ContainerType?,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     var element = draft(view.content.typeName, view)
-    element.frame = inner.frame
+    element.takeGeometry(of: inner)
     switch behavior {
     case .ignore:
       for node in nodes { ignoreDraft(node, "its container ignores its children") }
       nodes = [element]
     case .contain:
       if nodes.count == 1, nodes[0].isContainer {
-        nodes[0].frame = inner.frame
+        nodes[0].takeGeometry(of: inner)
         return
       }
-      element.isContainer = true
       element.containerType = containerType
-      element.children = nodes
       element.suffix = "/contain"
-      nodes = [element]
+      nodes = contain(nodes, in: element)
     case .combine:
       // A single ordinary element is the combination.
       if nodes.count == 1, !nodes[0].isContainer, !nodes[0].isControl {
-        nodes[0].frame = inner.frame
+        nodes[0].takeGeometry(of: inner)
         return
       }
       CombineRule(generation: generation).merge(nodes, into: &element)
@@ -134,7 +132,7 @@ extension AccessibilityBuilder {
   private func ignoreDraft(_ node: AccessibilityDraft, _ reason: String) {
     ignored.append(
       AccessibilityTree.IgnoredView(
-        id: paths[node.view] + node.suffix,
+        id: id(of: node),
         role: node.role,
         reason: reason
       )
@@ -146,7 +144,7 @@ extension AccessibilityBuilder {
   private func applyChildren(
     _ children: [AccessibilityDraft],
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     var container = draft(view.content.typeName, view)
@@ -159,10 +157,25 @@ extension AccessibilityBuilder {
       )
     }
     container.suffix = ""
-    container.frame = inner.frame
+    container.takeGeometry(of: inner)
+    nodes = contain(children, in: container)
+  }
+
+  /// A container of nodes; the nodes alone if the tree would become too deep.
+  func contain(
+    _ children: [AccessibilityDraft],
+    in container: AccessibilityDraft
+  ) -> [AccessibilityDraft] {
+    var container = container
     container.isContainer = true
     container.children = children
-    nodes = [container]
+    container.height = 1 + (children.map(\.height).max() ?? 0)
+    guard container.height <= AccessibilityTree.maximumDepth else {
+      let limit = AccessibilityTree.maximumDepth
+      ignoreDraft(container, "containers are nested deeper than \(limit) levels")
+      return children
+    }
+    return [container]
   }
 
   /// Placeholders hide texts and images (section 5).

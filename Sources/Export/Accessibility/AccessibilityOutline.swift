@@ -1,4 +1,5 @@
 public import AccessibilityCore
+internal import LayoutCore
 
 /// The accessibility tree of a screen to read, in the order in which it is read.
 ///
@@ -65,8 +66,39 @@ public enum AccessibilityOutline {
         "rotor \"\(rotor.name.printable)\" → \(rotor.entries.joined(separator: ", ").printable)"
       )
     }
+    if let chart = node.chart { parts.append(summary(of: chart)) }
+    if let path = node.path { parts.append(summary(of: path)) }
     if node.sortPriority != 0 { parts.append("priority \(node.sortPriority)") }
     return parts.joined(separator: "  ")
+  }
+}
+
+extension AccessibilityOutline {
+  /// What a chart measures, and how much of it.
+  private static func summary(of chart: AccessibilityChartDescriptor) -> String {
+    let title = chart.title.map { " \"\($0.printable)\"" } ?? ""
+    let axes = [chart.xAxis] + [chart.yAxis].compactMap { $0 } + chart.additionalAxes
+    let series = chart.series.map { "\"\($0.name.printable)\" \($0.dataPoints.count)" }
+    return "chart\(title) of \(axes.map { "\"\($0.title.printable)\"" }.joined(separator: " × "))"
+      + ", points: \(series.joined(separator: ", "))"
+  }
+
+  /// What an outline is made of; like the frame, its place is left to JSON.
+  private static func summary(of path: Path) -> String {
+    var (lines, curves) = (0, 0)
+    var start: Point?
+    var current: Point?
+    for element in path.elements {
+      switch element {
+      case .move(let point): (start, current) = (point, point)
+      case .line(let point): (lines, current) = (lines + 1, point)
+      case .curve(let point, _, _): (curves, current) = (curves + 1, point)
+      // The side that closes a polygon is one of its lines.
+      case .close: lines += current == start ? 0 : 1
+      }
+    }
+    let parts = [(lines, "lines"), (curves, "curves")].filter { $0.0 > 0 }
+    return "path of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }
 
