@@ -121,7 +121,7 @@ extension ProbeValue {
             )
           case ("activationPoint", let n) where n.count == 2:
             result[member.key] = .list([width - n[0], n[1]].map { .number($0) })
-          case ("path", _):
+          case ("path", _) where member.value != .null:
             result[member.key] = .list(
               member.value.elements.map { $0.mirroringStep(in: width) }
             )

@@ -84,6 +84,7 @@ extension AccessibilityBuilder {
       .lazyStack, .navigationStack, .tabView:
       return containerNodes(of: control, view, node, parts)
     }
+    ignore(parts.label + parts.icon, "it is part of what its \(control.typeName) says")
     return [node]
   }
 
@@ -188,6 +189,7 @@ extension AccessibilityBuilder {
     case .wheel:
       node.traits = .adjustable
       node.values = selection.map { [$0] } ?? []
+      node.actions = [AccessibilityAction(.adjustable)]
       return [node]
     case .segmented, .inline:
       return parts.content.enumerated().map { index, option in

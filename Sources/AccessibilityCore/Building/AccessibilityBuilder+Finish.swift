@@ -5,7 +5,10 @@ extension AccessibilityBuilder {
   /// its order.
   func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
     var visible = prune(drafts)
-    if let modals = modals(in: visible) { visible = modals }
+    if let modals = modals(in: visible) {
+      ignoreCovered(visible, by: Set(modals.map { id(of: $0) }))
+      visible = modals
+    }
     findRotorTargets(visible)
     let roots = visible.map { node(from: $0) }
     return AccessibilityTree(
@@ -15,32 +18,35 @@ extension AccessibilityBuilder {
         keepsSourceOrder: false,
         idiom: result.scene.environment.userInterfaceIdiom
       ),
-      ignored: ignored
+      ignored: ignoredViews(besides: visible)
     )
+  }
+
+  /// What was left out on the way up and did not get in otherwise: a modifier may make an element
+  /// of a drawing.
+  private func ignoredViews(besides drafts: [AccessibilityDraft]) -> [AccessibilityTree.IgnoredView]
+  {
+    var ids: Set<String> = []
+    func collect(_ drafts: [AccessibilityDraft]) {
+      for draft in drafts {
+        ids.insert(id(of: draft))
+        collect(draft.children)
+      }
+    }
+    if !ignored.isEmpty { collect(drafts) }
+    return ignored.filter { !ids.contains($0.id) }
   }
 
   /// Leaves out what is hidden, with everything inside of it (section 5).
   private func prune(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     drafts.compactMap { draft in
       guard !draft.visibility.resolved else {
-        ignored.append(
-          AccessibilityTree.IgnoredView(
-            id: id(of: draft),
-            role: draft.role,
-            reason: draft.visibility.isHidden == true ? "it is hidden" : "it is transparent"
-          )
-        )
+        ignore([draft], draft.visibility.reason)
         return nil
       }
       // A container without extent is passed over (recorded; section 5).
       if draft.isContainer, draft.frame.width == 0 || draft.frame.height == 0 {
-        ignored.append(
-          AccessibilityTree.IgnoredView(
-            id: id(of: draft),
-            role: draft.role,
-            reason: "it is a container without extent"
-          )
-        )
+        ignore([draft], "it is a container without extent")
         return nil
       }
       var draft = draft
@@ -72,6 +78,14 @@ extension AccessibilityBuilder {
     // Elements of one presentation stand together.
     let host = hierarchy.views[last.view].hostModifier
     return found.filter { hierarchy.views[$0.view].hostModifier == host || host == nil }
+  }
+
+  /// Notes what modal views leave out.
+  private func ignoreCovered(_ drafts: [AccessibilityDraft], by modals: Set<String>) {
+    for draft in drafts where !modals.contains(id(of: draft)) {
+      if !draft.isContainer { ignore([draft], "a modal view covers it") }
+      ignoreCovered(draft.children, by: modals)
+    }
   }
 
   private func node(from draft: AccessibilityDraft) -> AccessibilityNode {

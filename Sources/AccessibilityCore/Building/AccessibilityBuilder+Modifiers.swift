@@ -46,6 +46,7 @@ extension AccessibilityBuilder {
     case .children:
       applyChildren(content(of: modifier), of: view, inner: inner, to: &nodes)
     case .representation:
+      ignore(nodes, "its accessibilityRepresentation stands for it")
       nodes = content(of: modifier)
       // A single element that stands for the view has the view's frame (rule 6.4).
       if nodes.count == 1 { nodes[0].takeGeometry(of: inner) }
@@ -108,7 +109,7 @@ extension AccessibilityBuilder {
     element.takeGeometry(of: inner)
     switch behavior {
     case .ignore:
-      for node in nodes { ignoreDraft(node, "its container ignores its children") }
+      ignore(nodes, "its container ignores its children")
       nodes = [element]
     case .contain:
       if nodes.count == 1, nodes[0].isContainer {
@@ -124,19 +125,17 @@ extension AccessibilityBuilder {
         nodes[0].takeGeometry(of: inner)
         return
       }
+      ignore(nodes, "it is combined with what stands beside it")
       CombineRule(generation: generation).merge(nodes, into: &element)
       nodes = [element]
     }
   }
 
-  private func ignoreDraft(_ node: AccessibilityDraft, _ reason: String) {
-    ignored.append(
-      AccessibilityTree.IgnoredView(
-        id: id(of: node),
-        role: node.role,
-        reason: reason
-      )
-    )
+  /// Notes nodes that do not get into the tree.
+  func ignore(_ nodes: [AccessibilityDraft], _ reason: String) {
+    ignored += nodes.map {
+      AccessibilityTree.IgnoredView(id: id(of: $0), role: $0.role, reason: reason)
+    }
   }
 
   /// The content in a container; a single element of the view gives its properties to the container
@@ -155,6 +154,8 @@ extension AccessibilityBuilder {
       container.traits.subtract(
         AccessibilityTraits.staticText.subtracting(container.explicitTraits)
       )
+    } else {
+      ignore(nodes, "accessibilityChildren stand for it")
     }
     container.suffix = ""
     container.takeGeometry(of: inner)
@@ -172,7 +173,7 @@ extension AccessibilityBuilder {
     container.height = 1 + (children.map(\.height).max() ?? 0)
     guard container.height <= AccessibilityTree.maximumDepth else {
       let limit = AccessibilityTree.maximumDepth
-      ignoreDraft(container, "containers are nested deeper than \(limit) levels")
+      ignore([container], "containers are nested deeper than \(limit) levels")
       return children
     }
     return [container]
@@ -184,7 +185,7 @@ extension AccessibilityBuilder {
       let isPlaceholder =
         !nodes[index].traits.isDisjoint(with: [.staticText, .image])
         && !nodes[index].traits.contains(.button)
-      if isPlaceholder { nodes[index].visibility.isTransparent = true }
+      if isPlaceholder { nodes[index].visibility.isPlaceholder = true }
       redact(&nodes[index].children)
     }
   }

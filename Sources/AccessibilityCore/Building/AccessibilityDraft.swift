@@ -8,8 +8,16 @@ struct AccessibilityDraft {
     var isHidden: Bool?
     /// Hidden because it is transparent, unless someone says otherwise.
     var isTransparent = false
+    /// Hidden because a placeholder is shown instead, unless someone says otherwise.
+    var isPlaceholder = false
 
-    var resolved: Bool { isHidden ?? isTransparent }
+    var resolved: Bool { isHidden ?? (isTransparent || isPlaceholder) }
+
+    /// Why it is hidden.
+    var reason: String {
+      if isHidden == true { return "it is hidden" }
+      return isPlaceholder ? "it is redacted" : "it is transparent"
+    }
   }
 
   var role: String

@@ -31,7 +31,7 @@ extension SpecReader {
     case "accessibilityActivationPoint": properties.activationPoint = activationPoint(node)
     case "accessibilityDirectTouch": readDirectTouch(node, into: &properties)
     case "accessibilityFocused": properties.isFocused = boolean(node, name.quoted)
-    case "accessibilityChartDescriptor": properties.chart = chart(node)
+    case "accessibilityChartDescriptor": properties.chart = chart(node, name.quoted)
     case "speechAdjustedPitch":
       properties.speech[name] = number(node, name.quoted).map { "\($0)" }
     case _ where SpecVocabulary.speechFlags.contains(name):

@@ -13,8 +13,8 @@ extension SpecReader {
   private typealias Chart = AccessibilityChartDescriptor
 
   /// Reads a chart; nil if something essential is missing.
-  func chart(_ node: JSONNode) -> AccessibilityChartDescriptor? {
-    guard check(node, SpecVocabulary.chart, of: "'accessibilityChartDescriptor'") else {
+  func chart(_ node: JSONNode, _ name: String) -> AccessibilityChartDescriptor? {
+    guard check(node, SpecVocabulary.chart, of: name) else {
       return nil
     }
     let x = member("xAxis", of: node).flatMap { axis($0, "'xAxis'") }
@@ -115,7 +115,8 @@ extension SpecReader {
     if scaleType != .linear, ends[0] <= 0 {
       error(
         "the range of \(name) has to start above 0 for the scale '\(scaleType.rawValue)'",
-        at: member.place
+        at: member.place,
+        hint: "raise the start of 'range', or leave 'scaleType' out for 'linear'"
       )
     }
     let range = ends[0]...ends[1]
@@ -196,9 +197,10 @@ extension SpecReader {
     guard values.count == axes.count else {
       if list.value.kind == .array {
         error(
-          "'additionalValues' has \(values.count) values for \(axes.count) additional axes",
+          "'additionalValues' must have a value for each of 'additionalAxes': "
+            + "\(axes.count), not \(values.count)",
           at: list.place,
-          hint: "there is one for each of 'additionalAxes', in their order"
+          hint: "they stand in the order of the axes"
         )
       }
       return []

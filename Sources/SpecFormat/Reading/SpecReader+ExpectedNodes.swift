@@ -17,7 +17,7 @@ extension SpecReader {
         switch key {
         case _ where member.value.isNull: .null
         case "path": ProbeValue(Path(elements(of: member).compactMap { pathElement($0) }))
-        case "chart": chart(member).map { ProbeValue($0) }
+        case "chart": chart(member, "'chart'").map { ProbeValue($0) }
         case "children": .list(elements(of: member).map { expectedNode($0) })
         default: probeValue(member)
         }

@@ -60,6 +60,8 @@ extension SpecReader {
     let system = member("system", of: node)
       .flatMap { choice($0, among: SpecVocabulary.systemRotors, "'system'") }
       .map { SpecVocabulary.systemRotors[$0] }
+    let entries = rotorEntries(node)
+    let textRanges = textRanges(node)
     guard let name = string("name", of: node) ?? system else {
       if node.value["name"] == nil, node.value["system"] == nil {
         error(
@@ -70,8 +72,8 @@ extension SpecReader {
       }
       return nil
     }
-    var rotor = AccessibilityRotor(name: name, entries: rotorEntries(node), system: system)
-    rotor.textRanges = textRanges(node)
+    var rotor = AccessibilityRotor(name: name, entries: entries, system: system)
+    rotor.textRanges = textRanges
     if let member = member("headingLevel", of: node) {
       rotor.headingLevel = headingLevel(member, "'headingLevel'")
       if system != "headings" {
