@@ -1,4 +1,5 @@
 public import AccessibilityCore
+internal import TerminalText
 
 /// What a screen reader would say of a screen, in order.
 public enum SpokenDocument {
