@@ -10,6 +10,15 @@ extension SpecReader {
     let categories: Set<String>?
   }
 
+  /// The axes of a chart; of one that could not be read nothing is known.
+  private struct ReadAxes {
+    let x: ReadAxis?
+    let y: ReadAxis?
+    /// Whether there is a y axis at all.
+    let hasY: Bool
+    let additional: [ReadAxis?]
+  }
+
   private typealias Chart = AccessibilityChartDescriptor
 
   /// Reads a chart; nil if something essential is missing.
@@ -17,32 +26,38 @@ extension SpecReader {
     guard check(node, SpecVocabulary.chart, of: name) else {
       return nil
     }
-    let x = member("xAxis", of: node).flatMap { axis($0, "'xAxis'") }
-    let y = member("yAxis", of: node).flatMap { axis($0, "'yAxis'", isNumeric: true) }
-    let list = member("additionalAxes", of: node)
-    let additional = list.map { array($0, of: "an array of axes", "'additionalAxes'") } ?? []
-    let others = additional.enumerated().map { axis($1, "additional axis \($0 + 1)") }
+    let axes = axes(of: node)
     let series =
       member("series", of: node)
       .map { array($0, of: "an array of series", "'series'") } ?? []
     let title = string("title", of: node)
     let summary = string("summary", of: node)
     let direction = choice(Chart.ContentDirection.self, "contentDirection", of: node)
-    let hasY = node.value["yAxis"] != nil
-    let read = series.compactMap { self.series($0, x, y, others, hasY: hasY) }
-    guard let x else { return nil }
+    let read = series.compactMap { self.series($0, axes) }
+    guard let x = axes.x else { return nil }
     return Chart(
       title: title,
       summary: summary,
       contentDirection: direction,
       xAxis: x.axis,
-      yAxis: y?.axis,
-      additionalAxes: others.compactMap { $0?.axis },
+      yAxis: axes.y?.axis,
+      additionalAxes: axes.additional.compactMap { $0?.axis },
       series: read
     )
   }
 
   // MARK: Axes
+
+  private func axes(of node: JSONNode) -> ReadAxes {
+    let list = member("additionalAxes", of: node)
+    let additional = list.map { array($0, of: "an array of axes", "'additionalAxes'") } ?? []
+    return ReadAxes(
+      x: member("xAxis", of: node).flatMap { axis($0, "'xAxis'") },
+      y: member("yAxis", of: node).flatMap { axis($0, "'yAxis'", isNumeric: true) },
+      hasY: node.value["yAxis"] != nil,
+      additional: additional.enumerated().map { axis($1, "additional axis \($0 + 1)") }
+    )
+  }
 
   private func axis(_ node: JSONNode, _ name: String, isNumeric: Bool = false) -> ReadAxis? {
     let isCategorical = !isNumeric && node.value["categoryOrder"] != nil
@@ -139,18 +154,12 @@ extension SpecReader {
 
   // MARK: Series
 
-  private func series(
-    _ node: JSONNode,
-    _ x: ReadAxis?,
-    _ y: ReadAxis?,
-    _ others: [ReadAxis?],
-    hasY: Bool
-  ) -> Chart.Series? {
+  private func series(_ node: JSONNode, _ axes: ReadAxes) -> Chart.Series? {
     guard check(node, SpecVocabulary.chartSeries, of: "a series") else { return nil }
     let points =
       member("dataPoints", of: node)
       .map { array($0, of: "an array of points", "'dataPoints'") } ?? []
-    let dataPoints = points.compactMap { dataPoint($0, x, y, others, hasY: hasY) }
+    let dataPoints = points.compactMap { dataPoint($0, axes) }
     return string("name", of: node).map {
       Chart.Series(
         name: $0,
@@ -160,28 +169,22 @@ extension SpecReader {
     }
   }
 
-  private func dataPoint(
-    _ node: JSONNode,
-    _ x: ReadAxis?,
-    _ y: ReadAxis?,
-    _ others: [ReadAxis?],
-    hasY: Bool
-  ) -> Chart.DataPoint? {
+  private func dataPoint(_ node: JSONNode, _ axes: ReadAxes) -> Chart.DataPoint? {
     guard check(node, SpecVocabulary.dataPoint, of: "a data point") else { return nil }
-    let xValue = member("x", of: node).flatMap { value($0, on: x, "'x'") }
+    let xValue = member("x", of: node).flatMap { value($0, on: axes.x, "'x'") }
     var yValue: Double?
     if let member = member("y", of: node) {
-      if !hasY {
+      if !axes.hasY {
         error(
           "a data point has 'y', but the chart no 'yAxis'",
           at: member.place,
           hint: "describe it: \"yAxis\": { \"title\": …, \"range\": [0, 10] }"
         )
-      } else if case .number(let number) = value(member, on: y, "'y'") {
+      } else if case .number(let number) = value(member, on: axes.y, "'y'") {
         yValue = number
       }
     }
-    let additional = additionalValues(node, on: others)
+    let additional = additionalValues(node, on: axes.additional)
     let label = string("label", of: node)
     return xValue.map {
       Chart.DataPoint(x: $0, y: yValue, additionalValues: additional, label: label)
@@ -208,7 +211,7 @@ extension SpecReader {
     return zip(values, axes).compactMap { value($0, on: $1, "an additional value") }
   }
 
-  /// A value that has to lie on its axis; of an axis that could not be read nothing is known.
+  /// A value that has to lie on its axis.
   private func value(
     _ node: JSONNode,
     on axis: ReadAxis?,
