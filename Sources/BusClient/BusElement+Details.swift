@@ -135,12 +135,11 @@ extension BusElement {
         continue
       }
       defer { g_object_unref(link) }
-      let range = taken(try call { atspi_hyperlink_get_index_range(link, $0) })
       links.append(
         BusNode.Link(
           uri: taken(try call { atspi_hyperlink_get_uri(link, 0, $0) }),
-          start: Int(range?.start_offset ?? -1),
-          end: Int(range?.end_offset ?? -1)
+          start: Int(try call { atspi_hyperlink_get_start_index(link, $0) }),
+          end: Int(try call { atspi_hyperlink_get_end_index(link, $0) })
         )
       )
     }

@@ -69,13 +69,23 @@ final class BusSession {
     "\(folder)/\(path.split(separator: "/").last ?? "program").err"
   }
 
-  /// Publishes a spec file.
-  func publish(_ file: String, _ options: String...) throws -> ChildProcess {
-    try start(Programs.espalier, ["publish", file] + options)
+  /// Publishes a screen; when this returns, it is on the bus.
+  func publish(_ screen: Screen, _ options: String...) throws -> ChildProcess {
+    let caseOptions = screen.caseName.map { ["--case", $0] } ?? []
+    let publisher = try start(
+      Programs.espalier,
+      ["publish", screen.path] + caseOptions + options
+    )
+    guard try publisher.readLine(before: .now + BusSession.patience) != nil else {
+      throw ChildProcess.Failure(
+        description: "\(screen.name) is not published: \(errors(of: Programs.espalier))"
+      )
+    }
+    return publisher
   }
 
   /// Publishes a screen and starts a client that takes commands about it.
   func probe(_ screen: Screen) throws -> BusProbe {
-    try BusProbe(of: try publish(screen.path), in: self)
+    try BusProbe(of: try publish(screen), in: self)
   }
 }

@@ -25,7 +25,7 @@ final class Probe {
     case "dump": return .node(try application.read())
     case "outline": return .text(try application.read().outline())
     case "structure": return .node(try application.read([]))
-    case "uncached": return .node(try uncached { try application.read() })
+    case "uncached-outline": return .text(try uncached { try application.read() }.outline())
     case "check": return .inconsistencies(try uncached { try application.inconsistencies() })
     case "count":
       let start = ContinuousClock.now
