@@ -1,4 +1,5 @@
 import Export
+import LayoutCore
 import Testing
 
 @testable import AccessibilityCore
@@ -7,14 +8,14 @@ import Testing
   @Test(arguments: [
     (AccessibilityOutcome.Effect.activated, #""effect":"activated""#),
     (.toggled(.mixed), #""effect":"toggled","state":"mixed""#),
-    (.changedNumber(0.5), #""effect":"changedNumber","number":0.5"#),
-    (.changedText("ab"), #""effect":"changedText","text":"ab""#),
+    (.changedNumber(0.5), #""effect":"changed","value":0.5"#),
+    (.changedText("ab"), #""effect":"changed","text":"ab""#),
     (.selected("Tea"), #""effect":"selected","selection":"Tea""#),
-    (.disclosed(true), #""effect":"disclosed","isExpanded":true"#),
+    (.disclosed(true), #""effect":"expanded""#),
     (.incremented, #""effect":"incremented""#),
     (.decremented, #""effect":"decremented""#),
     (.performed("Archive"), #""effect":"performed","action":"Archive""#),
-    (.performedAction(.magicTap), #""effect":"performed","kind":"magicTap""#),
+    (.performedAction(.magicTap), #""effect":"performed","action":"magicTap""#),
     (.focused, #""effect":"focused""#),
   ])
   func anOutcomeIsALineThatSaysWhatWasDone(_ effect: AccessibilityOutcome.Effect, _ json: String) {
