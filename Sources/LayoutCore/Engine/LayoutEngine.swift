@@ -3,7 +3,7 @@
 /// | step | where |
 /// | --- | --- |
 /// | resolve the view tree into compact nodes | ``TreeResolver`` |
-/// | negotiate sizes: proposal down, size up, remembered per node | `LayoutEngine+Sizing`, `+Stacks`, `+StackOrder`, `+ZStack`, `+Text` |
+/// | negotiate sizes: proposal down, size up, remembered per node | `LayoutEngine+Sizing`, `+Stacks`, `+StackOrder`, `+ZStack`, `+Grid`, `+Text` |
 /// | derive explicit alignment guides | `LayoutEngine+Guides`, `+Closures` |
 /// | place every node in its parent, from the root on | `LayoutEngine+Placement` |
 /// | turn logical positions into physical frames | `LayoutEngine+Commit` |
@@ -27,6 +27,9 @@ public final class LayoutEngine {
   /// The gap behind each child of a stack.
   let gaps: UnsafeMutablePointer<Double>
   let textMemory: UnsafeMutablePointer<TextMemory>
+  /// The columns and rows of each grid, and the proposal that they are laid out for.
+  let tracks: UnsafeMutablePointer<GridTrack>
+  let gridProposals: UnsafeMutablePointer<Proposal>
   var guideMemory: [GuideRequest: Double] = [:]
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
@@ -67,6 +70,14 @@ public final class LayoutEngine {
     for (index, gap) in tree.gaps.enumerated() { (gaps + index).initialize(to: gap) }
     textMemory = .allocate(capacity: max(1, tree.texts.count))
     textMemory.initialize(repeating: TextMemory(), count: max(1, tree.texts.count))
+    tracks = .allocate(capacity: max(1, tree.trackCount))
+    tracks.initialize(repeating: GridTrack(), count: max(1, tree.trackCount))
+    gridProposals = .allocate(capacity: max(1, tree.grids.count))
+    // No one proposes less than nothing without end.
+    gridProposals.initialize(
+      repeating: Proposal(width: -.infinity, height: -.infinity),
+      count: max(1, tree.grids.count)
+    )
   }
 
   deinit {
@@ -76,6 +87,8 @@ public final class LayoutEngine {
     order.deallocate()
     gaps.deallocate()
     textMemory.deallocate()
+    tracks.deallocate()
+    gridProposals.deallocate()
   }
 
   /// Negotiates all sizes and places all views.

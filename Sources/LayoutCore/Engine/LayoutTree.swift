@@ -37,8 +37,8 @@ package final class LayoutTree {
   package let nodes: UnsafeMutableBufferPointer<LayoutNode>
   /// What the nodes are known to answer to 0, NaN where that is unknown.
   let minimums: [Size]
-  package let instances: [Instance]
-  package let modifiers: [Modifier]
+  /// Every view that takes part in layout.
+  let views: ShownViews
   package let environments: [EnvironmentValues]
   /// The longest way from the root to a leaf, in nodes.
   let depth: Int
@@ -50,17 +50,10 @@ package final class LayoutTree {
   let guides: [AlignmentGuide]
   let gaps: [Double]
   let effects: [Effect]
+  let grids: [Grid]
+  /// How many columns and rows all grids have together.
+  let trackCount: Int
   package let spacings: [ViewSpacing]
-
-  /// The first instance of each id.
-  private(set) lazy var instancesByID: [String: Int] = {
-    var first: [String: Int] = [:]
-    for (index, instance) in instances.enumerated() {
-      guard let id = source.identifier(of: Int(instance.view)), first[id] == nil else { continue }
-      first[id] = index
-    }
-    return first
-  }()
 
   /// Resolves the views of a scene.
   init(_ scene: Scene, measurer: any TextMeasurer) {
@@ -70,8 +63,7 @@ package final class LayoutTree {
     nodes = .allocate(capacity: resolver.nodes.count)
     _ = nodes.initialize(fromContentsOf: resolver.nodes)
     minimums = resolver.minimums
-    instances = resolver.instances
-    modifiers = resolver.modifiers
+    views = ShownViews(resolver.instances, modifiers: resolver.modifiers, source: scene.tree)
     environments = resolver.environments
     depth = resolver.depth
     cacheLength = resolver.cacheLength
@@ -81,6 +73,8 @@ package final class LayoutTree {
     guides = resolver.guides
     gaps = resolver.gaps
     effects = resolver.effects
+    grids = resolver.grids
+    trackCount = resolver.trackCount
     spacings = resolver.spacings
   }
 

@@ -6,7 +6,7 @@ public struct PlacedView {
   /// The position among ``LayoutResult/views``.
   public let index: Int
 
-  private var instance: LayoutTree.Instance { result.engine.tree.instances[index] }
+  private var instance: LayoutTree.Instance { result.shown.instances[index] }
   package var node: Int { Int(instance.node) }
 
   /// The position in the view tree.
@@ -32,7 +32,7 @@ public struct PlacedView {
 
   /// The modifiers, innermost first.
   public var modifiers: [PlacedModifier] {
-    result.engine.tree.modifiers[
+    result.shown.modifiers[
       Int(instance.modifiers.lowerBound)..<Int(instance.modifiers.upperBound)
     ]
     .map { PlacedModifier(result: result, host: index, record: $0) }
@@ -44,7 +44,7 @@ public struct PlacedView {
   package var outerNode: Int {
     let modifiers = instance.modifiers
     return modifiers.isEmpty
-      ? node : Int(result.engine.tree.modifiers[Int(modifiers.upperBound) - 1].node)
+      ? node : Int(result.shown.modifiers[Int(modifiers.upperBound) - 1].node)
   }
 
   /// The views inside, in the order of the tree; those that modifiers bring along not counted.

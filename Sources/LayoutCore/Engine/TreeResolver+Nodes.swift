@@ -65,7 +65,8 @@ extension TreeResolver {
       return effect(make(.passthrough), .transform(transform))
     case .annotation(_, hasShadow: false), .layoutPriority, .environment, .zIndex, .border,
       .opacity, .hidden, .clipped, .clipShape,
-      .foregroundStyle, .stroke, .strokeBorder:
+      .foregroundStyle, .stroke, .strokeBorder,
+      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
       return nil
     }
   }

@@ -29,6 +29,8 @@ struct TreeResolver {
   var gaps: [Double] = []
   var effects: [Effect] = []
   var spacings: [ViewSpacing] = TreeResolver.standardSpacings
+  var grids: [Grid] = []
+  var trackCount = 0
   var cacheLength = 0
   var depth = 0
 
@@ -40,6 +42,8 @@ struct TreeResolver {
   private var hostModifier: Int32 = -1
   private var level = 0
   private var metDynamicList = false
+  /// The cells of the grid whose children are being written down; nil in other containers.
+  private var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
   private var stackAxis: Axis?
 
@@ -56,7 +60,8 @@ struct TreeResolver {
     if tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil { return true }
     return tree.nodes.contains { node in
       switch node.content {
-      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach: true
+      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow: true
+      case .grid(_, nil, _), .grid(_, _, nil): true
       case .modifier(.annotation(_, hasShadow: true)): true
       default: false
       }
@@ -86,6 +91,12 @@ struct TreeResolver {
     case .forEach:
       metDynamicList = true
       emitChildren(of: view, environment: environment)
+    case .gridRow(let alignment):
+      // Outside of a grid, and within another row, it is a group (rule 21.7).
+      let isRow = gridDraft?.isInRow == false
+      if isRow { gridDraft?.openRow(alignment) }
+      emitChildren(of: view, environment: environment)
+      if isRow { gridDraft?.closeRow() }
     case .modifier(let modifier):
       var inner = environment
       if case .environment(let change) = modifier {
@@ -106,6 +117,7 @@ struct TreeResolver {
   private mutating func emitView(_ view: Int, environment: Int) {
     let outer = (parent: parent, parentInstance: parentInstance, hostModifier: hostModifier)
     let first = pendingBase
+    addGridCell()
     var wrapperNodes: [Int32] = []
     for index in first..<pending.count {
       guard let node = wrapper(pending[index]) else {
@@ -161,6 +173,18 @@ struct TreeResolver {
     instances[Int(instance)].zIndex = zIndex ?? 0
     instances[Int(instance)].end = Int32(instances.count)
     (parent, parentInstance, hostModifier) = outer
+  }
+
+  /// Notes the next view as a cell if it lies right in a grid.
+  private mutating func addGridCell() {
+    guard gridDraft != nil else { return }
+    var traits = GridDraft.Traits()
+    for wrapper in pending[pendingBase...].reversed() {
+      if case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content {
+        traits.include(modifier)
+      }
+    }
+    gridDraft?.add(Int32(nodes.count), traits)
   }
 
   // MARK: Nodes
@@ -256,17 +280,20 @@ struct TreeResolver {
     spacing: Double?,
     of view: Int?,
     skippingFirst: Bool = false,
+    grid: GridDraft? = nil,
     environment: Int
   ) {
-    let outer = (base: pendingBase, dynamic: metDynamicList, axis: stackAxis)
+    let outer = (base: pendingBase, dynamic: metDynamicList, axis: stackAxis, grid: gridDraft)
     pendingBase = pending.count
     metDynamicList = false
+    gridDraft = grid
     // Views that merely share a slot are not in a stack.
     if node.view >= 0 {
       switch node.kind {
       case .hStack: stackAxis = .horizontal
       case .vStack: stackAxis = .vertical
       case .zStack where !isControl(node.view): stackAxis = nil
+      case .grid: stackAxis = nil
       default: break
       }
     }
@@ -278,20 +305,23 @@ struct TreeResolver {
     let isSoleRoot = index == 0
     emitChildren(of: view, environment: environment, skippingFirst: skippingFirst)
     if node.kind != .geometryReader {
+      let isStack = node.kind != .viewThatFits && node.kind != .grid
       switch nodes[Int(index)].childCount {
       case 0:
         nodes[Int(index)].kind = .rigid
         nodes[Int(index)].priority = -.infinity
         nodes[Int(index)].spacing = StandardSpacing.none.rawValue
-      case 1 where !metDynamicList || isSoleRoot:
+      case 1 where isStack && (!metDynamicList || isSoleRoot):
         nodes[Int(index)].kind = .passthrough
       default:
         break
       }
     }
-    (pendingBase, metDynamicList, stackAxis) = outer
+    let cells = gridDraft?.finish()
+    (pendingBase, metDynamicList, stackAxis, gridDraft) = outer
     nodes[Int(index)].end = Int32(nodes.count)
     setGaps(Int(index), spacing: spacing)
+    if let cells, nodes[Int(index)].kind == .grid { addGrid(Int(index), cells) }
     close(index)
   }
 
@@ -314,6 +344,18 @@ struct TreeResolver {
       var node = LayoutNode(.zStack, view: view, parent: parent)
       node.horizontal = alignment.horizontal.key
       node.vertical = alignment.vertical.key
+      container(node, spacing: nil, of: view, environment: environment)
+    case .grid(let alignment, _, _):
+      container(
+        LayoutNode(.grid, view: view, parent: parent),
+        spacing: nil,
+        of: view,
+        grid: GridDraft(alignment),
+        environment: environment
+      )
+    case .viewThatFits(let axes):
+      var node = LayoutNode(.viewThatFits, view: view, parent: parent)
+      node.option = axes.rawValue
       container(node, spacing: nil, of: view, environment: environment)
     case .control:
       // Whatever a control is made of overlaps, if it is several views at all.

@@ -11,6 +11,10 @@ extension ViewModifier {
     case .position: "position"
     case .overlay, .overlayStyle, .overlayShape: "overlay"
     case .background, .backgroundStyle, .backgroundShape: "background"
+    case .gridCellColumns: "gridCellColumns"
+    case .gridCellAnchor: "gridCellAnchor"
+    case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
+    case .gridColumnAlignment: "gridColumnAlignment"
     case .environment(let change): change.name
     case .annotation(let annotation, _): annotation.name
     case .offset: "offset"

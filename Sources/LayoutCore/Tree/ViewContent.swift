@@ -14,6 +14,12 @@ public enum ViewContent: Sendable {
   case forEach
   /// `GeometryReader`: takes what it is offered, its children overlap at the top leading corner.
   case geometryReader
+  /// `Grid`; nil spacing asks the cells for their preference.
+  case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+  /// `GridRow`; nil alignment for the grid's. Outside of a grid it is a group.
+  case gridRow(alignment: VerticalAlignment?)
+  /// `ViewThatFits`: the first child whose ideal size fits on the axes given, else the last.
+  case viewThatFits(axes: Axis.Set)
   /// A control: its size is that of the views it is made of.
   case control(Control)
   /// The part that views play in the control around them; layout-neutral as a group.

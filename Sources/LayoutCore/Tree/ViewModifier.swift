@@ -33,6 +33,17 @@ public enum ViewModifier: Sendable {
   /// `overlay(_:in:)`.
   indirect case overlayShape(String, Shape)
 
+  // MARK: Cells of a grid
+
+  /// `gridCellColumns(_:)`: how many columns a cell spans, 1 or more.
+  case gridCellColumns(Int)
+  /// `gridCellAnchor(_:)`: where a cell lies in its area, whatever the alignments.
+  case gridCellAnchor(UnitPoint)
+  /// `gridCellUnsizedAxes(_:)`: on which axes a cell has no say in the size of column and row.
+  case gridCellUnsizedAxes(Axis.Set)
+  /// `gridColumnAlignment(_:)`: how the cells of the whole column meet.
+  case gridColumnAlignment(HorizontalAlignment)
+
   // MARK: Environment
 
   /// A change of what the view and its children inherit.

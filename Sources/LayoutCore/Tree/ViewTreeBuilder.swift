@@ -21,6 +21,12 @@ public struct ViewTreeBuilder: Sendable {
   /// The number of nodes so far, which is the position of the next one.
   public var count: Int { tree.nodes.count }
 
+  /// The positions of the nodes right below a node that is closed.
+  package func children(of node: Int) -> ViewTree.Children { tree.children(of: node) }
+
+  /// What a node is.
+  package func content(of node: Int) -> ViewContent { tree.nodes[node].content }
+
   /// Adds a view without children.
   public mutating func leaf(_ content: ViewContent, id: String? = nil) {
     append(content, id: id)

@@ -8,6 +8,8 @@ struct ReadModifier {
   var content: JSONNode?
   /// Texts that stand before the content.
   var texts: [String] = []
+  /// Where its value stands.
+  var place: JSONPlace?
 
   /// Whether the modifier shows something over the view.
   var isPresentation: Bool {
@@ -60,6 +62,7 @@ extension SpecReader {
     }
     guard var read = readModifier(name, value, in: node) else { return nil }
     read.id = id
+    read.place = value.place
     return read
   }
 
@@ -110,6 +113,8 @@ extension SpecReader {
     case "clipShape": return shape(value, name.quoted).map { .clipShape($0) }
     case "fill", "foregroundStyle":
       return string(value, name.quoted).map { .foregroundStyle($0) }
+    case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
+      return cellModifier(name, value)
     case "rotationEffect", "scaleEffect", "transformEffect": return effect(name, value)
     case "environment": return environmentChange(value).map { .environment($0) }
     default: return environmentChange(name, in: node).map { .environment($0) }

@@ -25,6 +25,7 @@ extension SpecReader {
       return
     }
     for modifier in modifiers.reversed() {
+      if case .gridCellColumns = modifier.modifier { spanPlaces[builder.count] = modifier.place }
       builder.open(.modifier(modifier.modifier), id: modifier.id)
     }
     depth += modifiers.count + 1
@@ -116,7 +117,7 @@ extension SpecReader {
       container(
         .hStack(
           alignment: key.map { VerticalAlignment($0) } ?? .center,
-          spacing: spacing(of: node)
+          spacing: spacing("spacing", of: node)
         ),
         id,
         node
@@ -126,7 +127,7 @@ extension SpecReader {
       container(
         .vStack(
           alignment: key.map { HorizontalAlignment($0) } ?? .center,
-          spacing: spacing(of: node)
+          spacing: spacing("spacing", of: node)
         ),
         id,
         node
@@ -146,13 +147,15 @@ extension SpecReader {
       reference(node)
       builder.close()
     default:
+      if gridOrChoice(node, type: type, id: id) { return }
       if control(node, type: type, id: id) { return }
       if type == "Image" { return image(node, id: id) }
       builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
     }
   }
 
-  private func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
+  /// Reads a container and its children.
+  func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
     builder.open(content, id: id)
     childViews(of: node)
     builder.close()
@@ -171,14 +174,14 @@ extension SpecReader {
   }
 
   /// The guide on which the children of a stack meet.
-  private func stackGuide(of node: JSONNode, on axis: Axis) -> AlignmentKey? {
+  func stackGuide(of node: JSONNode, on axis: Axis) -> AlignmentKey? {
     member("alignment", of: node).flatMap { guide($0, on: axis, "'alignment'") }
   }
 
-  /// The spacing of a stack; nil asks the children for their preference.
-  private func spacing(of node: JSONNode) -> Double? {
-    guard let member = member("spacing", of: node), !member.value.isNull else { return nil }
-    return number(member, "'spacing'")
+  /// The spacing of a container; nil asks the children for their preference.
+  func spacing(_ key: String, of node: JSONNode) -> Double? {
+    guard let member = member(key, of: node), !member.value.isNull else { return nil }
+    return number(member, key.quoted)
   }
 
   /// The id of a view or modifier, which no other may have.

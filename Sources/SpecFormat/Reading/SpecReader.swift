@@ -7,7 +7,7 @@ internal import LayoutCore
 /// | --- | --- |
 /// | file, cases, scene, proposal | `SpecReader+File`, `SpecReader+Scene` |
 /// | custom alignments | `SpecReader+Alignments` |
-/// | views, leaves | `SpecReader+Views`, `SpecReader+Leaves` |
+/// | views, leaves, grids | `SpecReader+Views`, `SpecReader+Leaves`, `SpecReader+Grids` |
 /// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering` |
 /// | environment values | `SpecReader+Environment` |
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |
@@ -62,6 +62,10 @@ final class SpecReader {
   var pairLabels: Set<AccessibilityProperties.Relation> = []
   /// The ids to which rotors lead.
   var rotorEntries: [(id: String, place: JSONPlace)] = []
+  /// How many grids are open.
+  var gridDepth = 0
+  /// Where spans of cells are stated, by the position of the modifier in the tree.
+  var spanPlaces: [Int: JSONPlace] = [:]
   /// Whether a view could not be read, so that its ids and those within are unknown.
   var hasUnreadViews = false
 
@@ -103,6 +107,8 @@ final class SpecReader {
     viewPositions = [:]
     pairLabels = []
     rotorEntries = []
+    gridDepth = 0
+    spanPlaces = [:]
   }
 
   func error(_ message: String, at place: JSONPlace, hint: String? = nil) {

@@ -178,6 +178,7 @@ public enum SpecSchema {
     case .positiveNumber:
       orPlaceholder([("type", .text("number")), ("exclusiveMinimum", .number(0))])
     case .count: orPlaceholder([("type", .text("integer")), ("minimum", .number(0))])
+    case .positiveCount: orPlaceholder([("type", .text("integer")), ("minimum", .number(1))])
     case .boolean: orPlaceholder([("type", .text("boolean"))])
     case .yes: orPlaceholder([("const", .truth(true))])
     case .null: .object([("type", .text("null"))])

@@ -7,6 +7,8 @@ package indirect enum SpecValue: Sendable {
   case positiveNumber
   /// A whole number, 0 or more.
   case count
+  /// A whole number, 1 or more.
+  case positiveCount
   case boolean
   /// Nothing but `true`: a modifier without arguments.
   case yes

@@ -34,6 +34,10 @@ extension SpecVocabulary {
       SpecField("foregroundStyle", .string),
       SpecField("stroke", .either([.string, .object(stroke)])),
       SpecField("strokeBorder", .either([.string, .object(stroke)])),
+      SpecField("gridCellColumns", .positiveCount),
+      SpecField("gridCellAnchor", .defined("unitPoint")),
+      SpecField("gridCellUnsizedAxes", axisSet),
+      SpecField("gridColumnAlignment", .string),
       SpecField("environment", .defined("environment")),
     ] + accessibilityModifiers + environment.fields
 

@@ -75,7 +75,24 @@ extension SpecVocabulary {
       ("Capsule", []),
       ("Path", [SpecField("elements", .list(.defined("pathElement")))]),
       ("Canvas", [SpecField("name", .string)]),
-    ] + controls
+    ] + grids + controls
+
+  /// Containers that choose or arrange in two dimensions.
+  private static let grids: [(name: String, fields: [SpecField])] = [
+    ("ViewThatFits", [children, SpecField("in", axisSet)]),
+    (
+      "Grid",
+      [
+        children, SpecField("alignment", .defined("alignment")),
+        SpecField("horizontalSpacing", .either([.number, .null])),
+        SpecField("verticalSpacing", .either([.number, .null])),
+      ]
+    ),
+    ("GridRow", [children, SpecField("alignment", .string)]),
+  ]
+
+  /// An axis, or a list of axes.
+  static let axisSet = SpecValue.either([.oneOf(axes), .list(.oneOf(axes))])
 
   package static let inlineImage = SpecObject([
     SpecField("systemImage", .string, required: true)

@@ -104,6 +104,30 @@ extension Sample {
     Sample(content: .geometryReader, children: children)
   }
 
+  static func viewThatFits(in axes: Axis.Set, _ children: [Sample]) -> Sample {
+    Sample(content: .viewThatFits(axes: axes), children: children)
+  }
+
+  static func grid(
+    alignment: Alignment = .center,
+    horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil,
+    _ children: [Sample]
+  ) -> Sample {
+    Sample(
+      content: .grid(
+        alignment: alignment,
+        horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing
+      ),
+      children: children
+    )
+  }
+
+  static func gridRow(alignment: VerticalAlignment? = nil, _ children: [Sample]) -> Sample {
+    Sample(content: .gridRow(alignment: alignment), children: children)
+  }
+
   func padding(_ length: Double) -> Sample {
     modifier(.paddingInsets(EdgeInsets(edges: .all, length: length)))
   }

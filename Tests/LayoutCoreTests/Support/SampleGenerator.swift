@@ -110,14 +110,39 @@ struct SampleGenerator {
   private mutating func container(depth: Int) -> Sample {
     let spacing: Double? = pick([nil, nil, 0, 4, 7.5, -6, -30])
     let children = views(depth: depth)
-    switch int(0...12) {
+    switch int(0...15) {
     case 0...3: return .hStack(alignment: vertical(), spacing: spacing, children)
     case 4...7: return .vStack(alignment: horizontal(), spacing: spacing, children)
     case 8, 9: return .zStack(alignment: alignment(), children)
     case 10: return .geometryReader(children)
     case 11: return .group(children)
+    case 12: return .viewThatFits(in: pick([[], .horizontal, .vertical, .both]), children)
+    case 13, 14: return grid(depth: depth, children)
     default: return .forEach(children)
     }
+  }
+
+  private mutating func grid(depth: Int, _ children: [Sample]) -> Sample {
+    var rows = children
+    for _ in 0..<int(0...3) {
+      let cells = views(depth: depth + 1).map { cell in
+        switch int(0...9) {
+        case 0: cell.modifier(.gridCellColumns(int(1...3)))
+        case 1: cell.modifier(.gridCellAnchor(UnitPoint(x: 0.25, y: 1)))
+        case 2: cell.modifier(.gridCellUnsizedAxes(pick([.horizontal, .vertical, .both])))
+        case 3: cell.modifier(.gridColumnAlignment(horizontal()))
+        default: cell
+        }
+      }
+      rows.append(.gridRow(alignment: optional(0.3, vertical()), cells))
+    }
+    rows.shuffle(using: &random)
+    return .grid(
+      alignment: alignment(),
+      horizontalSpacing: pick([nil, nil, 0, 5, -30]),
+      verticalSpacing: pick([nil, nil, 0, 7.5, -6]),
+      rows
+    )
   }
 
   private static let texts = [
