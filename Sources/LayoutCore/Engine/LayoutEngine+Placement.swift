@@ -77,6 +77,8 @@ extension LayoutEngine {
       placeZStack(index, size: size)
     case .grid:
       placeGrid(index, proposal)
+    case .lazyGrid:
+      placeLazyGrid(index, size: size)
     case .geometryReader:
       placeAtOrigin(index, Proposal(size))
     case .layered:

@@ -118,6 +118,7 @@ extension LayoutEngine {
     case .vStack: return layoutStack(index, width, height, .vertical)
     case .zStack: return measureZStack(index, width, height)
     case .grid: return layoutGrid(index, width, height)
+    case .lazyGrid: return measureLazyGrid(index, width, height)
     case .viewThatFits: return size(fittingChild(index, width, height), width, height)
     default: return unarySize(index, width, height)
     }

@@ -27,6 +27,8 @@ package struct LayoutNode: Sendable {
     case zStack
     /// `extra`: position among the grids.
     case grid
+    /// `extra`: position among the lazy grids.
+    case lazyGrid
     /// Axes in `option`: 1 horizontal, 2 vertical.
     case viewThatFits
     case geometryReader

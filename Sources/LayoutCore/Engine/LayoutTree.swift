@@ -51,6 +51,7 @@ package final class LayoutTree {
   let gaps: [Double]
   let effects: [Effect]
   let grids: [Grid]
+  let lazyGrids: [LazyGrid]
   /// How many columns and rows all grids have together.
   let trackCount: Int
   package let spacings: [ViewSpacing]
@@ -74,6 +75,7 @@ package final class LayoutTree {
     gaps = resolver.gaps
     effects = resolver.effects
     grids = resolver.grids
+    lazyGrids = resolver.lazyGrids
     trackCount = resolver.trackCount
     spacings = resolver.spacings
   }

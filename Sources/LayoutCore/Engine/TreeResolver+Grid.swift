@@ -18,6 +18,14 @@ extension TreeResolver {
     trackCount += draft.columnCount + rows.count
   }
 
+  /// The node of a lazy grid.
+  mutating func lazyGrid(_ grid: LazyGrid, view: Int) -> LayoutNode {
+    var node = LayoutNode(.lazyGrid, view: view, parent: -1)
+    node.extra = Int32(lazyGrids.count)
+    lazyGrids.append(grid)
+    return node
+  }
+
   /// The gap behind each column: the widest that any row wants there (rule 21.6).
   private func columnGaps(
     _ cells: [Grid.Cell],

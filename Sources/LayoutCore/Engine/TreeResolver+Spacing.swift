@@ -91,7 +91,7 @@ extension TreeResolver {
       )
     case .grid:
       return add(ViewSpacing(unionOf: childSpacings(of: index).map { spacings[$0] }))
-    case .geometryReader:
+    case .geometryReader, .lazyGrid:
       return StandardSpacing.plain.rawValue
     default:
       // Of a `ViewThatFits` the first child speaks, whichever is shown: gaps are worked out once.

@@ -20,6 +20,7 @@ extension TreeResolver {
       case .hStack, .vStack: summarizeStack(index)
       case .zStack: summarizeZStack(index)
       case .grid: summarizeGrid(index)
+      case .lazyGrid: summarizeLazyGrid(index)
       case .viewThatFits: summarizeViewThatFits(index)
       case .geometryReader: reserveMemory(index, entries: 0)
       default: summarizeUnary(index, child)
@@ -150,6 +151,12 @@ extension TreeResolver {
     }
     let isRigid = flags.isSuperset(of: [.rigid, .ignoresProposal]) && guides.isEmpty
     finishContainer(index, isRigid ? flags : .mayShrink, guides)
+    reserveMemory(index, entries: SizeMemory.stackEntries)
+  }
+
+  /// Nothing is known of a lazy grid's size, and no guide shows through it.
+  private mutating func summarizeLazyGrid(_ index: Int) {
+    finishContainer(index, .mayShrink, [])
     reserveMemory(index, entries: SizeMemory.stackEntries)
   }
 

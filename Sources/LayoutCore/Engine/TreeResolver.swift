@@ -31,6 +31,7 @@ struct TreeResolver {
   var spacings: [ViewSpacing] = TreeResolver.standardSpacings
   var grids: [Grid] = []
   var trackCount = 0
+  var lazyGrids: [LazyGrid] = []
   var cacheLength = 0
   var depth = 0
 
@@ -62,6 +63,7 @@ struct TreeResolver {
       switch node.content {
       case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow: true
       case .grid(_, nil, _), .grid(_, _, nil): true
+      case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
       case .modifier(.annotation(_, hasShadow: true)): true
       default: false
       }
@@ -293,7 +295,7 @@ struct TreeResolver {
       case .hStack: stackAxis = .horizontal
       case .vStack: stackAxis = .vertical
       case .zStack where !isControl(node.view): stackAxis = nil
-      case .grid: stackAxis = nil
+      case .grid, .lazyGrid: stackAxis = nil
       default: break
       }
     }
@@ -305,7 +307,7 @@ struct TreeResolver {
     let isSoleRoot = index == 0
     emitChildren(of: view, environment: environment, skippingFirst: skippingFirst)
     if node.kind != .geometryReader {
-      let isStack = node.kind != .viewThatFits && node.kind != .grid
+      let isStack = node.kind == .hStack || node.kind == .vStack || node.kind == .zStack
       switch nodes[Int(index)].childCount {
       case 0:
         nodes[Int(index)].kind = .rigid
@@ -353,6 +355,14 @@ struct TreeResolver {
         grid: GridDraft(alignment),
         environment: environment
       )
+    case .lazyVGrid(let columns, let alignment, let spacing):
+      let alignment = Alignment(horizontal: alignment, vertical: .center)
+      let grid = LazyGrid(axis: .vertical, items: columns, alignment: alignment, spacing: spacing)
+      container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
+    case .lazyHGrid(let rows, let alignment, let spacing):
+      let alignment = Alignment(horizontal: .center, vertical: alignment)
+      let grid = LazyGrid(axis: .horizontal, items: rows, alignment: alignment, spacing: spacing)
+      container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
     case .viewThatFits(let axes):
       var node = LayoutNode(.viewThatFits, view: view, parent: parent)
       node.option = axes.rawValue
@@ -381,47 +391,5 @@ struct TreeResolver {
         leaf(node)
       }
     }
-  }
-
-  private mutating func textLeaf(_ content: String, view: Int, environment: EnvironmentValues) {
-    // An empty text takes no space at all.
-    if content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: parent)) }
-    let shaped = measurer.shape(StyledText(content, in: environment))
-    let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
-    var node = LayoutNode(.text, view: view, parent: parent)
-    node.extra = Int32(texts.count)
-    node.spacing = spacing(
-      shaped.metrics,
-      environment: environment,
-      firstBaseline: sizing.firstBaseline,
-      height: sizing.size(width: 0, lineCount: 1).height,
-      lastBaseline: sizing.firstBaseline
-    )
-    texts.append(
-      LayoutTree.MeasurableText(
-        shaped: shaped,
-        sizing: sizing,
-        minimumScaleFactor: environment.minimumScaleFactor
-      )
-    )
-    leaf(node)
-  }
-
-  private mutating func measuredTextLeaf(
-    _ measured: MeasuredText,
-    view: Int,
-    environment: EnvironmentValues
-  ) {
-    var node = LayoutNode(.measuredText, view: view, parent: parent)
-    node.extra = Int32(measuredTexts.count)
-    node.spacing = spacing(
-      measured.metrics,
-      environment: environment,
-      firstBaseline: measured.firstBaseline,
-      height: measured.natural.size.height,
-      lastBaseline: measured.natural.lastBaseline
-    )
-    measuredTexts.append(measured)
-    leaf(node)
   }
 }

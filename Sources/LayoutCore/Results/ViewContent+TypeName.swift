@@ -10,6 +10,8 @@ extension ViewContent {
     case .geometryReader: "GeometryReader"
     case .grid: "Grid"
     case .gridRow: "GridRow"
+    case .lazyVGrid: "LazyVGrid"
+    case .lazyHGrid: "LazyHGrid"
     case .viewThatFits: "ViewThatFits"
     case .text, .measuredText: "Text"
     case .image: "Image"

@@ -4,6 +4,7 @@ extension ViewModifier {
     switch self {
     case .padding, .paddingInsets: "padding"
     case .frame, .flexibleFrame: "frame"
+    case .containerRelativeFrame: "containerRelativeFrame"
     case .fixedSize: "fixedSize"
     case .aspectRatio: "aspectRatio"
     case .layoutPriority: "layoutPriority"

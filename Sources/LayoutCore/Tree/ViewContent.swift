@@ -18,6 +18,10 @@ public enum ViewContent: Sendable {
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
   /// `GridRow`; nil alignment for the grid's. Outside of a grid it is a group.
   case gridRow(alignment: VerticalAlignment?)
+  /// `LazyVGrid`; nil spacing asks the cells for their preference.
+  case lazyVGrid(columns: [GridItem], alignment: HorizontalAlignment, spacing: Double?)
+  /// `LazyHGrid`; nil spacing asks the cells for their preference.
+  case lazyHGrid(rows: [GridItem], alignment: VerticalAlignment, spacing: Double?)
   /// `ViewThatFits`: the first child whose ideal size fits on the axes given, else the last.
   case viewThatFits(axes: Axis.Set)
   /// A control: its size is that of the views it is made of.

@@ -10,6 +10,8 @@ public enum ViewModifier: Sendable {
   case frame(width: Double?, height: Double?, alignment: Alignment)
   /// `frame(minWidth:…:alignment:)`.
   indirect case flexibleFrame(FlexibleFrame, alignment: Alignment)
+  /// `containerRelativeFrame(_:alignment:)` in its forms.
+  indirect case containerRelativeFrame(ContainerRelativeFrame, alignment: Alignment)
   /// `fixedSize(horizontal:vertical:)`.
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// `aspectRatio(_:contentMode:)`; nil ratio for the shape of the view's ideal size.

@@ -1,7 +1,6 @@
 internal import LayoutCore
 
-// Containers that choose or arrange in two dimensions: `ViewThatFits`, `Grid`, `GridRow`, and the
-// modifiers of cells.
+// Containers that choose or arrange in two dimensions, and the modifiers of cells.
 
 extension SpecReader {
   /// How many grids may lie within each other: each asks its cells about six times, so what is
@@ -19,6 +18,12 @@ extension SpecReader {
     case "GridRow":
       let key = stackGuide(of: node, on: .vertical)
       container(.gridRow(alignment: key.map { VerticalAlignment($0) }), id, node)
+    case "LazyVGrid", "LazyHGrid":
+      guard let content = lazyGrid(node, type: type) else {
+        hasUnreadViews = true
+        return true
+      }
+      container(content, id, node)
     default:
       return false
     }

@@ -96,6 +96,7 @@ extension SpecReader {
     switch name {
     case "padding": return padding(value)
     case "frame": return frame(value)
+    case "containerRelativeFrame": return containerRelativeFrame(value)
     case "fixedSize": return fixedSize(value)
     case "aspectRatio": return aspectRatio(value)
     case "scaledToFit": return yes(value, name, .aspectRatio(nil, .fit))

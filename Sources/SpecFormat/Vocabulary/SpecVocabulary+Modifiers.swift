@@ -11,6 +11,7 @@ extension SpecVocabulary {
         .either([.number, .object(paddingEdges), .defined("edgeInsets")])
       ),
       SpecField("frame", .either([.object(fixedFrame), .object(flexibleFrame)])),
+      SpecField("containerRelativeFrame", .either([axisSet, .object(containerRelativeFrame)])),
       SpecField("fixedSize", .object(fixedSize)),
       SpecField("aspectRatio", .object(aspectRatio)),
       SpecField("scaledToFit", .yes),
@@ -58,6 +59,15 @@ extension SpecVocabulary {
     ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
       .map { SpecField($0, .length) } + [SpecField("alignment", .defined("alignment"))]
   )
+
+  package static let containerRelativeFrame = SpecObject([
+    SpecField("axes", axisSet, required: true),
+    SpecField("alignment", .defined("alignment")),
+    SpecField("count", .positiveCount),
+    SpecField("span", .positiveCount),
+    SpecField("spacing", .number),
+    SpecField("length", .string),
+  ])
 
   package static let fixedSize = SpecObject(axes.map { SpecField($0, .boolean) })
 

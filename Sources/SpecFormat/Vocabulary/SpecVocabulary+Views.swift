@@ -89,7 +89,34 @@ extension SpecVocabulary {
       ]
     ),
     ("GridRow", [children, SpecField("alignment", .string)]),
+    ("LazyVGrid", lazyGrid("columns")),
+    ("LazyHGrid", lazyGrid("rows")),
   ]
+
+  private static func lazyGrid(_ items: String) -> [SpecField] {
+    [
+      children, SpecField(items, .list(.object(gridItem)), required: true),
+      SpecField("alignment", .string), SpecField("spacing", .either([.number, .null])),
+    ]
+  }
+
+  package static let gridItemSizes = ["fixed", "flexible", "adaptive"]
+
+  package static let gridItem = SpecObject([
+    SpecField("fixed", .number),
+    SpecField("flexible", .object(flexibleItem)),
+    SpecField("adaptive", .object(adaptiveItem)),
+    SpecField("spacing", .either([.number, .null])),
+    SpecField("alignment", .defined("alignment")),
+  ])
+
+  package static let flexibleItem = SpecObject([
+    SpecField("minimum", .number), SpecField("maximum", .length),
+  ])
+
+  package static let adaptiveItem = SpecObject([
+    SpecField("minimum", .positiveNumber, required: true), SpecField("maximum", .length),
+  ])
 
   /// An axis, or a list of axes.
   static let axisSet = SpecValue.either([.oneOf(axes), .list(.oneOf(axes))])

@@ -82,6 +82,10 @@ struct DeepTree: CustomStringConvertible, Sendable {
     tree.open(.grid(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil))
   }
 
+  private static let lazyGrids = DeepTree("lazy grids") { tree, _ in
+    tree.open(.lazyVGrid(columns: [GridItem()], alignment: .center, spacing: nil))
+  }
+
   /// Each guide asks for the one inside of it twice.
   private static let guides = modifiers(
     "guides",
@@ -143,7 +147,7 @@ struct DeepTree: CustomStringConvertible, Sendable {
   /// One child a level.
   static let unary = [
     paddings, flexibleFrames, customFrames, ratios, positions, effects, environments, singleStacks,
-    lists, groups, readers, choices, grids, guides, defaults, overlays, contents,
+    lists, groups, readers, choices, grids, lazyGrids, guides, defaults, overlays, contents,
   ]
 
   /// Two children a level.

@@ -128,6 +128,30 @@ extension Sample {
     Sample(content: .gridRow(alignment: alignment), children: children)
   }
 
+  static func lazyVGrid(
+    _ columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    _ children: [Sample]
+  ) -> Sample {
+    Sample(
+      content: .lazyVGrid(columns: columns, alignment: alignment, spacing: spacing),
+      children: children
+    )
+  }
+
+  static func lazyHGrid(
+    _ rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    _ children: [Sample]
+  ) -> Sample {
+    Sample(
+      content: .lazyHGrid(rows: rows, alignment: alignment, spacing: spacing),
+      children: children
+    )
+  }
+
   func padding(_ length: Double) -> Sample {
     modifier(.paddingInsets(EdgeInsets(edges: .all, length: length)))
   }

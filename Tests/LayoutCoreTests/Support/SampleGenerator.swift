@@ -110,7 +110,7 @@ struct SampleGenerator {
   private mutating func container(depth: Int) -> Sample {
     let spacing: Double? = pick([nil, nil, 0, 4, 7.5, -6, -30])
     let children = views(depth: depth)
-    switch int(0...15) {
+    switch int(0...16) {
     case 0...3: return .hStack(alignment: vertical(), spacing: spacing, children)
     case 4...7: return .vStack(alignment: horizontal(), spacing: spacing, children)
     case 8, 9: return .zStack(alignment: alignment(), children)
@@ -118,6 +118,7 @@ struct SampleGenerator {
     case 11: return .group(children)
     case 12: return .viewThatFits(in: pick([[], .horizontal, .vertical, .both]), children)
     case 13, 14: return grid(depth: depth, children)
+    case 15: return lazyGrid(children)
     default: return .forEach(children)
     }
   }
@@ -143,6 +144,23 @@ struct SampleGenerator {
       verticalSpacing: pick([nil, nil, 0, 7.5, -6]),
       rows
     )
+  }
+
+  private mutating func lazyGrid(_ children: [Sample]) -> Sample {
+    let items = (0..<int(1...3)).map { _ in
+      GridItem(
+        pick([
+          .fixed(length(0...90)), .flexible(), .flexible(minimum: 40, maximum: 80),
+          .adaptive(minimum: 30), .adaptive(minimum: 50, maximum: 60),
+        ]),
+        spacing: optional(0.4, length(0...20)),
+        alignment: optional(0.3, alignment())
+      )
+    }
+    let spacing: Double? = pick([nil, nil, 0, 6])
+    return chance(0.6)
+      ? .lazyVGrid(items, alignment: horizontal(), spacing: spacing, children)
+      : .lazyHGrid(items, alignment: vertical(), spacing: spacing, children)
   }
 
   private static let texts = [

@@ -83,6 +83,35 @@ import Testing
     )
   }
 
+  @Test func lazyGridsHaveItemsOfThreeKinds() throws {
+    try expect(
+      #"""
+      {
+        "type": "LazyVGrid", "alignment": "leading", "spacing": 4,
+        "columns": [
+          { "fixed": 80, "spacing": 2 }, { "flexible": {}, "alignment": "top" },
+          { "flexible": { "minimum": 20, "maximum": 50 } }, { "adaptive": { "minimum": 30 } },
+          { "adaptive": { "minimum": 30, "maximum": "inf" }, "spacing": null }
+        ]
+      }
+      """#,
+      is: .lazyVGrid(
+        columns: [
+          GridItem(.fixed(80), spacing: 2),
+          GridItem(alignment: Alignment(horizontal: .center, vertical: .top)),
+          GridItem(.flexible(minimum: 20, maximum: 50)), GridItem(.adaptive(minimum: 30)),
+          GridItem(.adaptive(minimum: 30)),
+        ],
+        alignment: .leading,
+        spacing: 4
+      )
+    )
+    try expect(
+      #"{ "type": "LazyHGrid", "rows": [{ "fixed": 0 }], "alignment": "bottom" }"#,
+      is: .lazyHGrid(rows: [GridItem(.fixed(0))], alignment: .bottom, spacing: nil)
+    )
+  }
+
   @Test func aSpanMayBeAsLargeAsTheGridIsWithoutIt() throws {
     let cells = #"{ "type": "Color" }, { "type": "Color" }, { "type": "Color" }"#
     for span in [1, 3] {
