@@ -29,6 +29,16 @@ public struct LayoutResult {
     shown.instancesByID[id].map { PlacedView(result: self, index: $0) }
   }
 
+  /// Whether the bare view that a node is of is shown.
+  func isShown(node: Int) -> Bool {
+    var range = shown.instances[...]
+    while let middle = range.isEmpty ? nil : (range.startIndex + range.endIndex) / 2 {
+      if range[middle].node == node { return true }
+      range = range[middle].node < node ? range[(middle + 1)...] : range[..<middle]
+    }
+    return false
+  }
+
   func children(of parent: Int?) -> [PlacedView] {
     let instances = shown.instances
     guard let parent else { return siblings(in: 0..<Int32(instances.count)) }

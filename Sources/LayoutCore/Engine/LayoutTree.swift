@@ -22,6 +22,8 @@ package final class LayoutTree {
     /// The modifiers, innermost first.
     package var modifiers: Range<Int32> = 0..<0
     package var environment: Int32
+    /// The geometry reader around it, −1 for none, as a position among the proxies.
+    var proxy: Int32
     package var zIndex: Double = 0
   }
 
@@ -52,13 +54,20 @@ package final class LayoutTree {
   let effects: [Effect]
   let grids: [Grid]
   let lazyGrids: [LazyGrid]
+  let proxies: [GeometryProxy]
+  /// The geometry readers whose views are left out until their size is known.
+  let unmeasuredReaders: [(key: GeometryReaderKey, node: Int)]
   /// How many columns and rows all grids have together.
   let trackCount: Int
   package let spacings: [ViewSpacing]
 
   /// Resolves the views of a scene.
-  init(_ scene: Scene, measurer: any TextMeasurer) {
-    var resolver = TreeResolver(scene, measurer: measurer)
+  init(
+    _ scene: Scene,
+    measurer: any TextMeasurer,
+    knownReaders: [GeometryReaderKey: GeometryProxy]
+  ) {
+    var resolver = TreeResolver(scene, measurer: measurer, knownReaders: knownReaders)
     resolver.resolve()
     source = scene.tree
     nodes = .allocate(capacity: resolver.nodes.count)
@@ -76,8 +85,17 @@ package final class LayoutTree {
     effects = resolver.effects
     grids = resolver.grids
     lazyGrids = resolver.lazyGrids
+    proxies = resolver.proxies
+    unmeasuredReaders = resolver.unmeasuredReaders
     trackCount = resolver.trackCount
     spacings = resolver.spacings
+  }
+
+  /// What a view is inside of a geometry reader.
+  func content(of view: Int, proxy: Int32) -> ViewContent {
+    let content = source.nodes[view].content
+    guard case .proxied(let make) = content else { return content }
+    return make(proxy < 0 ? .zero : proxies[Int(proxy)])
   }
 
   deinit {

@@ -12,7 +12,9 @@ public struct PlacedView {
   /// The position in the view tree.
   public var source: Int { Int(instance.view) }
   /// What the view is.
-  public var content: ViewContent { result.scene.tree.nodes[source].content }
+  public var content: ViewContent {
+    result.engine.tree.content(of: source, proxy: instance.proxy)
+  }
   /// The id that the front end gave to the view.
   public var id: String? { result.scene.tree.identifier(of: source) }
   /// What the view inherits.
@@ -99,11 +101,10 @@ public struct PlacedModifier {
 
   /// What the modifier is; nil for anything else.
   public var content: ViewModifier? {
-    if case .modifier(let modifier) = result.scene.tree.nodes[source].content {
-      modifier
-    } else {
-      nil
-    }
+    let proxy = result.shown.instances[host].proxy
+    guard case .modifier(let modifier) = result.engine.tree.content(of: source, proxy: proxy)
+    else { return nil }
+    return modifier
   }
 
   /// The views that an overlay or background brings along.

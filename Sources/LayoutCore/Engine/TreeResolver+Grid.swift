@@ -2,7 +2,7 @@ extension TreeResolver {
   /// Writes down a grid whose cells are complete, with the gaps between columns and rows.
   mutating func addGrid(_ index: Int, _ draft: (cells: [Grid.Cell], columnCount: Int)) {
     guard
-      case .grid(_, let horizontal, let vertical) = scene.tree.nodes[Int(nodes[index].view)].content
+      case .grid(_, let horizontal, let vertical) = content(of: Int(nodes[index].view))
     else { return }
     let rows = Grid.rows(of: draft.cells)
     nodes[index].extra = Int32(grids.count)

@@ -15,6 +15,8 @@ struct TreeResolver {
   let measurer: any TextMeasurer
   /// Spacing preferences are worked out only if some stack asks for them.
   let needsSpacing: Bool
+  /// What is known of geometry readers from an earlier layout.
+  let knownReaders: [GeometryReaderKey: GeometryProxy]
 
   var nodes: [LayoutNode] = []
   /// What the nodes are known to answer to 0, NaN where that is unknown.
@@ -32,6 +34,13 @@ struct TreeResolver {
   var grids: [Grid] = []
   var trackCount = 0
   var lazyGrids: [LazyGrid] = []
+  var proxies: [GeometryProxy] = []
+  /// The readers whose views have to wait for their size, and their nodes.
+  var unmeasuredReaders: [(key: GeometryReaderKey, node: Int)] = []
+  /// How often each reader was shown.
+  var readerCounts: [Int: Int] = [:]
+  /// The geometry reader around, −1 for none, as a position among the proxies.
+  var proxy: Int32 = -1
   var cacheLength = 0
   var depth = 0
 
@@ -48,7 +57,12 @@ struct TreeResolver {
   /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
   private var stackAxis: Axis?
 
-  init(_ scene: Scene, measurer: any TextMeasurer) {
+  init(
+    _ scene: Scene,
+    measurer: any TextMeasurer,
+    knownReaders: [GeometryReaderKey: GeometryProxy]
+  ) {
+    self.knownReaders = knownReaders
     self.scene = scene
     self.measurer = measurer
     environments = [scene.environment]
@@ -64,7 +78,7 @@ struct TreeResolver {
       case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow: true
       case .grid(_, nil, _), .grid(_, _, nil): true
       case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
-      case .modifier(.annotation(_, hasShadow: true)): true
+      case .modifier(.annotation(_, hasShadow: true)), .proxied: true
       default: false
       }
     }
@@ -85,7 +99,7 @@ struct TreeResolver {
   }
 
   private mutating func emit(_ view: Int, environment: Int) {
-    switch scene.tree.nodes[view].content {
+    switch content(of: view) {
     case .emptyView:
       return
     case .group, .slot:
@@ -136,7 +150,8 @@ struct TreeResolver {
         node: Int32(nodes.count),
         parent: parentInstance,
         hostModifier: hostModifier,
-        environment: Int32(environment)
+        environment: Int32(environment),
+        proxy: proxy
       )
     )
     parentInstance = instance
@@ -153,7 +168,7 @@ struct TreeResolver {
       if node >= 0 {
         closeWrapper(node, wrapper)
         innermost = node
-      } else if case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content {
+      } else if case .modifier(let modifier) = content(of: wrapper.view) {
         if case .layoutPriority(let priority) = modifier {
           nodes[Int(innermost)].priority = priority
           nodes[Int(innermost)].flags.remove(.isSpacer)
@@ -182,7 +197,7 @@ struct TreeResolver {
     guard gridDraft != nil else { return }
     var traits = GridDraft.Traits()
     for wrapper in pending[pendingBase...].reversed() {
-      if case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content {
+      if case .modifier(let modifier) = content(of: wrapper.view) {
         traits.include(modifier)
       }
     }
@@ -226,7 +241,7 @@ struct TreeResolver {
 
   /// The node of a modifier, or nil if the modifier takes no part in layout.
   private mutating func wrapper(_ wrapper: Pending) -> LayoutNode? {
-    guard case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content else { return nil }
+    guard case .modifier(let modifier) = content(of: wrapper.view) else { return nil }
     let environment = environments[wrapper.environment]
     guard
       var node = node(
@@ -242,7 +257,7 @@ struct TreeResolver {
   private mutating func closeWrapper(_ node: Int32, _ wrapper: Pending) {
     parent = node
     guard nodes[Int(node)].kind == .layered,
-      case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content
+      case .modifier(let modifier) = content(of: wrapper.view)
     else { return close(node) }
     switch modifier {
     case .backgroundStyle, .overlayStyle:
@@ -328,12 +343,12 @@ struct TreeResolver {
   }
 
   private func isControl(_ view: Int32) -> Bool {
-    if case .control = scene.tree.nodes[Int(view)].content { true } else { false }
+    if case .control = content(of: Int(view)) { true } else { false }
   }
 
   private mutating func emitBareView(_ view: Int, environment: Int) {
     let values = environments[environment]
-    switch scene.tree.nodes[view].content {
+    switch content(of: view) {
     case .hStack(let alignment, let spacing):
       var node = LayoutNode(.hStack, view: view, parent: parent)
       node.vertical = alignment.key
@@ -376,12 +391,18 @@ struct TreeResolver {
         environment: environment
       )
     case .geometryReader:
-      container(
-        LayoutNode(.geometryReader, view: view, parent: parent),
-        spacing: nil,
-        of: view,
-        environment: environment
-      )
+      let outer = proxy
+      if knowsReader(view) {
+        container(
+          LayoutNode(.geometryReader, view: view, parent: parent),
+          spacing: nil,
+          of: view,
+          environment: environment
+        )
+      } else {
+        leaf(LayoutNode(.geometryReader, view: view, parent: parent))
+      }
+      proxy = outer
     case .text(let content):
       textLeaf(content, view: view, environment: values)
     case .measuredText(_, let measured):

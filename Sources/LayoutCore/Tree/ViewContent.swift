@@ -50,6 +50,12 @@ public enum ViewContent: Sendable {
   /// `EmptyView`: no child at all.
   case emptyView
 
+  // MARK: Geometry
+
+  /// A view or modifier inside of a `GeometryReader` that depends on the reader's size. What it
+  /// becomes may be anything but another of its kind.
+  case proxied(@Sendable (GeometryProxy) -> ViewContent)
+
   // MARK: Modifiers
 
   /// A modifier; its first child is the view it modifies, the others are its content.

@@ -41,11 +41,16 @@ extension SpecReader {
   }
 
   private func grid(_ node: JSONNode, id: String?) {
-    let content = ViewContent.grid(
-      alignment: alignment("alignment", of: node),
-      horizontalSpacing: spacing("horizontalSpacing", of: node),
-      verticalSpacing: spacing("verticalSpacing", of: node)
-    )
+    let alignment = alignment("alignment", of: node)
+    let horizontal = spacing("horizontalSpacing", of: node)
+    let vertical = spacing("verticalSpacing", of: node)
+    let content = proxiedView {
+      .grid(
+        alignment: alignment,
+        horizontalSpacing: horizontal?.value($0),
+        verticalSpacing: vertical?.value($0)
+      )
+    }
     guard gridDepth < SpecReader.maximumGridDepth else {
       hasUnreadViews = true
       return error(

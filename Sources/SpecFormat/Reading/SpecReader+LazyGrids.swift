@@ -10,17 +10,14 @@ extension SpecReader {
     let key = stackGuide(of: node, on: isVertical ? .horizontal : .vertical)
     let spacing = spacing("spacing", of: node)
     guard let items else { return nil }
-    return isVertical
-      ? .lazyVGrid(
-        columns: items,
-        alignment: key.map { HorizontalAlignment($0) } ?? .center,
-        spacing: spacing
-      )
-      : .lazyHGrid(
-        rows: items,
-        alignment: key.map { VerticalAlignment($0) } ?? .center,
-        spacing: spacing
-      )
+    let horizontal = key.map { HorizontalAlignment($0) } ?? .center
+    let vertical = key.map { VerticalAlignment($0) } ?? .center
+    return proxiedView { proxy in
+      let spacing = spacing?.value(proxy)
+      return isVertical
+        ? .lazyVGrid(columns: items, alignment: horizontal, spacing: spacing)
+        : .lazyHGrid(rows: items, alignment: vertical, spacing: spacing)
+    }
   }
 
   /// The items of a lazy grid, of which there has to be one.
@@ -53,7 +50,7 @@ extension SpecReader {
       )
       return nil
     }
-    let spacing = spacing("spacing", of: node)
+    let spacing = node.value["spacing"]?.isNull == false ? number("spacing", of: node) : nil
     let alignment = node.value["alignment"] == nil ? nil : alignment("alignment", of: node)
     return gridItemSize(name, value).map {
       GridItem($0, spacing: spacing, alignment: alignment)

@@ -26,7 +26,7 @@ extension SpecReader {
     }
     for modifier in modifiers.reversed() {
       if case .gridCellColumns = modifier.modifier { spanPlaces[builder.count] = modifier.place }
-      builder.open(.modifier(modifier.modifier), id: modifier.id)
+      builder.open(modifier.treeNode, id: modifier.id)
     }
     depth += modifiers.count + 1
     let outerStyle = isIconOnly
@@ -111,24 +111,21 @@ extension SpecReader {
 
   /// Reads a view without its modifiers.
   private func bareView(_ node: JSONNode, type: String, id: String?) {
+    usesProxy = false
     switch type {
     case "HStack":
-      let key = stackGuide(of: node, on: .vertical)
+      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
       container(
-        .hStack(
-          alignment: key.map { VerticalAlignment($0) } ?? .center,
-          spacing: spacing("spacing", of: node)
-        ),
+        proxiedView { .hStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
         id,
         node
       )
     case "VStack":
-      let key = stackGuide(of: node, on: .horizontal)
+      let alignment = stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
       container(
-        .vStack(
-          alignment: key.map { HorizontalAlignment($0) } ?? .center,
-          spacing: spacing("spacing", of: node)
-        ),
+        proxiedView { .vStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
         id,
         node
       )
@@ -137,7 +134,9 @@ extension SpecReader {
     case "Group":
       container(.group, id, node)
     case "GeometryReader":
+      readerDepth += 1
       container(.geometryReader, id, node)
+      readerDepth -= 1
     case "ForEach":
       builder.open(.forEach, id: id)
       forEach(node)
@@ -179,9 +178,9 @@ extension SpecReader {
   }
 
   /// The spacing of a container; nil asks the children for their preference.
-  func spacing(_ key: String, of node: JSONNode) -> Double? {
+  func spacing(_ key: String, of node: JSONNode) -> SpecNumber? {
     guard let member = member(key, of: node), !member.value.isNull else { return nil }
-    return number(member, key.quoted)
+    return specNumber(member, key.quoted)
   }
 
   /// The id of a view or modifier, which no other may have.

@@ -13,7 +13,7 @@ internal import LayoutCore
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |
 /// | expectations | `SpecReader+Expectations` |
 /// | rules asked directly | `SpecReader+Rules` |
-/// | numbers, names, alignments, guides | `SpecReader+Values`, `SpecReader+Guides` |
+/// | numbers, names, alignments, guides | `SpecReader+Values`, `SpecReader+Proxies`, `SpecReader+Guides` |
 ///
 /// It never stops at an error: what cannot be read is noted and left out, so that a user sees
 /// everything at once.
@@ -62,6 +62,12 @@ final class SpecReader {
   var pairLabels: Set<AccessibilityProperties.Relation> = []
   /// The ids to which rotors lead.
   var rotorEntries: [(id: String, place: JSONPlace)] = []
+  /// How many geometry readers are open.
+  var readerDepth = 0
+  /// Whether a number of what is being read depends on the geometry reader around it.
+  var usesProxy = false
+  /// What the modifier that is being read becomes for a geometry reader.
+  var proxiedModifier: (@Sendable (GeometryProxy) -> ViewModifier)?
   /// How many grids are open.
   var gridDepth = 0
   /// Where spans of cells are stated, by the position of the modifier in the tree.
@@ -107,6 +113,9 @@ final class SpecReader {
     viewPositions = [:]
     pairLabels = []
     rotorEntries = []
+    readerDepth = 0
+    usesProxy = false
+    proxiedModifier = nil
     gridDepth = 0
     spanPlaces = [:]
   }

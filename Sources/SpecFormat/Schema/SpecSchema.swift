@@ -175,6 +175,7 @@ public enum SpecSchema {
     switch value {
     case .string: .object([("type", .text("string"))])
     case .number: reference("number")
+    case .proxyExpression: string(pattern: "proxy\\s*\\.")
     case .positiveNumber:
       orPlaceholder([("type", .text("number")), ("exclusiveMinimum", .number(0))])
     case .count: orPlaceholder([("type", .text("integer")), ("minimum", .number(0))])

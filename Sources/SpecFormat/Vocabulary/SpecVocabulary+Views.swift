@@ -17,14 +17,14 @@ extension SpecVocabulary {
         "HStack",
         [
           children, SpecField("alignment", .string),
-          SpecField("spacing", .either([.number, .null])),
+          SpecField("spacing", .spacing),
         ]
       ),
       (
         "VStack",
         [
           children, SpecField("alignment", .string),
-          SpecField("spacing", .either([.number, .null])),
+          SpecField("spacing", .spacing),
         ]
       ),
       ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
@@ -64,7 +64,7 @@ extension SpecVocabulary {
           ),
         ]
       ),
-      ("Spacer", [SpecField("minLength", .number)]),
+      ("Spacer", [SpecField("minLength", .computed)]),
       ("Divider", []),
       ("EmptyView", []),
       ("Color", [SpecField("name", .string)]),
@@ -84,8 +84,8 @@ extension SpecVocabulary {
       "Grid",
       [
         children, SpecField("alignment", .defined("alignment")),
-        SpecField("horizontalSpacing", .either([.number, .null])),
-        SpecField("verticalSpacing", .either([.number, .null])),
+        SpecField("horizontalSpacing", .spacing),
+        SpecField("verticalSpacing", .spacing),
       ]
     ),
     ("GridRow", [children, SpecField("alignment", .string)]),
@@ -96,7 +96,7 @@ extension SpecVocabulary {
   private static func lazyGrid(_ items: String) -> [SpecField] {
     [
       children, SpecField(items, .list(.object(gridItem)), required: true),
-      SpecField("alignment", .string), SpecField("spacing", .either([.number, .null])),
+      SpecField("alignment", .string), SpecField("spacing", .spacing),
     ]
   }
 

@@ -152,6 +152,17 @@ extension Sample {
     )
   }
 
+  /// A view that depends on the geometry reader around it.
+  static func proxied(_ content: @escaping @Sendable (GeometryProxy) -> ViewContent) -> Sample {
+    Sample(content: .proxied(content))
+  }
+
+  /// Whether the view or anything inside of it depends on a geometry reader.
+  var readsProxy: Bool {
+    if case .proxied = content { return true }
+    return (children + modifiers.flatMap(\.content)).contains(where: \.readsProxy)
+  }
+
   func padding(_ length: Double) -> Sample {
     modifier(.paddingInsets(EdgeInsets(edges: .all, length: length)))
   }
@@ -189,5 +200,11 @@ extension Sample {
 
   func direction(_ direction: LayoutDirection) -> Sample {
     environment("layoutDirection") { $0.layoutDirection = direction }
+  }
+}
+
+extension ViewContent {
+  static func image(width: Double, height: Double) -> ViewContent {
+    .image(name: nil, size: Size(width: width, height: height), capInsets: nil)
   }
 }

@@ -171,7 +171,7 @@ struct SampleGenerator {
   ]
 
   private mutating func leaf() -> Sample {
-    switch int(0...15) {
+    switch int(0...16) {
     case 0...2: return .image(length(0...90), length(0...90))
     case 3...6: return .text(pick(Self.texts))
     case 7, 8: return .color
@@ -180,6 +180,7 @@ struct SampleGenerator {
     case 12: return .divider
     case 13: return resizableImage()
     case 14: return measuredText()
+    case 15: return .proxied { .image(width: min($0.size.width / 3, 500), height: 10) }
     default: return chance(0.5) ? .empty : Sample(content: .canvas(nil))
     }
   }
