@@ -35,7 +35,7 @@ public final class LayoutEngine {
   var guideMemory: [GuideRequest: Double] = [:]
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
-  /// The lowest address that the stack may reach.
+  /// The lowest address that the stack may reach; 0 while nothing runs.
   var stackFloor: UInt = 0
   var statistics = LayoutStatistics()
   var trace: (any LayoutTrace)?
@@ -124,7 +124,7 @@ public final class LayoutEngine {
   private func layoutOnce(_ trace: (any LayoutTrace)?) -> LayoutResult {
     self.trace = trace
     defer { self.trace = nil }
-    return withStackSpace { layoutFromRoot() }
+    return withStackSpace(for: 0) { layoutFromRoot() }
   }
 
   /// An engine that knows the geometry readers just measured; nil if none was.
@@ -153,7 +153,7 @@ public final class LayoutEngine {
     of node: Int,
     at proposal: Proposal
   ) -> (value: Double, isExplicit: Bool) {
-    withStackSpace {
+    withStackSpace(for: node) {
       let size = size(node, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: node, size: size, proposal: proposal)
       if let explicit = source.explicitGuide(key) { return (explicit, true) }

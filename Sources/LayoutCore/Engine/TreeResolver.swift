@@ -75,7 +75,9 @@ struct TreeResolver {
     if tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil { return true }
     return tree.nodes.contains { node in
       switch node.content {
-      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow: true
+      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow,
+        .conditional:
+        true
       case .grid(_, nil, _), .grid(_, _, nil): true
       case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
       case .modifier(.annotation(_, hasShadow: true)), .proxied: true
@@ -100,9 +102,9 @@ struct TreeResolver {
 
   private mutating func emit(_ view: Int, environment: Int) {
     switch content(of: view) {
-    case .emptyView:
+    case .emptyView, .conditional(isPresent: false):
       return
-    case .group, .slot:
+    case .group, .slot, .conditional(isPresent: true):
       emitChildren(of: view, environment: environment)
     case .forEach:
       metDynamicList = true
