@@ -6,8 +6,8 @@ extension ATKMapper {
   /// Decision D1: a node is called by its label.
   ///
   /// A text also says its value, as nothing else of it is spoken. What has no label and needs a name
-  /// (atk.md §7.1) takes one: a field the prompt, a row, option or cell the names inside, a menu the
-  /// name of what opens it.
+  /// takes one: a field the prompt, a row, option or cell the names inside, a menu the name of what
+  /// opens it.
   static func names(of snapshot: AccessibilitySnapshot, _ mappings: [ATKMapping]) -> [String] {
     var names = snapshot.nodes.indices.map { index in
       ownName(of: snapshot.nodes[index], mappings[index])
