@@ -60,6 +60,7 @@ class Node:
     states: frozenset
     ancestors: tuple = ()
     has_children: bool = False
+    is_focused: bool = False
 
     @property
     def is_container(self):
@@ -225,7 +226,11 @@ class Rule:
     rewrite: object = None
 
 
-# These two are about what Orca says, or of what.
+# These are about what Orca says more than about how.
+WINDOW = Rule(
+    "window",
+    "Orca says the name of a window that comes, and its role; our text is of elements only. That "
+    "Orca says the name is checked.")
 CONTAINER = Rule(
     "container",
     "Orca can stop at a container and say its name, role, description and the number of its rows; "
@@ -241,8 +246,8 @@ RULES = [
     Rule("place", "Orca says places such as “2 of 3” only if `enablePositionSpeaking` is on, and "
          "neither beginnings nor ends of lists and landmarks.", drop_places),
     Rule("editing", "Orca does not say that a field is being edited.", drop_editing),
-    Rule("role said", "Orca says the role of whatever has one, of texts as well; our text says none "
-         "of texts and disclosures.", say_role_of_text),
+    Rule("role said", "Orca says the role of whatever has one, of texts as well; our text says "
+         "none of texts and disclosures.", say_role_of_text),
     Rule("role word", "Orca has the desktop's word for the role, and says one only: “push button”, "
          "“page tab”, “horizontal slider”; ours are iOS's words for the traits.", say_own_role),
     Rule("toggle state", "Orca says the state of a toggle as that of a button held down or a box "
@@ -271,14 +276,16 @@ def is_same_element(description, node):
     return plain(words).startswith(plain(node.name))
 
 
+def reason_to_speak(rule, utterances, node):
+    """The rule by which Orca speaks of what we predict nothing of; None unless it says the name."""
+    return [rule.name] if plain(node.name) in plain(" ".join(utterances)) else None
+
+
 def compare(prediction, utterances, node):
     """The names of the rules that make what Orca says of a prediction; None if none do.
 
-    The prediction is a description and a hint, or None for a container.
+    The prediction is a description and a hint.
     """
-    said = plain(" ".join(utterances))
-    if prediction is None:
-        return [CONTAINER.name] if plain(node.name) in said else None
     used = []
     known = {plain(words) for words in node.ancestors}
     rest = list(utterances)
@@ -286,15 +293,16 @@ def compare(prediction, utterances, node):
         rest.pop(0)
     if len(rest) < len(utterances):
         used.append(CONTEXT.name)
-    speech = phrases(*prediction)
     said = plain(" ".join(rest))
-
-    def sounds():
-        return plain(" ".join(text for _, text in speech))
-
+    speech = phrases(*prediction)
+    spoken = sound(speech)
     for rule in RULES:
-        before = sounds()
-        speech = rule.rewrite(speech, node)
-        if sounds() != before:
+        before, speech = spoken, rule.rewrite(speech, node)
+        spoken = sound(speech)
+        if spoken != before:
             used.append(rule.name)
-    return used if sounds() == said else None
+    return used if spoken == said else None
+
+
+def sound(speech):
+    return plain(" ".join(text for _, text in speech))

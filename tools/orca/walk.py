@@ -197,7 +197,7 @@ class Screen:
 def walk(orca, command, name, output):
     screen = Screen(command)
     try:
-        arrival = orca.said()
+        arrival = orca.heard()
         nodes = orca.read(screen.process.pid)
         for node in nodes:
             # A disabled control says that it could have the focus, and does not take it.
