@@ -97,6 +97,9 @@ extension Expectation.Values {
     for index in values.renderedFrames.indices {
       values.renderedFrames[index].value = values.renderedFrames[index].value.mirrored(in: width)
     }
+    for index in values.styleFrames.indices {
+      values.styleFrames[index].value = values.styleFrames[index].value.mirrored(in: width)
+    }
     for index in values.modifierFrames.indices {
       values.modifierFrames[index].value = values.modifierFrames[index].value
         .map { $0.mirrored(in: width) }

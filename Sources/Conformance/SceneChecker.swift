@@ -115,6 +115,24 @@ struct SceneChecker {
       }
       comparison.compare(rendered, expected.value, "rendered frame of \(expected.id)")
     }
+    for expected in values.styleFrames {
+      guard let frame = modifiers[expected.id]?.styleFrame else {
+        comparison.missing(expected.id)
+        continue
+      }
+      comparison.compare(frame, expected.value, "style of \(expected.id)")
+    }
+    for expected in values.safeAreaInsets {
+      guard let insets = view(expected.id, &comparison)?.safeAreaInsets else { continue }
+      let numbers = { (insets: EdgeInsets) in
+        [insets.top, insets.leading, insets.bottom, insets.trailing]
+      }
+      comparison.compareNumbers(
+        numbers(insets),
+        numbers(expected.value),
+        "safe area of \(expected.id)"
+      )
+    }
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
   }
 

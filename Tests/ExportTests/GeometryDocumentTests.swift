@@ -54,6 +54,12 @@ struct GeometryDocumentTests {
 
   // MARK: Members
 
+  @Test func viewsSaySafeAreasThatTheyTouchAndModifiersWhatTheirStyleFills() throws {
+    let text = SampleScenes.bar.geometryText(style: .compact)
+    #expect(text.contains(#""safeAreaInsets":{"top":20,"leading":0,"bottom":30,"trailing":0}"#))
+    #expect(text.contains(#""styleFrame":[0,75,100,25]"#))
+  }
+
   @Test func explicitGuidesGoByTheirNames() throws {
     var builder = ViewTreeBuilder()
     let taken = builder.alignment("top", axis: .vertical) { _ in 0 }

@@ -27,6 +27,10 @@ struct OutlineTests {
     #expect(outline(SampleScenes.columns(.leftToRight)) == expected)
   }
 
+  @Test func aStyleBeyondItsViewIsNoted() {
+    #expect(outline(SampleScenes.bar).contains("at 0, 75        style 100×25 at 0, 75\n"))
+  }
+
   @Test func aRightToLeftTreeDiffersInPlacesOnly() {
     let expected = """
       sample.json: 375×667, safe area top 47, bottom 34, keyboard 300, rightToLeft, large, @2x

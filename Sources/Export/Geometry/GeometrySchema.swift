@@ -51,15 +51,7 @@ public enum GeometrySchema {
             "height": { "$ref": "#/$defs/number" },
             "safeArea": {
               "description": "Physical: leading is left in both directions. Left out if all are 0.",
-              "type": "object",
-              "additionalProperties": false,
-              "required": ["top", "leading", "bottom", "trailing"],
-              "properties": {
-                "top": { "$ref": "#/$defs/number" },
-                "leading": { "$ref": "#/$defs/number" },
-                "bottom": { "$ref": "#/$defs/number" },
-                "trailing": { "$ref": "#/$defs/number" }
-              }
+              "$ref": "#/$defs/insets"
             },
             "keyboard": {
               "description": "The height that the keyboard covers from the bottom edge.",
@@ -97,6 +89,10 @@ public enum GeometrySchema {
             "proposal": {
               "description": "What the view was proposed when it was placed.",
               "$ref": "#/$defs/proposal"
+            },
+            "safeAreaInsets": {
+              "description": "The safe area that the view touches, logical. Left out if all are 0.",
+              "$ref": "#/$defs/insets"
             },
             "zIndex": {
               "description": "The order of drawing among siblings. Left out if it is 0.",
@@ -159,8 +155,12 @@ public enum GeometrySchema {
               "description": "What it was placed with. Left out if the modifier makes no view.",
               "$ref": "#/$defs/proposal"
             },
+            "styleFrame": {
+              "description": "What the style of a background or overlay fills.",
+              "$ref": "#/$defs/rectangle"
+            },
             "content": {
-              "description": "The views of an overlay or background.",
+              "description": "The views of an overlay, a background or an inset.",
               "type": "array",
               "minItems": 1,
               "items": { "$ref": "#/$defs/view" }
@@ -202,6 +202,17 @@ public enum GeometrySchema {
           "items": { "$ref": "#/$defs/number" },
           "minItems": 4,
           "maxItems": 4
+        },
+        "insets": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["top", "leading", "bottom", "trailing"],
+          "properties": {
+            "top": { "$ref": "#/$defs/number" },
+            "leading": { "$ref": "#/$defs/number" },
+            "bottom": { "$ref": "#/$defs/number" },
+            "trailing": { "$ref": "#/$defs/number" }
+          }
         },
         "size": {
           "description": "Width, height.",

@@ -10,6 +10,7 @@ extension GeometryWriter {
     json.member("pixelFrame", view.pixelFrame)
     if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }
     json.member("proposal", view.proposal)
+    if view.safeAreaInsets != EdgeInsets() { json.member("safeAreaInsets", view.safeAreaInsets) }
     if view.zIndex != 0 { json.member("zIndex", view.zIndex) }
     if modifiers.contains(where: \.setsGuide) { writeGuides(of: view) }
     if let string = view.string { writeText(string, of: view) }
@@ -23,6 +24,7 @@ extension GeometryWriter {
     json.member("frame", placed.frame)
     if let frame = renderedFrames.frame(of: placed) { json.member("renderedFrame", frame) }
     if modifier.makesView { json.member("proposal", placed.proposal) }
+    if let frame = placed.styleFrame { json.member("styleFrame", frame) }
   }
 
   private mutating func writeGuides(of view: PlacedView) {

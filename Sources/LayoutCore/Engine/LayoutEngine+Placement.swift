@@ -22,8 +22,12 @@ extension LayoutEngine {
     }
     isPlacing = true
     // Parents come before their children, so each node finds its own state ready.
-    for index in 0..<nodeCount where nodes[index].end > index + 1 {
-      layoutChildren(index, states[index].proposal, size: states[index].size)
+    if tree.hasSafeAreas {
+      placeAmongSafeAreas()
+    } else {
+      for index in 0..<nodeCount where nodes[index].end > index + 1 {
+        layoutChildren(index, states[index].proposal, size: states[index].size)
+      }
     }
     isPlacing = false
     return commit()
@@ -57,6 +61,8 @@ extension LayoutEngine {
       states[index + 1].x = 0
       states[index + 1].y = 0
       placeSecondary(index, size: size)
+    case .safeAreaInset:
+      placeInset(index, proposal, size: size)
     default:
       let placement = unaryPlacement(index, proposal, size: size)
       ask(index + 1, placement.proposal)
@@ -96,7 +102,7 @@ extension LayoutEngine {
   ) -> (proposal: Proposal, origin: Point) {
     let node = nodes[index]
     switch node.kind {
-    case .padding:
+    case .padding, .safeAreaPadding:
       let inner = Proposal(
         width: Padding.childProposal(proposal.width, insets: node.c),
         height: Padding.childProposal(proposal.height, insets: node.d)
@@ -124,6 +130,8 @@ extension LayoutEngine {
       let inner = Proposal(size)
       let child = self.size(index + 1, inner.width, inner.height)
       return (inner, Point(x: node.a - child.width / 2, y: node.b - child.height / 2))
+    case .ignoresSafeArea:
+      return ignoringPlacement(index, proposal)
     case .offset:
       // Positive is towards the trailing edge, so it turns around in a right-to-left layout (rule
       // 17.3, the choice of §28 row 7).

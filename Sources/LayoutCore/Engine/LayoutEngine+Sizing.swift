@@ -99,7 +99,7 @@ extension LayoutEngine {
   ) {
     let kind = nodes[index].kind
     let capacity =
-      kind == .hStack || kind == .vStack || kind == .zStack
+      kind == .hStack || kind == .vStack || kind == .zStack || kind == .safeAreaInset
       ? SizeMemory.stackEntries : SizeMemory.unaryEntries
     var state = memory[index]
     let entry = entries + Int(state.next) * SizeMemory.entryLength
@@ -119,6 +119,7 @@ extension LayoutEngine {
     case .hStack: return layoutStack(index, width, height, .horizontal)
     case .vStack: return layoutStack(index, width, height, .vertical)
     case .zStack: return measureZStack(index, width, height)
+    case .safeAreaInset: return measureInset(index, width, height)
     default: return unarySize(index, width, height)
     }
   }
@@ -129,7 +130,7 @@ extension LayoutEngine {
     let node = nodes + index
     let child = index + 1
     switch node.pointee.kind {
-    case .padding:
+    case .padding, .safeAreaPadding:
       let (horizontal, vertical) = (node.pointee.c, node.pointee.d)
       let inner = size(
         child,

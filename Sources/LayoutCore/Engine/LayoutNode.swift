@@ -45,8 +45,15 @@ package struct LayoutNode: Sendable {
     case offset
     /// Centre at (a, b).
     case position
-    /// An overlay or background: the second child is the secondary view.
+    /// As padding, and a space of its own for what is inside.
+    case safeAreaPadding
+    /// Regions and edges in `option`.
+    case ignoresSafeArea
+    // Two children: the view and what a modifier brings along
+    /// An overlay or background.
     case layered
+    /// Edge in `option`, spacing a; `horizontal`: the guide at which both meet.
+    case safeAreaInset
   }
 
   package struct Flags: OptionSet, Sendable {
@@ -66,10 +73,8 @@ package struct LayoutNode: Sendable {
     static let hasPriorities = Flags(rawValue: 32)
     /// A spacer, perhaps with offsets, effects, overlays and backgrounds.
     static let isSpacer = Flags(rawValue: 64)
-    /// The background of a style, which runs on through the safe area (rule 13.3).
-    static let extendsThroughSafeArea = Flags(rawValue: 128)
     /// May answer less to ∞ than to 0, because guides or a ratio inside change with the proposal.
-    static let mayShrink = Flags(rawValue: 256)
+    static let mayShrink = Flags(rawValue: 128)
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]

@@ -5,6 +5,7 @@ public struct LayoutResult {
   let engine: LayoutEngine
   let frames: ContiguousArray<Rect>
   let proposals: ContiguousArray<Proposal>
+  let safeAreas: SafeAreaMap?
   /// How much work the layout was.
   public let statistics: LayoutStatistics
 

@@ -51,6 +51,8 @@ package final class LayoutTree {
   let gaps: [Double]
   let effects: [Effect]
   package let spacings: [ViewSpacing]
+  /// Whether anything covers the scene's edges or those of a view.
+  let hasSafeAreas: Bool
 
   /// The first instance of each id.
   private(set) lazy var instancesByID: [String: Int] = {
@@ -82,6 +84,22 @@ package final class LayoutTree {
     gaps = resolver.gaps
     effects = resolver.effects
     spacings = resolver.spacings
+    hasSafeAreas =
+      scene.insets != EdgeInsets()
+      || resolver.nodes.contains { $0.kind == .safeAreaInset || $0.kind == .safeAreaPadding }
+  }
+
+  /// The transform of a node's own effect, in the coordinates in which its frame is; nil for other
+  /// nodes.
+  func effectTransform(of node: Int, frame: Rect) -> AffineTransform? {
+    guard nodes[node].kind == .passthrough, nodes[node].extra >= 0 else { return nil }
+    let own = effects[Int(nodes[node].extra)].transform(
+      size: frame.size,
+      direction: nodes[node].direction
+    )
+    return AffineTransform(tx: -frame.minX, ty: -frame.minY)
+      .concatenating(own)
+      .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
   }
 
   deinit {

@@ -40,9 +40,9 @@ extension TreeResolver {
     // Whatever the child is proposed, a rigid one answers the same.
     let isRigid = nodes[index + 1].isRigid(axis)
     switch node.kind {
-    case .passthrough, .offset, .alignmentGuide, .layered:
+    case .passthrough, .offset, .alignmentGuide, .layered, .ignoresSafeArea:
       return child
-    case .padding:
+    case .padding, .safeAreaPadding:
       let insets = axis == .horizontal ? node.c : node.d
       if child.isNaN || (insets < 0 && !isRigid) { return .nan }
       return Padding.length(child: child, insets: insets)

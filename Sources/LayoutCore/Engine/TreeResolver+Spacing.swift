@@ -74,7 +74,7 @@ extension TreeResolver {
         horizontally: frame.horizontal.isConstrained,
         vertically: frame.vertical.isConstrained
       )
-    case .position:
+    case .position, .safeAreaPadding, .safeAreaInset:
       return StandardSpacing.plain.rawValue
     case .hStack, .vStack:
       let children = childSpacings(of: index)
@@ -113,6 +113,20 @@ extension TreeResolver {
     nodes[index].a = gaps[first...].reduce(0, +)
     // Nothing follows the last child.
     gaps.append(0)
+  }
+
+  /// Works out the distance between a view and what `safeAreaInset` brings along: its own spacing,
+  /// or what the two prefer, the view first at whatever edge (rule 15.8).
+  mutating func setInsetSpacing(_ index: Int32, _ spacing: Double?) {
+    let node = nodes[Int(index)]
+    let primary = nodes[Int(index) + 1]
+    nodes[Int(index)].a =
+      spacing
+      ?? spacings[Int(primary.spacing)].distance(
+        to: spacings[Int(nodes[Int(primary.end)].spacing)],
+        along: node.insetEdge.axis,
+        in: node.direction
+      ) ?? ViewSpacing.systemDefault
   }
 
   private func distance(from previous: Int, to next: Int, _ node: LayoutNode) -> Double {

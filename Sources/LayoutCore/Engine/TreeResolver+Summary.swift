@@ -20,6 +20,7 @@ extension TreeResolver {
       case .hStack, .vStack: summarizeStack(index)
       case .zStack: summarizeZStack(index)
       case .geometryReader: reserveMemory(index, entries: 0)
+      case .safeAreaInset: summarizeInset(index)
       default: summarizeUnary(index, child)
       }
       if needsSpacing { nodes[index].spacing = spacing(of: index) }
@@ -79,6 +80,8 @@ extension TreeResolver {
       if !flags.contains(.ignoresProposal) { flags = .mayShrink }
     case .position:
       flags = []
+    case .safeAreaPadding:
+      guides = []
     default:
       break
     }
@@ -87,6 +90,15 @@ extension TreeResolver {
     nodes[index].guides = guides
     nodes[index].priority = priority
     reserveMemory(index, entries: SizeMemory.unaryEntries)
+  }
+
+  /// What `safeAreaInset` makes has neither guides nor priority of its own views.
+  private mutating func summarizeInset(_ index: Int) {
+    let secondary = nodes[Int(nodes[index + 1].end)]
+    let shared: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    let flags = nodes[index + 1].flags.intersection(secondary.flags).intersection(shared)
+    nodes[index].flags.formUnion(flags.contains(shared) ? shared : .mayShrink)
+    reserveMemory(index, entries: SizeMemory.stackEntries)
   }
 
   private mutating func summarizeStack(_ index: Int) {

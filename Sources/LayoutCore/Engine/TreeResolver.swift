@@ -58,6 +58,7 @@ struct TreeResolver {
       switch node.content {
       case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach: true
       case .modifier(.annotation(_, hasShadow: true)): true
+      case .modifier(.safeAreaInset(_, _, spacing: nil)): true
       default: false
       }
     }
@@ -215,14 +216,16 @@ struct TreeResolver {
 
   private mutating func closeWrapper(_ node: Int32, _ wrapper: Pending) {
     parent = node
-    guard nodes[Int(node)].kind == .layered,
+    guard nodes[Int(node)].kind == .layered || nodes[Int(node)].kind == .safeAreaInset,
       case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content
     else { return close(node) }
     switch modifier {
-    case .backgroundStyle, .overlayStyle:
-      var style = LayoutNode(.filling, view: -1, parent: node)
-      style.flags.insert(.extendsThroughSafeArea)
-      leaf(style)
+    case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
+      // A style ignores the container's safe area by itself (rule 13.3).
+      let style = LayoutNode(.ignoresSafeArea, view: -1, parent: node)
+      let extended = open(style.ignoring(.container, edges, nodes[Int(node)].direction))
+      leaf(LayoutNode(.filling, view: -1, parent: extended))
+      close(extended)
     case .backgroundShape(_, let shape), .overlayShape(_, let shape):
       leaf(LayoutNode(shape == .circle ? .circle : .filling, view: -1, parent: node))
     default:
@@ -244,6 +247,7 @@ struct TreeResolver {
       )
       hostModifier = outer
     }
+    if case .safeAreaInset(_, _, let spacing) = modifier { setInsetSpacing(node, spacing) }
     close(node)
   }
 

@@ -11,6 +11,9 @@ extension ViewModifier {
     case .position: "position"
     case .overlay, .overlayStyle, .overlayShape: "overlay"
     case .background, .backgroundStyle, .backgroundShape: "background"
+    case .ignoresSafeArea: "ignoresSafeArea"
+    case .safeAreaInset: "safeAreaInset"
+    case .safeAreaPadding, .safeAreaPaddingInsets: "safeAreaPadding"
     case .environment(let change): change.name
     case .annotation(let annotation, _): annotation.name
     case .offset: "offset"

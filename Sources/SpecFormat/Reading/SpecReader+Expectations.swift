@@ -48,6 +48,11 @@ extension SpecReader {
     values.frames = named("frames", of: node) { rect($0) }
     values.pixelFrames = named("pixelFrames", of: node) { rect($0) }
     values.renderedFrames = named("renderedFrames", of: node) { rect($0) }
+    values.styleFrames = named("styleFrames", of: node) { rect($0) }
+    values.safeAreaInsets = named("safeAreaInsets", of: node) { insets in
+      guard check(insets, SpecVocabulary.edgeInsets, of: "'safeAreaInsets'") else { return nil }
+      return edgeInsets(insets, of: "'safeAreaInsets'")
+    }
     values.modifierFrames = named("modifierFrames", of: node) { frames in
       arrays(frames, of: "an array of rectangles", "'modifierFrames'").compactMap { rect($0) }
     }

@@ -79,6 +79,7 @@ extension SpecReader {
   ) -> ReadModifier? {
     switch name {
     case "overlay", "background": return secondary(name, value)
+    case "safeAreaInset": return safeAreaInset(value)
     case _ where SpecVocabulary.accessibilityModifiers.contains { $0.name == name }:
       return accessibilityModifier(name, value)
     default: return plainModifier(name, value, in: node).map { ReadModifier(modifier: $0) }
@@ -91,7 +92,9 @@ extension SpecReader {
     in node: JSONNode
   ) -> ViewModifier? {
     switch name {
-    case "padding": return padding(value)
+    case "padding": return padding(value, name)
+    case "safeAreaPadding": return safeAreaPadding(value)
+    case "ignoresSafeArea": return ignoresSafeArea(value)
     case "frame": return frame(value)
     case "fixedSize": return fixedSize(value)
     case "aspectRatio": return aspectRatio(value)
@@ -135,26 +138,26 @@ extension SpecReader {
 
   // MARK: Layout
 
-  private func padding(_ node: JSONNode) -> ViewModifier? {
+  func padding(_ node: JSONNode, _ name: String) -> ViewModifier? {
     if node.value.kind == .number {
-      return number(node, "'padding'").map { .padding(edges: .all, length: $0) }
+      return number(node, name.quoted).map { .padding(edges: .all, length: $0) }
     }
     guard node.value.kind == .object else {
-      wrongType(node, "a number or an object", of: "'padding'")
+      wrongType(node, "a number or an object", of: name.quoted)
       return nil
     }
     let keys = node.value.members.map(\.key)
     guard keys.contains(where: { SpecVocabulary.edges.contains($0) }) else {
       let known = SpecVocabulary.edges + SpecVocabulary.paddingEdges.fields.map(\.name)
-      check(node, SpecVocabulary.paddingEdges, of: "'padding'") { self.suggestion($0, known) }
+      check(node, SpecVocabulary.paddingEdges, of: name.quoted) { self.suggestion($0, known) }
       let edges = member("edges", of: node).map { edgeSet($0) } ?? .all
       return .padding(edges: edges, length: number("length", of: node))
     }
-    check(node, SpecVocabulary.edgeInsets, of: "'padding' with a length for each edge")
-    return .paddingInsets(edgeInsets(node, of: "'padding'"))
+    check(node, SpecVocabulary.edgeInsets, of: "\(name.quoted) with a length for each edge")
+    return .paddingInsets(edgeInsets(node, of: name.quoted))
   }
 
-  private func edgeSet(_ node: JSONNode) -> Edge.Set {
+  func edgeSet(_ node: JSONNode) -> Edge.Set {
     let nodes = node.value.kind == .array ? elements(of: node) : [node]
     let sets: [Edge.Set] = [.top, .leading, .bottom, .trailing, .horizontal, .vertical, .all]
     return nodes.reduce(into: []) { result, node in

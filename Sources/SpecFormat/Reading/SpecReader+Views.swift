@@ -176,7 +176,7 @@ extension SpecReader {
   }
 
   /// The spacing of a stack; nil asks the children for their preference.
-  private func spacing(of node: JSONNode) -> Double? {
+  func spacing(of node: JSONNode) -> Double? {
     guard let member = member("spacing", of: node), !member.value.isNull else { return nil }
     return number(member, "'spacing'")
   }

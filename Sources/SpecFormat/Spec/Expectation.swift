@@ -32,6 +32,10 @@ public struct Expectation: Sendable {
     public var pixelFrames: [Named<Rect>] = []
     /// Bounding boxes under effects.
     public var renderedFrames: [Named<Rect>] = []
+    /// What the styles of backgrounds and overlays fill, by the modifier's id.
+    public var styleFrames: [Named<Rect>] = []
+    /// What views see of safe areas; logical.
+    public var safeAreaInsets: [Named<EdgeInsets>] = []
     /// Values of guides, explicit or default.
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.

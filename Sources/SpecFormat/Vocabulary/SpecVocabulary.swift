@@ -12,6 +12,7 @@ package enum SpecVocabulary {
   package static let edges = ["top", "leading", "bottom", "trailing"]
   package static let edgeSets = edges + ["horizontal", "vertical", "all"]
   package static let physicalEdges = ["top", "left", "bottom", "right"]
+  package static let safeAreaRegions = ["container", "keyboard", "all"]
   package static let shapes = [
     "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
   ]
@@ -92,6 +93,8 @@ package enum SpecVocabulary {
     SpecField("modifierFrames", .map(.list(.defined("rectangle")))),
     SpecField("pixelFrames", .map(.defined("rectangle"))),
     SpecField("renderedFrames", .map(.defined("rectangle"))),
+    SpecField("styleFrames", .map(.defined("rectangle"))),
+    SpecField("safeAreaInsets", .map(.object(edgeInsets))),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),

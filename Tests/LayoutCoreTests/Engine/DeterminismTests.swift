@@ -38,7 +38,8 @@ import Testing
       let sample = SampleGenerator.scene(seed: seed)
       let whole = sample.layout()
       for view in whole.views where view.isStack {
-        guard let part = sample.view(at: view.source) else { continue }
+        // What ignores a safe area depends on where it lies.
+        guard let part = sample.view(at: view.source), !part.ignoresSafeArea else { continue }
         var alone = sample
         alone.views = [Sample(content: part.content, children: part.children)]
         alone.host = .proposal(view.proposal)
@@ -61,6 +62,16 @@ import Testing
     #expect(second.nodes == first.nodes)
     #expect(second.sizeComputations <= first.sizeComputations)
     #expect(second.measureCalls == 0)
+  }
+}
+
+extension Sample {
+  /// Whether any view in it ignores a safe area.
+  fileprivate var ignoresSafeArea: Bool {
+    modifiers.contains { modifier in
+      if case .ignoresSafeArea = modifier.modifier { return true }
+      return modifier.content.contains(where: \.ignoresSafeArea)
+    } || children.contains(where: \.ignoresSafeArea)
   }
 }
 
