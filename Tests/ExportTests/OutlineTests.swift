@@ -28,7 +28,12 @@ struct OutlineTests {
   }
 
   @Test func aStyleBeyondItsViewIsNoted() {
-    #expect(outline(SampleScenes.bar).contains("at 0, 75        style 100×25 at 0, 75\n"))
+    #expect(outline(SampleScenes.bar).contains("at 0, 75            style 100×25 at 0, 75\n"))
+  }
+
+  @Test func aScrollViewTellsOfItsContent() {
+    let notes = "content 100×128  scrolled 0, 20  insets top 20\n"
+    #expect(outline(SampleScenes.scroll).contains(notes))
   }
 
   @Test func aRightToLeftTreeDiffersInPlacesOnly() {

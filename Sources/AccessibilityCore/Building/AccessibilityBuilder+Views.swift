@@ -10,6 +10,13 @@ extension AccessibilityBuilder {
       return image(name, view)
     case .control(let control):
       return nodes(of: control, view)
+    case .scrollView:
+      return [container(of: view)]
+    case .lazyHStack, .lazyVStack:
+      // Lazy containers keep the order of their views (rule 8.4).
+      var container = container(of: view)
+      container.keepsSourceOrder = true
+      return [container]
     default:
       let children = childNodes(of: view)
       if children.isEmpty { note(view) }
@@ -21,6 +28,14 @@ extension AccessibilityBuilder {
   /// (rule 1.3).
   func childNodes(of view: PlacedView) -> [AccessibilityDraft] {
     hierarchy.children(of: view.index).flatMap { nodes(of: $0) }
+  }
+
+  private func container(of view: PlacedView) -> AccessibilityDraft {
+    var container = draft(view.content.typeName, view)
+    container.isControl = true
+    container.isContainer = true
+    container.children = childNodes(of: view)
+    return container
   }
 
   func draft(_ role: String, _ view: PlacedView) -> AccessibilityDraft {

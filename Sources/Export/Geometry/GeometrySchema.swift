@@ -94,6 +94,11 @@ public enum GeometrySchema {
               "description": "The safe area that the view touches, logical. Left out if all are 0.",
               "$ref": "#/$defs/insets"
             },
+            "contentFrame": {
+              "description": "The frame from the top left of the scroll view's content around it.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "scroll": { "$ref": "#/$defs/scroll" },
             "zIndex": {
               "description": "The order of drawing among siblings. Left out if it is 0.",
               "$ref": "#/$defs/number"
@@ -202,6 +207,27 @@ public enum GeometrySchema {
           "items": { "$ref": "#/$defs/number" },
           "minItems": 4,
           "maxItems": 4
+        },
+        "scroll": {
+          "description": "What a scroll view shows of its content.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["frame", "contentInsets", "contentSize", "position"],
+          "properties": {
+            "frame": {
+              "description": "Where content is seen, the safe areas behind which it scrolls included.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "contentInsets": {
+              "description": "How far safe areas keep the content from the edges, logical.",
+              "$ref": "#/$defs/insets"
+            },
+            "contentSize": { "$ref": "#/$defs/size" },
+            "position": {
+              "description": "How far it has been scrolled, from the leading and the top edge.",
+              "$ref": "#/$defs/size"
+            }
+          }
         },
         "insets": {
           "type": "object",

@@ -58,14 +58,8 @@ extension ViewTreeBuilder {
       }
     case .list, .form:
       listRows(content)
-    case .scrollView:
-      scrolled(content)
-    case .navigationStack, .lazyStack(.vertical):
+    case .navigationStack:
       column(.center) { $0.slot(.content, content) }
-    case .lazyStack(.horizontal):
-      open(.hStack(alignment: .center, spacing: nil))
-      slot(.content, content)
-      close()
     case .tabView(let tabs, _):
       tabView(tabs, content)
     }
@@ -253,22 +247,6 @@ extension ViewTreeBuilder {
       builder.slot(.label, label)
       builder.slot(.content, content)
     }
-    close()
-  }
-
-  /// A scroll view takes the height it is offered and lets its content have its ideal one.
-  private mutating func scrolled(_ content: Slot?) {
-    open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(minHeight: 0, maxHeight: .infinity),
-          alignment: Alignment(horizontal: .center, vertical: .top)
-        )
-      )
-    )
-    open(.modifier(.fixedSize(horizontal: false, vertical: true)))
-    column(.center) { $0.slot(.content, content) }
-    close()
     close()
   }
 

@@ -130,6 +130,8 @@ extension LayoutEngine {
       let inner = Proposal(size)
       let child = self.size(index + 1, inner.width, inner.height)
       return (inner, Point(x: node.a - child.width / 2, y: node.b - child.height / 2))
+    case .scrollView:
+      return scrolledPlacement(index, proposal, size: size)
     case .ignoresSafeArea:
       return ignoringPlacement(index, proposal)
     case .offset:

@@ -27,6 +27,10 @@ extension LayoutEngine {
     guard parent >= 0 else { return }
     let insets: EdgeInsets
     switch nodes[parent].kind {
+    case .scrollView:
+      // Safe areas inset the content as a whole (rule 23.3); nothing in it sees them.
+      safeAreas?.leaveSpaces()
+      return
     case .safeAreaPadding:
       insets = nodes[parent].insets
     case .safeAreaInset where index == parent + 1:

@@ -49,6 +49,8 @@ package struct LayoutNode: Sendable {
     case safeAreaPadding
     /// Regions and edges in `option`.
     case ignoresSafeArea
+    /// Axes in `option` as of fixedSize; scrolled by (a, b).
+    case scrollView
     // Two children: the view and what a modifier brings along
     /// An overlay or background.
     case layered
@@ -75,6 +77,8 @@ package struct LayoutNode: Sendable {
     static let isSpacer = Flags(rawValue: 64)
     /// May answer less to ∞ than to 0, because guides or a ratio inside change with the proposal.
     static let mayShrink = Flags(rawValue: 128)
+    /// A stack that asks its children for their ideal lengths and takes what it is offered across.
+    static let isLazy = Flags(rawValue: 256)
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]

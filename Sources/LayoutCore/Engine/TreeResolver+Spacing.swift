@@ -74,7 +74,7 @@ extension TreeResolver {
         horizontally: frame.horizontal.isConstrained,
         vertically: frame.vertical.isConstrained
       )
-    case .position, .safeAreaPadding, .safeAreaInset:
+    case .position, .safeAreaPadding, .safeAreaInset, .scrollView:
       return StandardSpacing.plain.rawValue
     case .hStack, .vStack:
       let children = childSpacings(of: index)

@@ -66,6 +66,8 @@ extension TreeResolver {
       priority = child.priority
       if node.option & 1 != 0 { flags.insert(.ignoresWidth) }
       if node.option & 2 != 0 { flags.insert(.ignoresHeight) }
+      // A length that is only asked for at nil may be less for more room across.
+      if node.option != 3, !child.flags.contains(.rigid) { flags.insert(.mayShrink) }
     case .alignmentGuide:
       priority = child.priority
       guides.formUnion(node.horizontal.mask)
@@ -82,6 +84,10 @@ extension TreeResolver {
       flags = []
     case .safeAreaPadding:
       guides = []
+    case .scrollView:
+      guides = []
+      if node.option & 1 != 0 { flags.subtract([.rigidWidth, .ignoresWidth]) }
+      if node.option & 2 != 0 { flags.subtract([.rigidHeight, .ignoresHeight]) }
     default:
       break
     }
@@ -120,6 +126,15 @@ extension TreeResolver {
     if guides.contains(key.mask) || key.customIndex != nil {
       flags = []
       mayShrink = .mayShrink
+    }
+    if nodes[index].flags.contains(.isLazy) {
+      // Only the length is the children's, and nothing depends on the one that is proposed.
+      flags.formIntersection(axis == .horizontal ? .rigidWidth : .rigidHeight)
+      flags.insert(axis == .horizontal ? .ignoresWidth : .ignoresHeight)
+      if !flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) {
+        // The length may be less for more room across.
+        mayShrink = .mayShrink
+      }
     }
     finishContainer(index, flags.union(mayShrink), guides)
     reserveMemory(index, entries: SizeMemory.stackEntries, header: SizeMemory.stackHeader)

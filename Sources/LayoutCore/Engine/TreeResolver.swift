@@ -56,7 +56,9 @@ struct TreeResolver {
     if tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil { return true }
     return tree.nodes.contains { node in
       switch node.content {
-      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach: true
+      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .scrollView,
+        .lazyHStack(_, spacing: nil), .lazyVStack(_, spacing: nil):
+        true
       case .modifier(.annotation(_, hasShadow: true)): true
       case .modifier(.safeAreaInset(_, _, spacing: nil)): true
       default: false
@@ -287,7 +289,7 @@ struct TreeResolver {
         nodes[Int(index)].kind = .rigid
         nodes[Int(index)].priority = -.infinity
         nodes[Int(index)].spacing = StandardSpacing.none.rawValue
-      case 1 where !metDynamicList || isSoleRoot:
+      case 1 where (!metDynamicList || isSoleRoot) && !node.flags.contains(.isLazy):
         nodes[Int(index)].kind = .passthrough
       default:
         break
@@ -319,6 +321,18 @@ struct TreeResolver {
       node.horizontal = alignment.horizontal.key
       node.vertical = alignment.vertical.key
       container(node, spacing: nil, of: view, environment: environment)
+    case .lazyHStack(let alignment, let spacing):
+      var node = LayoutNode(.hStack, view: view, parent: parent)
+      node.vertical = alignment.key
+      node.flags = .isLazy
+      container(node, spacing: spacing, of: view, environment: environment)
+    case .lazyVStack(let alignment, let spacing):
+      var node = LayoutNode(.vStack, view: view, parent: parent)
+      node.horizontal = alignment.key
+      node.flags = .isLazy
+      container(node, spacing: spacing, of: view, environment: environment)
+    case .scrollView(let axes, let position):
+      scrollView(axes, position, view: view, environment: environment)
     case .control:
       // Whatever a control is made of overlaps, if it is several views at all.
       container(
@@ -343,6 +357,33 @@ struct TreeResolver {
         leaf(node)
       }
     }
+  }
+
+  /// Writes down a scroll view around its content, which is an implicit stack along the axis (rule
+  /// 23.2); of two axes the vertical one.
+  private mutating func scrollView(
+    _ axes: Axis.Set,
+    _ position: ScrollPosition,
+    view: Int,
+    environment: Int
+  ) {
+    var node = LayoutNode(.scrollView, view: view, parent: parent)
+    node.option = axes.rawValue
+    (node.a, node.b) = (position.x, position.y)
+    if environments[environment].layoutDirection == .rightToLeft {
+      node.flags.insert(.rightToLeft)
+    }
+    let index = open(node)
+    let outerAxis = stackAxis
+    stackAxis = axes == .horizontal ? .horizontal : .vertical
+    container(
+      LayoutNode(axes == .horizontal ? .hStack : .vStack, view: -1, parent: index),
+      spacing: nil,
+      of: view,
+      environment: environment
+    )
+    stackAxis = outerAxis
+    close(index)
   }
 
   private mutating func textLeaf(_ content: String, view: Int, environment: EnvironmentValues) {

@@ -14,6 +14,12 @@ public enum ViewContent: Sendable {
   case forEach
   /// `GeometryReader`: takes what it is offered, its children overlap at the top leading corner.
   case geometryReader
+  /// `LazyHStack`: asks each child for its ideal width and takes the height it is offered.
+  case lazyHStack(alignment: VerticalAlignment, spacing: Double?)
+  /// `LazyVStack`: asks each child for its ideal height and takes the width it is offered.
+  case lazyVStack(alignment: HorizontalAlignment, spacing: Double?)
+  /// `ScrollView`: its content may be larger than it is along the axes.
+  case scrollView(axes: Axis.Set, position: ScrollPosition)
   /// A control: its size is that of the views it is made of.
   case control(Control)
   /// The part that views play in the control around them; layout-neutral as a group.

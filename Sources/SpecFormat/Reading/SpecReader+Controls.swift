@@ -133,9 +133,6 @@ extension SpecReader {
     case "GroupBox": return .groupBox
     case "List": return .list
     case "Form": return .form
-    case "ScrollView": return .scrollView
-    case "LazyVStack": return .lazyStack(.vertical)
-    case "LazyHStack": return .lazyStack(.horizontal)
     case "NavigationStack": return .navigationStack
     default: return nil
     }

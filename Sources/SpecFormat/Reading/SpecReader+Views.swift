@@ -111,23 +111,31 @@ extension SpecReader {
   /// Reads a view without its modifiers.
   private func bareView(_ node: JSONNode, type: String, id: String?) {
     switch type {
-    case "HStack":
+    case "HStack", "LazyHStack":
       let key = stackGuide(of: node, on: .vertical)
+      let alignment = key.map { VerticalAlignment($0) } ?? .center
+      let spacing = spacing(of: node)
       container(
-        .hStack(
-          alignment: key.map { VerticalAlignment($0) } ?? .center,
-          spacing: spacing(of: node)
-        ),
+        type == "HStack"
+          ? .hStack(alignment: alignment, spacing: spacing)
+          : .lazyHStack(alignment: alignment, spacing: spacing),
         id,
         node
       )
-    case "VStack":
+    case "VStack", "LazyVStack":
       let key = stackGuide(of: node, on: .horizontal)
+      let alignment = key.map { HorizontalAlignment($0) } ?? .center
+      let spacing = spacing(of: node)
       container(
-        .vStack(
-          alignment: key.map { HorizontalAlignment($0) } ?? .center,
-          spacing: spacing(of: node)
-        ),
+        type == "VStack"
+          ? .vStack(alignment: alignment, spacing: spacing)
+          : .lazyVStack(alignment: alignment, spacing: spacing),
+        id,
+        node
+      )
+    case "ScrollView":
+      container(
+        .scrollView(axes: scrollAxes(of: node), position: scrollPosition(of: node)),
         id,
         node
       )

@@ -63,9 +63,6 @@ extension SpecVocabulary {
     ),
     ("List", [children]),
     ("Form", [children]),
-    ("ScrollView", [children]),
-    ("LazyVStack", [children]),
-    ("LazyHStack", [children]),
     ("NavigationStack", [children]),
     ("TimelineView", [children]),
     (

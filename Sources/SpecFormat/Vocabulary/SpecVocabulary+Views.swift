@@ -9,25 +9,25 @@ extension SpecVocabulary {
   ]
 
   private static let children = SpecField("children", .list(.view))
+  private static let stack = [
+    children, SpecField("alignment", .string), SpecField("spacing", .either([.number, .null])),
+  ]
 
   /// The views by type, with the keys of their own.
   package static let views: [(name: String, fields: [SpecField])] =
     [
-      (
-        "HStack",
-        [
-          children, SpecField("alignment", .string),
-          SpecField("spacing", .either([.number, .null])),
-        ]
-      ),
-      (
-        "VStack",
-        [
-          children, SpecField("alignment", .string),
-          SpecField("spacing", .either([.number, .null])),
-        ]
-      ),
+      ("HStack", stack),
+      ("VStack", stack),
       ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
+      ("LazyHStack", stack),
+      ("LazyVStack", stack),
+      (
+        "ScrollView",
+        [
+          children, SpecField("axes", .either([.oneOf(axes), .list(.oneOf(axes))])),
+          SpecField("scrollPosition", .object(scrollPosition)),
+        ]
+      ),
       ("Group", [children]),
       (
         "ForEach",
@@ -76,6 +76,12 @@ extension SpecVocabulary {
       ("Path", [SpecField("elements", .list(.defined("pathElement")))]),
       ("Canvas", [SpecField("name", .string)]),
     ] + controls
+
+  package static let scrollPosition = SpecObject([
+    SpecField("x", .number),
+    SpecField("y", .number),
+    SpecField("edge", .oneOf(edges)),
+  ])
 
   package static let inlineImage = SpecObject([
     SpecField("systemImage", .string, required: true)

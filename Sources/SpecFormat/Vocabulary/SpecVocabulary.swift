@@ -87,6 +87,13 @@ package enum SpecVocabulary {
     ]
   )
 
+  package static let scrollGeometry = SpecObject([
+    SpecField("frame", .defined("rectangle")),
+    SpecField("contentInsets", .object(edgeInsets)),
+    SpecField("contentSize", .list(.number, count: 2)),
+    SpecField("position", .list(.number, count: 2)),
+  ])
+
   package static let expectedValues: [SpecField] = [
     SpecField("size", .list(.proposedLength, count: 2)),
     SpecField("frames", .map(.defined("rectangle"))),
@@ -95,6 +102,8 @@ package enum SpecVocabulary {
     SpecField("renderedFrames", .map(.defined("rectangle"))),
     SpecField("styleFrames", .map(.defined("rectangle"))),
     SpecField("safeAreaInsets", .map(.object(edgeInsets))),
+    SpecField("contentFrames", .map(.defined("rectangle"))),
+    SpecField("scrollViews", .map(.object(scrollGeometry))),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),

@@ -42,6 +42,17 @@ enum SampleScenes {
     }
   }
 
+  /// A list behind the bars of the screen, scrolled by half a row.
+  static let scroll = Scene(
+    host: .size(Size(width: 100, height: 100)),
+    safeArea: EdgeInsets(top: 20)
+  ) {
+    $0.add(.scrollView(axes: .vertical, position: ScrollPosition(y: 20)), id: "list") {
+      $0.box(100, 40)
+      $0.box(100, 80)
+    }
+  }
+
   /// A text that has room for two of its lines.
   static let truncated = Scene(host: .proposal(ProposedViewSize(width: 90, height: nil))) {
     let twoLines = EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 2) }
@@ -85,5 +96,7 @@ enum SampleScenes {
     }
   }
 
-  static let all = [row, badge, bar, truncated, columns(.leftToRight), columns(.rightToLeft)]
+  static let all = [
+    row, badge, bar, scroll, truncated, columns(.leftToRight), columns(.rightToLeft),
+  ]
 }

@@ -110,14 +110,31 @@ struct SampleGenerator {
   private mutating func container(depth: Int) -> Sample {
     let spacing: Double? = pick([nil, nil, 0, 4, 7.5, -6, -30])
     let children = views(depth: depth)
-    switch int(0...12) {
+    switch int(0...15) {
     case 0...3: return .hStack(alignment: vertical(), spacing: spacing, children)
     case 4...7: return .vStack(alignment: horizontal(), spacing: spacing, children)
     case 8, 9: return .zStack(alignment: alignment(), children)
     case 10: return .geometryReader(children)
     case 11: return .group(children)
+    case 12: return scrollView(children)
+    case 13:
+      return Sample(
+        content: .lazyHStack(alignment: vertical(), spacing: spacing),
+        children: children
+      )
+    case 14:
+      return Sample(
+        content: .lazyVStack(alignment: horizontal(), spacing: spacing),
+        children: children
+      )
     default: return .forEach(children)
     }
+  }
+
+  private mutating func scrollView(_ children: [Sample]) -> Sample {
+    let position = ScrollPosition(x: length(0...40), y: length(0...40))
+    let axes: [Axis.Set] = [.vertical, .vertical, .horizontal, .all, []]
+    return Sample(content: .scrollView(axes: pick(axes), position: position), children: children)
   }
 
   private static let texts = [
