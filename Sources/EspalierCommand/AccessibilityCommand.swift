@@ -59,17 +59,24 @@ struct AccessibilityCommand: ParsableCommand {
     let files = input.files()
     var run = InputRun(quiet: output.quiet)
     let sink = try output.open()
-    var documents: [(tree: AccessibilityTree, name: String, direction: LayoutDirection)] = []
+    var documents: [Document] = []
     var screens = 0
     for file in files {
-      for spec in run.read(file)?.specs ?? [] {
+      for spec in run.read(file, locatesViews: format == .json)?.specs ?? [] {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
         let tree = screen.layout().accessibilityTree(generation: spec.accessibilityGeneration)
         screens += 1
         if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
-          documents.append((shown, name, screen.environment.layoutDirection))
+          documents.append(
+            Document(
+              tree: shown,
+              spec: spec,
+              name: name,
+              direction: screen.environment.layoutDirection
+            )
+          )
         }
       }
     }
@@ -87,16 +94,22 @@ struct AccessibilityCommand: ParsableCommand {
     try run.finish(sink)
   }
 
-  private func text(
-    _ document: (tree: AccessibilityTree, name: String, direction: LayoutDirection),
-    isOnly: Bool
-  ) -> [UInt8] {
+  /// The tree of one screen.
+  private struct Document {
+    let tree: AccessibilityTree
+    let spec: Spec
+    let name: String
+    let direction: LayoutDirection
+  }
+
+  private func text(_ document: Document, isOnly: Bool) -> [UInt8] {
     if readingOrder {
       return Array(document.tree.elements.map { $0.id + "\n" }.joined().utf8)
     }
     let options = AccessibilityDocument.Options(
       depth: depth,
-      includesIgnored: includeIgnored
+      includesIgnored: includeIgnored,
+      source: { document.spec.position(ofView: $0)?.description }
     )
     switch format {
     case .json:

@@ -54,6 +54,8 @@ extension AccessibilityBuilder {
     case .menu:
       makeButton(&node, parts)
       node.traits.insert(.popupButton)
+      // What an open menu offers follows it.
+      return [node] + parts.content
     case .toggle(let state):
       makeButton(&node, parts)
       node.traits.insert(.toggle)
@@ -84,6 +86,7 @@ extension AccessibilityBuilder {
       .navigationStack, .tabView:
       return containerNodes(of: control, view, node, parts)
     }
+    ignore(parts.label + parts.icon, "it is part of what its \(control.typeName) says")
     return [node]
   }
 
@@ -163,9 +166,7 @@ extension AccessibilityBuilder {
     case .tabView(let tabs, let selection):
       return tabView(tabs, selection, view, parts)
     case .groupBox:
-      node.isContainer = true
-      node.children = parts.content
-      return [node]
+      return contain(parts.content, in: node)
     default:
       return parts.content
     }
@@ -188,6 +189,7 @@ extension AccessibilityBuilder {
     case .wheel:
       node.traits = .adjustable
       node.values = selection.map { [$0] } ?? []
+      node.actions = [AccessibilityAction(.adjustable)]
       return [node]
     case .segmented, .inline:
       return parts.content.enumerated().map { index, option in

@@ -11,12 +11,10 @@ extension AccessibilityBuilder {
     case .control(let control):
       return nodes(of: control, view)
     case .scrollView:
-      return [container(of: view)]
+      return container(of: view, keepsSourceOrder: false)
     case .lazyHStack, .lazyVStack:
       // Lazy containers keep the order of their views (rule 8.4).
-      var container = container(of: view)
-      container.keepsSourceOrder = true
-      return [container]
+      return container(of: view, keepsSourceOrder: true)
     default:
       let children = childNodes(of: view)
       if children.isEmpty { note(view) }
@@ -30,12 +28,14 @@ extension AccessibilityBuilder {
     hierarchy.children(of: view.index).flatMap { nodes(of: $0) }
   }
 
-  private func container(of view: PlacedView) -> AccessibilityDraft {
+  private func container(
+    of view: PlacedView,
+    keepsSourceOrder: Bool
+  ) -> [AccessibilityDraft] {
     var container = draft(view.content.typeName, view)
     container.isControl = true
-    container.isContainer = true
-    container.children = childNodes(of: view)
-    return container
+    container.keepsSourceOrder = keepsSourceOrder
+    return contain(childNodes(of: view), in: container)
   }
 
   func draft(_ role: String, _ view: PlacedView) -> AccessibilityDraft {

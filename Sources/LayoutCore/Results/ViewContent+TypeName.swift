@@ -10,6 +10,7 @@ extension ViewContent {
     case .lazyHStack: "LazyHStack"
     case .lazyVStack: "LazyVStack"
     case .scrollView: "ScrollView"
+    case .conditional: "if"
     case .geometryReader: "GeometryReader"
     case .text, .measuredText: "Text"
     case .image: "Image"
