@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command `espalier`.
 @main
-struct Espalier: AsyncParsableCommand {
+struct Espalier: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "espalier",
     abstract: "Lays out SwiftUI screens anywhere, from spec files.",

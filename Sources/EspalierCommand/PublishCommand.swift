@@ -6,7 +6,7 @@ import LayoutCore
 import SpecFormat
 
 /// `espalier publish`: a screen on the accessibility bus, for real assistive technology.
-struct PublishCommand: AsyncParsableCommand {
+struct PublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "publish",
     abstract: "Publishes a screen on the accessibility bus until interrupted.",
@@ -54,7 +54,7 @@ struct PublishCommand: AsyncParsableCommand {
     if watch, check { throw ValidationError("--watch and --check exclude each other") }
   }
 
-  func run() async throws {
+  func run() throws {
     let source = PublishingSource(
       file: spec == "-" ? .standardInput : .named(spec),
       caseName: caseName,
@@ -62,11 +62,14 @@ struct PublishCommand: AsyncParsableCommand {
       quiet: quiet
     )
     if let readBack { return try PublishingCheck.readBack(try source.read(), from: readBack) }
-    let session = PublishingSession(
-      source: source,
-      publisher: ATKPublisher.shared,
-      sink: try OutputSink(path: nil)
-    )
-    try await session.run(watching: watch ? spec : nil, checking: check)
+    let (path, isChecking) = (watch ? spec : nil, check)
+    try AsynchronousWork.run {
+      let session = PublishingSession(
+        source: source,
+        publisher: ATKPublisher.shared,
+        sink: try OutputSink(path: nil)
+      )
+      try await session.run(watching: path, checking: isChecking)
+    }
   }
 }

@@ -30,7 +30,7 @@ struct IdentityTests {
           builder.leaf(.text("Home"))
           builder.leaf(.text("Shop"))
         },
-        content: { $0.leaf(.text("Inside")) }
+        tabs: [{ $0.leaf(.text("Inside")) }]
       )
       if isEdited { builder.close() }
       builder.annotated(.element(.contain)) { builder in

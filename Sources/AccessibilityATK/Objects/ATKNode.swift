@@ -109,8 +109,9 @@ final class ATKNode {
     return PixelPoint(x: Int(x) + origin.x, y: Int(y) + origin.y)
   }
 
-  /// Where coordinates begin, in the window. Without a display to say where the window is, the
-  /// screen's are those of the window.
+  /// Where coordinates begin, in the window.
+  ///
+  /// Without a display to say where the window is, the screen's are those of the window.
   func origin(of coordinates: AtkCoordType) -> PixelPoint {
     guard coordinates == ATK_XY_PARENT, let parent, parent.parent != nil else {
       return PixelPoint()

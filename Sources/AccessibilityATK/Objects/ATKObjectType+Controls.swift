@@ -2,7 +2,9 @@ internal import AccessibilityCore
 internal import CATK
 
 extension ATKObjectType {
-  /// `AtkAction`: what a node can be asked to do. Whoever answers does so after the call returns.
+  /// `AtkAction`, what a node can be asked to do.
+  ///
+  /// Whoever answers does so after the call returns.
   static let actionFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkActionIface.self) else { return }
     functions.pointee.get_n_actions = {

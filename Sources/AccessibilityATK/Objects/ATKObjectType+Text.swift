@@ -134,7 +134,9 @@ extension ATKObjectType {
     }
   }
 
-  /// `AtkEditableText`: what a client types. The clipboard is left to the client.
+  /// `AtkEditableText`, what a client types.
+  ///
+  /// The clipboard is left to the client.
   static let editableTextFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkEditableTextIface.self) else { return }
     functions.pointee.set_text_contents = { text, string in

@@ -10,6 +10,7 @@ public final class ATKPublisher: AccessibilityPublisher {
   /// The publisher of this process.
   public static let shared = ATKPublisher()
 
+  /// What clients of the bus ask elements to do; ends with the bus or ``stop()``.
   public let requests: AsyncStream<PublishedRequest>
   private let continuation: AsyncStream<PublishedRequest>.Continuation
 
@@ -22,6 +23,7 @@ public final class ATKPublisher: AccessibilityPublisher {
 
   private init() { (requests, continuation) = AsyncStream.makeStream() }
 
+  /// Registers the application on the bus and shows it the window with the tree.
   public func start(
     _ snapshot: AccessibilitySnapshot,
     application name: String
@@ -29,10 +31,12 @@ public final class ATKPublisher: AccessibilityPublisher {
     try await ATKActor.run { try self.register(snapshot, application: name) }
   }
 
+  /// Makes the objects those of another snapshot and emits the events of what has changed.
   public func publish(_ snapshot: AccessibilitySnapshot) async {
     await ATKActor.run { self.update(to: snapshot) }
   }
 
+  /// Takes the window and the application off the bus.
   public func stop() async {
     await ATKActor.run { self.unregister() }
     continuation.finish()

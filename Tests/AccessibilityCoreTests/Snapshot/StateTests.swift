@@ -185,8 +185,8 @@ import Testing
     }
   }
 
-  @Test func aDeepTreeNeedsNoDeepStack() {
-    let depth = 500
+  @Test func aTreeAsDeepAsTheyComeIsWhole() {
+    let depth = AccessibilityTree.maximumDepth
     let snapshot = snapshot { builder in
       for _ in 0..<depth {
         builder.open(.modifier(.annotation(AccessibilityModifier.children, hasShadow: true)))

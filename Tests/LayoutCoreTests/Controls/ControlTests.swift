@@ -178,8 +178,8 @@ import Testing
     let tabs = [Control.Tab(title: "Home"), Control.Tab(title: "Search")]
     let result = Self.layout { builder in
       builder.control(
-        .tabView(tabs: tabs, selection: 0),
-        tabs: [{ $0.leaf(.color(nil), id: "content") }]
+        .tabView(tabs: tabs, selection: 1),
+        tabs: [{ $0.leaf(.text("Elsewhere")) }, { $0.leaf(.color(nil), id: "content") }]
       )
     }
     #expect(result.frame("content") == [0, 0, 300, 151])
