@@ -69,6 +69,16 @@ extension TreeResolver {
       )
     case .safeAreaPaddingInsets(let insets):
       return padding(make(.safeAreaPadding), insets)
+    case .listRow(let height):
+      let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height)
+      let alignment = Alignment(horizontal: .leading, vertical: .center)
+      return self.node(
+        for: .flexibleFrame(frame, alignment: alignment),
+        view: view,
+        environment: environment
+      )
+    case .listRowPadding(let insets):
+      return padding(make(.padding), insets)
     case .backgroundStyle, .backgroundShape, .overlayStyle, .overlayShape:
       return make(.layered)
     case .rotationEffect(let degrees, let anchor):
@@ -77,7 +87,7 @@ extension TreeResolver {
       return effect(make(.passthrough), .scale(x: x, y: y, anchor: anchor))
     case .transformEffect(let transform):
       return effect(make(.passthrough), .transform(transform))
-    case .annotation(_, hasShadow: false), .layoutPriority, .environment, .zIndex, .border,
+    case .annotation(_, hasShadow: false), .layoutPriority, .environment, .listRowInsets, .zIndex, .border,
       .opacity, .hidden, .clipped, .clipShape,
       .foregroundStyle, .stroke, .strokeBorder:
       return nil

@@ -100,6 +100,11 @@ extension TreeResolver {
   mutating func setGaps(_ index: Int, spacing: Double?) {
     let node = nodes[index]
     guard node.kind == .hStack || node.kind == .vStack else { return }
+    if node.view >= 0,
+      case .rows(let spacing, let sectionSpacing) = scene.tree.nodes[Int(node.view)].content
+    {
+      return setRowGaps(index, spacing, sectionSpacing)
+    }
     nodes[index].extra = Int32(gaps.count)
     let first = gaps.count
     if let spacing {

@@ -72,6 +72,9 @@ struct TreeResolver {
     container(root, spacing: nil, of: nil, environment: 0)
   }
 
+  /// The modifiers on the way to the view that is being written down.
+  var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
+
   // MARK: Walking
 
   private mutating func emitChildren(of view: Int?, environment: Int, skippingFirst: Bool = false) {
@@ -111,7 +114,7 @@ struct TreeResolver {
     let first = pendingBase
     var wrapperNodes: [Int32] = []
     for index in first..<pending.count {
-      guard let node = wrapper(pending[index]) else {
+      guard !isLeftOut(pending[index], of: view), let node = wrapper(pending[index]) else {
         wrapperNodes.append(-1)
         continue
       }
@@ -137,6 +140,7 @@ struct TreeResolver {
     var applied: [LayoutTree.Modifier] = []
     for index in (first..<pending.count).reversed() {
       let wrapper = pending[index]
+      if isLeftOut(wrapper, of: view) { continue }
       let node = wrapperNodes[index - first]
       let firstContent = Int32(instances.count)
       if node >= 0 {
@@ -203,8 +207,11 @@ struct TreeResolver {
 
   /// The node of a modifier, or nil if the modifier takes no part in layout.
   private mutating func wrapper(_ wrapper: Pending) -> LayoutNode? {
-    guard case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content else { return nil }
+    guard case .modifier(var modifier) = scene.tree.nodes[wrapper.view].content else { return nil }
     let environment = environments[wrapper.environment]
+    if case .listRowPadding = modifier, let insets = listRowInsets {
+      modifier = .listRowPadding(insets)
+    }
     guard
       var node = node(
         for: modifier,
@@ -331,6 +338,11 @@ struct TreeResolver {
       node.horizontal = alignment.key
       node.flags = .isLazy
       container(node, spacing: spacing, of: view, environment: environment)
+    case .rows:
+      var node = LayoutNode(.vStack, view: view, parent: parent)
+      node.horizontal = .leading
+      node.flags = .isLazy
+      container(node, spacing: 0, of: view, environment: environment)
     case .scrollView(let axes, let position):
       scrollView(axes, position, view: view, environment: environment)
     case .control:

@@ -12,9 +12,16 @@ public struct ScrollGeometry: Sendable, Hashable {
 }
 
 extension PlacedView {
-  /// What the view shows of its content if it is a scroll view.
+  /// What the view shows of its content if it is a scroll view, a list or a form.
   public var scrollGeometry: ScrollGeometry? {
-    guard case .scrollView(let axes, _) = content else { return nil }
+    switch content {
+    case .scrollView(let axes, _): scrollGeometry(along: axes)
+    case .control(.list), .control(.form): children.first?.scrollGeometry
+    default: nil
+    }
+  }
+
+  private func scrollGeometry(along axes: Axis.Set) -> ScrollGeometry {
     let content = result.frames[node + 1]
     let insets = safeAreaInsets
     let distance =

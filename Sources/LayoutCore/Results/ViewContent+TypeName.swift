@@ -8,7 +8,7 @@ extension ViewContent {
     case .group: "Group"
     case .forEach: "ForEach"
     case .lazyHStack: "LazyHStack"
-    case .lazyVStack: "LazyVStack"
+    case .lazyVStack, .rows: "LazyVStack"
     case .scrollView: "ScrollView"
     case .conditional: "if"
     case .geometryReader: "GeometryReader"

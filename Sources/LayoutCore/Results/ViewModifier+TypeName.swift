@@ -14,6 +14,9 @@ extension ViewModifier {
     case .ignoresSafeArea: "ignoresSafeArea"
     case .safeAreaInset: "safeAreaInset"
     case .safeAreaPadding, .safeAreaPaddingInsets: "safeAreaPadding"
+    case .listRow: "listRow"
+    case .listRowPadding: "padding"
+    case .listRowInsets: "listRowInsets"
     case .environment(let change): change.name
     case .annotation(let annotation, _): annotation.name
     case .offset: "offset"

@@ -23,6 +23,9 @@ public enum ViewContent: Sendable {
   case lazyVStack(alignment: HorizontalAlignment, spacing: Double?)
   /// `ScrollView`: its content may be larger than it is along the axes.
   case scrollView(axes: Axis.Set, position: ScrollPosition)
+  /// The rows and sections of a list, or of a section in one, below each other: a `LazyVStack` with
+  /// distances of its own.
+  case rows(spacing: Double, sectionSpacing: Double)
   /// A control: its size is that of the views it is made of.
   case control(Control)
   /// The part that views play in the control around them; layout-neutral as a group.

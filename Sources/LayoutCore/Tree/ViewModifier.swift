@@ -47,6 +47,16 @@ public enum ViewModifier: Sendable {
   /// `safeAreaPadding(_:)` with a length for each edge.
   case safeAreaPaddingInsets(EdgeInsets)
 
+  // MARK: Lists
+
+  /// What makes a row of a view in a list: its height at least, and all of the list's width.
+  /// Sections are not rows but made of rows.
+  case listRow(minHeight: Double)
+  /// The default insets of a view in its row.
+  case listRowPadding(EdgeInsets)
+  /// `listRowInsets(_:)`, instead of the default ones.
+  case listRowInsets(EdgeInsets)
+
   // MARK: Environment
 
   /// A change of what the view and its children inherit.

@@ -82,6 +82,8 @@ extension SpecReader {
     case "safeAreaInset": return safeAreaInset(value)
     case _ where SpecVocabulary.accessibilityModifiers.contains { $0.name == name }:
       return accessibilityModifier(name, value)
+    case _ where SpecVocabulary.isControlModifier(name):
+      return controlModifier(name, value).map { ReadModifier(modifier: $0) }
     default: return plainModifier(name, value, in: node).map { ReadModifier(modifier: $0) }
     }
   }
@@ -119,7 +121,7 @@ extension SpecReader {
     }
   }
 
-  private func yes(_ node: JSONNode, _ name: String, _ modifier: ViewModifier) -> ViewModifier? {
+  func yes(_ node: JSONNode, _ name: String, _ modifier: ViewModifier) -> ViewModifier? {
     guard node.value.boolean == true else {
       error(
         "\(name.quoted) takes no arguments",

@@ -28,8 +28,8 @@ extension SpecReader {
       builder.open(.modifier(modifier.modifier), id: modifier.id)
     }
     depth += modifiers.count + 1
-    let outerStyle = isIconOnly
-    isIconOnly = labelStyle(of: node) ?? isIconOnly
+    let outerStyles = controlStyles
+    applyControlStyles(ofModifiersOf: node)
     let outerMetrics = controlMetrics
     applyControlMetrics(ofModifiersOf: node)
     locate(node)
@@ -39,7 +39,7 @@ extension SpecReader {
     } else {
       bareView(node, type: name, id: id)
     }
-    isIconOnly = outerStyle
+    controlStyles = outerStyles
     controlMetrics = outerMetrics
     depth -= modifiers.count + 1
     for modifier in modifiers {

@@ -41,7 +41,7 @@ extension SpecVocabulary {
       SpecField("stroke", .either([.string, .object(stroke)])),
       SpecField("strokeBorder", .either([.string, .object(stroke)])),
       SpecField("environment", .defined("environment")),
-    ] + accessibilityModifiers + environment.fields
+    ] + controlModifiers + accessibilityModifiers + environment.fields
 
   package static let modifierNames = Set(modifiers.map(\.name))
 

@@ -157,23 +157,6 @@ import Testing
 
   // MARK: Containers
 
-  @Test func rowsOfAListAreAtLeastAFingerHigh() {
-    let result = Self.layout { builder in
-      builder.control(
-        .list,
-        content: {
-          $0.leaf(.text("A"), id: "A")
-          Self.image(10, 60, "high")(&$0)
-        }
-      )
-    }
-    #expect(result.rootFrame.numbers == [0, 0, 300, 200])
-    #expect(result.outerFrame("A") == [0, 0, 300, 44])
-    #expect(result.frame("A") == [16, 11.5, 9, 21])
-    #expect(result.outerFrame("high") == [0, 44, 300, 60])
-    #expect(result.frame("high") == [16, 44, 10, 60])
-  }
-
   @Test func tabsShareABarBelowTheContent() {
     let tabs = [Control.Tab(title: "Home"), Control.Tab(title: "Search")]
     let result = Self.layout { builder in
