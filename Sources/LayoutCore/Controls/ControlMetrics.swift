@@ -42,14 +42,18 @@ public struct ControlMetrics: Sendable, Hashable {
   public var tabBarHeight = 49.0
   /// The side of a chevron: 12, our choice.
   public var chevron = 12.0
-  /// The insets of a bordered button: 12 and 7, those of `UIButton.Configuration`.
+  /// The insets of a bordered button at its leading and trailing edge: 12, as of
+  /// `UIButton.Configuration`.
   public var buttonInset = 12.0
+  /// Those at its top and bottom: 7, as of `UIButton.Configuration`.
   public var buttonVerticalInset = 7.0
-  /// The same of a small one: 10 and 5, which makes 28 of a line of 18 (our choice).
+  /// The insets of a small one: 10, our choice.
   public var smallButtonInset = 10.0
+  /// Those at its top and bottom: 5, which makes 28 of a line of 18 (our choice).
   public var smallButtonVerticalInset = 5.0
-  /// The same of a large one: 20 and 15, which makes 50 of a line of 20 (our choice).
+  /// The insets of a large one: 20, our choice.
   public var largeButtonInset = 20.0
+  /// Those at its top and bottom: 15, which makes 50 of a line of 20 (our choice).
   public var largeButtonVerticalInset = 15.0
   /// The least height of a field with a border: 34, that of a `UITextField` with a rounded one.
   public var fieldHeight = 34.0

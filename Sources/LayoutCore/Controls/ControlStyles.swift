@@ -76,17 +76,23 @@ public struct ControlStyles: Sendable, Hashable {
     case extraLarge
   }
 
+  /// How lists and forms look.
   public var list = List.automatic
   /// `listRowSpacing(_:)`: the distance between the rows of a list, in points.
   public var rowSpacing = 0.0
   /// The distance between the sections of a list that sets them apart.
   public var sectionSpacing = SectionSpacing.standard
+  /// How buttons, links and menus look.
   public var button = Button.automatic
+  /// How toggles look.
   public var toggle = Toggle.automatic
+  /// How text fields look.
   public var textField = TextField.automatic
+  /// What labels show.
   public var label = Label.automatic
   /// `pickerStyle(_:)`; nil lets every picker have its own.
   public var picker: Control.PickerStyle?
+  /// How large controls are.
   public var size = Size.regular
   /// `labelsHidden()`: labels say what controls are called and take no room.
   public var hidesLabels = false

@@ -1,7 +1,10 @@
 /// From logical positions in parents to physical frames in the scene: the only place where the
 /// layout direction matters (section 17 of the semantics).
 extension LayoutEngine {
-  func commit() -> LayoutResult {
+  /// The frames of what was placed.
+  ///
+  /// - Parameter omitted: The nodes of views that are not shown, in ascending order.
+  func commit(without omitted: [Range<Int>]) -> LayoutResult {
     let frames = safeAreas?.frames ?? physicalFrames()
     var proposals = ContiguousArray<Proposal>()
     proposals.reserveCapacity(nodeCount)
@@ -11,6 +14,7 @@ extension LayoutEngine {
       frames: frames,
       proposals: proposals,
       safeAreas: safeAreas,
+      shown: tree.views.removing(omitted),
       statistics: statistics
     )
   }

@@ -4,18 +4,8 @@
 /// placed: what ignores a safe area answers a proposal as its view does, and gives it more room in
 /// its place (rule 24.4).
 extension LayoutEngine {
-  /// Places all views, noting where each lies among the safe areas.
-  func placeAmongSafeAreas() {
-    safeAreas = SafeAreaMap(scene, nodeCount: nodeCount)
-    for index in 0..<nodeCount {
-      locate(index)
-      guard nodes[index].end > index + 1 else { continue }
-      layoutChildren(index, states[index].proposal, size: states[index].size)
-    }
-  }
-
   /// Notes where a node is that its parent has placed.
-  private func locate(_ index: Int) {
+  func locate(_ index: Int) {
     let parent = Int(nodes[index].parent)
     let frame = physicalFrame(index, in: parent < 0 ? .zero : safeAreas?.frames[parent] ?? .zero)
     safeAreas?.append(

@@ -9,7 +9,7 @@ extension LayoutEngine {
     let node = nodes[index]
     let inner = fixedSizeProposal(index, proposal.width, proposal.height)
     let content = self.size(index + 1, inner.width, inner.height)
-    let scrollsBoth = node.option == Axis.Set.all.rawValue
+    let scrollsBoth = node.option == Axis.Set.both.rawValue
     func origin(_ axis: Axis, bit: UInt8, position: Double) -> Double {
       let room = size[axis] - content[axis]
       guard node.option & bit != 0 else { return room / 2 }

@@ -25,6 +25,12 @@ package struct LayoutNode: Sendable {
     case hStack
     case vStack
     case zStack
+    /// `extra`: position among the grids.
+    case grid
+    /// `extra`: position among the lazy grids.
+    case lazyGrid
+    /// Axes in `option`: 1 horizontal, 2 vertical.
+    case viewThatFits
     case geometryReader
     // One child
     /// Nothing: a stack of one static child, an effect (`extra`: its transform).
@@ -56,6 +62,13 @@ package struct LayoutNode: Sendable {
     case layered
     /// Edge in `option`, spacing a; `horizontal`: the guide at which both meet.
     case safeAreaInset
+
+    /// Whether the size of a node of this kind depends on that of several children.
+    @inline(__always)
+    var isContainer: Bool {
+      self == .safeAreaInset
+        || rawValue >= Kind.hStack.rawValue && rawValue <= Kind.viewThatFits.rawValue
+    }
   }
 
   package struct Flags: OptionSet, Sendable {

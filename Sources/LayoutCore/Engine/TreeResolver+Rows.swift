@@ -1,10 +1,11 @@
 /// The rows of lists.
 extension TreeResolver {
-  /// The insets that the view being written down has in its row instead of the default ones. As of
-  /// other traits of a view the innermost counts (rule 14.5).
+  /// The insets that the view being written down has in its row instead of the default ones.
+  ///
+  /// As of other traits of a view the innermost counts (rule 14.5).
   var listRowInsets: EdgeInsets? {
     for wrapper in pendingModifiers.reversed() {
-      if case .modifier(.listRowInsets(let insets)) = scene.tree.nodes[wrapper.view].content {
+      if case .modifier(.listRowInsets(let insets)) = content(of: wrapper.view) {
         return insets
       }
     }
@@ -13,9 +14,9 @@ extension TreeResolver {
 
   /// Whether a modifier says nothing about a view: a section in a list is no row.
   func isLeftOut(_ wrapper: Pending, of view: Int) -> Bool {
-    switch scene.tree.nodes[wrapper.view].content {
+    switch content(of: wrapper.view) {
     case .modifier(.listRow), .modifier(.listRowPadding):
-      if case .control(.section) = scene.tree.nodes[view].content { true } else { false }
+      if case .control(.section) = content(of: view) { true } else { false }
     default:
       false
     }
@@ -54,7 +55,7 @@ extension TreeResolver {
     var node = node
     // A modifier lies right before what it modifies.
     while node < nodes.count, nodes[node].view >= 0 {
-      switch scene.tree.nodes[Int(nodes[node].view)].content {
+      switch content(of: Int(nodes[node].view)) {
       case .modifier(.listRow): return .row
       case .modifier: node += 1
       case .control(.section): return .section

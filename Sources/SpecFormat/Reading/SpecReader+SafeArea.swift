@@ -34,25 +34,31 @@ extension SpecReader {
     let modifier = ViewModifier.safeAreaInset(
       edge: edge,
       alignment: alignment ?? (isVertical ? .verticalCenter : .horizontalCenter),
-      spacing: spacing(of: node)
+      spacing: self.member("spacing", of: node)
+        .flatMap { $0.value.isNull ? nil : number($0, "'spacing'") }
     )
     return ReadModifier(modifier: modifier, content: self.member("content", of: node))
   }
 
   /// As padding, but a safe area cannot be negative.
   func safeAreaPadding(_ node: JSONNode) -> ViewModifier? {
-    func isRefused(_ length: Double) -> Bool {
-      if length < 0 { error("'safeAreaPadding' must not be negative", at: node.place) }
-      return length < 0
+    let name = "'safeAreaPadding'"
+    if node.value.kind == .number {
+      return extent(node, name).map { .safeAreaPadding(edges: .all, length: $0) }
     }
-    switch padding(node, "safeAreaPadding") {
-    case .padding(let edges, let length):
-      return isRefused(length ?? 0) ? nil : .safeAreaPadding(edges: edges, length: length)
-    case .paddingInsets(let insets):
-      let least = min(insets.top, insets.leading, insets.bottom, insets.trailing)
-      return isRefused(least) ? nil : .safeAreaPaddingInsets(insets)
-    default:
+    guard node.value.kind == .object else {
+      wrongType(node, "a number or an object", of: name)
       return nil
     }
+    let keys = node.value.members.map(\.key)
+    guard keys.contains(where: { SpecVocabulary.edges.contains($0) }) else {
+      let known = SpecVocabulary.edges + SpecVocabulary.safeAreaEdges.fields.map(\.name)
+      check(node, SpecVocabulary.safeAreaEdges, of: name) { self.suggestion($0, known) }
+      let edges = member("edges", of: node).map { edgeSet($0) } ?? .all
+      return .safeAreaPadding(edges: edges, length: extent("length", of: node))
+    }
+    check(node, SpecVocabulary.edgeInsets, of: "\(name) with a length for each edge")
+    for edge in SpecVocabulary.edges { _ = extent(edge, of: node) }
+    return .safeAreaPaddingInsets(edgeInsets(node, of: name))
   }
 }

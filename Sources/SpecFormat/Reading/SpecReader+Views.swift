@@ -25,7 +25,8 @@ extension SpecReader {
       return
     }
     for modifier in modifiers.reversed() {
-      builder.open(.modifier(modifier.modifier), id: modifier.id)
+      if case .gridCellColumns = modifier.modifier { spanPlaces[builder.count] = modifier.place }
+      builder.open(modifier.treeNode, id: modifier.id)
     }
     depth += modifiers.count + 1
     let outerStyles = controlStyles
@@ -115,26 +116,37 @@ extension SpecReader {
 
   /// Reads a view without its modifiers.
   private func bareView(_ node: JSONNode, type: String, id: String?) {
+    usesProxy = false
     switch type {
-    case "HStack", "LazyHStack":
-      let key = stackGuide(of: node, on: .vertical)
-      let alignment = key.map { VerticalAlignment($0) } ?? .center
-      let spacing = spacing(of: node)
+    case "HStack":
+      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
       container(
-        type == "HStack"
-          ? .hStack(alignment: alignment, spacing: spacing)
-          : .lazyHStack(alignment: alignment, spacing: spacing),
+        proxiedView { .hStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
         id,
         node
       )
-    case "VStack", "LazyVStack":
-      let key = stackGuide(of: node, on: .horizontal)
-      let alignment = key.map { HorizontalAlignment($0) } ?? .center
-      let spacing = spacing(of: node)
+    case "VStack":
+      let alignment = stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
       container(
-        type == "VStack"
-          ? .vStack(alignment: alignment, spacing: spacing)
-          : .lazyVStack(alignment: alignment, spacing: spacing),
+        proxiedView { .vStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
+        id,
+        node
+      )
+    case "LazyHStack":
+      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
+      container(
+        proxiedView { .lazyHStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
+        id,
+        node
+      )
+    case "LazyVStack":
+      let alignment = stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
+      container(
+        proxiedView { .lazyVStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
         id,
         node
       )
@@ -149,7 +161,9 @@ extension SpecReader {
     case "Group":
       container(.group, id, node)
     case "GeometryReader":
+      readerDepth += 1
       container(.geometryReader, id, node)
+      readerDepth -= 1
     case "ForEach":
       builder.open(.forEach, id: id)
       forEach(node)
@@ -159,13 +173,15 @@ extension SpecReader {
       reference(node)
       builder.close()
     default:
+      if gridOrChoice(node, type: type, id: id) { return }
       if control(node, type: type, id: id) { return }
       if type == "Image" { return image(node, id: id) }
       builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
     }
   }
 
-  private func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
+  /// Reads a container and its children.
+  func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
     builder.open(content, id: id)
     childViews(of: node)
     builder.close()
@@ -184,14 +200,14 @@ extension SpecReader {
   }
 
   /// The guide on which the children of a stack meet.
-  private func stackGuide(of node: JSONNode, on axis: Axis) -> AlignmentKey? {
+  func stackGuide(of node: JSONNode, on axis: Axis) -> AlignmentKey? {
     member("alignment", of: node).flatMap { guide($0, on: axis, "'alignment'") }
   }
 
-  /// The spacing of a stack; nil asks the children for their preference.
-  func spacing(of node: JSONNode) -> Double? {
-    guard let member = member("spacing", of: node), !member.value.isNull else { return nil }
-    return number(member, "'spacing'")
+  /// The spacing of a container; nil asks the children for their preference.
+  func spacing(_ key: String, of node: JSONNode) -> SpecNumber? {
+    guard let member = member(key, of: node), !member.value.isNull else { return nil }
+    return specNumber(member, key.quoted)
   }
 
   /// The id of a view or modifier, which no other may have.

@@ -33,18 +33,19 @@ import Testing
 
   @Test func aSectionThatIsNoRowKeepsItsOwnDistances() {
     let result = Self.layout { builder in
-      builder.control(.list) { builder in
+      builder.list { builder in
         builder.open(.vStack(alignment: .leading, spacing: 0))
         builder.control(.section, id: "section", content: Self.text("inside"))
         builder.close()
       }
     }
-    #expect(result.frame("section") == result.frame("inside"))
+    #expect(result.frame("section") == [32, 46.5, 9, 21])
+    #expect(result.frame("inside") == [32, 46.5, 9, 21])
   }
 
   @Test func modifiersOfASectionAreItsOwn() throws {
     let result = Self.layout { builder in
-      builder.control(.list) { builder in
+      builder.list { builder in
         builder.open(.modifier(.padding(edges: .top, length: 10)))
         builder.control(.section, id: "section", content: Self.text("row"))
         builder.close()
@@ -59,7 +60,7 @@ import Testing
   @Test func aRowThatIsGoneLeavesNoGap() {
     let result = Self.layout { builder in
       builder.controlStyles.rowSpacing = 10
-      builder.control(.list) { builder in
+      builder.list { builder in
         builder.leaf(.text("A"), id: "first")
         builder.leaf(.emptyView)
         builder.open(.conditional(isPresent: false))
@@ -79,14 +80,22 @@ import Testing
 
   @Test func aLongListTakesLinearWork() {
     let result = Self.layout { builder in
-      builder.control(.list) { builder in
+      builder.list { builder in
         for index in 0..<500 {
-          builder.control(.section, header: Self.text("header \(index)")) { builder in
-            for _ in 0..<10 { builder.control(.toggle(.on), label: { $0.leaf(.text("A")) }) }
-          }
+          builder.control(
+            .section,
+            header: Self.text("header \(index)"),
+            content: { builder in
+              for _ in 0..<10 { builder.control(.toggle(.on), label: { $0.leaf(.text("A")) }) }
+            }
+          )
         }
       }
     }
     #expect(result.statistics.sizeComputations <= 2 * result.statistics.nodes)
   }
+}
+
+extension ViewTreeBuilder {
+  fileprivate mutating func list(_ content: @escaping Slot) { control(.list, content: content) }
 }

@@ -38,8 +38,10 @@ import Testing
       let sample = SampleGenerator.scene(seed: seed)
       let whole = sample.layout()
       for view in whole.views where view.isStack {
-        // What ignores a safe area depends on where it lies.
-        guard let part = sample.view(at: view.source), !part.ignoresSafeArea else { continue }
+        // What ignores a safe area depends on where it lies, and without the geometry reader around
+        // it a view may have another size.
+        guard let part = sample.view(at: view.source), !part.ignoresSafeArea, !part.readsProxy
+        else { continue }
         var alone = sample
         alone.views = [Sample(content: part.content, children: part.children)]
         alone.host = .proposal(view.proposal)
