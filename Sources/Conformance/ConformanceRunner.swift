@@ -97,6 +97,15 @@ extension Expectation.Values {
     for index in values.renderedFrames.indices {
       values.renderedFrames[index].value = values.renderedFrames[index].value.mirrored(in: width)
     }
+    for index in values.styleFrames.indices {
+      values.styleFrames[index].value = values.styleFrames[index].value.mirrored(in: width)
+    }
+    // Where the mirror stands in a scroll view's content is the layout's own affair.
+    values.contentFrames = []
+    for index in values.scrollViews.indices {
+      let frame = values.scrollViews[index].value.frame
+      values.scrollViews[index].value.frame = frame?.mirrored(in: width)
+    }
     for index in values.modifierFrames.indices {
       values.modifierFrames[index].value = values.modifierFrames[index].value
         .map { $0.mirrored(in: width) }

@@ -82,8 +82,8 @@ extension AccessibilityBuilder {
       // No recording is known: as a progress view that does not change by itself.
       node.label += current.map { [$0] } ?? []
       node.values = [BoundedValueText.progress(value)]
-    case .picker, .datePicker, .disclosureGroup, .groupBox, .section, .list, .form, .scrollView,
-      .lazyStack, .navigationStack, .tabView:
+    case .picker, .datePicker, .disclosureGroup, .groupBox, .section, .list, .form,
+      .navigationStack, .tabView:
       return containerNodes(of: control, view, node, parts)
     }
     ignore(parts.label + parts.icon, "it is part of what its \(control.typeName) says")
@@ -165,9 +165,7 @@ extension AccessibilityBuilder {
       } + parts.content + parts.footer
     case .tabView(let tabs, let selection):
       return tabView(tabs, selection, view, parts)
-    case .groupBox, .scrollView, .lazyStack:
-      // Lazy containers keep the order of their views (rule 8.4).
-      if case .lazyStack = control { node.keepsSourceOrder = true }
+    case .groupBox:
       return contain(parts.content, in: node)
     default:
       return parts.content

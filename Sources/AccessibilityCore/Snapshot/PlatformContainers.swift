@@ -102,9 +102,20 @@ struct PlatformContainers {
   }
 
   private mutating func beginList(_ view: PlacedView) {
-    let column = hierarchy.children(of: view.index).first
-    guard let column, let list = begin(.list, of: view, at: column) else { return }
+    guard let column = rows(in: view.index), let list = begin(.list, of: view, at: column) else {
+      return
+    }
     for row in hierarchy.children(of: column) { beginRow(row, in: list) }
+  }
+
+  /// The column of rows that a list is made of.
+  private func rows(in view: Int) -> Int? {
+    var column = hierarchy.children(of: view).first
+    while let view = column {
+      if case .rows = hierarchy.views[view].content { return view }
+      column = hierarchy.children(of: view).first
+    }
+    return nil
   }
 
   /// The content of a section in a list is made of rows, header and footer stand between them.

@@ -24,9 +24,23 @@ extension OutlineWriter {
       [string.outlineQuotation(limit: OutlineWriter.longestText)] + state(ofText: view)
     case .image(let name?, _, _), .color(let name?), .canvas(let name?):
       [name.printable]
+    case .scrollView:
+      view.scrollGeometry.map { scrolling($0) } ?? []
     default:
       []
     }
+  }
+
+  private func scrolling(_ geometry: ScrollGeometry) -> [String] {
+    var notes = ["content \(geometry.contentSize.outlineText)"]
+    if geometry.position != ScrollPosition() {
+      let point = Point(x: geometry.position.x, y: geometry.position.y)
+      notes.append("scrolled \(point.outlineText)")
+    }
+    if geometry.contentInsets != EdgeInsets() {
+      notes.append("insets \(geometry.contentInsets.outlineText)")
+    }
+    return notes
   }
 
   private func state(ofText view: PlacedView) -> [String] {

@@ -47,8 +47,6 @@ public enum Control: Sendable, Hashable {
   case section
   case list
   case form
-  case scrollView
-  case lazyStack(Axis)
   case navigationStack
   /// The titles and badges of the tabs, and which is shown.
   case tabView(tabs: [Tab], selection: Int)
@@ -147,9 +145,6 @@ public enum Control: Sendable, Hashable {
     case .section: "Section"
     case .list: "List"
     case .form: "Form"
-    case .scrollView: "ScrollView"
-    case .lazyStack(.vertical): "LazyVStack"
-    case .lazyStack(.horizontal): "LazyHStack"
     case .navigationStack: "NavigationStack"
     case .tabView: "TabView"
     }

@@ -52,8 +52,8 @@ final class SpecReader {
   var generation = AccessibilityGeneration.iOS18
   /// The metrics of the controls that are being read.
   var controlMetrics = ControlMetrics()
-  /// Whether labels around here show their icon only.
-  var isIconOnly = false
+  /// The styles of the controls that are being read.
+  var controlStyles = ControlStyles()
   /// Whether to note where each view stands in the file.
   var locatesViews = false
   /// Where views stand in the file, by their position in the tree.
@@ -111,7 +111,7 @@ final class SpecReader {
     hasUnreadViews = false
     generation = .iOS18
     controlMetrics = ControlMetrics()
-    isIconOnly = false
+    controlStyles = ControlStyles()
     viewPositions = [:]
     pairLabels = []
     namedRotorEntries = []

@@ -12,6 +12,7 @@ package enum SpecVocabulary {
   package static let edges = ["top", "leading", "bottom", "trailing"]
   package static let edgeSets = edges + ["horizontal", "vertical", "all"]
   package static let physicalEdges = ["top", "left", "bottom", "right"]
+  package static let safeAreaRegions = ["container", "keyboard", "all"]
   package static let shapes = [
     "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
   ]
@@ -86,12 +87,23 @@ package enum SpecVocabulary {
     ]
   )
 
+  package static let scrollGeometry = SpecObject([
+    SpecField("frame", .defined("rectangle")),
+    SpecField("contentInsets", .object(edgeInsets)),
+    SpecField("contentSize", .list(.number, count: 2)),
+    SpecField("position", .list(.number, count: 2)),
+  ])
+
   package static let expectedValues: [SpecField] = [
     SpecField("size", .list(.proposedLength, count: 2)),
     SpecField("frames", .map(.defined("rectangle"))),
     SpecField("modifierFrames", .map(.list(.defined("rectangle")))),
     SpecField("pixelFrames", .map(.defined("rectangle"))),
     SpecField("renderedFrames", .map(.defined("rectangle"))),
+    SpecField("styleFrames", .map(.defined("rectangle"))),
+    SpecField("safeAreaInsets", .map(.object(edgeInsets))),
+    SpecField("contentFrames", .map(.defined("rectangle"))),
+    SpecField("scrollViews", .map(.object(scrollGeometry))),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),
