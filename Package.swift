@@ -13,7 +13,9 @@ let package = Package(
   products: [
     .library(
       name: "Espalier",
-      targets: ["LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance"]
+      targets: [
+        "LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance", "TextPango",
+      ]
     ),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
@@ -25,6 +27,11 @@ let package = Package(
       name: "CJSONC",
       pkgConfig: "json-c",
       providers: [.apt(["libjson-c-dev"])]
+    ),
+    .systemLibrary(
+      name: "CPangoCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]
     ),
     .target(name: "LayoutCore", swiftSettings: settings),
     .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
@@ -39,6 +46,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "TextPango",
+      dependencies: ["CPangoCairo", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Conformance",
       dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
       swiftSettings: settings
@@ -46,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "EspalierCommand",
       dependencies: [
-        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat",
+        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -70,7 +82,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "Export", "LayoutCore", "SpecFormat"],
+      dependencies: ["Conformance", "Export", "LayoutCore", "SpecFormat", "TextPango"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TextPangoTests",
+      dependencies: ["LayoutCore", "TextPango"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -58,16 +58,18 @@ struct AccessibilityCommand: ParsableCommand {
   func run() throws {
     let files = input.files()
     var run = InputRun(quiet: output.quiet)
+    let text = try scene.textSource()
     let sink = try output.open()
     var documents: [(tree: AccessibilityTree, name: String, direction: LayoutDirection)] = []
     var screens = 0
     for file in files {
-      for spec in run.read(file)?.specs ?? [] {
+      for spec in run.read(file, locatesViews: true)?.specs ?? [] {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
-        let tree = screen.layout().accessibilityTree(generation: spec.accessibilityGeneration)
         screens += 1
+        guard let result = text.layout(screen, of: spec, &run) else { continue }
+        let tree = result.accessibilityTree(generation: spec.accessibilityGeneration)
         if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
           documents.append((shown, name, screen.environment.layoutDirection))
         }
@@ -78,7 +80,7 @@ struct AccessibilityCommand: ParsableCommand {
     }
     let isOnly = documents.count == 1
     var bytes: [UInt8] = []
-    for document in documents { bytes += text(document, isOnly: isOnly) }
+    for document in documents { bytes += self.text(document, isOnly: isOnly) }
     if let expect {
       try compare(String(decoding: bytes, as: UTF8.self), with: expect, sink)
     } else {

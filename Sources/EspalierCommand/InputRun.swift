@@ -52,6 +52,13 @@ struct InputRun {
     self.status = max(self.status, status)
   }
 
+  /// Notes what is wrong with a file that could be read.
+  mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
+    StandardError.write(diagnostic.rendered() + "\n")
+    unusable += 1
+    self.status = max(self.status, status)
+  }
+
   /// Completes the output and ends with the worst status met.
   func finish(_ sink: OutputSink) throws {
     try sink.close()

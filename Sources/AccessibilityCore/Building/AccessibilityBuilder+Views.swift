@@ -6,6 +6,8 @@ extension AccessibilityBuilder {
     switch view.content {
     case .text(let string), .measuredText(let string, _):
       return text(string, view)
+    case .textRuns:
+      return text(view.string ?? "", view)
     case .image(let name, _, _):
       return image(name, view)
     case .control(let control):

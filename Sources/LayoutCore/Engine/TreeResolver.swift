@@ -330,8 +330,10 @@ struct TreeResolver {
         of: view,
         environment: environment
       )
+    case .textRuns(let runs):
+      textLeaf(StyledText(runs, in: values), view: view, environment: values)
     case .text(let content):
-      textLeaf(content, view: view, environment: values)
+      textLeaf(StyledText(content, in: values), view: view, environment: values)
     case .measuredText(_, let measured):
       measuredTextLeaf(measured, view: view, environment: values)
     case let content:
@@ -341,10 +343,10 @@ struct TreeResolver {
     }
   }
 
-  private mutating func textLeaf(_ content: String, view: Int, environment: EnvironmentValues) {
+  private mutating func textLeaf(_ text: StyledText, view: Int, environment: EnvironmentValues) {
     // An empty text takes no space at all.
-    if content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: parent)) }
-    let shaped = measurer.shape(StyledText(content, in: environment))
+    if text.content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: parent)) }
+    let shaped = measurer.shape(text)
     let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
     var node = LayoutNode(.text, view: view, parent: parent)
     node.extra = Int32(texts.count)

@@ -8,7 +8,7 @@ extension ViewContent {
     case .group: "Group"
     case .forEach: "ForEach"
     case .geometryReader: "GeometryReader"
-    case .text, .measuredText: "Text"
+    case .text, .textRuns, .measuredText: "Text"
     case .image: "Image"
     case .spacer: "Spacer"
     case .divider: "Divider"

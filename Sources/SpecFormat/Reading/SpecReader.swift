@@ -50,6 +50,8 @@ final class SpecReader {
   var isTooLarge = false
   /// The system whose accessibility behaviour the screen follows.
   var generation = AccessibilityGeneration.iOS18
+  /// How the screen's text is measured.
+  var textMeasurer = TextMeasurerKind.fixed
   /// The metrics of the controls that are being read.
   var controlMetrics = ControlMetrics()
   /// Whether labels around here show their icon only.
@@ -98,6 +100,7 @@ final class SpecReader {
     isTooLarge = false
     hasUnreadViews = false
     generation = .iOS18
+    textMeasurer = .fixed
     controlMetrics = ControlMetrics()
     isIconOnly = false
     viewPositions = [:]

@@ -12,6 +12,7 @@ extension SpecVocabulary {
       "accessibilityGeneration",
       .oneOf(AccessibilityGeneration.allCases.map(\.rawValue))
     ),
+    SpecField("text", .oneOf(TextMeasurerKind.allCases.map(\.rawValue))),
     SpecField("controlMetrics", .object(controlMetrics)),
     SpecField("userInterfaceIdiom", .oneOf(["phone", "pad"])),
     SpecField("platform", .oneOf(Platform.allCases.map(\.rawValue))),
@@ -30,10 +31,17 @@ extension SpecVocabulary {
     SpecField("lineLimit", .either([.count, .null, .object(lineLimit)])),
     SpecField("truncationMode", .oneOf(TruncationMode.allCases.map(\.rawValue))),
     SpecField("multilineTextAlignment", .oneOf(TextAlignment.allCases.map(\.rawValue))),
+    SpecField("tracking", .number),
+    SpecField("kerning", .number),
     SpecField("lineSpacing", .number),
     SpecField("minimumScaleFactor", .positiveNumber),
     SpecField("allowsTightening", .boolean),
   ])
+
+  /// The environment values that a part of a text may have of its own.
+  package static let runValues = environment.fields.filter {
+    ["font", "fontWeight", "bold", "italic", "tracking", "kerning"].contains($0.name)
+  }
 
   package static let weights = Font.Weight.allCases.map(\.rawValue)
 

@@ -82,7 +82,17 @@ package enum SpecVocabulary {
       SpecField("tolerance", .number),
       SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
       SpecField("traitsLowerBound", .boolean),
+      SpecField("pango", .object(expectationWithPango)),
       SpecField("result", .any),
+    ]
+  )
+
+  /// What is expected of the same screen with real text.
+  package static let expectationWithPango = SpecObject(
+    expectedValues + [
+      SpecField("tolerance", .number),
+      SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
+      SpecField("traitsLowerBound", .boolean),
     ]
   )
 

@@ -1,0 +1,3 @@
+import LayoutCore
+import Testing
+import TextPango
