@@ -1,3 +1,4 @@
+import Glibc
 import LayoutCore
 import SpecFormat
 import TextPango
@@ -14,6 +15,8 @@ struct TextSource {
   ///   - fontFiles: Fonts besides those of the packages.
   init(_ kind: TextMeasurerKind?, fontFiles: [String]) throws(FontProblem) {
     self.kind = kind
+    // The one variable of the environment that Pango would follow: where Thai words are listed.
+    unsetenv("LIBTHAI_DICTDIR")
     pango = try PangoTextMeasurer(fontFiles: fontFiles)
   }
 

@@ -7,6 +7,8 @@ extension ClusteredText {
     var index = 0
     var runEnd = runs.first?.length ?? 0
     var scalar = 0
+    // A paragraph does not break behind the spaces it begins with.
+    var hasVisible = false
     for character in text.content {
       while scalar >= runEnd, index + 1 < runs.count {
         index += 1
@@ -16,8 +18,13 @@ extension ClusteredText {
         character == " " ? .space : character.isNewline ? .lineFeed : .visible
       let isAfterSpace = clusters.last?.kind == .space
       clusters.append(
-        TextCluster(start: scalar, kind: kind, allowsBreak: kind == .visible && isAfterSpace)
+        TextCluster(
+          start: scalar,
+          kind: kind,
+          allowsBreak: kind == .visible && isAfterSpace && hasVisible
+        )
       )
+      hasVisible = kind != .lineFeed && (hasVisible || kind == .visible)
       edges.append(edges[edges.count - 1] + (kind == .lineFeed ? 0 : runs[index].squareAdvance))
       scalar += character.unicodeScalars.count
     }

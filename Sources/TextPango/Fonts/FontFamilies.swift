@@ -34,7 +34,9 @@ enum FontFamilies {
   static let emoji = "Noto Color Emoji"
   static let chinese = "Noto Sans CJK"
   /// What signs of no script are looked for in, in this order.
-  static let symbols = ["Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", chinese, emoji]
+  static let symbols = [
+    "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", chinese, emoji,
+  ]
 
   /// The families that a text needs besides its own, by its scripts and emoji.
   ///

@@ -12,4 +12,21 @@ public struct FontFile: Sendable, Hashable {
   public var package: String?
   /// The SHA-256 that the file must have; nil for a file that the user points at.
   public var checksum: String?
+
+  /// Creates a font in a file.
+  public init(
+    family: String,
+    weight: Int,
+    isItalic: Bool,
+    path: String,
+    package: String? = nil,
+    checksum: String? = nil
+  ) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.path = path
+    self.package = package
+    self.checksum = checksum
+  }
 }

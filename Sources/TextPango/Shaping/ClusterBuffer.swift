@@ -13,8 +13,8 @@ struct ClusterBuffer {
     case image
   }
 
-  /// UTF-8. Control characters, which Pango draws as boxes or stops at, are replaced by invisible
-  /// ones.
+  /// The text in UTF-8, its control characters replaced by invisible ones: Pango draws some as
+  /// boxes and stops at others.
   private(set) var bytes: [CChar] = []
   private(set) var clusters: [TextCluster] = []
   private(set) var sources: [Source] = []

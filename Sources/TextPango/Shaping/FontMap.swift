@@ -11,6 +11,12 @@ final class FontMap {
   /// Pango's own units are 1/1024 of a point: at this size they are a millionth of it.
   private static let referenceSize = 1000.0
 
+  /// Pango asks for emoji in the family `emoji`.
+  private static let emojiAlias = """
+    <fontconfig><alias binding="strong"><family>emoji</family>
+    <prefer><family>\(FontFamilies.emoji)</family></prefer></alias></fontconfig>
+    """
+
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let attributes: OpaquePointer
@@ -53,6 +59,7 @@ final class FontMap {
       return nil
     }
     for file in files { _ = FcConfigAppFontAddFile(configuration, file) }
+    _ = FcConfigParseAndLoadFromMemory(configuration, FontMap.emojiAlias, 0)
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     FcConfigDestroy(configuration)
     pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)

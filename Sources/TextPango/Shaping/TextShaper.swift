@@ -178,7 +178,7 @@ final class TextShaper {
       for position in index...last {
         var share = cluster
         switch buffer.sources[position] {
-        case .font: if cluster.isUnknown { share.em = 1 }
+        case .font: if cluster.isUnknown { (share.em, share.isPrimary) = (1, false) }
         case .tab: share.em *= 4
         case .nothing: (share.em, share.isUnknown) = (0, false)
         case .image: (share.em, share.isUnknown, share.isPrimary) = (1, false, false)

@@ -1,3 +1,0 @@
-import LayoutCore
-import Testing
-import TextPango
