@@ -52,7 +52,8 @@ final class FontMap {
   ///   - families: The names of the families in the order in which they are to be used.
   ///   - locale: The language tag of the text.
   init?(files: [String], families: [String], locale: String) {
-    guard let map = pango_cairo_font_map_new() else { return nil }
+    // Named, since the plain call follows $PANGOCAIRO_BACKEND.
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
     // An empty configuration: the machine's and the user's are not read.
     guard let configuration = FcConfigCreate() else {
       g_object_unref(map)
