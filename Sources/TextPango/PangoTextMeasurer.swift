@@ -24,10 +24,16 @@ public final class PangoTextMeasurer: TextMeasurer {
   /// Creates a measurer.
   ///
   /// - Parameter fontFiles: Paths of fonts besides those of the packages. A file that is one of
-  ///   theirs takes its place; another one is found by its family's name.
+  ///   theirs takes its place; another one is found by its family's name, and has the characters
+  ///   that no other font has.
   /// - Throws: ``FontProblem/unreadable(path:reason:)``.
-  public init(fontFiles: [String] = []) throws(FontProblem) {
-    let catalog = try FontCatalog(userFiles: fontFiles)
+  public convenience init(fontFiles: [String] = []) throws(FontProblem) {
+    try self.init(fontFiles: fontFiles, packageFonts: FontFile.pinned)
+  }
+
+  /// Creates a measurer with other fonts in the place of the packages'.
+  package init(fontFiles: [String] = [], packageFonts: [FontFile]) throws(FontProblem) {
+    let catalog = try FontCatalog(userFiles: fontFiles, pinned: packageFonts)
     state = Mutex(State(shaper: TextShaper(catalog)))
   }
 
@@ -47,7 +53,7 @@ public final class PangoTextMeasurer: TextMeasurer {
       if let shaped = state.shaped[text] { return shaped }
       let shaped: any ShapedText
       do throws(FontProblem) {
-        shaped = try state.shaper.shape(text)
+        shaped = RememberingText(try state.shaper.shape(text))
       } catch {
         if !state.problems.contains(error) { state.problems.append(error) }
         return FixedTextMeasurer().shape(text)

@@ -108,14 +108,50 @@ import TextPango
     #expect(abs(Measuring.width("a\tb") - Measuring.width("ab") - 4 * space) < 4)
   }
 
-  @Test(arguments: ["x", "word ", "ab שלום "])
-  func aMillionBytesAreMeasured(_ piece: String) {
-    let count = 1_000_000 / piece.utf8.count
-    let text = Measuring.shape(String(repeating: piece, count: count))
+  /// Text of many kinds, each of which has a way to be slow.
+  private static let pieces = [
+    "x", "word ", "ab שלום ", "\u{628}\n", "a\u{628}", "ภาษาไทย", "日本語", "👩‍🚀", "\u{301}", "\n",
+  ]
+
+  @Test(arguments: pieces)
+  func longTextTakesTimeInProportion(_ piece: String) throws {
+    func time(bytes: Int) throws -> Double {
+      let content = String(repeating: piece, count: bytes / piece.utf8.count)
+      let measurer = try PangoTextMeasurer()
+      // Fonts are loaded before the clock runs.
+      _ = measurer.shape(StyledText(piece, in: EnvironmentValues()))
+      let start = ProcessorTime.now
+      let text = measurer.shape(StyledText(content, in: EnvironmentValues()))
+      #expect(text.measure(TextRequest(width: 50)).lineCount >= 1)
+      #expect(text.measure(TextRequest(width: 1, lineLimit: 3)).lineCount <= 3)
+      #expect(
+        text.lines(TextRequest(width: 50)).last?.range.upperBound == content.unicodeScalars.count
+      )
+      return ProcessorTime.now - start
+    }
+    let (quarter, whole) = (try time(bytes: 60_000), try time(bytes: 240_000))
+    // Four times the text: 4 if the time is in proportion, 16 if it grows with the square.
+    #expect(whole < 9 * quarter)
+  }
+
+  @Test func manyRunsTakeTimeInProportion() {
+    func time(_ count: Int) -> Double {
+      let bold = EnvironmentChange(name: "bold") { $0.fontWeight = .bold }
+      let runs = (0..<count).map { TextRun("שלום\n", change: $0 % 2 == 0 ? bold : nil) }
+      let start = ProcessorTime.now
+      _ = Measuring.measurer.shape(StyledText(runs, in: EnvironmentValues()))
+      return ProcessorTime.now - start
+    }
+    _ = time(10)
+    let (quarter, whole) = (time(2_000), time(8_000))
+    #expect(whole < 9 * quarter)
+  }
+
+  @Test func aMillionBytesOfOneWordAreCutOff() {
+    let text = Measuring.shape(String(repeating: "x", count: 1_000_000))
     let one = text.measure(TextRequest(width: .infinity, lineLimit: 1))
-    #expect(one.lineCount == 1)
-    let lines = text.measure(TextRequest(width: 50)).lineCount
-    #expect(lines > 10_000)
+    #expect(one.lineCount == 1 && !one.isTruncated)
+    #expect(text.measure(TextRequest(width: 50)).lineCount > 100_000)
     #expect(text.measure(TextRequest(width: 50, lineLimit: 3)).isTruncated)
   }
 }

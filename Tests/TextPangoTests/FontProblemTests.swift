@@ -44,19 +44,54 @@ import TextPango
     #expect(width > 10 && width < 20 && width != 15)
   }
 
-  @Test func problemsNameThePackageAndTheOption() throws {
-    let font = FontFile(
-      family: "Inter",
-      weight: 400,
-      isItalic: false,
-      path: "/fonts/Inter.otf",
-      package: "fonts-inter",
-      checksum: "00"
+  @Test(arguments: ["/fonts/Inter.otf", #filePath])
+  func aPackageFontThatIsMissingOrDifferentIsNamedWithThePackageAndTheOption(
+    _ path: String
+  ) throws {
+    var fonts = FontFile.pinned
+    let regular = try #require(fonts.firstIndex { $0.path.hasSuffix("/Inter-Regular.otf") })
+    fonts[regular].path = path
+    let measurer = try PangoTextMeasurer(packageFonts: fonts)
+    _ = measurer.shape(StyledText("Toast", in: EnvironmentValues()))
+    let problems = measurer.takeProblems()
+    #expect(
+      problems.map(\.message) == [
+        path == #filePath
+          ? "\(path) is not the Inter 400 of fonts-inter"
+          : "the font Inter 400 is missing: there is no \(path)"
+      ]
     )
-    for problem in [FontProblem.missing(font), .different(font)] {
-      #expect(problem.message.contains("/fonts/Inter.otf"))
-      #expect(problem.hint.contains("fonts-inter"))
-      #expect(problem.hint.contains("--font"))
-    }
+    #expect(
+      problems.map(\.hint) == [
+        "install Debian 12's package fonts-inter, or point at the file with --font FILE"
+      ]
+    )
+    // The font of another package still is what it was.
+    var environment = EnvironmentValues()
+    environment.font = Font(size: .points(17), family: "Noto Sans")
+    _ = measurer.shape(StyledText("Toast", in: environment))
+    #expect(measurer.takeProblems() == [])
+  }
+
+  @Test func aFontOfAPackageThatLiesElsewhereIsKnownByItsChecksum() throws {
+    var fonts = FontFile.pinned
+    let regular = try #require(fonts.firstIndex { $0.path.hasSuffix("/Inter-Regular.otf") })
+    let path = fonts[regular].path
+    fonts[regular].path = "/nowhere"
+    let measurer = try PangoTextMeasurer(fontFiles: [path], packageFonts: fonts)
+    let width = measurer.shape(StyledText("Toast", in: EnvironmentValues()))
+      .measure(TextRequest(width: .infinity)).width
+    #expect(measurer.takeProblems() == [])
+    #expect(width == Measuring.width("Toast"))
+  }
+
+  @Test func aFileThatTheUserPointsAtHasTheCharactersThatNoPackageHas() throws {
+    let tibetan = "\u{F40}"
+    #expect(Measuring.width(tibetan) == 17)
+    let path = "/usr/share/fonts/truetype/noto/NotoSerifTibetan-Regular.ttf"
+    let measurer = try PangoTextMeasurer(fontFiles: [path])
+    let width = measurer.shape(StyledText(tibetan, in: EnvironmentValues()))
+      .measure(TextRequest(width: .infinity)).width
+    #expect(width > 5 && width != 17)
   }
 }

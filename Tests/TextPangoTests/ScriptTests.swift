@@ -12,6 +12,21 @@ import TextPango
     #expect(Measuring.width("خبزة") < alone - 5)
   }
 
+  @Test(arguments: [
+    ("خبزة محمصة مع", 110.228), ("نجوم 5", 46.007),
+    ("المكونات: أفوكادو، زبدة لوز، خبر، رقائق فلفل أحمر", 329.183),
+  ])
+  func theArabicOfTheTalksIsAsWideAsHarfBuzzMakesIt(_ text: String, _ width: Double) {
+    // Letters and spaces in Noto Sans Arabic UI; digits, the colon and its space in Inter.
+    #expect(abs(Measuring.width(text) - width) < 0.01)
+  }
+
+  @Test func lettersJoinAcrossRunsThatLookAlike() {
+    let runs = [TextRun("خب"), TextRun("زة")]
+    let joined = Measuring.measurer.shape(StyledText(runs, in: EnvironmentValues()))
+    #expect(abs(joined.measure(TextRequest(width: .infinity)).width - 28.781) < 0.001)
+  }
+
   @Test func theDirectionOfALineIsThatOfItsFirstLetter() {
     let text = Measuring.shape("Toast خبزة\nخبزة Toast\n123\n\u{200F}!") {
       $0.layoutDirection = .rightToLeft

@@ -4,14 +4,20 @@ internal import LayoutCore
 /// at, which come first.
 struct FontCatalog {
   private let fonts: [FontFile]
+  /// The families of the files that the user points at, in their order.
+  let userFamilies: [String]
   /// The files whose checksums were found right.
   private var verified: Set<FontFile> = []
 
   /// Creates a catalog.
   ///
   /// A file that is one of the pinned fonts, whatever its name, takes that font's place.
-  init(userFiles paths: [String]) throws(FontProblem) {
-    var pinned = FontFile.pinned
+  ///
+  /// - Parameters:
+  ///   - paths: The files that the user points at.
+  ///   - pinned: The fonts of the packages.
+  init(userFiles paths: [String], pinned: [FontFile]) throws(FontProblem) {
+    var pinned = pinned
     var users: [FontFile] = []
     for path in paths {
       let checksum = try FontReader.checksum(ofFile: path)
@@ -22,6 +28,9 @@ struct FontCatalog {
       }
     }
     fonts = users + pinned
+    var families: [String] = []
+    for font in users where !families.contains(font.family) { families.append(font.family) }
+    userFamilies = families
   }
 
   /// The font that comes closest to a weight and slant in a family, its file verified; nil for an

@@ -2,7 +2,7 @@ extension FontFile {
   /// The fonts that text is measured with: the files of Debian 12's packages.
   ///
   /// A file of the same name in another release measures differently, so each has its SHA-256.
-  static let pinned: [FontFile] = table.flatMap { family in
+  package static let pinned: [FontFile] = table.flatMap { family in
     let place = family.files.split(separator: "*")
     return family.fonts.split(separator: "\n").compactMap { line -> FontFile? in
       let parts = line.split(separator: " ")

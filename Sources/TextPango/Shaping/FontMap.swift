@@ -50,8 +50,10 @@ final class FontMap {
   /// - Parameters:
   ///   - files: The paths of the fonts, one for each of the families.
   ///   - families: The names of the families in the order in which they are to be used.
+  ///   - weight: The weight of the first one; a file may hold several.
+  ///   - italic: Whether it is italic.
   ///   - locale: The language tag of the text.
-  init?(files: [String], families: [String], locale: String) {
+  init?(files: [String], families: [String], weight: Int, italic: Bool, locale: String) {
     // Named, since the plain call follows $PANGOCAIRO_BACKEND.
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
     // An empty configuration: the machine's and the user's are not read.
@@ -74,7 +76,17 @@ final class FontMap {
     self.attributes = attributes
     language = pango_language_from_string(locale)
     primaryFamily = families.first ?? ""
-    FontMap.prepare(context, families: families, language: language)
+    FontMap.prepare(context, language: language)
+    guard let description = pango_font_description_new() else { return }
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(clamping: weight)))
+    pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(
+      description,
+      FontMap.referenceSize * Double(PANGO_SCALE)
+    )
+    pango_context_set_font_description(context, description)
+    pango_font_description_free(description)
   }
 
   deinit {
@@ -84,11 +96,7 @@ final class FontMap {
     g_object_unref(map)
   }
 
-  private static func prepare(
-    _ context: OpaquePointer,
-    families: [String],
-    language: OpaquePointer?
-  ) {
+  private static func prepare(_ context: OpaquePointer, language: OpaquePointer?) {
     pango_context_set_round_glyph_positions(context, 0)
     if let options = cairo_font_options_create() {
       cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -98,30 +106,27 @@ final class FontMap {
       cairo_font_options_destroy(options)
     }
     pango_context_set_language(context, language)
-    if let description = pango_font_description_new() {
-      pango_font_description_set_family(description, families.joined(separator: ","))
-      pango_font_description_set_absolute_size(description, referenceSize * Double(PANGO_SCALE))
-      pango_context_set_font_description(context, description)
-      pango_font_description_free(description)
-    }
   }
 
   // MARK: Shaping
 
-  /// Shapes a part of a text and tells the advances of its clusters, in the order of the text
+  /// Shapes a part of a paragraph and tells the advances of its clusters, in the order of the text
   /// within each run of one font and direction.
+  ///
+  /// What stands before and behind the part has a say in the forms of its letters.
   func shape(
-    _ text: UnsafeBufferPointer<CChar>,
+    _ paragraph: UnsafeBufferPointer<CChar>,
     _ range: Range<Int>,
     isRightToLeft: Bool,
     _ body: (Cluster) -> Void
   ) {
-    guard let start = text.baseAddress, !range.isEmpty else { return }
+    guard let start = paragraph.baseAddress, !range.isEmpty else { return }
     let items = pango_itemize_with_base_dir(
       context,
       isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
-      start,
-      Int32(clamping: range.lowerBound),
+      // Pango counts the characters before an offset, every time.
+      start + range.lowerBound,
+      0,
       Int32(clamping: range.count),
       attributes,
       nil
@@ -134,30 +139,29 @@ final class FontMap {
       node = cell.pointee.next
       guard let data = cell.pointee.data else { continue }
       let item = data.assumingMemoryBound(to: PangoItem.self)
-      shape(item, of: text, in: range, glyphs, body)
+      shape(item, at: range.lowerBound + Int(item.pointee.offset), of: paragraph, glyphs, body)
       pango_item_free(item)
     }
   }
 
   private func shape(
     _ item: UnsafeMutablePointer<PangoItem>,
-    of text: UnsafeBufferPointer<CChar>,
-    in range: Range<Int>,
+    at offset: Int,
+    of paragraph: UnsafeBufferPointer<CChar>,
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
     _ body: (Cluster) -> Void
   ) {
-    guard let start = text.baseAddress, let font = item.pointee.analysis.font else { return }
+    guard let start = paragraph.baseAddress, let font = item.pointee.analysis.font else { return }
     // Where the language does not use the script, Pango asks the machine's locale for one that does.
     let script = PangoScript(Int32(item.pointee.analysis.script))
     item.pointee.analysis.language =
       pango_language_includes_script(language, script) != 0
       ? language : pango_language_from_string("und")
-    let offset = Int(item.pointee.offset)
     pango_shape_full(
       start + offset,
       item.pointee.length,
-      start + range.lowerBound,
-      Int32(clamping: range.count),
+      start,
+      Int32(clamping: paragraph.count),
       &item.pointee.analysis,
       glyphs
     )

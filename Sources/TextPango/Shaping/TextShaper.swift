@@ -13,6 +13,8 @@ final class TextShaper {
     var locale: String
   }
 
+  private static let mapLimit = 100
+
   private var catalog: FontCatalog
   private var maps: [MapKey: FontMap] = [:]
 
@@ -23,6 +25,8 @@ final class TextShaper {
     let buffer = ClusterBuffer(text.content, locale: text.locale)
     let fallbacks = FontFamilies.fallbacks(for: text.content)
     var clusters = [PangoAdvances.Cluster](repeating: .init(), count: buffer.clusters.count)
+    let paragraphs = Paragraph.paragraphs(of: buffer, text)
+    var paragraph = 0
     var runs: [PangoAdvances.Run] = []
     var metrics: FontMetrics?
     var scalars = 0
@@ -31,12 +35,17 @@ final class TextShaper {
       scalars += run.length
       var end = start
       while end < buffer.clusters.count, Int(buffer.clusters[end].start) < scalars { end += 1 }
+      while paragraph < paragraphs.count, paragraphs[paragraph].clusters.upperBound <= start {
+        paragraph += 1
+      }
+      let part = Part(clusters: start..<end, paragraphs: paragraphs[paragraph...], of: buffer)
       let attributes = run.attributes
       let style = RunStyle(attributes)
       var families = fallbacks
-      if try !shape(start..<end, of: buffer, text, style, families, &clusters) {
-        families += FontFamilies.symbols.filter { !families.contains($0) }
-        _ = try shape(start..<end, of: buffer, text, style, families, &clusters)
+      if try !shape(part, style, families, text.locale, &clusters) {
+        families += (FontFamilies.symbols + catalog.userFamilies)
+          .filter { !families.contains($0) }
+        _ = try shape(part, style, families, text.locale, &clusters)
       }
       if let image = run.image {
         for index in start..<end { clusters[index].points = image.width }
@@ -94,105 +103,28 @@ final class TextShaper {
   ///
   /// - Returns: Whether every character was found in a font.
   private func shape(
-    _ range: Range<Int>,
-    of buffer: ClusterBuffer,
-    _ text: StyledText,
+    _ part: Part,
     _ style: RunStyle,
     _ fallbacks: [String],
+    _ locale: String,
     _ clusters: inout [PangoAdvances.Cluster]
   ) throws(FontProblem) -> Bool {
-    guard let map = try map(style.family, style, fallbacks, text.locale) else { return true }
-    for index in range { clusters[index] = PangoAdvances.Cluster() }
-    let stretches = stretches(range, of: buffer, text)
+    guard let map = try map(style.family, style, fallbacks, locale) else { return true }
+    for index in part.clusters { clusters[index] = PangoAdvances.Cluster() }
     var isComplete = true
-    for stretch in stretches {
-      shape(stretch, of: buffer, map) { index, cluster in
-        clusters[index].em += cluster.em
-        clusters[index].isSystem = style.hasTracking && cluster.isPrimary
-        isComplete = isComplete && !cluster.isUnknown
-      }
+    part.shape(with: map) { index, cluster in
+      clusters[index].em += cluster.em
+      clusters[index].isSystem = style.hasTracking && cluster.isPrimary
+      isComplete = isComplete && !cluster.isUnknown
     }
-    for index in range { clusters[index].displayEm = clusters[index].em }
+    for index in part.clusters { clusters[index].displayEm = clusters[index].em }
     if let display = style.display,
-      let displayMap = try self.map(display, style, fallbacks, text.locale)
+      let displayMap = try self.map(display, style, fallbacks, locale)
     {
-      for index in range { clusters[index].displayEm = 0 }
-      for stretch in stretches {
-        shape(stretch, of: buffer, displayMap) { clusters[$0].displayEm += $1.em }
-      }
+      for index in part.clusters { clusters[index].displayEm = 0 }
+      part.shape(with: displayMap) { clusters[$0].displayEm += $1.em }
     }
     return isComplete
-  }
-
-  /// A part of the text whose paragraphs have one direction.
-  private struct Stretch {
-    var clusters: Range<Int>
-    var isRightToLeft: Bool
-  }
-
-  /// Cuts a range into paragraphs; text that has no direction to resolve stays in one piece.
-  private func stretches(
-    _ range: Range<Int>,
-    of buffer: ClusterBuffer,
-    _ text: StyledText
-  ) -> [Stretch] {
-    guard buffer.hasRightToLeft else {
-      return [Stretch(clusters: range, isRightToLeft: false)]
-    }
-    let scalars = Array(text.content.unicodeScalars)
-    var stretches: [Stretch] = []
-    var start = 0
-    while start < buffer.clusters.count {
-      let feed = buffer.clusters[start...].firstIndex { $0.kind == .lineFeed }
-      let end = feed.map { $0 + 1 } ?? buffer.clusters.count
-      let last = feed.map { Int(buffer.clusters[$0].start) } ?? scalars.count
-      let paragraph = scalars[Int(buffer.clusters[start].start)..<last]
-      let direction = LayoutDirection(ofParagraph: paragraph) ?? text.layoutDirection
-      let common = (start..<end).clamped(to: range)
-      if !common.isEmpty {
-        stretches.append(Stretch(clusters: common, isRightToLeft: direction == .rightToLeft))
-      }
-      start = end
-    }
-    return stretches
-  }
-
-  /// Shapes a stretch and tells the share of each cluster; what is drawn as one is shared evenly.
-  private func shape(
-    _ stretch: Stretch,
-    of buffer: ClusterBuffer,
-    _ map: FontMap,
-    _ body: (_ index: Int, _ share: FontMap.Cluster) -> Void
-  ) {
-    let range = stretch.clusters
-    let bytes = buffer.offsets[range.lowerBound]..<buffer.offsets[range.upperBound]
-    var pending: FontMap.Cluster?
-    var index = range.lowerBound
-    func finish(at end: Int) {
-      guard var cluster = pending else { return }
-      // Runs come in the order of the text, and so do the clusters of each.
-      while index < range.upperBound - 1, buffer.offsets[index + 1] <= cluster.offset { index += 1 }
-      var last = index
-      while last < range.upperBound - 1, buffer.offsets[last + 1] < end { last += 1 }
-      cluster.em /= Double(last - index + 1)
-      for position in index...last {
-        var share = cluster
-        switch buffer.sources[position] {
-        case .font: if cluster.isUnknown { (share.em, share.isPrimary) = (1, false) }
-        case .tab: share.em *= 4
-        case .nothing: (share.em, share.isUnknown) = (0, false)
-        case .image: (share.em, share.isUnknown, share.isPrimary) = (1, false, false)
-        }
-        body(position, share)
-      }
-    }
-    buffer.bytes.withUnsafeBufferPointer { text in
-      map.shape(text, bytes, isRightToLeft: stretch.isRightToLeft) { cluster in
-        finish(at: cluster.offset)
-        pending = cluster
-      }
-    }
-    finish(at: bytes.upperBound)
   }
 
   private func ellipsis(
@@ -231,8 +163,12 @@ final class TextShaper {
     let map = FontMap(
       files: fonts.map(\.path),
       families: fonts.map { FontFamilies.faceName($0.family, locale: locale) },
+      weight: fonts[0].weight,
+      italic: fonts[0].isItalic,
       locale: locale
     )
+    // Languages may be as many as the texts.
+    if maps.count == TextShaper.mapLimit { maps.removeAll() }
     maps[key] = map
     return map
   }
