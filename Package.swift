@@ -33,16 +33,37 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    .systemLibrary(
+      name: "CATK",
+      pkgConfig: "atk-bridge-2.0",
+      providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev", "libatspi2.0-dev"])]
+    ),
+    .systemLibrary(
+      name: "CATSPI",
+      pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]
+    ),
     .target(name: "LayoutCore", swiftSettings: settings),
+    .target(name: "TerminalText", swiftSettings: settings),
     .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
     .target(
       name: "SpecFormat",
-      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .target(
       name: "Export",
-      dependencies: ["AccessibilityCore", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "LayoutCore", "TerminalText"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AccessibilityATK",
+      dependencies: ["AccessibilityCore", "CATK", "Export", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "BusClient",
+      dependencies: ["CATSPI"],
       swiftSettings: settings
     ),
     .target(
@@ -52,31 +73,56 @@ let package = Package(
     ),
     .target(
       name: "Conformance",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "TerminalText"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "EspalierCommand",
       dependencies: [
-        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat", "TextPango",
+        "AccessibilityATK", "AccessibilityCore", "BusClient", "Conformance", "Export", "LayoutCore",
+        "SpecFormat", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "bus-probe",
+      dependencies: ["BusClient"],
+      path: "Tests/Support/BusProbe",
+      swiftSettings: settings
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
       dependencies: ["AccessibilityCore", "LayoutCore"],
       swiftSettings: settings
     ),
     .testTarget(
-      name: "ExportTests",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore"],
+      name: "AccessibilityATKTests",
+      dependencies: ["AccessibilityATK", "AccessibilityCore", "CATK", "LayoutCore"],
       swiftSettings: settings
     ),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .testTarget(
+      name: "BusTests",
+      dependencies: ["BusClient", "EspalierCommand", "bus-probe"],
+      exclude: ["Golden", "Specs", "Support/validate.py"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExportTests",
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "TerminalText"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutCoreTests",
+      dependencies: ["LayoutCore", "TestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpecFormatTests",
-      dependencies: ["AccessibilityCore", "LayoutCore", "SpecFormat"],
+      dependencies: [
+        "AccessibilityCore", "LayoutCore", "SpecFormat", "TerminalText", "TestSupport",
+      ],
       exclude: ["BadSpecs", "GoodSpecs"],
       swiftSettings: settings
     ),
@@ -87,7 +133,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TextPangoTests",
-      dependencies: ["LayoutCore", "TextPango"],
+      dependencies: ["LayoutCore", "TestSupport", "TextPango"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -111,6 +111,8 @@ struct AccessibilityChecker {
         node.activationPoint.x - node.frame.minX,
         node.activationPoint.y - node.frame.minY
       )
+    case "path": return node.path.map { ProbeValue($0) } ?? .null
+    case "chart": return node.chart.map { ProbeValue($0) } ?? .null
     case "customContent":
       return .list(
         node.customContent.map {

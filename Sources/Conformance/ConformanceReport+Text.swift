@@ -1,12 +1,13 @@
 internal import SpecFormat
+internal import TerminalText
 
 extension ConformanceReport {
   /// The report to read: every failure with its first differences, then the totals as tables.
   public var text: String {
     var lines: [String] = []
     for (result, differences) in failures {
-      lines.append("FAIL \(result.file): \(result.name)".escapingControls())
-      lines += differences.map { "     \($0.escapingControls())" }
+      lines.append("FAIL \(result.file): \(result.name)".printable)
+      lines += differences.map { "     \($0.printable)" }
     }
     if !lines.isEmpty { lines.append("") }
     lines += table("topic", topics.map { ($0.name, $0.totals) })

@@ -124,7 +124,8 @@ extension Expectation.Values {
 }
 
 extension ProbeValue {
-  /// An accessibility tree as it is expected in the mirror: frames and points exchange sides.
+  /// An accessibility tree as it is expected in the mirror: frames, points and paths exchange
+  /// sides.
   fileprivate func mirroringFrames(in width: Double) -> ProbeValue {
     switch self {
     case .list(let elements): .list(elements.map { $0.mirroringFrames(in: width) })
@@ -138,6 +139,10 @@ extension ProbeValue {
             )
           case ("activationPoint", let n) where n.count == 2:
             result[member.key] = .list([width - n[0], n[1]].map { .number($0) })
+          case ("path", _) where member.value != .null:
+            result[member.key] = .list(
+              member.value.elements.map { $0.mirroringStep(in: width) }
+            )
           default:
             result[member.key] = member.value.mirroringFrames(in: width)
           }
@@ -145,5 +150,15 @@ extension ProbeValue {
       )
     default: self
     }
+  }
+
+  /// A step of a path in the mirror: behind its name come x and y in turn.
+  private func mirroringStep(in width: Double) -> ProbeValue {
+    .list(
+      elements.enumerated().map { index, value in
+        guard index % 2 == 1, let x = value.number else { return value }
+        return .number(width - x)
+      }
+    )
   }
 }

@@ -60,7 +60,7 @@ struct AccessibilityCommand: ParsableCommand {
     var run = InputRun(quiet: output.quiet)
     let text = try scene.textSource()
     let sink = try output.open()
-    var documents: [(tree: AccessibilityTree, name: String, direction: LayoutDirection)] = []
+    var documents: [Document] = []
     var screens = 0
     for file in files {
       for spec in run.read(file, locatesViews: true)?.specs ?? [] {
@@ -71,7 +71,14 @@ struct AccessibilityCommand: ParsableCommand {
         guard let result = text.layout(screen, of: spec, &run) else { continue }
         let tree = result.accessibilityTree(generation: spec.accessibilityGeneration)
         if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
-          documents.append((shown, name, screen.environment.layoutDirection))
+          documents.append(
+            Document(
+              tree: shown,
+              spec: spec,
+              name: name,
+              direction: screen.environment.layoutDirection
+            )
+          )
         }
       }
     }
@@ -89,16 +96,22 @@ struct AccessibilityCommand: ParsableCommand {
     try run.finish(sink)
   }
 
-  private func text(
-    _ document: (tree: AccessibilityTree, name: String, direction: LayoutDirection),
-    isOnly: Bool
-  ) -> [UInt8] {
+  /// The tree of one screen.
+  private struct Document {
+    let tree: AccessibilityTree
+    let spec: Spec
+    let name: String
+    let direction: LayoutDirection
+  }
+
+  private func text(_ document: Document, isOnly: Bool) -> [UInt8] {
     if readingOrder {
       return Array(document.tree.elements.map { $0.id + "\n" }.joined().utf8)
     }
     let options = AccessibilityDocument.Options(
       depth: depth,
-      includesIgnored: includeIgnored
+      includesIgnored: includeIgnored,
+      source: { document.spec.position(ofView: $0)?.description }
     )
     switch format {
     case .json:

@@ -15,12 +15,12 @@ struct Espalier: ParsableCommand {
         espalier layout card.json --format outline
 
       Exit status: 0 fine; 1 expectations failed; 64 wrong usage; 65 a bad spec; \
-      66 a file that cannot be read; 74 output that cannot be written.
+      66 a file that cannot be read; 69 no accessibility bus; 74 output that cannot be written.
       """,
     version: "espalier 0.1.0",
     subcommands: [
       LayoutCommand.self, AccessibilityCommand.self, DirectionsCommand.self, CheckCommand.self,
-      ConformanceCommand.self, SchemaCommand.self,
+      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self,
     ]
   )
 }

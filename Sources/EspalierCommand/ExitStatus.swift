@@ -8,6 +8,8 @@ enum ExitStatus {
   static let badSpec: Int32 = 65
   /// A file cannot be read.
   static let cannotRead: Int32 = 66
+  /// Nobody can be reached on the accessibility bus.
+  static let noBus: Int32 = 69
   /// Output cannot be written.
   static let cannotWrite: Int32 = 74
 }

@@ -59,9 +59,12 @@ struct InputRun {
     self.status = max(self.status, status)
   }
 
+  /// The worst status met, as what a command throws to end with it.
+  var failure: ExitCode { ExitCode(status) }
+
   /// Completes the output and ends with the worst status met.
   func finish(_ sink: OutputSink) throws {
     try sink.close()
-    if status != 0 { throw ExitCode(status) }
+    if status != 0 { throw failure }
   }
 }

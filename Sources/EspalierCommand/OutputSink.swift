@@ -37,6 +37,7 @@ final class OutputSink {
     target = exists ? OutputSink.resolved(path) : path
     let temporary = "\(target).\(getpid()).tmp"
     self.temporary = temporary
+    UnfinishedFile.removeWhenInterrupted(temporary)
     descriptor = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw failure() }
     // A file that is there keeps its permissions.

@@ -90,6 +90,94 @@ struct PropertyTests {
     #expect(tree.ignored.map(\.reason) == ["it is hidden", "it is transparent"])
   }
 
+  @Test("what is not in the tree is noted with the reason") func reasons() {
+    func reasons(_ build: (inout ViewTreeBuilder) -> Void) -> [String] {
+      tree(build).ignored.map(\.reason)
+    }
+    func pair(_ builder: inout ViewTreeBuilder) {
+      builder.vStack { builder in
+        builder.leaf(.text("a"))
+        builder.leaf(.text("b"))
+      }
+    }
+    func shadowed(_ modifier: AccessibilityModifier, _ builder: inout ViewTreeBuilder) {
+      builder.open(.modifier(.annotation(modifier, hasShadow: true)))
+      pair(&builder)
+      builder.leaf(.text("instead"))
+      builder.close()
+    }
+    #expect(
+      reasons { $0.annotated(.element(.ignore), pair) }
+        == Array(repeating: "its container ignores its children", count: 2)
+    )
+    #expect(
+      reasons { $0.annotated(.element(.combine), pair) }
+        == Array(repeating: "it is combined with what stands beside it", count: 2)
+    )
+    #expect(
+      reasons { $0.annotated(.redacted, pair) } == ["it is redacted", "it is redacted"]
+    )
+    #expect(
+      reasons { shadowed(.representation, &$0) }
+        == Array(repeating: "its accessibilityRepresentation stands for it", count: 2)
+    )
+    #expect(
+      reasons { shadowed(.children, &$0) }
+        == Array(repeating: "accessibilityChildren stand for it", count: 2)
+    )
+    #expect(
+      reasons { shadowed(.presentation(name: "sheet"), &$0) }
+        == Array(repeating: "a modal view covers it", count: 2)
+    )
+    #expect(reasons { $0.button("A") } == ["it is part of what its Button says"])
+    #expect(reasons { $0.leaf(.text("")) } == ["an empty text says nothing"])
+  }
+
+  @Test("a drawing that a modifier makes an element of is not noted") func drawings() {
+    let tree = tree { builder in
+      builder.properties({ $0.label = "L" }) { $0.leaf(.color(nil)) }
+      builder.leaf(.color(nil), id: "plain")
+    }
+    #expect(tree.elements.map(\.label) == ["L"])
+    #expect(tree.ignored.map(\.id) == ["plain"])
+  }
+
+  @Test("an entry of a rotor leads to the node that has its id, or to a view") func rotors() {
+    let tree = tree { builder in
+      builder.vStack { builder in
+        builder.properties({
+          $0.rotors = [AccessibilityRotor(name: "R", entries: ["entry", "view", "nowhere"])]
+        }) { $0.leaf(.text("a")) }
+        builder.properties({
+          $0.relations = [.init(.rotorEntry, id: "entry", namespace: "")]
+        }) { $0.leaf(.text("b")) }
+        builder.leaf(.text("c"), id: "view")
+      }
+    }
+    #expect(tree.elements.first?.rotors.first?.entries == [tree.elements[1].id, "view", "nowhere"])
+  }
+
+  @Test("of several charts the outermost counts; combining keeps the last child's") func charts() {
+    func chart(_ title: String) -> AccessibilityChartDescriptor {
+      AccessibilityChartDescriptor(
+        title: title,
+        xAxis: AccessibilityChartAxis(title: "x", scale: .categorical([])),
+        series: []
+      )
+    }
+    let tree = tree { builder in
+      builder.annotated(.element(.combine)) { builder in
+        builder.vStack { builder in
+          builder.properties({ $0.chart = chart("outer") }) { builder in
+            builder.properties({ $0.chart = chart("inner") }) { $0.leaf(.text("a")) }
+          }
+          builder.leaf(.text("b"))
+        }
+      }
+    }
+    #expect(tree.roots.first?.chart?.title == "outer")
+  }
+
   @Test("a modifier after padding has the padded frame") func geometry() {
     let node = tree { builder in
       builder.properties({ $0.label = "R" }) { builder in

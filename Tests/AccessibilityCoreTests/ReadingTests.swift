@@ -79,6 +79,21 @@ struct ReadingTests {
     #expect(SpokenText(node).utterances == ["Delete. Button.", "Removes it"])
   }
 
+  @Test("the words that a screen reader adds can be those of another language") func words() throws
+  {
+    var german = SpokenWords.english
+    german.button = "Taste"
+    german.dimmed = "Abgeblendet"
+    let node = try #require(
+      tree { builder in
+        builder.annotated(.disabled(true)) { $0.button("Löschen") }
+      }.roots.first
+    )
+    #expect(SpokenText(node, words: german).description == "Löschen. Abgeblendet. Taste.")
+    #expect(SpokenText(node).description == "Löschen. Dimmed. Button.")
+    #expect(node.actions.isEmpty)
+  }
+
   @Test("a deep tree is read without exhausting the stack") func depth() {
     let tree = tree { builder in
       for _ in 0..<5000 { builder.open(.modifier(.padding(edges: .all, length: 0))) }

@@ -48,3 +48,51 @@ extension ViewTreeBuilder {
     control(.button(nil), label: { $0.leaf(.text(title)) })
   }
 }
+
+/// Lays out what `build` adds and gives the snapshot that a publisher gets.
+func snapshot(
+  size: Size = Size(width: 300, height: 600),
+  generation: AccessibilityGeneration = .iOS18,
+  direction: LayoutDirection = .leftToRight,
+  openPickers: Set<String> = [],
+  _ build: (inout ViewTreeBuilder) -> Void
+) -> AccessibilitySnapshot {
+  let scene = scene(size: size, direction: direction, build)
+  let result = scene.layout()
+  return AccessibilitySnapshot(
+    of: result,
+    tree: result.accessibilityTree(generation: generation),
+    title: "Window",
+    openPickers: openPickers
+  )
+}
+
+func scene(
+  size: Size = Size(width: 300, height: 600),
+  direction: LayoutDirection = .leftToRight,
+  _ build: (inout ViewTreeBuilder) -> Void
+) -> Scene {
+  var builder = ViewTreeBuilder()
+  build(&builder)
+  var environment = EnvironmentValues()
+  environment.layoutDirection = direction
+  return Scene(host: .size(size), environment: environment, tree: builder.finish())
+}
+
+extension AccessibilitySnapshot {
+  /// A line for each node: its depth as dashes, its role and its label.
+  var outline: [String] {
+    var depths: [Int] = []
+    return nodes.map { node in
+      depths.append(node.parent.map { depths[$0] + 1 } ?? 0)
+      let label = node.element.label.map { " " + $0 } ?? ""
+      return String(repeating: "- ", count: depths[depths.count - 1]) + node.role.rawValue + label
+    }
+  }
+
+  /// The first node with a role.
+  func first(_ role: AccessibilityRole) -> Node? { nodes.first { $0.role == role } }
+
+  /// The nodes with a role.
+  func all(_ role: AccessibilityRole) -> [Node] { nodes.filter { $0.role == role } }
+}

@@ -42,6 +42,7 @@ import Testing
     let nodes = try #require(document["nodes"] as? [JSONObject])
     #expect(nodes.map { $0["id"] as? String } == ["title", "order"])
     #expect(nodes.map { $0["label"] as? String } == ["Avocado Toast", "Order"])
+    #expect(nodes.map { $0["source"] as? String } == ["2:3", "5:3"])
     #expect(try self.run("accessibility card.json").output == run.output)
   }
 

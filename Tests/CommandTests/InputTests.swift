@@ -106,7 +106,7 @@ import Testing
     let run = try Espalier.run("check", "no\u{1B}[31m\nsuch.json")
     #expect(
       run.errorLines == [
-        #"no\u001B[31m\nsuch.json: error: cannot read the file: No such file or directory"#
+        #"no\u001b[31m\nsuch.json: error: cannot read the file: No such file or directory"#
       ]
     )
   }

@@ -85,6 +85,53 @@ import Testing
     )
   }
 
+  /// Starts the command, which waits for its input with an unfinished file beside `out.json`, and
+  /// does `line` to it; what it printed and its status are the lines.
+  private static func whileWaiting(
+    _ line: String,
+    ignoring signal: String = "USR1",
+    in scratch: ScratchFolder
+  ) throws -> [String] {
+    try scratch.write("out.json", "old")
+    return try Espalier.shell(
+      """
+      set -m  # Without job control, what runs in the background ignores interrupts.
+      trap '' \(signal)
+      mkfifo input
+      "$espalier" layout - --output out.json < input &
+      exec 3> input
+      for _ in {1..1000}; do compgen -G 'out.json.*.tmp' && break; sleep 0.01; done
+      \(line)
+      exec 3>&-
+      wait $!
+      echo "status $?"
+      rm input
+      """,
+      in: scratch.path
+    ).lines.map { $0.hasSuffix(".tmp") ? "unfinished" : $0 }
+  }
+
+  @Test(arguments: [("HUP", 129), ("INT", 130), ("TERM", 143)])
+  func anInterruptedRunLeavesNothingBehind(_ signal: String, _ status: Int) throws {
+    let scratch = try ScratchFolder()
+    let lines = try Self.whileWaiting("kill -\(signal) $!", in: scratch)
+    #expect(lines == ["unfinished", "status \(status)"])
+    #expect(scratch.files == ["out.json"])
+    #expect(try scratch.read("out.json") == "old")
+  }
+
+  @Test func aRunThatIsToIgnoreHangUpsFinishes() throws {
+    let scratch = try ScratchFolder()
+    let lines = try Self.whileWaiting(
+      "kill -HUP $!; echo '\(SampleSpecs.good)' >&3",
+      ignoring: "HUP",
+      in: scratch
+    )
+    #expect(lines == ["unfinished", "status 0"])
+    #expect(scratch.files == ["out.json"])
+    #expect(try scratch.read("out.json").hasPrefix("{"))
+  }
+
   @Test func devicesAreWrittenToAndNotReplaced() throws {
     let scratch = try ScratchFolder()
     try scratch.write("card.json", SampleSpecs.good)

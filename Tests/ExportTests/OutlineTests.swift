@@ -1,5 +1,6 @@
 import Export
 import LayoutCore
+import TerminalText
 import Testing
 
 struct OutlineTests {
@@ -95,6 +96,17 @@ struct OutlineTests {
     #expect(text.contains(#"\u009b1m"#))
     #expect(text.hasPrefix(#"\u001b]0;title\u0007: "#))
     #expect(text.split(separator: "\n").count == 3)
+  }
+
+  @Test func columnsStayInPlaceBesideWideCharacters() {
+    let scene = Scene {
+      $0.leaf(.divider, id: "plain")
+      $0.leaf(.divider, id: "漢字🥑")
+    }
+    let lines = Outline.text(scene.layout(), file: "a.json").split(separator: "\n").dropFirst()
+    let cells = lines.map { line in line.prefix { $0 != "×" }.terminalWidth }
+    #expect(cells.count == 2)
+    #expect(cells[0] == cells[1])
   }
 
   @Test func aTextOfFortyCharactersIsShownWhole() {

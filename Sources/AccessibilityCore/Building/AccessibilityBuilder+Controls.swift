@@ -54,6 +54,8 @@ extension AccessibilityBuilder {
     case .menu:
       makeButton(&node, parts)
       node.traits.insert(.popupButton)
+      // What an open menu offers follows it.
+      return [node] + parts.content
     case .toggle(let state):
       makeButton(&node, parts)
       node.traits.insert(.toggle)
@@ -84,6 +86,7 @@ extension AccessibilityBuilder {
       .lazyStack, .navigationStack, .tabView:
       return containerNodes(of: control, view, node, parts)
     }
+    ignore(parts.label + parts.icon, "it is part of what its \(control.typeName) says")
     return [node]
   }
 
@@ -163,11 +166,9 @@ extension AccessibilityBuilder {
     case .tabView(let tabs, let selection):
       return tabView(tabs, selection, view, parts)
     case .groupBox, .scrollView, .lazyStack:
-      node.isContainer = true
-      node.children = parts.content
       // Lazy containers keep the order of their views (rule 8.4).
       if case .lazyStack = control { node.keepsSourceOrder = true }
-      return [node]
+      return contain(parts.content, in: node)
     default:
       return parts.content
     }
@@ -190,6 +191,7 @@ extension AccessibilityBuilder {
     case .wheel:
       node.traits = .adjustable
       node.values = selection.map { [$0] } ?? []
+      node.actions = [AccessibilityAction(.adjustable)]
       return [node]
     case .segmented, .inline:
       return parts.content.enumerated().map { index, option in

@@ -5,7 +5,11 @@ extension AccessibilityBuilder {
   /// its order.
   func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
     var visible = prune(drafts)
-    if let modals = modals(in: visible) { visible = modals }
+    if let modals = modals(in: visible) {
+      ignoreCovered(visible, by: Set(modals.map { id(of: $0) }))
+      visible = modals
+    }
+    findRotorTargets(visible)
     let roots = visible.map { node(from: $0) }
     return AccessibilityTree(
       roots: roots,
@@ -14,32 +18,35 @@ extension AccessibilityBuilder {
         keepsSourceOrder: false,
         idiom: result.scene.environment.userInterfaceIdiom
       ),
-      ignored: ignored
+      ignored: ignoredViews(besides: visible)
     )
+  }
+
+  /// What was left out on the way up and did not get in otherwise: a modifier may make an element
+  /// of a drawing.
+  private func ignoredViews(besides drafts: [AccessibilityDraft]) -> [AccessibilityTree.IgnoredView]
+  {
+    var ids: Set<String> = []
+    func collect(_ drafts: [AccessibilityDraft]) {
+      for draft in drafts {
+        ids.insert(id(of: draft))
+        collect(draft.children)
+      }
+    }
+    if !ignored.isEmpty { collect(drafts) }
+    return ignored.filter { !ids.contains($0.id) }
   }
 
   /// Leaves out what is hidden, with everything inside of it (section 5).
   private func prune(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     drafts.compactMap { draft in
       guard !draft.visibility.resolved else {
-        ignored.append(
-          AccessibilityTree.IgnoredView(
-            id: paths[draft.view] + draft.suffix,
-            role: draft.role,
-            reason: draft.visibility.isHidden == true ? "it is hidden" : "it is transparent"
-          )
-        )
+        ignore([draft], draft.visibility.reason)
         return nil
       }
       // A container without extent is passed over (recorded; section 5).
       if draft.isContainer, draft.frame.width == 0 || draft.frame.height == 0 {
-        ignored.append(
-          AccessibilityTree.IgnoredView(
-            id: paths[draft.view] + draft.suffix,
-            role: draft.role,
-            reason: "it is a container without extent"
-          )
-        )
+        ignore([draft], "it is a container without extent")
         return nil
       }
       var draft = draft
@@ -47,6 +54,18 @@ extension AccessibilityBuilder {
       return draft
     }
   }
+
+  /// Notes the nodes that `accessibilityRotorEntry` makes targets of rotors.
+  private func findRotorTargets(_ drafts: [AccessibilityDraft]) {
+    for draft in drafts {
+      for relation in draft.relations where relation.kind == .rotorEntry {
+        rotorTargets[relation.id] = rotorTargets[relation.id] ?? id(of: draft)
+      }
+      findRotorTargets(draft.children)
+    }
+  }
+
+  func id(of draft: AccessibilityDraft) -> String { paths[draft.view] + draft.suffix }
 
   /// The nodes of the last modal view: nothing else is reachable while it is shown.
   private func modals(in drafts: [AccessibilityDraft]) -> [AccessibilityDraft]? {
@@ -61,6 +80,14 @@ extension AccessibilityBuilder {
     return found.filter { hierarchy.views[$0.view].hostModifier == host || host == nil }
   }
 
+  /// Notes what modal views leave out.
+  private func ignoreCovered(_ drafts: [AccessibilityDraft], by modals: Set<String>) {
+    for draft in drafts where !modals.contains(id(of: draft)) {
+      if !draft.isContainer { ignore([draft], "a modal view covers it") }
+      ignoreCovered(draft.children, by: modals)
+    }
+  }
+
   private func node(from draft: AccessibilityDraft) -> AccessibilityNode {
     let children = draft.children.map { node(from: $0) }
     let order = ReadingOrder.order(
@@ -71,7 +98,7 @@ extension AccessibilityBuilder {
     var traits = draft.traits
     traits.remove(.modal)
     return AccessibilityNode(
-      id: paths[draft.view] + draft.suffix,
+      id: id(of: draft),
       kind: draft.isContainer ? .container : .element,
       containerType: containerType(of: draft),
       role: draft.role,
@@ -86,13 +113,18 @@ extension AccessibilityBuilder {
       headingLevel: draft.headingLevel,
       inputLabels: draft.inputLabels,
       customContent: draft.customContent,
-      rotors: draft.rotors,
+      rotors: draft.rotors.map { rotor in
+        var rotor = rotor
+        rotor.entries = rotor.entries.map { rotorTargets[$0] ?? $0 }
+        return rotor
+      },
       relations: draft.relations,
       language: draft.environment.locale,
       layoutDirection: draft.environment.layoutDirection,
       frame: draft.frame,
       activationPoint: activationPoint(of: draft),
-      shape: draft.shape,
+      chart: draft.chart,
+      path: outlines.path(of: draft.outline.view, modifierCount: draft.outline.modifierCount),
       position: draft.position,
       attributes: draft.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
       view: hierarchy.views[draft.view].source,

@@ -5,7 +5,7 @@ extension AccessibilityBuilder {
   func apply(
     _ modifier: ViewHierarchy.Modifier,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     switch modifier.placed.content {
@@ -35,7 +35,7 @@ extension AccessibilityBuilder {
     _ accessibility: AccessibilityModifier,
     _ modifier: ViewHierarchy.Modifier,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     switch accessibility {
@@ -46,12 +46,13 @@ extension AccessibilityBuilder {
     case .children:
       applyChildren(content(of: modifier), of: view, inner: inner, to: &nodes)
     case .representation:
+      ignore(nodes, "its accessibilityRepresentation stands for it")
       nodes = content(of: modifier)
       // A single element that stands for the view has the view's frame (rule 6.4).
-      if nodes.count == 1 { nodes[0].frame = inner.frame }
-    case .contentShape(let shape, let isForAccessibility):
-      guard nodes.count == 1 else { return }
-      if isForAccessibility || nodes[0].shape == nil { nodes[0].shape = shape }
+      if nodes.count == 1 { nodes[0].takeGeometry(of: inner) }
+    case .contentShape:
+      // It changes the outline, never the frame (rule 7.5).
+      if nodes.count == 1 { nodes[0].outline = (inner.view, inner.modifierCount + 1) }
     case .disabled(let isDisabled):
       guard isDisabled else { return }
       for index in nodes.indices { nodes[index].imply(.notEnabled) }
@@ -80,16 +81,16 @@ extension AccessibilityBuilder {
   private func applyProperties(
     _ properties: AccessibilityProperties,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     guard !properties.isEmpty else { return }
     if nodes.isEmpty {
       var element = draft(view.content.typeName, view)
-      element.frame = inner.frame
+      element.takeGeometry(of: inner)
       nodes = [element]
     }
-    if nodes.count == 1 { nodes[0].frame = inner.frame }
+    if nodes.count == 1 { nodes[0].takeGeometry(of: inner) }
     for index in nodes.indices {
       nodes[index].apply(properties, generation: generation)
     }
@@ -101,44 +102,40 @@ extension AccessibilityBuilder {
     _ behavior: AccessibilityModifier.ChildBehavior,
     _ containerType: AccessibilityModifier.ContainerType?,
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     var element = draft(view.content.typeName, view)
-    element.frame = inner.frame
+    element.takeGeometry(of: inner)
     switch behavior {
     case .ignore:
-      for node in nodes { ignoreDraft(node, "its container ignores its children") }
+      ignore(nodes, "its container ignores its children")
       nodes = [element]
     case .contain:
       if nodes.count == 1, nodes[0].isContainer {
-        nodes[0].frame = inner.frame
+        nodes[0].takeGeometry(of: inner)
         return
       }
-      element.isContainer = true
       element.containerType = containerType
-      element.children = nodes
       element.suffix = "/contain"
-      nodes = [element]
+      nodes = contain(nodes, in: element)
     case .combine:
       // A single ordinary element is the combination.
       if nodes.count == 1, !nodes[0].isContainer, !nodes[0].isControl {
-        nodes[0].frame = inner.frame
+        nodes[0].takeGeometry(of: inner)
         return
       }
+      ignore(nodes, "it is combined with what stands beside it")
       CombineRule(generation: generation).merge(nodes, into: &element)
       nodes = [element]
     }
   }
 
-  private func ignoreDraft(_ node: AccessibilityDraft, _ reason: String) {
-    ignored.append(
-      AccessibilityTree.IgnoredView(
-        id: paths[node.view] + node.suffix,
-        role: node.role,
-        reason: reason
-      )
-    )
+  /// Notes nodes that do not get into the tree.
+  func ignore(_ nodes: [AccessibilityDraft], _ reason: String) {
+    ignored += nodes.map {
+      AccessibilityTree.IgnoredView(id: id(of: $0), role: $0.role, reason: reason)
+    }
   }
 
   /// The content in a container; a single element of the view gives its properties to the container
@@ -146,7 +143,7 @@ extension AccessibilityBuilder {
   private func applyChildren(
     _ children: [AccessibilityDraft],
     of view: PlacedView,
-    inner: Inner,
+    inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
     var container = draft(view.content.typeName, view)
@@ -157,12 +154,29 @@ extension AccessibilityBuilder {
       container.traits.subtract(
         AccessibilityTraits.staticText.subtracting(container.explicitTraits)
       )
+    } else {
+      ignore(nodes, "accessibilityChildren stand for it")
     }
     container.suffix = ""
-    container.frame = inner.frame
+    container.takeGeometry(of: inner)
+    nodes = contain(children, in: container)
+  }
+
+  /// A container of nodes; the nodes alone if the tree would become too deep.
+  func contain(
+    _ children: [AccessibilityDraft],
+    in container: AccessibilityDraft
+  ) -> [AccessibilityDraft] {
+    var container = container
     container.isContainer = true
     container.children = children
-    nodes = [container]
+    container.height = 1 + (children.map(\.height).max() ?? 0)
+    guard container.height <= AccessibilityTree.maximumDepth else {
+      let limit = AccessibilityTree.maximumDepth
+      ignore([container], "containers are nested deeper than \(limit) levels")
+      return children
+    }
+    return [container]
   }
 
   /// Placeholders hide texts and images (section 5).
@@ -171,7 +185,7 @@ extension AccessibilityBuilder {
       let isPlaceholder =
         !nodes[index].traits.isDisjoint(with: [.staticText, .image])
         && !nodes[index].traits.contains(.button)
-      if isPlaceholder { nodes[index].visibility.isTransparent = true }
+      if isPlaceholder { nodes[index].visibility.isPlaceholder = true }
       redact(&nodes[index].children)
     }
   }

@@ -11,14 +11,18 @@ public import LayoutCore
 /// | views and their defaults | `AccessibilityBuilder+Views`, `AccessibilityBuilder+Controls` |
 /// | modifiers | `AccessibilityBuilder+Modifiers` |
 /// | merging children | ``CombineRule`` |
+/// | outlines | ``ContentOutlines`` |
 /// | visibility, geometry, order | `AccessibilityBuilder+Finish`, ``ReadingOrder`` |
 final class AccessibilityBuilder {
   let result: LayoutResult
   let hierarchy: ViewHierarchy
   let paths: ViewPaths
   let rendered: RenderedFrames
+  let outlines: ContentOutlines
   let generation: AccessibilityGeneration
   var ignored: [AccessibilityTree.IgnoredView] = []
+  /// The ids of the nodes that rotors lead to by the id of their entry.
+  var rotorTargets: [String: String] = [:]
   /// For each node of the view tree the slot of the control around it.
   private let slots: [ControlSlot?]
 
@@ -28,35 +32,26 @@ final class AccessibilityBuilder {
     hierarchy = ViewHierarchy(result)
     paths = ViewPaths(hierarchy)
     rendered = RenderedFrames(result)
+    outlines = ContentOutlines(hierarchy, rendered)
     slots = AccessibilityBuilder.slots(of: result.scene.tree)
   }
 
   func tree() -> AccessibilityTree {
-    let drafts = withStackSpace(levels: result.scene.tree.depth * 2) {
-      hierarchy.children(of: nil).flatMap { nodes(of: $0) }
+    withStackSpace(levels: result.scene.tree.depth * 2) {
+      finish(hierarchy.children(of: nil).flatMap { nodes(of: $0) })
     }
-    return finish(drafts)
   }
 
   /// The list of nodes that a view sends up, its modifiers applied.
   func nodes(of index: Int) -> [AccessibilityDraft] {
     let view = hierarchy.views[index]
     var nodes = bareNodes(of: view)
-    var inner = Inner(frame: rendered.frame(of: view) ?? view.frame, size: view.frame.size)
+    var inner = ModifiedView(view, rendered)
     for modifier in hierarchy.modifiers(of: index) {
       apply(modifier, of: view, inner: inner, to: &nodes)
-      inner = Inner(
-        frame: rendered.frame(of: modifier.placed) ?? modifier.placed.frame,
-        size: modifier.placed.frame.size
-      )
+      inner = ModifiedView(inner, with: modifier.placed, rendered)
     }
     return nodes
-  }
-
-  /// The view that a modifier modifies: where it is and how large.
-  struct Inner {
-    var frame: Rect
-    var size: Size
   }
 
   // MARK: Slots
@@ -66,7 +61,7 @@ final class AccessibilityBuilder {
   func slot(of view: PlacedView) -> ControlSlot? { slots[view.source] }
 
   /// Marks the views of every slot; a control inside a slot begins anew.
-  private static func slots(of tree: ViewTree) -> [ControlSlot?] {
+  static func slots(of tree: ViewTree) -> [ControlSlot?] {
     var slots = [ControlSlot?](repeating: nil, count: tree.nodes.count)
     var open: [(end: Int, slot: ControlSlot?)] = []
     for (index, node) in tree.nodes.enumerated() {

@@ -18,6 +18,7 @@ extension AccessibilityDraft {
     // The outermost rotor comes first (rule 3.8).
     rotors = properties.rotors + rotors
     relations += properties.relations
+    chart = properties.chart ?? chart
     applyAttributes(properties)
   }
 
@@ -80,12 +81,15 @@ extension AccessibilityDraft {
     if let responds = properties.respondsToUserInteraction {
       attributes["respondsToUserInteraction"] = "\(responds)"
     }
-    if let touch = properties.directTouch { attributes["directTouch"] = "\(touch)" }
+    if let touch = properties.directTouch {
+      attributes["directTouch"] = "\(touch)"
+      let options = properties.directTouchOptions.map(\.rawValue).sorted()
+      attributes["directTouchOptions"] = options.isEmpty ? nil : options.joined(separator: " ")
+    }
     if let shows = properties.showsLargeContentViewer {
       attributes["showsLargeContentViewer"] = "\(shows)"
     }
     if let focused = properties.isFocused { attributes["focused"] = "\(focused)" }
-    if let chart = properties.chart { attributes["chart"] = chart }
     attributes.merge(properties.speech) { _, outer in outer }
   }
 }

@@ -8,8 +8,16 @@ struct AccessibilityDraft {
     var isHidden: Bool?
     /// Hidden because it is transparent, unless someone says otherwise.
     var isTransparent = false
+    /// Hidden because a placeholder is shown instead, unless someone says otherwise.
+    var isPlaceholder = false
 
-    var resolved: Bool { isHidden ?? isTransparent }
+    var resolved: Bool { isHidden ?? (isTransparent || isPlaceholder) }
+
+    /// Why it is hidden.
+    var reason: String {
+      if isHidden == true { return "it is hidden" }
+      return isPlaceholder ? "it is redacted" : "it is transparent"
+    }
   }
 
   var role: String
@@ -34,11 +42,13 @@ struct AccessibilityDraft {
   var customContent: [AccessibilityCustomContent] = []
   var rotors: [AccessibilityRotor] = []
   var relations: [AccessibilityProperties.Relation] = []
+  var chart: AccessibilityChartDescriptor?
   var attributes: [String: String] = [:]
   var activationPoint: AccessibilityProperties.ActivationPoint?
-  var shape: Shape?
   var position: (index: Int, count: Int)?
   var frame: Rect
+  /// The view whose content shapes make the outline, with that many of its modifiers.
+  var outline: (view: Int, modifierCount: Int)
   var environment: EnvironmentValues
   var visibility = Visibility()
   /// A container whose children stay reachable; nil until something decides it.
@@ -48,16 +58,21 @@ struct AccessibilityDraft {
   var isControl = false
   /// Whether the children keep their order whatever their geometry (rule 8.4).
   var keepsSourceOrder = false
-  /// Whether the order of the children is that of their geometry.
+  /// How many containers are nested in this one, itself counted; 0 for an element.
+  var height = 0
   var children: [AccessibilityDraft] = []
 
   init(role: String, view: PlacedView, frame: Rect) {
     self.role = role
     self.view = view.index
     self.frame = frame
+    outline = (view.index, 0)
     environment = view.environment
   }
 
-  /// Whether this is an ordinary element.
-  var isElement: Bool { !isContainer }
+  /// Takes place and outline from the view that a modifier is attached to (rule 7.1).
+  mutating func takeGeometry(of modified: ModifiedView) {
+    frame = modified.frame
+    outline = (modified.view, modified.modifierCount)
+  }
 }

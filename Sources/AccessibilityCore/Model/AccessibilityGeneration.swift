@@ -7,6 +7,7 @@
 /// | --- | --- | --- | --- |
 /// | combining one button | action listed by its title, no button trait | button trait, action not listed | as `iOS15`, and it is the activation |
 /// | combining several buttons | all listed | all but the first listed, no button trait | all listed, the first is also the activation |
+/// | title of a stepper | an element of its own | its label | its label |
 /// | what is typed into a secure field | told | told | bullets |
 /// | `accessibilityRemoveTraits(.isButton)` on a button | no effect | removes the trait | removes the trait |
 /// | header of a disclosure group | button with an action | no button | no button |

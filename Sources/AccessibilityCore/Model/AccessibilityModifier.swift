@@ -19,6 +19,14 @@ public enum AccessibilityModifier: ViewAnnotation {
     case tabBar
   }
 
+  /// What a content shape is for.
+  public enum ContentShapeKind: String, Sendable, Hashable, CaseIterable {
+    /// Where the view is touched; the outline if there is none for accessibility.
+    case interaction
+    /// How assistive technology outlines the view.
+    case accessibility
+  }
+
   /// Label, value, hint, traits, actions and the other properties.
   case properties(name: String, AccessibilityProperties)
   /// `accessibilityElement(children:)`.
@@ -27,8 +35,8 @@ public enum AccessibilityModifier: ViewAnnotation {
   case children
   /// `accessibilityRepresentation`; its content stands for the view.
   case representation
-  /// `contentShape(_:_:)`; only the accessibility shape changes the element's outline.
-  case contentShape(Shape, isForAccessibility: Bool)
+  /// `contentShape(_:_:)`, which changes the element's outline, never its frame or place.
+  case contentShape(ContentShapeKind, Shape)
   /// `disabled(_:)`.
   case disabled(Bool)
   /// `redacted(reason: .placeholder)`.

@@ -48,8 +48,11 @@ public struct AccessibilityNode: Sendable {
   public var frame: Rect
   /// Where the element is touched, in points from the scene's top left corner.
   public var activationPoint: Point
-  /// The outline, if it is not the frame.
-  public var shape: Shape?
+  /// The data of the chart that the element is.
+  public var chart: AccessibilityChartDescriptor?
+  /// The outline if content shapes give one, in points from the scene's top left corner; it changes
+  /// neither the frame nor the order of reading.
+  public var path: Path?
   /// The position among equals, from 1, and their number: segments and tabs.
   public var position: (index: Int, count: Int)?
   /// Further properties by name: text content type, speech, focus and the like.

@@ -45,6 +45,14 @@ public struct AccessibilityProperties: Sendable, Hashable {
     }
   }
 
+  /// What direct touches need or do.
+  public enum DirectTouchOption: String, Sendable, Hashable, CaseIterable {
+    /// They go through only once the element has been activated.
+    case requiresActivation
+    /// The screen reader says nothing of the element.
+    case silentOnTouch
+  }
+
   /// What the element is, in words.
   public var label: String?
   /// How the label joins the labels below it.
@@ -83,14 +91,16 @@ public struct AccessibilityProperties: Sendable, Hashable {
   public var activationPoint: ActivationPoint?
   /// Whether touches go straight to the element.
   public var directTouch: Bool?
+  /// How touches go straight to the element.
+  public var directTouchOptions: Set<DirectTouchOption> = []
   /// Whether a long press shows the element enlarged.
   public var showsLargeContentViewer: Bool?
   /// Whether assistive technology is asked to look at the element.
   public var isFocused: Bool?
   /// Speech modifiers by name, with their value as text.
   public var speech: [String: String] = [:]
-  /// The title of a chart descriptor.
-  public var chart: String?
+  /// The data of a chart.
+  public var chart: AccessibilityChartDescriptor?
 
   /// Creates an attachment that says nothing.
   public init() {}

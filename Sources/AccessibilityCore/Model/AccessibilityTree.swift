@@ -1,5 +1,10 @@
 /// The accessibility tree of a laid-out screen.
 public struct AccessibilityTree: Sendable {
+  /// How deep containers are nested at most: a tree has to be walked on any thread's stack.
+  ///
+  /// Containers around so many others are left out, and noted in ``ignored``; what they hold stays.
+  public static let maximumDepth = 200
+
   /// The nodes at the top, in the order of the views.
   public var roots: [AccessibilityNode]
   /// The positions of ``roots`` in the order in which they are read.

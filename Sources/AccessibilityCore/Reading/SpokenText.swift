@@ -24,8 +24,9 @@ public struct SpokenText: Sendable, Hashable {
   /// - Parameters:
   ///   - node: The element.
   ///   - places: Where it stands among its neighbours, which is said last.
-  public init(_ node: AccessibilityNode, places: [Place] = []) {
-    let words = SpokenWords.language(node.language)
+  ///   - words: What the screen reader adds; nil for the words of the element's language.
+  public init(_ node: AccessibilityNode, places: [Place] = [], words: SpokenWords? = nil) {
+    let words = words ?? SpokenWords.language(node.language)
     var hint = node.hint
     var text = SpokenText.words(label: node.label, value: node.spokenValue)
     if node.traits.contains(.selected) { text = words.selected + text }

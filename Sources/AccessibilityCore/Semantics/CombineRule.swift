@@ -24,6 +24,7 @@ struct CombineRule {
       // Of scalars the last child's wins (rule 4.4).
       element.sortPriority = part.sortPriority ?? element.sortPriority
       element.headingLevel = part.headingLevel ?? element.headingLevel
+      element.chart = part.chart ?? element.chart
       element.explicitTraits.formUnion(part.explicitTraits)
       element.attributes.merge(part.attributes) { _, later in later }
     }

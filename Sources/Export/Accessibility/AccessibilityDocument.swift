@@ -4,7 +4,8 @@ public import LayoutCore
 /// The accessibility tree of a screen as JSON: the tree in the order of the views, and the order in
 /// which its elements are read.
 ///
-/// Frames are `[x, y, width, height]` in points from the scene's top left corner.
+/// Frames are `[x, y, width, height]` in points from the scene's top left corner, paths lists of
+/// steps such as `["line", x, y]` in the same points.
 /// `Specs/espalier-accessibility.schema.json` describes the document.
 public enum AccessibilityDocument {
   /// The version of the format.
@@ -17,10 +18,19 @@ public enum AccessibilityDocument {
     /// Whether to list the views that are not in the tree, with the reason.
     public var includesIgnored: Bool
 
+    /// Where a view stands in its spec, such as `12:5`, by its position in the view tree; the
+    /// outline leaves it out, since it changes with every line above.
+    public var source: @Sendable (Int) -> String?
+
     /// Creates options.
-    public init(depth: Int? = nil, includesIgnored: Bool = false) {
+    public init(
+      depth: Int? = nil,
+      includesIgnored: Bool = false,
+      source: @escaping @Sendable (Int) -> String? = { _ in nil }
+    ) {
       self.depth = depth
       self.includesIgnored = includesIgnored
+      self.source = source
     }
   }
 
@@ -89,16 +99,18 @@ public enum AccessibilityDocument {
     json.member("language", node.language)
     json.member("frame", node.frame)
     json.row("activationPoint", [node.activationPoint.x, node.activationPoint.y])
-    if let shape = node.shape { json.member("shape", shape.typeName) }
+    if let path = node.path { json.member("path", path) }
     if let position = node.position {
       json.row("position", [Double(position.index), Double(position.count)])
     }
+    if let chart = node.chart { json.member("chart", chart) }
     if !node.attributes.isEmpty {
       json.key("attributes")
       json.beginObject()
       for (name, value) in node.attributes { json.member(name, value) }
       json.endObject()
     }
+    if let source = options.source(node.view) { json.member("source", source) }
     if !node.children.isEmpty, options.depth.map({ level < $0 }) ?? true {
       json.key("children")
       json.beginArray()
@@ -164,6 +176,18 @@ public enum AccessibilityDocument {
         if let system = rotor.system { json.member("system", system) }
         json.key("entries")
         json.strings(rotor.entries)
+        if !rotor.textRanges.isEmpty {
+          json.key("textRanges")
+          json.beginArray()
+          for range in rotor.textRanges {
+            json.row([Double(range.lowerBound), Double(range.upperBound)])
+          }
+          json.endArray()
+        }
+        if let level = rotor.headingLevel {
+          json.key("headingLevel")
+          json.integer(level)
+        }
         json.endObject()
       }
       json.endArray()
@@ -185,15 +209,20 @@ public enum AccessibilityDocument {
 
 extension JSONWriter {
   /// Writes a list of numbers in one line.
-  fileprivate mutating func row(_ name: String, _ values: [Double]) {
+  mutating func row(_ name: String, _ values: [Double]) {
     key(name)
+    row(values)
+  }
+
+  /// Writes a list of numbers in one line.
+  mutating func row(_ values: [Double]) {
     beginRow()
     for value in values { number(value) }
     endRow()
   }
 
   /// Writes a list of strings.
-  fileprivate mutating func strings(_ values: [String]) {
+  mutating func strings(_ values: [String]) {
     beginRow()
     for value in values { string(value) }
     endRow()

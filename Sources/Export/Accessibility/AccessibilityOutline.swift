@@ -1,4 +1,6 @@
 public import AccessibilityCore
+internal import LayoutCore
+internal import TerminalText
 
 /// The accessibility tree of a screen to read, in the order in which it is read.
 ///
@@ -60,60 +62,53 @@ public enum AccessibilityOutline {
     for content in node.customContent {
       parts.append("content \(content.label.printable)=\(content.value.printable)")
     }
-    for rotor in node.rotors {
-      parts.append(
-        "rotor \"\(rotor.name.printable)\" → \(rotor.entries.joined(separator: ", ").printable)"
-      )
+    for rotor in node.rotors { parts.append(summary(of: rotor)) }
+    for relation in node.relations {
+      parts.append("\(relation.kind.rawValue) \"\(relation.id.printable)\"")
     }
-    if node.sortPriority != 0 { parts.append("priority \(node.sortPriority)") }
+    for (name, value) in node.attributes {
+      parts.append(value == "true" ? name : "\(name) \(value.printable)")
+    }
+    if let chart = node.chart { parts.append(summary(of: chart)) }
+    if let path = node.path { parts.append(summary(of: path)) }
+    if node.sortPriority != 0 { parts.append("priority \(node.sortPriority.outlineText)") }
     return parts.joined(separator: "  ")
   }
 }
 
-/// What a screen reader would say of a screen, in order.
-public enum SpokenDocument {
-  /// One line an utterance; hints are indented below what they belong to.
-  public static func text(_ tree: AccessibilityTree) -> String {
-    utterances(tree).map { ($0.isHint ? "  " : "") + $0.text.printable + "\n" }.joined()
+extension AccessibilityOutline {
+  /// Where a rotor leads: to elements, into the text or, of the system, to a kind of elements.
+  private static func summary(of rotor: AccessibilityRotor) -> String {
+    let level = rotor.headingLevel.map { " level \($0)" } ?? ""
+    let ranges = rotor.textRanges.map { "\($0.lowerBound)–\($0.upperBound)" }
+    let targets = rotor.entries + ranges + (rotor.system.map { ["all \($0)\(level)"] } ?? [])
+    return "rotor \"\(rotor.name.printable)\" → \(targets.joined(separator: ", ").printable)"
   }
 
-  /// The utterances in their order: what is said of each element, and its hint.
-  public static func utterances(
-    _ tree: AccessibilityTree
-  ) -> [(text: String, isHint: Bool)] {
-    var elements: [(node: AccessibilityNode, places: [SpokenText.Place])] = []
-    for node in tree.rootsInReadingOrder { collect(node, [], &elements) }
-    return elements.flatMap { node, places -> [(text: String, isHint: Bool)] in
-      let spoken = SpokenText(node, places: places)
-      return [(spoken.description, false)] + (spoken.hint.map { [($0, true)] } ?? [])
-    }
+  /// What a chart measures, and how much of it.
+  private static func summary(of chart: AccessibilityChartDescriptor) -> String {
+    let title = chart.title.map { " \"\($0.printable)\"" } ?? ""
+    let axes = [chart.xAxis] + [chart.yAxis].compactMap { $0 } + chart.additionalAxes
+    let series = chart.series.map { "\"\($0.name.printable)\" \($0.dataPoints.count)" }
+    return "chart\(title) of \(axes.map { "\"\($0.title.printable)\"" }.joined(separator: " × "))"
+      + ", points: \(series.joined(separator: ", "))"
   }
 
-  /// Gathers the elements of a node, those at the ends of a list or landmark with their place.
-  private static func collect(
-    _ node: AccessibilityNode,
-    _ places: [SpokenText.Place],
-    _ elements: inout [(node: AccessibilityNode, places: [SpokenText.Place])]
-  ) {
-    guard node.kind == .container else {
-      elements.append((node, places))
-      return
+  /// What an outline is made of; like the frame, its place is left to JSON.
+  private static func summary(of path: Path) -> String {
+    var (lines, curves) = (0, 0)
+    var start: Point?
+    var current: Point?
+    for element in path.elements {
+      switch element {
+      case .move(let point): (start, current) = (point, point)
+      case .line(let point): (lines, current) = (lines + 1, point)
+      case .curve(let point, _, _): (curves, current) = (curves + 1, point)
+      // The side that closes a polygon is one of its lines.
+      case .close: lines += current == start ? 0 : 1
+      }
     }
-    let start = elements.count
-    let children = node.childrenInReadingOrder
-    for (index, child) in children.enumerated() {
-      let isTab = node.containerType == .tabBar
-      collect(child, isTab ? [.among(index + 1, of: children.count)] : [], &elements)
-    }
-    guard elements.count > start else { return }
-    switch node.containerType {
-    case .list:
-      elements[start].places.append(.startOfList)
-      elements[elements.count - 1].places.append(.endOfList)
-    case .landmark:
-      elements[start].places.append(.startOfLandmark)
-      elements[elements.count - 1].places.append(.endOfLandmark)
-    default: break
-    }
+    let parts = [(lines, "lines"), (curves, "curves")].filter { $0.0 > 0 }
+    return "path of " + parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }

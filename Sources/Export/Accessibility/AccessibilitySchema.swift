@@ -35,6 +35,15 @@ public enum AccessibilitySchema {
       "$defs": {
         "strings": { "type": "array", "items": { "type": "string" } },
         "length": { "anyOf": [{ "type": "number" }, { "enum": ["inf", "-inf", null] }] },
+        "pair": {
+          "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2
+        },
+        "pathStep": {
+          "anyOf": [
+            \(pathSteps)
+          ]
+        },
+    \(chart)
         "node": {
           "type": "object",
           "properties": {
@@ -83,7 +92,9 @@ public enum AccessibilitySchema {
                 "properties": {
                   "name": { "type": "string" },
                   "system": { "type": "string" },
-                  "entries": { "$ref": "#/$defs/strings" }
+                  "entries": { "$ref": "#/$defs/strings" },
+                  "textRanges": { "type": "array", "items": { "$ref": "#/$defs/pair" } },
+                  "headingLevel": { "type": "integer", "minimum": 0, "maximum": 6 }
                 },
                 "required": ["name", "entries"],
                 "additionalProperties": false
@@ -111,7 +122,8 @@ public enum AccessibilitySchema {
             "activationPoint": {
               "type": "array", "items": { "$ref": "#/$defs/length" }, "minItems": 2, "maxItems": 2
             },
-            "shape": { "type": "string" },
+            "path": { "type": "array", "items": { "$ref": "#/$defs/pathStep" }, "minItems": 1 },
+            "chart": { "$ref": "#/$defs/chart" },
             "position": {
               "type": "array", "items": { "type": "integer" }, "minItems": 2, "maxItems": 2
             },
@@ -127,10 +139,19 @@ public enum AccessibilitySchema {
 
     """
 
+  /// A step of a path and the numbers behind its name: the end, then the control points.
+  private static let pathSteps = [("move", 2), ("line", 2), ("curve", 6), ("close", 0)]
+    .map { name, count in
+      """
+      { "type": "array", "prefixItems": [{ "const": "\(name)" }], "items": { "type": "number" }, \
+      "minItems": \(count + 1), "maxItems": \(count + 1) }
+      """
+    }.joined(separator: ",\n        ")
+
   private static let traits = list(AccessibilityTraits.named.map(\.name))
   private static let actions = list(AccessibilityAction.Kind.allCases.map(\.rawValue))
 
-  private static func list(_ names: [String]) -> String {
+  static func list(_ names: [String]) -> String {
     names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 }

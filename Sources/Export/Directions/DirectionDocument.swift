@@ -1,5 +1,6 @@
 public import AccessibilityCore
 internal import LayoutCore
+internal import TerminalText
 
 /// The comparison of both directions, with both reading orders, as text and as JSON.
 public struct DirectionDocument {
@@ -24,12 +25,12 @@ public struct DirectionDocument {
 
   /// A table to read: both frames of each view and what is not mirrored, then the reading orders.
   public var text: String {
-    var lines = ["\(file): left-to-right | right-to-left"]
-    let width = comparison.views.map { $0.id.printable.count + $0.type.count + 1 }.max() ?? 0
-    for view in comparison.views {
-      let name = "\(view.type) \(view.id.printable)"
-      let padded = name + String(repeating: " ", count: max(0, min(width, 40) - name.count))
-      var line = "\(padded)  \(frame(view.leftToRight)) | \(frame(view.rightToLeft))"
+    var lines = ["\(file.printable): left-to-right | right-to-left"]
+    let names = comparison.views.map { "\($0.type) \($0.id.printable)" }
+    let width = min(names.map(\.terminalWidth).max() ?? 0, 40)
+    for (view, name) in zip(comparison.views, names) {
+      let padding = String(repeating: " ", count: max(0, width - name.terminalWidth))
+      var line = "\(name)\(padding)  \(frame(view.leftToRight)) | \(frame(view.rightToLeft))"
       if let reason = view.reason { line += "  NOT MIRRORED: \(reason)" }
       if let note = view.note { line += "  (\(note))" }
       lines.append(line)

@@ -21,7 +21,9 @@ public enum GeometryDocument {
     file: String,
     style: JSONStyle = .indented
   ) -> [UInt8] {
-    var writer = GeometryWriter(result, style: style)
-    return writer.document(file: file)
+    result.withRoomForGuides {
+      var writer = GeometryWriter(result, style: style)
+      return writer.document(file: file)
+    }
   }
 }

@@ -30,6 +30,31 @@ extension JSONWriter {
     endRow()
   }
 
+  /// Writes a path as an array of steps, in the notation of spec files: `["line", x, y]`.
+  package mutating func member(_ key: String, _ path: Path) {
+    self.key(key)
+    beginArray()
+    for element in path.elements {
+      switch element {
+      case .move(let point): step("move", point)
+      case .line(let point): step("line", point)
+      case .curve(let point, let control1, let control2): step("curve", point, control1, control2)
+      case .close: step("close")
+      }
+    }
+    endArray()
+  }
+
+  private mutating func step(_ name: String, _ points: Point...) {
+    beginRow()
+    string(name)
+    for point in points {
+      number(point.x)
+      number(point.y)
+    }
+    endRow()
+  }
+
   /// Writes insets as an object of all four edges.
   package mutating func member(_ key: String, _ insets: EdgeInsets) {
     self.key(key)

@@ -14,7 +14,9 @@ public enum Outline {
   /// - Returns: Lines that each end with a line feed; lengths in points with at most two decimals,
   ///   positions physical and from the scene's top left corner.
   public static func text(_ result: LayoutResult, file: String) -> String {
-    var writer = OutlineWriter(result)
-    return writer.document(file: file)
+    result.withRoomForGuides {
+      var writer = OutlineWriter(result)
+      return writer.document(file: file)
+    }
   }
 }

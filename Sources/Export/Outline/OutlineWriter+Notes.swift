@@ -1,4 +1,5 @@
 import LayoutCore
+import TerminalText
 
 extension OutlineWriter {
   /// The most characters of a text that an outline shows.

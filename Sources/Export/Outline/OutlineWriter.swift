@@ -1,4 +1,5 @@
 import LayoutCore
+import TerminalText
 
 /// Draws the views of a layout as an ``Outline``.
 struct OutlineWriter {

@@ -1,6 +1,6 @@
 /// A control or container with a meaning of its own, and its state.
 ///
-/// What it looks like is made of ordinary views (``ViewTreeBuilder/control(_:id:label:content:)``);
+/// What it looks like is made of ordinary views (``ViewTreeBuilder/control(_:id:label:icon:header:footer:content:tabs:)``);
 /// the control itself takes the size that those have.
 public enum Control: Sendable, Hashable {
   /// On, off or a mixture of both.
@@ -40,7 +40,8 @@ public enum Control: Sendable, Hashable {
   case progressView(BoundedValue?, currentValueLabel: String?)
   case gauge(BoundedValue, currentValueLabel: String?)
   case datePicker(date: String?, time: String?)
-  case menu
+  /// Whether what it offers is shown.
+  case menu(isOpen: Bool)
   case disclosureGroup(isExpanded: Bool)
   case groupBox
   case section

@@ -32,7 +32,7 @@ public struct ControlMetrics: Sendable, Hashable {
   public init() {}
 
   /// Every metric with its name in specs.
-  package static let named: [(name: String, path: WritableKeyPath<Self, Double> & Sendable)] = [
+  package static let named: [(name: String, path: any WritableKeyPath<Self, Double> & Sendable)] = [
     ("switchWidth", \.switchWidth), ("switchHeight", \.switchHeight),
     ("stepperWidth", \.stepperWidth), ("stepperHeight", \.stepperHeight),
     ("sliderHeight", \.sliderHeight), ("barWidth", \.barWidth),

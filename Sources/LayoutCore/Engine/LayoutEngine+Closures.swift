@@ -6,11 +6,19 @@ extension LayoutEngine {
   /// The stack that a single closure may take, apart from what it asks the engine, in bytes.
   private static let closureBytes = 65_536
 
-  /// Runs a part of the layout where the stack has room for it.
-  func withStackSpace<Result>(_ body: () -> Result) -> Result {
+  /// Runs what asks about a node, nil for a bare size, where the stack has room for the answer.
+  ///
+  /// Where there is room already nothing moves: who asks about many nodes does so inside of a call
+  /// for the root, and so on one stack.
+  func withStackSpace<Result>(for node: Int?, _ body: () -> Result) -> Result {
     let hasClosures = !tree.guides.isEmpty || !tree.source.alignments.isEmpty
-    let closures = hasClosures ? 2 * LayoutEngine.closureBytes : 0
-    return withStackSpace(bytes: tree.depth * bytesPerLevel + closures, body)
+    let closures = hasClosures ? LayoutEngine.closureBytes : 0
+    // The answer concerns the nodes below, which are at least as many as levels.
+    let levels = node.map { min(tree.depth, Int(nodes[$0].end) - $0) } ?? 0
+    let needed = levels * bytesPerLevel + closures
+    if stackFloor == 0 { return withStackSpace(bytes: needed + closures, body) }
+    if stackPosition() >= stackFloor &+ UInt(needed) { return body() }
+    return withStackSpace(bytes: 2 * needed + 16_777_216, body)
   }
 
   private func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
@@ -25,10 +33,6 @@ extension LayoutEngine {
   /// Evaluates a guide's closure for a view.
   func value(_ guide: AlignmentGuide, of source: GuideSource) -> Double {
     let dimensions = ViewDimensions(size: source.size, source: source)
-    // What the closure asks for concerns the nodes below, which are at least as many as levels.
-    let levels = source.node.map { min(tree.depth, Int(nodes[$0].end) - $0) } ?? 0
-    let needed = levels * bytesPerLevel + LayoutEngine.closureBytes
-    if stackPosition() >= stackFloor &+ UInt(needed) { return guide(dimensions) }
-    return withStackSpace(bytes: 2 * needed + 16_777_216) { guide(dimensions) }
+    return withStackSpace(for: source.node) { guide(dimensions) }
   }
 }

@@ -30,7 +30,7 @@ public final class LayoutEngine {
   var guideMemory: [GuideRequest: Double] = [:]
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
-  /// The lowest address that the stack may reach.
+  /// The lowest address that the stack may reach; 0 while nothing runs.
   var stackFloor: UInt = 0
   var statistics = LayoutStatistics()
   var trace: (any LayoutTrace)?
@@ -86,7 +86,7 @@ public final class LayoutEngine {
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
     self.trace = trace
     defer { self.trace = nil }
-    return withStackSpace { layoutFromRoot() }
+    return withStackSpace(for: 0) { layoutFromRoot() }
   }
 
   /// The value of a guide for a view with all or some of its modifiers, once it has been laid out.
@@ -101,7 +101,7 @@ public final class LayoutEngine {
     of node: Int,
     at proposal: Proposal
   ) -> (value: Double, isExplicit: Bool) {
-    withStackSpace {
+    withStackSpace(for: node) {
       let size = size(node, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: node, size: size, proposal: proposal)
       if let explicit = source.explicitGuide(key) { return (explicit, true) }

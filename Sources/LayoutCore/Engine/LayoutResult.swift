@@ -27,6 +27,13 @@ public struct LayoutResult {
     engine.tree.instancesByID[id].map { PlacedView(result: self, index: $0) }
   }
 
+  /// Runs what asks for the guides of many views on a stack that has room for all the answers.
+  ///
+  /// Outside, each guide of a deep view would take a stack of its own.
+  package func withRoomForGuides<Result>(_ body: () -> Result) -> Result {
+    engine.withStackSpace(for: 0, body)
+  }
+
   func children(of parent: Int?) -> [PlacedView] {
     let instances = engine.tree.instances
     guard let parent else { return siblings(in: 0..<Int32(instances.count)) }

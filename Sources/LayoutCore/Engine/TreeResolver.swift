@@ -56,7 +56,7 @@ struct TreeResolver {
     if tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil { return true }
     return tree.nodes.contains { node in
       switch node.content {
-      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach: true
+      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .conditional: true
       case .modifier(.annotation(_, hasShadow: true)): true
       default: false
       }
@@ -79,9 +79,9 @@ struct TreeResolver {
 
   private mutating func emit(_ view: Int, environment: Int) {
     switch scene.tree.nodes[view].content {
-    case .emptyView:
+    case .emptyView, .conditional(isPresent: false):
       return
-    case .group, .slot:
+    case .group, .slot, .conditional(isPresent: true):
       emitChildren(of: view, environment: environment)
     case .forEach:
       metDynamicList = true

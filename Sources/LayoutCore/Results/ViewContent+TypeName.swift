@@ -7,6 +7,7 @@ extension ViewContent {
     case .zStack: "ZStack"
     case .group: "Group"
     case .forEach: "ForEach"
+    case .conditional: "if"
     case .geometryReader: "GeometryReader"
     case .text, .textRuns, .measuredText: "Text"
     case .image: "Image"

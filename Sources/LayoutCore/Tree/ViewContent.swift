@@ -12,6 +12,9 @@ public enum ViewContent: Sendable {
   case group
   /// `ForEach`: like a group, but a list that may change.
   case forEach
+  /// `if`: like a group whose views are there or not. Those that are not keep their nodes, so that
+  /// no position changes when they come.
+  case conditional(isPresent: Bool)
   /// `GeometryReader`: takes what it is offered, its children overlap at the top leading corner.
   case geometryReader
   /// A control: its size is that of the views it is made of.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// One thing wrong with a file: what, where and how to mend it.
 public struct Diagnostic: Sendable, Hashable {
   /// How much a diagnostic matters.
@@ -48,7 +50,7 @@ extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as one line in the form editors understand: `file:line:column: error: message`.
   public var description: String {
     let place = position.map { "\(file):\($0)" } ?? file
-    return "\(place): \(severity): \(message)".escapingControls()
+    return "\(place): \(severity): \(message)".printable
   }
 
   /// The diagnostic followed by the source line, a caret under the place and the hint.
@@ -58,7 +60,7 @@ extension Diagnostic: CustomStringConvertible {
       lines.append(excerpt.rendered)
     }
     if let hint {
-      lines.append("hint: \(hint.escapingControls())")
+      lines.append("hint: \(hint.printable)")
     }
     return lines.joined(separator: "\n")
   }

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The part of a source line that a diagnostic shows, split where its caret stands.
 public struct SourceExcerpt: Sendable, Hashable {
   /// The text to the left of the caret.
@@ -17,8 +19,8 @@ extension SourceExcerpt {
 
   /// The line in printable form and, below it, a caret under the place.
   package var rendered: String {
-    let leading = leading.escapingControls(keepingTabs: true)
-    let trailing = trailing.escapingControls(keepingTabs: true)
+    let leading = leading.printable(keepingTabs: true)
+    let trailing = trailing.printable(keepingTabs: true)
     // Tabs stay, so that the caret aligns at any tab width.
     let indent = leading.map { character in
       character == "\t" ? "\t" : String(repeating: " ", count: character.terminalWidth)

@@ -1,3 +1,5 @@
+import TerminalText
+
 // Strings: their ends, their escapes and their encoding.
 
 extension JSONLexicalCheck {
@@ -111,7 +113,7 @@ extension JSONLexicalCheck {
   }
 
   private mutating func reportControl() {
-    let code = text(position..<position + 1).escapingControls()
+    let code = text(position..<position + 1).printable
     report("control character in a string; write \(code)", at: position)
   }
 

@@ -47,7 +47,8 @@ extension SpecReader {
     icon: ViewTreeBuilder.Slot? = nil,
     header: ViewTreeBuilder.Slot? = nil,
     footer: ViewTreeBuilder.Slot? = nil,
-    content: ViewTreeBuilder.Slot? = nil
+    content: ViewTreeBuilder.Slot? = nil,
+    tabs: [ViewTreeBuilder.Slot?] = []
   ) {
     var tree = ViewTreeBuilder()
     swap(&tree, &builder)
@@ -60,7 +61,8 @@ extension SpecReader {
       icon: icon,
       header: header,
       footer: footer,
-      content: content
+      content: content,
+      tabs: tabs
     )
     tree.controlMetrics = outerMetrics
     swap(&tree, &builder)
@@ -127,7 +129,7 @@ extension SpecReader {
       )
     case "DatePicker":
       return .datePicker(date: string("date", of: node), time: string("time", of: node))
-    case "Menu": return .menu
+    case "Menu": return .menu(isOpen: false)
     case "DisclosureGroup":
       return .disclosureGroup(isExpanded: boolean("isExpanded", of: node) ?? false)
     case "GroupBox": return .groupBox
@@ -237,9 +239,11 @@ extension SpecReader {
         )
       }
     }
-    // Only the selected tab's views are there.
-    let content = nodes.indices.contains(selected) ? self.content(of: nodes[selected]) : nil
-    makeControl(.tabView(tabs: tabs, selection: selected), id: id, content: content)
+    makeControl(
+      .tabView(tabs: tabs, selection: selected),
+      id: id,
+      tabs: nodes.map { content(of: $0) }
+    )
   }
 
   private func badge(of node: JSONNode) -> String? {

@@ -1,17 +1,36 @@
+internal import LayoutCore
+
 extension SpecReader {
   /// Reads the nodes that a spec expects in the accessibility tree, in the order of reading.
   func accessibilityNodes(_ list: JSONNode) -> ProbeValue? {
     guard isShallow(list) else { return nil }
     let nodes = array(list, of: "an array of nodes", "'accessibility'")
     for node in nodes { checkExpectedNode(node) }
-    return list.value.kind == .array ? probeValue(list) : nil
+    return list.value.kind == .array ? .list(nodes.map { expectedNode($0) }) : nil
+  }
+
+  /// The keys that an expected node states; paths and charts in the form that they have in results.
+  private func expectedNode(_ node: JSONNode) -> ProbeValue {
+    var members: [String: ProbeValue] = [:]
+    for (key, member) in namedMembers(of: node) {
+      members[key] =
+        switch key {
+        case _ where member.value.isNull: .null
+        case "path": ProbeValue(Path(elements(of: member).compactMap { pathElement($0) }))
+        case "chart": chart(member, "'chart'").map { ProbeValue($0) }
+        case "children": .list(elements(of: member).map { expectedNode($0) })
+        default: probeValue(member)
+        }
+    }
+    return .object(members)
   }
 
   private func checkExpectedNode(_ node: JSONNode) {
     checkForm(node, .object(SpecVocabulary.accessibilityNode), "an expected node")
   }
 
-  /// Complains about what has not the form that the vocabulary gives it.
+  /// Complains about what has not the form that the vocabulary gives it; what is read further,
+  /// paths and charts, is complained about there.
   private func checkForm(_ node: JSONNode, _ form: SpecValue, _ name: String) {
     switch form {
     case .string: _ = string(node, name)

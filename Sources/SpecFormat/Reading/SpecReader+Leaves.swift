@@ -118,6 +118,7 @@ extension SpecReader {
     for annotation in annotations.reversed() {
       builder.open(.modifier(.annotation(annotation, hasShadow: false)))
     }
+    locate(node)
     builder.leaf(content, id: id)
     for _ in annotations { builder.close() }
   }
@@ -205,7 +206,7 @@ extension SpecReader {
     return shape(type, node)
   }
 
-  private func pathElement(_ node: JSONNode) -> PathElement? {
+  func pathElement(_ node: JSONNode) -> PathElement? {
     let parts = elements(of: node)
     guard node.value.kind == .array, let first = parts.first else {
       error("a step of a path is an array, such as [\"line\", 10, 20]", at: node.place)

@@ -32,7 +32,7 @@ extension SpecReader {
     isIconOnly = labelStyle(of: node) ?? isIconOnly
     let outerMetrics = controlMetrics
     applyControlMetrics(ofModifiersOf: node)
-    if locatesViews { viewPositions[builder.count] = document.position(of: node.place) }
+    locate(node)
     if name == "EmptyView", modifiers.contains(where: \.isPresentation) {
       // A presentation needs a view to hang on, be it one without content.
       builder.leaf(.text(""), id: id)
@@ -51,6 +51,11 @@ extension SpecReader {
       }
       builder.close()
     }
+  }
+
+  /// Notes where the view stands that is added next.
+  func locate(_ node: JSONNode) {
+    if locatesViews { viewPositions[builder.count] = document.position(of: node.place) }
   }
 
   /// The type of a view, if it is known.

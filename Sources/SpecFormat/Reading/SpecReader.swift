@@ -8,7 +8,7 @@ internal import LayoutCore
 /// | file, cases, scene, proposal | `SpecReader+File`, `SpecReader+Scene` |
 /// | custom alignments | `SpecReader+Alignments` |
 /// | views, leaves | `SpecReader+Views`, `SpecReader+Leaves` |
-/// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering` |
+/// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering`, `SpecReader+Accessibility` |
 /// | environment values | `SpecReader+Environment` |
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |
 /// | expectations | `SpecReader+Expectations` |
@@ -62,6 +62,8 @@ final class SpecReader {
   var viewPositions: [Int: SourcePosition] = [:]
   /// The pairs that have a label.
   var pairLabels: Set<AccessibilityProperties.Relation> = []
+  /// The ids that `accessibilityRotorEntry` gives.
+  var namedRotorEntries: Set<String> = []
   /// The ids to which rotors lead.
   var rotorEntries: [(id: String, place: JSONPlace)] = []
   /// Whether a view could not be read, so that its ids and those within are unknown.
@@ -105,6 +107,7 @@ final class SpecReader {
     isIconOnly = false
     viewPositions = [:]
     pairLabels = []
+    namedRotorEntries = []
     rotorEntries = []
   }
 

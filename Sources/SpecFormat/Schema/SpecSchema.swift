@@ -38,6 +38,7 @@ public enum SpecSchema {
         node(.object(SpecVocabulary.accessibilityNode), inTemplate: false)
       ),
       ("pathElement", pathElement),
+      ("chart", node(.object(SpecVocabulary.chart))),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets))),
       ("environment", node(.object(SpecVocabulary.environment))),
       ("scene", node(.object(SpecVocabulary.scene), inTemplate: false)),

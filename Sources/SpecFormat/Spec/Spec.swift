@@ -21,6 +21,19 @@ public struct Spec: Sendable {
   public var textMeasurer = TextMeasurerKind.fixed
   /// Where views stand in the file, by their position in the view tree; empty unless asked for.
   public var viewPositions: [Int: SourcePosition] = [:]
+  /// Where a view stands in the file, or the view that it is a part of; nil unless views were asked
+  /// for.
+  ///
+  /// - Parameter view: The view's position in the view tree.
+  public func position(ofView view: Int) -> SourcePosition? {
+    if let position = viewPositions[view] { return position }
+    guard let tree = scene?.tree, !viewPositions.isEmpty else { return nil }
+    for index in stride(from: view, through: 0, by: -1) where tree.nodes[index].end > view {
+      if let position = viewPositions[index] { return position }
+    }
+    return nil
+  }
+
   /// What is expected of it.
   public var expectation: Expectation?
 

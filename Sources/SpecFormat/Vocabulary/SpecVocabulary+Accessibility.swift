@@ -33,54 +33,56 @@ extension SpecVocabulary {
   private static let traitList = SpecValue.either([.oneOf(traits), .list(.oneOf(traits))])
 
   /// Accessibility modifiers, and those that mean something to assistive technology alone.
-  package static let accessibilityModifiers: [SpecField] = [
-    SpecField("accessibilityLabel", .either([.string, .object(labelText)])),
-    SpecField("accessibilityValue", .either([.string, .object(switchable)])),
-    SpecField("accessibilityHint", .either([.string, .object(switchable)])),
-    SpecField("accessibilityIdentifier", .either([.string, .object(switchable)])),
-    SpecField("help", .string),
-    SpecField("accessibilityHidden", .either([.boolean, .object(switchableFlag)])),
-    SpecField("accessibilityAddTraits", traitList),
-    SpecField("accessibilityRemoveTraits", traitList),
-    SpecField("accessibilityElement", .object(element)),
-    SpecField("accessibilityChildren", .object(shadowContent)),
-    SpecField("accessibilityRepresentation", .object(shadowContent)),
-    SpecField("accessibilitySortPriority", .number),
-    SpecField("accessibilityAction", .object(action)),
-    SpecField("accessibilityActions", .either([.list(.string), .object(actions)])),
-    SpecField("accessibilityAdjustableAction", .yes),
-    SpecField("accessibilityZoomAction", .yes),
-    SpecField("accessibilityScrollAction", .yes),
-    SpecField("accessibilityHeading", .oneOf(headingLevels)),
-    SpecField("accessibilityInputLabels", .list(.string)),
-    SpecField("accessibilityCustomContent", .object(customContent)),
-    SpecField("accessibilityLabeledPair", .object(labeledPair)),
-    SpecField("accessibilityLinkedGroup", .object(tie)),
-    SpecField("accessibilityRotor", .object(rotor)),
-    SpecField("accessibilityRotorEntry", .object(tie)),
-    SpecField("accessibilityTextContentType", .oneOf(contentTypes)),
-    SpecField("accessibilityRespondsToUserInteraction", .boolean),
-    SpecField("accessibilityActivationPoint", .either([.string, .object(activationPoint)])),
-    SpecField("accessibilityDirectTouch", .boolean),
-    SpecField("accessibilityShowsLargeContentViewer", .either([.yes, .object(shadowContent)])),
-    SpecField("speechSpellsOutCharacters", .boolean),
-    SpecField("speechAlwaysIncludesPunctuation", .boolean),
-    SpecField("speechAnnouncementsQueued", .boolean),
-    SpecField("speechAdjustedPitch", .number),
-    SpecField("accessibilityChartDescriptor", .object(chart)),
-    SpecField("accessibilityFocused", .boolean),
-    SpecField("contentShape", .object(contentShape)),
-    SpecField("badge", .either([.number, .string])),
-    SpecField("disabled", .boolean),
-    SpecField("redacted", .oneOf(["placeholder"])),
-    SpecField("onTapGesture", .yes),
-    SpecField("drawingGroup", .yes),
-    SpecField("labelStyle", .oneOf(["automatic", "iconOnly", "titleOnly", "titleAndIcon"])),
-    SpecField("buttonStyle", .string),
-    SpecField("alert", .object(alert)),
-    SpecField("sheet", .object(sheet)),
-    SpecField("cornerRadius", .number),
-    SpecField("toolbar", .object(toolbar)),
+  package static let accessibilityModifiers: [SpecField] =
+    [
+      SpecField("accessibilityLabel", .either([.string, .object(labelText)])),
+      SpecField("accessibilityValue", .either([.string, .object(switchable)])),
+      SpecField("accessibilityHint", .either([.string, .object(switchable)])),
+      SpecField("accessibilityIdentifier", .either([.string, .object(switchable)])),
+      SpecField("help", .string),
+      SpecField("accessibilityHidden", .either([.boolean, .object(switchableFlag)])),
+      SpecField("accessibilityAddTraits", traitList),
+      SpecField("accessibilityRemoveTraits", traitList),
+      SpecField("accessibilityElement", .object(element)),
+      SpecField("accessibilityChildren", .object(shadowContent)),
+      SpecField("accessibilityRepresentation", .object(shadowContent)),
+      SpecField("accessibilitySortPriority", .number),
+      SpecField("accessibilityAction", .object(action)),
+      SpecField("accessibilityActions", .either([.list(.string), .object(actions)])),
+      SpecField("accessibilityAdjustableAction", .yes),
+      SpecField("accessibilityZoomAction", .yes),
+      SpecField("accessibilityScrollAction", .yes),
+      SpecField("accessibilityHeading", .oneOf(headingLevels)),
+      SpecField("accessibilityInputLabels", .either([.list(.string), .object(switchableTexts)])),
+      SpecField("accessibilityCustomContent", .object(customContent)),
+      SpecField("accessibilityLabeledPair", .object(labeledPair)),
+      SpecField("accessibilityLinkedGroup", .object(tie)),
+      SpecField("accessibilityRotor", .object(rotor)),
+      SpecField("accessibilityRotorEntry", .object(tie)),
+      SpecField("accessibilityTextContentType", .oneOf(contentTypes)),
+      SpecField("accessibilityRespondsToUserInteraction", .boolean),
+      SpecField("accessibilityActivationPoint", .either([.string, .object(activationPoint)])),
+      SpecField("accessibilityDirectTouch", .either([.boolean, .object(directTouch)])),
+      SpecField("accessibilityShowsLargeContentViewer", .either([.yes, .object(shadowContent)])),
+      SpecField("speechAdjustedPitch", .number),
+      SpecField("accessibilityChartDescriptor", .defined("chart")),
+      SpecField("accessibilityFocused", .boolean),
+      SpecField("contentShape", .object(contentShape)),
+      SpecField("badge", .either([.number, .string])),
+      SpecField("disabled", .boolean),
+      SpecField("redacted", .oneOf(["placeholder"])),
+      SpecField("onTapGesture", .yes),
+      SpecField("drawingGroup", .yes),
+      SpecField("labelStyle", .oneOf(["automatic", "iconOnly", "titleOnly", "titleAndIcon"])),
+      SpecField("buttonStyle", .string),
+      SpecField("alert", .object(alert)),
+      SpecField("sheet", .object(sheet)),
+      SpecField("cornerRadius", .number),
+      SpecField("toolbar", .object(toolbar)),
+    ] + speechFlags.map { SpecField($0, .boolean) }
+
+  package static let speechFlags = [
+    "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
   ]
 
   package static let labelText = SpecObject([
@@ -91,6 +93,10 @@ extension SpecVocabulary {
 
   package static let switchable = SpecObject([
     SpecField("value", .string, required: true), SpecField("isEnabled", .boolean),
+  ])
+
+  package static let switchableTexts = SpecObject([
+    SpecField("value", .list(.string), required: true), SpecField("isEnabled", .boolean),
   ])
 
   package static let switchableFlag = SpecObject([
@@ -111,9 +117,22 @@ extension SpecVocabulary {
 
   package static let shadowContent = SpecObject([SpecField("content", .views, required: true)])
 
+  /// The kinds of actions that do not have a modifier or a name of their own.
+  package static let actionKinds = [
+    AccessibilityAction.Kind.default, .escape, .magicTap, .delete,
+  ].map(\.rawValue)
+
+  package static let directTouch = SpecObject([
+    SpecField("value", .boolean, required: true),
+    SpecField(
+      "options",
+      .list(.oneOf(AccessibilityProperties.DirectTouchOption.allCases.map(\.rawValue)))
+    ),
+  ])
+
   package static let action = SpecObject([
     SpecField("name", .string),
-    SpecField("kind", .oneOf(["default", "escape", "magicTap", "delete"])),
+    SpecField("kind", .oneOf(actionKinds)),
   ])
 
   package static let actions = SpecObject([
@@ -137,23 +156,23 @@ extension SpecVocabulary {
   )
 
   package static let rotor = SpecObject([
-    SpecField("name", .string, required: true),
+    SpecField("name", .string),
     SpecField("entries", .list(.string)),
+    SpecField("textRanges", .list(.list(.count, count: 2))),
     SpecField("system", .oneOf(systemRotors)),
+    SpecField("headingLevel", .oneOf(headingLevels)),
   ])
 
   package static let activationPoint = SpecObject([
     SpecField("x", .number), SpecField("y", .number),
-    SpecField("unit", .list(.number, count: 2)),
-  ])
-
-  package static let chart = SpecObject([
-    SpecField("title", .string), SpecField("summary", .string), SpecField("xAxis", .any),
-    SpecField("yAxis", .any), SpecField("series", .list(.any)),
+    SpecField("unit", .list(.number, count: 2)), SpecField("isEnabled", .boolean),
   ])
 
   package static let contentShape = SpecObject([
-    SpecField("kind", .oneOf(["accessibility", "interaction"])),
+    SpecField(
+      "kind",
+      .oneOf(AccessibilityModifier.ContentShapeKind.allCases.map(\.rawValue))
+    ),
     SpecField("shape", .defined("shape"), required: true),
   ])
 
@@ -192,6 +211,8 @@ extension SpecVocabulary {
     SpecField("frameSize", .list(.number, count: 2)),
     SpecField("activationPoint", .list(.number, count: 2)),
     SpecField("activationPointInElement", .list(.number, count: 2)),
+    SpecField("path", .either([.list(.defined("pathElement")), .null])),
+    SpecField("chart", .either([.defined("chart"), .null])),
     SpecField("children", .list(.defined("accessibilityNode"))),
   ])
 

@@ -73,7 +73,7 @@ enum Espalier {
     process.standardInput = FileHandle(forReadingAtPath: inputPath)
     process.standardOutput = FileHandle(forWritingAtPath: outputPath)
     process.standardError = FileHandle(forWritingAtPath: errorPath)
-    try process.run()
+    try withoutBlockedSignals { try process.run() }
     process.waitUntilExit()
     try #require(process.terminationReason == .exit, "killed by \(process.terminationStatus)")
     return Run(
@@ -81,5 +81,16 @@ enum Espalier {
       output: try scratch.read("output"),
       errors: try scratch.read("errors")
     )
+  }
+
+  /// Runs `body` without the signals blocked that the threads of tests block, which what it starts
+  /// would inherit.
+  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try body()
   }
 }

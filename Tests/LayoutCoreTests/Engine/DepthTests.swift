@@ -1,4 +1,12 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Deep trees are laid out, whatever thread the caller is on, and none takes forever.
@@ -121,6 +129,46 @@ import Testing
       let result = SampleScene([column]).layout()
       #expect(result.views[1].guide(.leading).value == 400)
     }
+  }
+
+  @Test func guidesThatAreAskedForTogetherShareAStack() {
+    final class Calls: @unchecked Sendable {
+      var threads: [pthread_t] = []
+    }
+    let calls = Calls()
+    var view = Sample.image(1, 1)
+    for _ in 0..<500 {
+      // Layout does not ask for this guide, so that its closure runs when the test does.
+      view = Sample.hStack([view, .image(1, 1)]).guide(.firstTextBaseline) {
+        calls.threads.append(pthread_self())
+        return $0.height
+      }
+    }
+    let result = SampleScene([view]).layout()
+    #expect(calls.threads.isEmpty)
+    let asking = result.withRoomForGuides {
+      for stack in result.views where !stack.modifiers.isEmpty {
+        #expect(stack.guide(.firstTextBaseline).isExplicit)
+      }
+      return pthread_self()
+    }
+    #expect(calls.threads.count == 500)
+    #expect(calls.threads.allSatisfy { pthread_equal($0, asking) != 0 })
+    #expect(pthread_equal(asking, pthread_self()) == 0)
+  }
+
+  @Test func aGuideNearTheLeavesIsAnsweredWhereItIsAskedFor() throws {
+    nonisolated(unsafe) var thread: pthread_t?
+    let leaf = Sample.image(1, 1).guide(.firstTextBaseline) {
+      thread = pthread_self()
+      return $0.height
+    }
+    var view = Sample.hStack([leaf.id("leaf"), .image(1, 1)])
+    for _ in 0..<500 { view = Sample.hStack([view, .image(1, 1)]) }
+    let result = SampleScene([view]).layout()
+    let placed = try #require(result.view(withID: "leaf"))
+    #expect(placed.guide(.firstTextBaseline) == (1, true))
+    #expect(try pthread_equal(#require(thread), pthread_self()) != 0)
   }
 
   /// Calls `body` at the end of a recursion, as an interpreter of expressions would.

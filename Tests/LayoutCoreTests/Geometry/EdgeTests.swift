@@ -30,23 +30,4 @@ import Testing
     #expect(Edge.Set.all.contains(Edge.bottom))
     #expect(!Edge.Set.horizontal.contains(Edge.bottom))
   }
-
-  @Test func aRectangleIsMirroredInItsContainer() {
-    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
-    #expect(rect.mirrored(in: 100).numbers == [60, 20, 30, 40])
-    #expect(rect.mirrored(in: 100).mirrored(in: 100) == rect)
-  }
-
-  @Test func unspecifiedDimensionsAreReplaced() {
-    let proposal = ProposedViewSize(width: nil, height: 7)
-    #expect(proposal.replacingUnspecifiedDimensions() == Size(width: 10, height: 7))
-    #expect(
-      ProposedViewSize.unspecified.replacingUnspecifiedDimensions(by: Size(width: 1, height: 2))
-        == Size(width: 1, height: 2)
-    )
-    #expect(
-      ProposedViewSize.infinity.replacingUnspecifiedDimensions()
-        == Size(width: .infinity, height: .infinity)
-    )
-  }
 }

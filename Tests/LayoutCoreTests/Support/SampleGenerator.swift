@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 
 /// Makes random scenes that use everything that takes part in layout.
 struct SampleGenerator {

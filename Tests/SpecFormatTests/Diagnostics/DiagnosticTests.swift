@@ -28,7 +28,7 @@ import Testing
     ("[\t\"\t\", x]", 7, "[\t\"\t\", x]\n \t \t   ^"),
     ("\"😀漢e\u{301}\" x", 14, "\"😀漢e\u{301}\" x\n         ^"),
     ("\"خبز\" x\r\nmore", 9, "\"خبز\" x\n      ^"),
-    ("[\u{1B}] x", 4, "[\\u001B] x\n         ^"),
+    ("[\u{1B}] x", 4, "[\\u001b] x\n         ^"),
     ("last", 4, "last\n    ^"),
     ("", 0, ""), (" \n ", 2, ""),
   ])
@@ -60,7 +60,7 @@ import Testing
       $0.properties.generalCategory == .control || $0 == "\u{202E}"
     }
     #expect(Set(controls) == ["\n", "\t"])
-    #expect(diagnostic.description.hasPrefix(#"f\r\u001B[31m\u009B\u202E\u0000\t: error: a\nb"#))
+    #expect(diagnostic.description.hasPrefix(#"f\r\u001b[31m\u009b\u202e\u0000\t: error: a\nb"#))
   }
 
   @Test func quotedTextIsShortAndPrintable() {

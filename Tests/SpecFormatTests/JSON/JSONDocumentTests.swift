@@ -1,4 +1,5 @@
 import SpecFormat
+import TestSupport
 import Testing
 
 @Suite struct JSONDocumentTests {

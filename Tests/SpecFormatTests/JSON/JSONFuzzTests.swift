@@ -1,4 +1,5 @@
 import SpecFormat
+import TestSupport
 import Testing
 
 /// Texts nobody would write.

@@ -1,4 +1,5 @@
 import SpecFormat
+import TerminalText
 import Testing
 
 /// Texts that are not JSON, and exactly what is said of them.
@@ -6,7 +7,7 @@ import Testing
   struct BadText: CustomTestStringConvertible {
     let text: String
     let problems: [String]
-    var testDescription: String { text.escapingControls() }
+    var testDescription: String { text.printable }
 
     init(_ text: String, _ problems: String...) {
       self.text = text

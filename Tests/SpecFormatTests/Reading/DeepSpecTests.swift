@@ -1,5 +1,6 @@
 import LayoutCore
 import SpecFormat
+import TestSupport
 import Testing
 
 /// Specs of a size that no hand writes.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import SpecFormat
+import TestSupport
 import Testing
 
 /// Real screens, damaged at random: each is refused with diagnostics or laid out, and nothing

@@ -1,0 +1,131 @@
+/// What has to be done to make one tree of records out of another, and no more.
+///
+/// The steps stand in the order in which clients have to hear of them (atk.md §10.3): removals,
+/// changes of nodes that stay, insertions, choices, focus. Nodes are the same if their ids are; one
+/// whose interfaces change is replaced, as is one with another parent, and one that changes its
+/// place among its siblings, for the bus knows no moves.
+struct ATKDifference {
+  private let old: [ATKRecord]
+  private let new: [ATKRecord]
+  private let oldPositions: [String: Int]
+  /// For each new record the position of the old one that stays; nil for new nodes.
+  private var partners: [Int?]
+  /// For each old record whether its node stays.
+  private var stays: [Bool]
+
+  /// The steps from `old` to `new`, both in preorder with the application first.
+  static func changes(from old: [ATKRecord], to new: [ATKRecord]) -> [ATKChange] {
+    var difference = ATKDifference(old, new)
+    difference.pair()
+    return difference.removals() + difference.updates() + difference.insertions()
+      + difference.choices() + difference.focus()
+  }
+
+  private init(_ old: [ATKRecord], _ new: [ATKRecord]) {
+    self.old = old
+    self.new = new
+    oldPositions = Dictionary(
+      old.enumerated().map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    partners = Array(repeating: nil, count: new.count)
+    stays = Array(repeating: false, count: old.count)
+  }
+
+  // MARK: Pairs
+
+  /// Finds the nodes that stay, from the top down.
+  private mutating func pair() {
+    guard !old.isEmpty, !new.isEmpty else { return }
+    partners[0] = 0
+    stays[0] = true
+    for position in new.indices {
+      guard let partner = partners[position] else { continue }
+      let candidates = new[position].children.compactMap { child -> (new: Int, old: Int)? in
+        guard let candidate = oldPositions[new[child].id], old[candidate].parent == partner,
+          old[candidate].interfaces == new[child].interfaces
+        else { return nil }
+        return (child, candidate)
+      }
+      // Those that keep their order stay; preorder positions of siblings grow with their index.
+      for index in LongestIncreasingSubsequence.indices(of: candidates.map(\.old)) {
+        partners[candidates[index].new] = candidates[index].old
+        stays[candidates[index].old] = true
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  private func removals() -> [ATKChange] {
+    var changes: [ATKChange] = []
+    for position in old.indices where stays[position] {
+      // From the last on, so that the indices hold.
+      for (index, child) in old[position].children.enumerated().reversed() where !stays[child] {
+        changes.append(.remove(parent: old[position].id, index: index))
+      }
+    }
+    return changes
+  }
+
+  private func updates() -> [ATKChange] {
+    new.indices.compactMap { position in
+      guard let partner = partners[position] else { return nil }
+      // The focus has a step of its own; places in the arrays are no news.
+      var record = new[position]
+      record.states.remove(.focused)
+      var before = old[partner]
+      before.states.remove(.focused)
+      before.parent = record.parent
+      before.children = record.children
+      return record == before ? nil : .update(record)
+    }
+  }
+
+  private func insertions() -> [ATKChange] {
+    var changes: [ATKChange] = []
+    for position in new.indices where partners[position] != nil {
+      for (index, child) in new[position].children.enumerated() where partners[child] == nil {
+        changes.append(.insert(subtree(of: child), parent: new[position].id, index: index))
+      }
+    }
+    return changes
+  }
+
+  /// The records of a node and of all inside of it, in preorder and with places of their own.
+  private func subtree(of root: Int) -> [ATKRecord] {
+    var end = root + 1
+    while end < new.count, let parent = new[end].parent, parent >= root { end += 1 }
+    return new[root..<end].map { record in
+      var record = record
+      record.states.remove(.focused)
+      record.parent = record.parent.flatMap { $0 >= root ? $0 - root : nil }
+      record.children = record.children.map { $0 - root }
+      return record
+    }
+  }
+
+  private func choices() -> [ATKChange] {
+    new.indices.compactMap { position in
+      guard let partner = partners[position], new[position].interfaces.contains(.selection)
+      else { return nil }
+      let chosen = chosen(in: new, position)
+      return chosen == self.chosen(in: old, partner) ? nil : .selectionChanged(id: new[position].id)
+    }
+  }
+
+  private func chosen(in records: [ATKRecord], _ position: Int) -> [String] {
+    records[position].children.map { records[$0] }.filter { $0.states.contains(.selected) }
+      .map(\.id)
+  }
+
+  private func focus() -> [ATKChange] {
+    let before = old.indices.first { old[$0].states.contains(.focused) }
+    let after = new.indices.first { new[$0].states.contains(.focused) }
+    if let after, partners[after] == before, before != nil { return [] }
+    var changes: [ATKChange] = []
+    if let before, stays[before] { changes.append(.focus(id: old[before].id, isFocused: false)) }
+    if let after { changes.append(.focus(id: new[after].id, isFocused: true)) }
+    return changes
+  }
+}

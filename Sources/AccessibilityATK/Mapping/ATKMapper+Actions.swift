@@ -1,0 +1,79 @@
+internal import AccessibilityCore
+
+extension ATKMapper {
+  /// Decision D9: the default comes first and is called `click`, as clients know it.
+  ///
+  /// Then come those of adjustable elements, the system's, and the named ones, each once. Disabled
+  /// elements have none.
+  func actions(of index: Int) -> [ATKRecord.Action] {
+    let node = snapshot.nodes[index]
+    guard node.isEnabled else { return [] }
+    let mapping = mappings[index]
+    let listed = node.element.actions
+    let kinds = Set(listed.map(\.kind))
+    var actions: [ATKRecord.Action] = []
+    if mapping.activation == .click || kinds.contains(.default) {
+      actions.append(.click(title: defaultTitle(of: node)))
+    }
+    let isAdjustable = node.element.traits.contains(.adjustable) || kinds.contains(.adjustable)
+    if mapping.activation == .adjust || isAdjustable { actions += [.increment, .decrement] }
+    actions += ATKRecord.Action.ofKinds.filter { kinds.contains($0.kind) }.map(\.action)
+    if mapping.states.contains(.hasPopup) { actions.append(.showMenu) }
+    return actions + namedActions(listed)
+  }
+
+  /// The title of the default action where it is not that of the element: one of several buttons
+  /// that were combined.
+  private func defaultTitle(of node: Node) -> String {
+    let title = node.element.actions.first { $0.kind == .default }?.name ?? ""
+    return title == node.element.label ? "" : title.withoutNull
+  }
+
+  /// Two actions of one name cannot be told apart by who is asked for them: the first stands for
+  /// both.
+  private func namedActions(_ listed: [AccessibilityAction]) -> [ATKRecord.Action] {
+    var known: Set<String> = []
+    return listed.compactMap { action in
+      guard action.kind == .named, let title = action.name, !title.isEmpty,
+        known.insert(title).inserted
+      else { return nil }
+      return ATKRecord.Action(
+        name: title.withoutNull,
+        localizedName: title.withoutNull,
+        description: action.category?.withoutNull ?? "",
+        request: .named(title)
+      )
+    }
+  }
+}
+
+extension ATKRecord.Action {
+  fileprivate static func click(title: String) -> Self {
+    Self(name: "click", localizedName: "Click", description: title, request: .activate)
+  }
+
+  fileprivate static let increment = Self(
+    name: "increment",
+    localizedName: "Increment",
+    request: .increment
+  )
+  fileprivate static let decrement = Self(
+    name: "decrement",
+    localizedName: "Decrement",
+    request: .decrement
+  )
+  fileprivate static let showMenu = Self(
+    name: "show-menu",
+    localizedName: "Show Menu",
+    request: .activate
+  )
+
+  /// What the system has for some kinds of actions, in the order in which they are listed.
+  fileprivate static let ofKinds: [(kind: AccessibilityAction.Kind, action: Self)] = [
+    (.escape, Self(name: "escape", localizedName: "Escape", request: .escape)),
+    (.magicTap, Self(name: "magic-tap", localizedName: "Magic Tap", request: .magicTap)),
+    (.delete, Self(name: "delete", localizedName: "Delete", request: .delete)),
+    (.zoom, Self(name: "zoom", localizedName: "Zoom", request: .zoom)),
+    (.scroll, Self(name: "scroll", localizedName: "Scroll", request: .scroll)),
+  ]
+}

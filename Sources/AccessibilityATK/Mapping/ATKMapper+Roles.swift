@@ -1,0 +1,66 @@
+internal import AccessibilityCore
+
+extension ATKMapper {
+  /// A node's row of the table, with what depends on more than its role.
+  static func mapping(
+    of index: Int,
+    in snapshot: AccessibilitySnapshot,
+    for library: Library
+  ) -> ATKMapping {
+    let node = snapshot.nodes[index]
+    var mapping = ATKMapping.row(for: node.role)
+    switch node.role {
+    case .list, .table:
+      guard node.children.contains(where: { snapshot.nodes[$0].canBeChosen }) else { break }
+      mapping.interfaces.insert(.selection)
+      if node.role == .list { mapping.role = .listBox }
+    case .cell:
+      guard let cell = node.cell, let parent = node.parent, snapshot.nodes[parent].role == .table
+      else { break }
+      mapping.interfaces.insert(.tableCell)
+      if cell.isHeader {
+        mapping.role = .tableColumnHeader
+        mapping.interfaces.insert(.text)
+      }
+    case .staticText where node.isClock:
+      mapping.role = .timer
+      mapping.attributes.append(ATKRecord.Attribute(name: "xml-roles", value: "timer"))
+    case .canvas where node.element.traits.contains(.image) && node.children.isEmpty:
+      mapping = .row(for: .image)
+    case .group, .anonymousGroup, .canvas:
+      guard node.element.traits.contains(.allowsDirectInteraction) else { break }
+      mapping.role = .embedded
+      mapping.attributes.append(ATKRecord.Attribute(name: "xml-roles", value: "application"))
+    default:
+      break
+    }
+    // Decision D8: what a newer library is told by the role, an older one is told by another.
+    if let older = mapping.olderRole, !library.knownRoles.contains(mapping.role) {
+      mapping.role = older
+    }
+    return mapping
+  }
+}
+
+extension AccessibilitySnapshot.Node {
+  /// Whether the node is or could be the chosen one of the container around it.
+  var canBeChosen: Bool { isChosen != nil }
+
+  /// Whether the node is the chosen one, by its state or its trait; nil if it cannot be chosen.
+  var isChosen: Bool? { isSelected ?? (element.traits.contains(.selected) ? true : nil) }
+
+  /// Whether the node can be used.
+  var isEnabled: Bool { !element.traits.contains(.notEnabled) }
+
+  /// Whether the node shows a time that changes all the time, such as `1:05` or `12:00:03`.
+  fileprivate var isClock: Bool {
+    guard element.traits.contains(.updatesFrequently) else { return false }
+    return [element.label, element.value].contains { text in
+      guard let parts = text?.split(separator: ":", omittingEmptySubsequences: false) else {
+        return false
+      }
+      return (2...3).contains(parts.count)
+        && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+extension ATKMapper {
+  /// Decision D7: what the row of the table says, what holds for every element, and the node's own
+  /// state.
+  ///
+  /// Every element is visible, showing if the window shows any of it, enabled and sensitive unless
+  /// it is disabled, and focusable if one can do anything with it. Disabled controls stay
+  /// focusable, as those of other toolkits do.
+  func states(of index: Int, _ interfaces: ATKInterfaces) -> ATKStates {
+    let node = snapshot.nodes[index]
+    let mapping = mappings[index]
+    var states = mapping.states.union(.visible)
+    if node.isShowing { states.insert(.showing) }
+    if node.isEnabled { states.formUnion([.enabled, .sensitive]) }
+    if !interfaces.isDisjoint(with: [.action, .editableText]) { states.insert(.focusable) }
+    if snapshot.focus == index { states.formUnion([.focusable, .focused]) }
+    if node.element.traits.contains(.modal) { states.insert(.modal) }
+    if mapping.interfaces.contains(.editableText), !(node.isEnabled && node.isEditable) {
+      states.remove(.editable)
+      states.insert(.readOnly)
+    }
+    addStates(of: node, mapping, to: &states)
+    return states
+  }
+
+  private func addStates(of node: Node, _ mapping: ATKMapping, to states: inout ATKStates) {
+    switch node.isOn {
+    case .on?: states.formUnion([mapping.on.ability, mapping.on.state])
+    case .off?: states.formUnion(mapping.on.ability)
+    case .mixed?: states.formUnion([mapping.on.ability, .indeterminate])
+    case nil: break
+    }
+    if let isChosen = node.isChosen {
+      states.formUnion(mapping.chosen.ability)
+      if isChosen { states.formUnion(mapping.chosen.state) }
+    }
+    if let isExpanded = node.isExpanded {
+      states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
+    }
+    switch mapping.role {
+    case .slider:
+      let frame = node.element.frame.standardized
+      states.insert(frame.height > frame.width ? .vertical : .horizontal)
+    case .progressBar where value(of: node, mapping) == nil:
+      states.formUnion([.busy, .indeterminate])
+    default:
+      break
+    }
+  }
+}
+
+extension AccessibilitySnapshot.Node {
+  /// Whether the text can be typed into; a field without text says nothing about it.
+  fileprivate var isEditable: Bool { text?.isEditable ?? true }
+}

@@ -1,0 +1,79 @@
+internal import AccessibilityCore
+
+extension ATKMapper {
+  // MARK: Names
+
+  /// Decision D1: a node is called by its label.
+  ///
+  /// A text also says its value, as nothing else of it is spoken. What has no label and needs a name
+  /// (atk.md §7.1) takes one: a field the prompt, a row, option or cell the names inside, a menu the
+  /// name of what opens it.
+  static func names(of snapshot: AccessibilitySnapshot, _ mappings: [ATKMapping]) -> [String] {
+    var names = snapshot.nodes.indices.map { index in
+      ownName(of: snapshot.nodes[index], mappings[index])
+    }
+    for index in names.indices where names[index].isEmpty {
+      let node = snapshot.nodes[index]
+      if node.role == .menu, let parent = node.parent { names[index] = names[parent] }
+      if node.role.isNamedByContent {
+        names[index] = contentName(of: index, in: snapshot, names)
+      }
+    }
+    return names
+  }
+
+  private static func ownName(of node: Node, _ mapping: ATKMapping) -> String {
+    let element = node.element
+    var words = [element.label]
+    if mapping.value.contains(.name) { words.append(element.value) }
+    if mapping.interfaces.contains(.editableText), element.label == nil {
+      words.append(node.text?.prompt)
+    }
+    return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ").withoutNull
+  }
+
+  /// The names of the topmost named nodes inside, without those of rows within, which have their own.
+  private static func contentName(
+    of index: Int,
+    in snapshot: AccessibilitySnapshot,
+    _ names: [String]
+  ) -> String {
+    var words: [String] = []
+    var pending = Array(snapshot.nodes[index].children.reversed())
+    while let inside = pending.popLast() {
+      if !names[inside].isEmpty {
+        words.append(names[inside])
+      } else if !snapshot.nodes[inside].role.isNamedByContent {
+        pending += snapshot.nodes[inside].children.reversed()
+      }
+    }
+    return words.joined(separator: ", ")
+  }
+
+  // MARK: Descriptions
+
+  /// Decision D2: the hint is the description.
+  ///
+  /// It comes after what has no other place to be spoken: the value (decision D3) and the custom
+  /// content of high importance.
+  func description(of index: Int) -> String {
+    let element = snapshot.nodes[index].element
+    var sentences: [String?] = []
+    if valueUse(of: index).contains(.description) { sentences.append(element.value) }
+    sentences += element.customContent.filter { $0.importance == .high }.map {
+      [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+    sentences.append(element.hint)
+    return sentences.compactMap { $0 }.filter { !$0.isEmpty }
+      .reduce(into: "") { text, sentence in
+        if let last = text.last { text += ".!?…。".contains(last) ? " " : ". " }
+        text += sentence
+      }
+      .withoutNull
+  }
+}
+
+extension AccessibilityRole {
+  /// Whether nodes of the role that have no label are called by what is inside.
+  fileprivate var isNamedByContent: Bool { self == .row || self == .option || self == .cell }
+}

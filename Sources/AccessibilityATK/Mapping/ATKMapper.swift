@@ -1,0 +1,160 @@
+package import AccessibilityCore
+internal import LayoutCore
+
+/// Puts an accessibility tree into ATK's words, without ATK at hand.
+///
+/// What a role becomes is the table ``ATKMapping/row(for:)``. The decisions that hold for all roles
+/// (atk.md §8) are:
+///
+/// | decision | about | where |
+/// | --- | --- | --- |
+/// | D1, D2 | names, descriptions, hints | `ATKMapper+Words` |
+/// | D3 | values | ``ATKMapping/ValueUse``, `ATKMapper+Values` |
+/// | D4, D5, D10 | identifiers and all other attributes | `ATKMapper+Attributes` |
+/// | D6 | what is a node at all, and their order | the snapshot's |
+/// | D7 | states | `ATKMapper+States` |
+/// | D8 | roles, also those that not every library knows | `ATKMapper+Roles` |
+/// | D9 | actions | `ATKMapper+Actions` |
+/// | – | relations | `ATKMapper+Relations` |
+package struct ATKMapper {
+  typealias Node = AccessibilitySnapshot.Node
+
+  let snapshot: AccessibilitySnapshot
+  let library: Library
+  /// The row of the table for each node, with what depends on more than the role.
+  let mappings: [ATKMapping]
+  /// What each node is called.
+  let names: [String]
+  /// Where each node stands among its equals.
+  let positions: [(index: Int, count: Int)?]
+  /// The rotors that each node offers or is reached by.
+  let rotors: [Int: [String]]
+
+  /// What ATK is told: the application, its window, and the nodes of the tree in its order, the
+  /// topmost ones inside the window.
+  ///
+  /// Takes time in proportion to the size of the tree.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The tree. Its nodes keep their identities, which must differ; nodes that share
+  ///     one are told apart by their number, and cannot be asked for anything.
+  ///   - application: What the program is called.
+  ///   - library: What the library knows that the records are made for.
+  package static func records(
+    of snapshot: AccessibilitySnapshot,
+    application: String,
+    for library: Library = Library()
+  ) -> [ATKRecord] {
+    let mapper = ATKMapper(snapshot, library)
+    var records = [mapper.application(named: application), mapper.window()]
+    records += snapshot.nodes.indices.map { mapper.record(of: $0) }
+    makeDistinct(&records)
+    mapper.addLocales(to: &records)
+    mapper.addRelations(to: &records)
+    mapper.addTables(to: &records)
+    return records
+  }
+
+  private init(_ snapshot: AccessibilitySnapshot, _ library: Library) {
+    self.snapshot = snapshot
+    self.library = library
+    mappings = snapshot.nodes.indices.map {
+      ATKMapper.mapping(of: $0, in: snapshot, for: library)
+    }
+    names = ATKMapper.names(of: snapshot, mappings)
+    positions = ATKMapper.positions(in: snapshot, mappings)
+    rotors = ATKMapper.rotors(in: snapshot)
+  }
+
+  /// The position of the record of the first node.
+  static let firstNode = 2
+
+  // MARK: Records
+
+  /// Views have paths that begin with a name or number: these are none of them.
+  private func application(named name: String) -> ATKRecord {
+    var record = ATKRecord(id: "//application", role: .application)
+    record.name = name.withoutNull
+    record.states = [.enabled, .sensitive, .showing, .visible]
+    record.interfaces = .component
+    // No rectangle holds all windows (atk.md §5.17).
+    record.bounds = PixelRect(x: 0, y: 0, width: -1, height: -1)
+    record.children = [1]
+    return record
+  }
+
+  /// Screen readers follow the focus only in a window that is active and showing (atk.md §5.2).
+  private func window() -> ATKRecord {
+    var record = ATKRecord(id: "//window", role: .frame)
+    record.name = snapshot.title.withoutNull
+    record.states = [.active, .enabled, .resizable, .sensitive, .showing, .visible]
+    record.interfaces = [.component, .window]
+    record.bounds = PixelRect(covering: Rect(origin: .zero, size: snapshot.size))
+    record.activationPoint = PixelPoint(
+      x: record.bounds.width / 2,
+      y: record.bounds.height / 2
+    )
+    record.parent = 0
+    record.children = snapshot.nodes.indices.filter { snapshot.nodes[$0].parent == nil }
+      .map { $0 + ATKMapper.firstNode }
+    return record
+  }
+
+  private func record(of index: Int) -> ATKRecord {
+    let node = snapshot.nodes[index]
+    let mapping = mappings[index]
+    var record = ATKRecord(id: node.element.id, role: mapping.role)
+    record.name = names[index]
+    record.description = description(of: index)
+    record.helpText = library.hasHelpText ? node.element.hint?.withoutNull : nil
+    record.actions = actions(of: index)
+    record.value = value(of: index)
+    record.text = text(of: index)
+    record.interfaces = interfaces(of: record, mapping)
+    record.states = states(of: index, record.interfaces)
+    record.attributes = attributes(of: index)
+    record.destination = node.destination?.withoutNull
+    record.accessibleID = node.element.identifier?.withoutNull
+    record.bounds = PixelRect(covering: node.element.frame)
+    record.activationPoint = PixelPoint(containing: node.element.activationPoint)
+    record.parent = node.parent.map { $0 + ATKMapper.firstNode } ?? 1
+    record.children = node.children.map { $0 + ATKMapper.firstNode }
+    return record
+  }
+
+  /// The row's interfaces, and those that need something to show.
+  ///
+  /// A disabled button keeps its Action interface, with nothing in it: an object cannot change its
+  /// interfaces, and would have to be replaced just for being disabled.
+  private func interfaces(of record: ATKRecord, _ mapping: ATKMapping) -> ATKInterfaces {
+    var interfaces = mapping.interfaces.union(.component)
+    if !record.actions.isEmpty { interfaces.insert(.action) }
+    if record.value != nil { interfaces.insert(.value) }
+    return interfaces
+  }
+
+  private static func makeDistinct(_ records: inout [ATKRecord]) {
+    var known: Set<String> = []
+    known.reserveCapacity(records.count)
+    var counts: [String: Int] = [:]
+    for index in records.indices where !known.insert(records[index].id).inserted {
+      let id = records[index].id
+      var count = counts[id] ?? 1
+      repeat {
+        count += 1
+        records[index].id = "\(id)#\(count)"
+      } while !known.insert(records[index].id).inserted
+      counts[id] = count
+    }
+  }
+
+  /// A node names its language if the node around it has another.
+  private func addLocales(to records: inout [ATKRecord]) {
+    records[0].locale = POSIXLocale.name(of: snapshot.language)
+    for (index, node) in snapshot.nodes.enumerated() {
+      let around = node.parent.map { snapshot.nodes[$0].element.language } ?? snapshot.language
+      guard node.element.language != around else { continue }
+      records[index + ATKMapper.firstNode].locale = POSIXLocale.name(of: node.element.language)
+    }
+  }
+}

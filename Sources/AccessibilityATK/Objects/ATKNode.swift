@@ -1,0 +1,133 @@
+internal import AccessibilityCore
+internal import CATK
+
+/// A published node: its record, its place in the tree, and the object that ATK knows it by.
+///
+/// One object stands for a node as long as the node is published: the bridge keeps bare pointers to
+/// objects, and clients keep their names on the bus.
+@ATKActor
+final class ATKNode {
+  /// What ATK is told.
+  var record: ATKRecord { didSet { texts = Texts(record) } }
+  private(set) unowned(unsafe) var parent: ATKNode?
+  private(set) var children: [ATKNode] = []
+  /// The position among the parent's children.
+  private(set) var index = 0
+  /// Where the caret stands in an editable text, in Unicode scalars.
+  var caret = 0
+  private(set) var texts: Texts
+  /// The object, once somebody has asked for it; the node holds a reference.
+  private(set) var object: UnsafeMutablePointer<AtkObject>?
+  /// The object of the link that the node is, once somebody has asked for it.
+  var hyperlink: UnsafeMutablePointer<AtkHyperlink>?
+  /// What the node asks when a client asks.
+  let publisher: ATKPublisher
+
+  /// The strings that getters hand out.
+  struct Texts {
+    let name: CText
+    let description: CText
+    let locale: CText?
+    let actions: [(name: CText, localizedName: CText, description: CText)]
+    /// The Unicode scalars of the text, by which ATK counts.
+    let scalars: [Unicode.Scalar]
+
+    init(_ record: ATKRecord) {
+      name = CText(record.name)
+      description = CText(record.description)
+      locale = record.locale.map(CText.init)
+      actions = record.actions.map {
+        (CText($0.name), CText($0.localizedName), CText($0.description))
+      }
+      scalars = record.text.map { Array($0.string.unicodeScalars) } ?? []
+    }
+  }
+
+  init(_ record: ATKRecord, publisher: ATKPublisher) {
+    self.record = record
+    self.publisher = publisher
+    texts = Texts(record)
+  }
+
+  // MARK: Tree
+
+  func insert(_ child: ATKNode, at position: Int) {
+    children.insert(child, at: position)
+    child.parent = self
+    for index in position..<children.count { children[index].index = index }
+  }
+
+  func remove(at position: Int) -> ATKNode {
+    let child = children.remove(at: position)
+    child.parent = nil
+    for index in position..<children.count { children[index].index = index }
+    return child
+  }
+
+  // MARK: Object
+
+  /// The object, made when it is first asked for.
+  func madeObject() -> UnsafeMutablePointer<AtkObject> {
+    if let object { return object }
+    let object = ATKObjectType.makeObject(for: self)
+    if let identifier = record.accessibleID { atk_object_set_accessible_id(object, identifier) }
+    if let help = record.helpText { ATKHelpText.set(help, of: object) }
+    self.object = object
+    return object
+  }
+
+  /// The object with a reference for the caller.
+  func retainedObject() -> UnsafeMutablePointer<AtkObject> {
+    let object = madeObject()
+    g_object_ref(object)
+    return object
+  }
+
+  /// Gives the object up: from now on it answers that it is defunct.
+  func releaseObject() {
+    if let hyperlink {
+      ATKHyperlinkType.setNode(nil, of: hyperlink)
+      g_object_unref(hyperlink)
+    }
+    if let object {
+      ATKObjectType.setNode(nil, of: object)
+      g_object_unref(object)
+    }
+    hyperlink = nil
+    object = nil
+  }
+
+  // MARK: Questions
+
+  var isFocusable: Bool { record.states.contains(.focusable) }
+  var isSelected: Bool { record.states.contains(.selected) }
+  var selectedChildren: [ATKNode] { children.filter(\.isSelected) }
+
+  /// A point of this node's coordinates in those of the window.
+  func windowPoint(_ x: gint, _ y: gint, _ coordinates: AtkCoordType) -> PixelPoint {
+    let origin = origin(of: coordinates)
+    return PixelPoint(x: Int(x) + origin.x, y: Int(y) + origin.y)
+  }
+
+  /// Where coordinates begin, in the window.
+  ///
+  /// Without a display to say where the window is, the screen's are those of the window.
+  func origin(of coordinates: AtkCoordType) -> PixelPoint {
+    guard coordinates == ATK_XY_PARENT, let parent, parent.parent != nil else {
+      return PixelPoint()
+    }
+    return PixelPoint(x: parent.record.bounds.x, y: parent.record.bounds.y)
+  }
+
+  /// The innermost node at a point of the window; of nodes that overlap, the one read last, which
+  /// is drawn on top.
+  func node(at point: PixelPoint) -> ATKNode? {
+    for child in children.reversed() {
+      if let found = child.node(at: point) { return found }
+    }
+    return record.bounds.contains(point) ? self : nil
+  }
+
+  /// Hands a request on to whoever can answer it.
+  func ask(_ request: AccessibilityRequest) { publisher.ask(request, of: record.id) }
+}

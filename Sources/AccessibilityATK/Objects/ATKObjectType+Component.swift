@@ -1,0 +1,93 @@
+internal import AccessibilityCore
+internal import CATK
+
+extension ATKObjectType {
+  /// `AtkComponent`: where a node is.
+  static let componentFunctions: Initializer = { vtable, _ in
+    guard let functions = vtable?.assumingMemoryBound(to: AtkComponentIface.self) else { return }
+    functions.pointee.get_extents = { component, x, y, width, height, coordinates in
+      let extents = answer(component, otherwise: .unknown) {
+        $0.extents(in: coordinates)
+      }
+      extents.write(x, y, width, height)
+    }
+    functions.pointee.contains = { component, x, y, coordinates in
+      answer(component, otherwise: 0) {
+        $0.record.bounds.contains($0.windowPoint(x, y, coordinates)) ? 1 : 0
+      }
+    }
+    functions.pointee.ref_accessible_at_point = { component, x, y, coordinates in
+      answer(component, otherwise: nil) {
+        $0.node(at: $0.windowPoint(x, y, coordinates))?.retainedObject()
+      }
+    }
+    functions.pointee.grab_focus = { component in
+      answer(component, otherwise: 0) { node in
+        guard node.isFocusable else { return 0 }
+        node.ask(.focus)
+        return 1
+      }
+    }
+    functions.pointee.get_layer = { component in
+      answer(component, otherwise: ATK_LAYER_INVALID) {
+        $0.record.interfaces.contains(.window) ? ATK_LAYER_WINDOW : ATK_LAYER_WIDGET
+      }
+    }
+    functions.pointee.get_alpha = { _ in 1 }
+  }
+
+  /// `AtkImage`: what a picture shows and where it is.
+  static let imageFunctions: Initializer = { vtable, _ in
+    guard let functions = vtable?.assumingMemoryBound(to: AtkImageIface.self) else { return }
+    functions.pointee.get_image_description = {
+      answer($0, otherwise: nil) { $0.texts.name.pointer }
+    }
+    functions.pointee.get_image_locale = { image in
+      answer(image, otherwise: nil) { $0.texts.locale?.pointer }
+    }
+    functions.pointee.get_image_size = { image, width, height in
+      let extents = answer(image, otherwise: .unknown) { $0.record.bounds }
+      extents.write(nil, nil, width, height)
+    }
+    functions.pointee.get_image_position = { image, x, y, coordinates in
+      let extents = answer(image, otherwise: .unknown) {
+        $0.extents(in: coordinates)
+      }
+      extents.write(x, y, nil, nil)
+    }
+  }
+}
+
+extension PixelRect {
+  /// What ATK is told of a rectangle that is not known.
+  static let unknown = PixelRect(x: -1, y: -1, width: -1, height: -1)
+
+  /// Gives the rectangle back as C does.
+  func write(
+    _ x: UnsafeMutablePointer<gint>?,
+    _ y: UnsafeMutablePointer<gint>?,
+    _ width: UnsafeMutablePointer<gint>?,
+    _ height: UnsafeMutablePointer<gint>?
+  ) {
+    x?.pointee = gint(clamping: self.x)
+    y?.pointee = gint(clamping: self.y)
+    width?.pointee = gint(clamping: self.width)
+    height?.pointee = gint(clamping: self.height)
+  }
+}
+
+extension ATKNode {
+  /// The bounds in the given coordinates.
+  func extents(in coordinates: AtkCoordType) -> PixelRect {
+    moved(record.bounds, to: coordinates)
+  }
+
+  /// A rectangle of the window in the given coordinates.
+  func moved(_ rect: PixelRect, to coordinates: AtkCoordType) -> PixelRect {
+    let origin = origin(of: coordinates)
+    var rect = rect
+    rect.x -= origin.x
+    rect.y -= origin.y
+    return rect
+  }
+}

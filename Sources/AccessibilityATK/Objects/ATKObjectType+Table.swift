@@ -1,0 +1,102 @@
+internal import CATK
+
+extension ATKObjectType {
+  /// `AtkTable`: rows and columns, from 0.
+  static let tableFunctions: Initializer = { vtable, _ in
+    guard let functions = vtable?.assumingMemoryBound(to: AtkTableIface.self) else { return }
+    functions.pointee.get_n_rows = {
+      answer($0, otherwise: 0) { gint(clamping: $0.record.table?.rowCount ?? 0) }
+    }
+    functions.pointee.get_n_columns = {
+      answer($0, otherwise: 0) { gint(clamping: $0.record.table?.columnCount ?? 0) }
+    }
+    functions.pointee.ref_at = { table, row, column in
+      answer(table, otherwise: nil) { node in
+        node.cell(row, column).flatMap { node.publisher.node(withID: $0.id) }?.retainedObject()
+      }
+    }
+    functions.pointee.get_index_at = { table, row, column in
+      answer(table, otherwise: -1) { node in
+        guard let columns = node.record.table?.columnCount, node.cell(row, column) != nil
+        else { return -1 }
+        return row * gint(clamping: columns) + column
+      }
+    }
+    functions.pointee.get_row_at_index = { table, index in
+      answer(table, otherwise: -1) { node in
+        node.record.table.map { index / gint(clamping: max($0.columnCount, 1)) } ?? -1
+      }
+    }
+    functions.pointee.get_column_at_index = { table, index in
+      answer(table, otherwise: -1) { node in
+        node.record.table.map { index % gint(clamping: max($0.columnCount, 1)) } ?? -1
+      }
+    }
+    functions.pointee.get_row_extent_at = { table, row, column in
+      answer(table, otherwise: 0) { gint(clamping: $0.cell(row, column)?.rows.count ?? 0) }
+    }
+    functions.pointee.get_column_extent_at = { table, row, column in
+      answer(table, otherwise: 0) { gint(clamping: $0.cell(row, column)?.columns.count ?? 0) }
+    }
+    functions.pointee.get_column_header = { table, column in
+      answer(table, otherwise: nil) { $0.header(row: nil, column: Int(column))?.madeObject() }
+    }
+    functions.pointee.get_row_header = { table, row in
+      answer(table, otherwise: nil) { $0.header(row: Int(row), column: nil)?.madeObject() }
+    }
+  }
+
+  /// `AtkTableCell`: where in its table a cell is.
+  static let tableCellFunctions: Initializer = { vtable, _ in
+    guard let functions = vtable?.assumingMemoryBound(to: AtkTableCellIface.self) else { return }
+    functions.pointee.get_row_span = {
+      answer($0, otherwise: 1) { gint(clamping: $0.place?.rows.count ?? 1) }
+    }
+    functions.pointee.get_column_span = {
+      answer($0, otherwise: 1) { gint(clamping: $0.place?.columns.count ?? 1) }
+    }
+    functions.pointee.get_position = { cell, row, column in
+      guard let place = answer(cell, otherwise: nil, { $0.place }) else { return 0 }
+      row?.pointee = gint(clamping: place.rows.lowerBound)
+      column?.pointee = gint(clamping: place.columns.lowerBound)
+      return 1
+    }
+    functions.pointee.get_row_column_span = { cell, row, column, rowSpan, columnSpan in
+      guard let place = answer(cell, otherwise: nil, { $0.place }) else { return 0 }
+      row?.pointee = gint(clamping: place.rows.lowerBound)
+      column?.pointee = gint(clamping: place.columns.lowerBound)
+      rowSpan?.pointee = gint(clamping: place.rows.count)
+      columnSpan?.pointee = gint(clamping: place.columns.count)
+      return 1
+    }
+    functions.pointee.get_table = { cell in
+      answer(cell, otherwise: nil) { $0.table?.retainedObject() }
+    }
+  }
+}
+
+extension ATKNode {
+  /// The cell at a place of a table.
+  fileprivate func cell(_ row: gint, _ column: gint) -> ATKRecord.Table.Cell? {
+    record.table?.cells.first { $0.rows.contains(Int(row)) && $0.columns.contains(Int(column)) }
+  }
+
+  /// The header of a row or column: the first cell in it that is one.
+  fileprivate func header(row: Int?, column: Int?) -> ATKNode? {
+    let header = record.table?.cells.first { cell in
+      cell.isHeader && row.map(cell.rows.contains) ?? true
+        && column.map(cell.columns.contains) ?? true
+    }
+    return header.flatMap { publisher.node(withID: $0.id) }
+  }
+
+  /// The table that a cell belongs to.
+  fileprivate var table: ATKNode? {
+    sequence(first: self, next: \.parent).first { $0.record.table != nil }
+  }
+
+  /// Where a cell is in its table.
+  fileprivate var place: ATKRecord.Table.Cell? {
+    table?.record.table?.cells.first { $0.id == record.id }
+  }
+}

@@ -1,0 +1,186 @@
+internal import AccessibilityCore
+internal import CATK
+
+extension ATKObjectType {
+  /// `AtkText`: offsets count Unicode scalars.
+  ///
+  /// Clients of today ask for strings at offsets, Orca 43 for texts at, before and after them, by
+  /// calls that ATK calls deprecated: both are answered.
+  static let textFunctions: Initializer = { vtable, _ in
+    guard let functions = vtable?.assumingMemoryBound(to: AtkTextIface.self) else { return }
+    functions.pointee.get_text = { text, start, end in
+      answer(text, otherwise: nil) { node in
+        let segments = node.segments
+        return g_strdup(segments.string(in: segments.clamped(Int(start), Int(end))))
+      }
+    }
+    functions.pointee.get_character_count = {
+      answer($0, otherwise: 0) { gint(clamping: $0.texts.scalars.count) }
+    }
+    functions.pointee.get_character_at_offset = { text, offset in
+      answer(text, otherwise: 0) { node in
+        let scalars = node.texts.scalars
+        return scalars.indices.contains(Int(offset)) ? scalars[Int(offset)].value : 0
+      }
+    }
+    functions.pointee.get_caret_offset = { text in
+      answer(text, otherwise: -1) { node in
+        node.record.interfaces.contains(.editableText) ? gint(clamping: node.caret) : -1
+      }
+    }
+    functions.pointee.set_caret_offset = { text, offset in
+      answer(text, otherwise: 0) { $0.moveCaret(to: Int(offset)) ? 1 : 0 }
+    }
+    functions.pointee.get_n_selections = { _ in 0 }
+    functions.pointee.get_string_at_offset = { text, offset, granularity, start, end in
+      segment(of: text, unit(granularity), start, end) { $0.segment($1, at: Int(offset)) }
+    }
+    functions.pointee.get_text_at_offset = { text, offset, boundary, start, end in
+      segment(of: text, unit(boundary), start, end) { $0.segment($1, at: Int(offset)) }
+    }
+    functions.pointee.get_text_before_offset = { text, offset, boundary, start, end in
+      segment(of: text, unit(boundary), start, end) { $0.segment($1, before: Int(offset)) }
+    }
+    functions.pointee.get_text_after_offset = { text, offset, boundary, start, end in
+      segment(of: text, unit(boundary), start, end) { $0.segment($1, after: Int(offset)) }
+    }
+    textGeometryFunctions(functions)
+    textAttributeFunctions(functions)
+  }
+
+  private nonisolated static func textGeometryFunctions(
+    _ functions: UnsafeMutablePointer<AtkTextIface>
+  ) {
+    functions.pointee.get_character_extents = { text, offset, x, y, width, height, coordinates in
+      let bounds = answer(text, otherwise: nil as PixelRect?) { node in
+        let end = min(Int(offset) + 1, node.texts.scalars.count)
+        guard offset >= 0, Int(offset) <= end else { return nil }
+        return node.record.textBounds(of: Int(offset)..<end).map { node.moved($0, to: coordinates) }
+      }
+      (bounds ?? .unknown).write(x, y, width, height)
+    }
+    functions.pointee.get_range_extents = { text, start, end, coordinates, rectangle in
+      let bounds = answer(text, otherwise: nil as PixelRect?) { node in
+        let range = node.segments.clamped(Int(start), Int(end))
+        return node.record.textBounds(of: range).map { node.moved($0, to: coordinates) }
+      }
+      guard let rectangle else { return }
+      (bounds ?? .unknown).write(
+        &rectangle.pointee.x,
+        &rectangle.pointee.y,
+        &rectangle.pointee.width,
+        &rectangle.pointee.height
+      )
+    }
+    functions.pointee.get_offset_at_point = { text, x, y, coordinates in
+      answer(text, otherwise: -1) { node in
+        node.record.textOffset(at: node.windowPoint(x, y, coordinates)).map {
+          gint(clamping: $0)
+        } ?? -1
+      }
+    }
+  }
+
+  private nonisolated static func textAttributeFunctions(
+    _ functions: UnsafeMutablePointer<AtkTextIface>
+  ) {
+    functions.pointee.get_run_attributes = { text, _, start, end in
+      start?.pointee = 0
+      end?.pointee = answer(text, otherwise: 0) { gint(clamping: $0.texts.scalars.count) }
+      return answer(text, otherwise: nil) { AttributeSet.make($0.textAttributes) }
+    }
+    functions.pointee.get_default_attributes = { text in
+      answer(text, otherwise: nil) { AttributeSet.make($0.textAttributes) }
+    }
+  }
+
+  /// Answers with a piece of a text and tells where it is.
+  private nonisolated static func segment(
+    of text: OpaquePointer?,
+    _ unit: TextUnit,
+    _ start: UnsafeMutablePointer<gint>?,
+    _ end: UnsafeMutablePointer<gint>?,
+    _ find: @ATKActor (SegmentedText, TextUnit) -> Range<Int>
+  ) -> UnsafeMutablePointer<CChar>? {
+    let piece = answer(text, otherwise: nil as (range: Range<Int>, string: String)?) { node in
+      let segments = node.segments
+      let range = find(segments, unit)
+      return (range, segments.string(in: range))
+    }
+    start?.pointee = gint(clamping: piece?.range.lowerBound ?? 0)
+    end?.pointee = gint(clamping: piece?.range.upperBound ?? 0)
+    return piece.flatMap { g_strdup($0.string) }
+  }
+
+  private nonisolated static func unit(_ granularity: AtkTextGranularity) -> TextUnit {
+    switch granularity {
+    case ATK_TEXT_GRANULARITY_WORD: .wordStart
+    case ATK_TEXT_GRANULARITY_SENTENCE: .sentenceStart
+    case ATK_TEXT_GRANULARITY_LINE: .lineStart
+    case ATK_TEXT_GRANULARITY_PARAGRAPH: .paragraph
+    default: .character
+    }
+  }
+
+  private nonisolated static func unit(_ boundary: AtkTextBoundary) -> TextUnit {
+    switch boundary {
+    case ATK_TEXT_BOUNDARY_WORD_START: .wordStart
+    case ATK_TEXT_BOUNDARY_WORD_END: .wordEnd
+    case ATK_TEXT_BOUNDARY_SENTENCE_START: .sentenceStart
+    case ATK_TEXT_BOUNDARY_SENTENCE_END: .sentenceEnd
+    case ATK_TEXT_BOUNDARY_LINE_START: .lineStart
+    case ATK_TEXT_BOUNDARY_LINE_END: .lineEnd
+    default: .character
+    }
+  }
+
+  /// `AtkEditableText`, what a client types.
+  ///
+  /// The clipboard is left to the client.
+  static let editableTextFunctions: Initializer = { vtable, _ in
+    guard let functions = vtable?.assumingMemoryBound(to: AtkEditableTextIface.self) else { return }
+    functions.pointee.set_text_contents = { text, string in
+      guard let string else { return }
+      let words = String(cString: string)
+      answer(text, otherwise: ()) { $0.ask(.setText(words)) }
+    }
+    functions.pointee.insert_text = { text, string, length, position in
+      guard let string, let position else { return }
+      let bytes = UnsafeRawBufferPointer(
+        start: string,
+        count: length < 0 ? strlen(string) : Int(length)
+      )
+      let words = String(decoding: bytes, as: UTF8.self)
+      let offset = Int(position.pointee)
+      answer(text, otherwise: ()) { $0.ask(.insertText(words, at: offset)) }
+      position.pointee += gint(clamping: words.unicodeScalars.count)
+    }
+    functions.pointee.delete_text = { text, start, end in
+      answer(text, otherwise: ()) { node in
+        node.ask(.deleteText(node.segments.clamped(Int(start), Int(end))))
+      }
+    }
+  }
+}
+
+extension ATKNode {
+  /// The text and its pieces.
+  var segments: SegmentedText {
+    SegmentedText(scalars: texts.scalars, lines: record.text?.lines.map(\.range) ?? [])
+  }
+
+  /// The language, which is an attribute of text as well.
+  fileprivate var textAttributes: [(name: String, value: String)] {
+    let locale = sequence(first: self, next: \.parent).lazy.compactMap(\.record.locale).first
+    return locale.map { [("language", $0.replacing("_", with: "-"))] } ?? []
+  }
+
+  /// Puts the caret of an editable text somewhere and says so.
+  fileprivate func moveCaret(to offset: Int) -> Bool {
+    guard record.interfaces.contains(.editableText), (0...texts.scalars.count).contains(offset)
+    else { return false }
+    caret = offset
+    emit("text-caret-moved", .int(offset))
+    return true
+  }
+}

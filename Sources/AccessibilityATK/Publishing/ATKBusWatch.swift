@@ -1,0 +1,43 @@
+internal import CATK
+
+/// Notices when the accessibility bus goes: the bridge itself keeps silent about it.
+@ATKActor
+final class ATKBusWatch {
+  /// The connection of this process, which the bridge uses as well; not ours to close.
+  private let connection: OpaquePointer
+  private let onEnd: @ATKActor () -> Void
+
+  /// Starts to watch the bus that the bridge has joined; nil if it is gone already.
+  init?(onEnd: @escaping @ATKActor () -> Void) {
+    guard let connection = atspi_get_a11y_bus() else { return nil }
+    self.connection = connection
+    self.onEnd = onEnd
+    dbus_connection_add_filter(connection, filter, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  /// Stops to watch.
+  func stop() {
+    dbus_connection_remove_filter(
+      connection,
+      filter,
+      Unmanaged.passUnretained(self).toOpaque()
+    )
+  }
+
+  fileprivate func end() { onEnd() }
+}
+
+/// Hears what the connection's library says of its end.
+private let filter: DBusHandleMessageFunction = { _, message, data in
+  guard
+    dbus_message_is_signal(message, "org.freedesktop.DBus.Local", "Disconnected") != 0,
+    let data
+  else { return DBUS_HANDLER_RESULT_NOT_YET_HANDLED }
+  let address = UInt(bitPattern: data)
+  ATKActor.assumeIsolated {
+    guard let data = UnsafeRawPointer(bitPattern: address) else { return }
+    Unmanaged<ATKBusWatch>.fromOpaque(data).takeUnretainedValue().end()
+  }
+  // Others may want to hear of it as well.
+  return DBUS_HANDLER_RESULT_NOT_YET_HANDLED
+}

@@ -1,0 +1,110 @@
+internal import CATK
+
+extension ATKPublisher {
+  /// Carries a step out and tells clients.
+  @ATKActor
+  func apply(_ change: ATKChange) {
+    switch change {
+    case .remove(let parent, let index): remove(from: parent, at: index)
+    case .update(let record): update(record)
+    case .insert(let records, let parent, let index): insert(records, into: parent, at: index)
+    case .selectionChanged(let id): node(withID: id)?.emit("selection-changed")
+    case .focus(let id, let isFocused): focus(id, isFocused)
+    }
+  }
+
+  /// First the tree, then the news of it, then the end of the objects, the innermost first.
+  @ATKActor
+  private func remove(from parent: String, at index: Int) {
+    guard let parent = node(withID: parent) else { return }
+    let child = parent.remove(at: index)
+    if child.object != nil {
+      parent.emit("children-changed", detail: "remove", .uint(index), .pointer(child.object))
+    }
+    var pending = [child]
+    var order: [ATKNode] = []
+    while let node = pending.popLast() {
+      order.append(node)
+      pending += node.children
+    }
+    for node in order.reversed() {
+      node.notifyState(ATK_STATE_DEFUNCT, true)
+      forget(node)
+    }
+  }
+
+  @ATKActor
+  private func insert(_ records: [ATKRecord], into parent: String, at index: Int) {
+    guard let parent = node(withID: parent), let child = insertNodes(records) else { return }
+    parent.insert(child, at: index)
+    guard parent.object != nil else { return }
+    parent.emit("children-changed", detail: "add", .uint(index), .pointer(child.madeObject()))
+  }
+
+  @ATKActor
+  private func focus(_ id: String, _ isFocused: Bool) {
+    guard let node = node(withID: id) else { return }
+    if isFocused {
+      node.record.states.insert(.focused)
+    } else {
+      node.record.states.remove(.focused)
+    }
+    node.notifyState(ATK_STATE_FOCUSED, isFocused)
+  }
+
+  /// States, then names, then values and text, then the place.
+  @ATKActor
+  private func update(_ record: ATKRecord) {
+    guard let node = node(withID: record.id) else { return }
+    let old = node.record
+    let oldScalars = node.texts.scalars
+    node.record = record
+    if old.states.contains(.focused) { node.record.states.insert(.focused) }
+    if old.accessibleID != record.accessibleID, let object = node.object {
+      atk_object_set_accessible_id(object, record.accessibleID ?? "")
+    }
+    if old.helpText != record.helpText, let object = node.object {
+      ATKHelpText.set(record.helpText ?? "", of: object)
+    }
+    if old.role != record.role { node.notify("accessible-role") }
+    let lost = old.states.subtracting(record.states).subtracting(.focused)
+    for state in ATKLibrary.shared.numbers(of: lost) { node.notifyState(state, false) }
+    let gained = record.states.subtracting(old.states)
+    for state in ATKLibrary.shared.numbers(of: gained) { node.notifyState(state, true) }
+    if old.name != record.name { node.notify("accessible-name") }
+    if old.description != record.description { node.notify("accessible-description") }
+    if old.value != record.value { node.notify("accessible-value") }
+    tellText(of: node, from: oldScalars)
+    tellAttributes(of: node, from: old)
+    if old.bounds != record.bounds { node.emit("bounds-changed", .rectangle(record.bounds)) }
+  }
+
+  @ATKActor
+  private func tellText(of node: ATKNode, from old: [Unicode.Scalar]) {
+    guard let splice = TextSplice(from: old, to: node.texts.scalars) else { return }
+    let position = splice.position
+    if !splice.removed.isEmpty {
+      let count = splice.removed.unicodeScalars.count
+      node.emit("text-remove", .int(position), .int(count), .string(splice.removed))
+    }
+    let count = splice.inserted.unicodeScalars.count
+    if !splice.inserted.isEmpty {
+      node.emit("text-insert", .int(position), .int(count), .string(splice.inserted))
+    }
+    guard node.record.interfaces.contains(.editableText) else { return }
+    node.caret = position + count
+    node.emit("text-caret-moved", .int(node.caret))
+  }
+
+  /// Newer libraries have a signal for attributes; the installed one may not.
+  @ATKActor
+  private func tellAttributes(of node: ATKNode, from old: ATKRecord) {
+    let before = Dictionary(
+      old.attributes.map { ($0.name, $0.value) },
+      uniquingKeysWith: { $1 }
+    )
+    for attribute in node.record.attributes where before[attribute.name] != attribute.value {
+      node.emit("attribute-changed", .string(attribute.name), .string(attribute.value))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Something that assistive technology asks an element to do.
+public enum AccessibilityRequest: Sendable, Hashable {
+  /// What activating the element does.
+  case activate
+  /// The next value of an adjustable element.
+  case increment
+  /// The value before.
+  case decrement
+  case escape
+  case magicTap
+  case delete
+  case zoom
+  case scroll
+  /// An action that the element lists, by its name.
+  case named(String)
+  /// A value within the element's range, which is clamped to it.
+  case setValue(Double)
+  /// All of the text of an editable element.
+  case setText(String)
+  /// Puts text into an editable element at an offset in Unicode scalars.
+  case insertText(String, at: Int)
+  /// Takes a range of Unicode scalars out of an editable element.
+  case deleteText(Range<Int>)
+  /// Makes an element the chosen one of its container.
+  case select
+  /// Moves the focus to the element.
+  case focus
+}

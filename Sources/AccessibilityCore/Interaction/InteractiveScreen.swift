@@ -1,0 +1,233 @@
+public import LayoutCore
+
+/// A screen that assistive technology can use: its controls change when they are asked to.
+///
+/// It is laid out anew whenever something about it has changed, and only then.
+public struct InteractiveScreen: Sendable {
+  /// The screen with its controls in the state that they have now.
+  public private(set) var scene: Scene
+  /// The screen as a publisher gets it.
+  public private(set) var snapshot: AccessibilitySnapshot
+  /// The system whose behaviour it follows where systems differ.
+  public private(set) var generation: AccessibilityGeneration
+
+  /// An element, and the view that makes it: another view may come to the same path.
+  struct Target: Hashable {
+    var id: String
+    var view: Int
+  }
+
+  private let measurer: any TextMeasurer
+  /// The views as they were given, with the states that their author wanted.
+  private var givenTree: ViewTree
+  private var focus: Target?
+  /// The field that is being typed into, as a position in the view tree.
+  private var editedField: Int?
+  private var positions: [String: Int] = [:]
+  private var isLaidOut = false
+  /// The menu or menu picker that is open.
+  private(set) var openMenu: Target?
+
+  /// Lays a screen out.
+  ///
+  /// The focus begins in the first field that says it is being edited, or on the element that asks
+  /// for it (`accessibilityFocused`).
+  ///
+  /// - Parameters:
+  ///   - scene: The screen.
+  ///   - generation: The system whose behaviour to follow where systems differ.
+  ///   - title: The window's name.
+  ///   - measurer: Measures texts.
+  public init(
+    _ scene: Scene,
+    generation: AccessibilityGeneration = .iOS18,
+    title: String,
+    measurer: any TextMeasurer = FixedTextMeasurer()
+  ) {
+    self.scene = scene
+    self.generation = generation
+    self.measurer = measurer
+    givenTree = scene.tree
+    snapshot = AccessibilitySnapshot(title: title, size: .zero, language: "")
+    begin(focus: nil)
+  }
+
+  /// The position of an element among the nodes of the snapshot.
+  func position(of id: String) -> Int? { positions[id] }
+
+  // MARK: State
+
+  /// The control that made a node; nil if none did.
+  func control(of node: AccessibilitySnapshot.Node) -> Control? { control(at: node.element.view) }
+
+  func control(at view: Int) -> Control? {
+    if case .control(let control) = scene.tree.nodes[view].content { control } else { nil }
+  }
+
+  /// Puts a control into a state; false if it cannot have it.
+  mutating func set(_ state: Control.State, of view: Int) -> Bool {
+    guard let control = control(at: view), let changed = control.with(state) else { return false }
+    change(view, to: changed)
+    return true
+  }
+
+  private mutating func change(_ view: Int, to control: Control) {
+    guard control != self.control(at: view) else { return }
+    scene.tree.setControl(control, at: view)
+    isLaidOut = false
+  }
+
+  /// Opens a menu or menu picker; of several at most one is open.
+  mutating func openMenu(of node: AccessibilitySnapshot.Node) {
+    closeMenu()
+    openMenu = Target(id: node.element.id, view: node.element.view)
+    _ = set(.isExpanded(true), of: node.element.view)
+    isLaidOut = false
+  }
+
+  mutating func closeMenu() {
+    guard let menu = openMenu else { return }
+    openMenu = nil
+    _ = set(.isExpanded(false), of: menu.view)
+    isLaidOut = false
+  }
+
+  // MARK: Focus
+
+  mutating func moveFocus(to node: AccessibilitySnapshot.Node?) {
+    focus = node.map { Target(id: $0.element.id, view: $0.element.view) }
+    edit(focus.map(\.view))
+  }
+
+  /// A field is being edited while it has the focus.
+  private mutating func edit(_ view: Int?) {
+    let field = view.flatMap { view in
+      if case .textField = control(at: view) { view } else { nil }
+    }
+    guard field != editedField else { return }
+    for (view, isEditing) in [(editedField, false), (field, true)] {
+      guard let view, case .textField(var input) = control(at: view) else { continue }
+      input.isEditing = isEditing
+      change(view, to: .textField(input))
+    }
+    editedField = field
+  }
+
+  /// Finds the element that has the focus; where it is gone, the focus goes to another element.
+  private mutating func findFocus(orElse others: [String]) {
+    if let focus, let position = positions[focus.id],
+      snapshot.nodes[position].element.view == focus.view,
+      snapshot.nodes[position].isFocusable
+    {
+      snapshot.focus = position
+      return
+    }
+    let candidates = focus == nil ? [] : others.compactMap { positions[$0] }
+    let next = candidates.first { snapshot.nodes[$0].isFocusable }
+    moveFocus(to: next.map { snapshot.nodes[$0] })
+    snapshot.focus = next
+  }
+
+  // MARK: Layout
+
+  /// Brings the snapshot up to date.
+  ///
+  /// - Parameter others: The elements to which the focus goes if its own is gone.
+  mutating func update(focusOrElse others: [String] = []) {
+    if !isLaidOut { layOut() }
+    findFocus(orElse: others)
+    // A field says itself whether it is being edited.
+    if !isLaidOut {
+      layOut()
+      findFocus(orElse: [])
+    }
+  }
+
+  private mutating func layOut() {
+    let result = scene.layout(measurer: measurer)
+    snapshot = AccessibilitySnapshot(
+      of: result,
+      tree: result.accessibilityTree(generation: generation),
+      title: snapshot.title,
+      openPickers: openMenu.map { [$0.id] } ?? []
+    )
+    positions = Dictionary(
+      snapshot.nodes.enumerated().map { ($1.element.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    isLaidOut = true
+  }
+
+  /// Lays out a screen that is new.
+  ///
+  /// - Parameter focus: The id of the element that shall have the focus; nil asks the screen.
+  private mutating func begin(focus id: String?) {
+    let fields = scene.tree.nodes.indices.filter { view in
+      if case .textField(let input) = control(at: view) { input.isEditing } else { false }
+    }
+    isLaidOut = false
+    layOut()
+    let position = id.map { positions[$0] } ?? initialFocus(fields)
+    let node = position.map { snapshot.nodes[$0] }.flatMap { $0.isFocusable ? $0 : nil }
+    for field in fields where field != node?.element.view {
+      guard case .textField(var input) = control(at: field) else { continue }
+      input.isEditing = false
+      change(field, to: .textField(input))
+    }
+    editedField = node.flatMap { fields.contains($0.element.view) ? $0.element.view : nil }
+    moveFocus(to: node)
+    update()
+  }
+
+  private func initialFocus(_ fields: [Int]) -> Int? {
+    let fields = Set(fields)
+    return snapshot.nodes.firstIndex { $0.role.isTextEntry && fields.contains($0.element.view) }
+      ?? snapshot.nodes.firstIndex { node in
+        node.element.attributes.contains { $0.name == "focused" && $0.value == "true" }
+      }
+  }
+
+  // MARK: Replacement
+
+  /// Shows another version of the screen, as when its file has been edited.
+  ///
+  /// A control keeps its state if it is found at the same place and its author has not changed that
+  /// state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
+  /// closes.
+  ///
+  /// - Parameters:
+  ///   - scene: The new version.
+  ///   - generation: The system whose behaviour to follow; nil for the same one.
+  ///   - title: The window's name; nil for the same.
+  public mutating func replace(
+    _ scene: Scene,
+    generation: AccessibilityGeneration? = nil,
+    title: String? = nil
+  ) {
+    closeMenu()
+    var paths = ControlPaths()
+    let before = paths.controls(in: givenTree)
+    let given = scene.tree
+    let live = self.scene.tree
+    let focusedID = focus?.id
+    self.scene = scene
+    for (path, view) in paths.controls(in: given) {
+      guard let old = before[path], let wanted = givenTree.state(at: old),
+        wanted == given.state(at: view), let state = live.state(at: old), state != wanted
+      else { continue }
+      _ = set(state, of: view)
+    }
+    givenTree = given
+    self.generation = generation ?? self.generation
+    snapshot.title = title ?? snapshot.title
+    editedField = nil
+    begin(focus: focusedID)
+  }
+}
+
+extension ViewTree {
+  /// The state of a control that its user can change.
+  fileprivate func state(at view: Int) -> Control.State? {
+    if case .control(let control) = nodes[view].content { control.state } else { nil }
+  }
+}

@@ -1,0 +1,52 @@
+internal import LayoutCore
+
+/// What the content shapes of a view say of its outline, in points from the scene's top left corner.
+struct ContentOutline {
+  /// The radius of the rectangle that stands for an outline of several parts.
+  private static let cornerRadius = 5.0
+
+  private var parts: [AccessibilityModifier.ContentShapeKind: Part] = [:]
+
+  /// Of several subpaths only the bounds count, so that a union takes constant time.
+  private struct Part {
+    var bounds: Rect
+    /// Nil for several subpaths.
+    var path: Path?
+
+  }
+
+  /// The outline by the shapes for accessibility, else by those for interaction; a rounded
+  /// rectangle stands for several subpaths (rule 7.5).
+  func path(in direction: LayoutDirection) -> Path? {
+    guard let part = parts[.accessibility] ?? parts[.interaction] else { return nil }
+    let radius = ContentOutline.cornerRadius
+    return part.path
+      ?? Shape.roundedRectangle(cornerSize: Size(width: radius, height: radius))
+      .path(in: part.bounds, direction: direction)
+  }
+
+  /// Replaces what the views inside say; an empty or infinite path says nothing (rule 7.5).
+  mutating func set(_ kind: AccessibilityModifier.ContentShapeKind, to path: Path) {
+    parts[kind] = path.boundingRect.map { bounds in
+      Part(bounds: bounds, path: path.subpathCount == 1 ? path : nil)
+    }
+  }
+
+  /// Adds what another view says.
+  mutating func formUnion(_ other: ContentOutline) {
+    parts.merge(other.parts) { Part(bounds: $0.bounds.union($1.bounds), path: nil) }
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around both.
+  fileprivate func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: x,
+      y: y,
+      width: max(maxX, other.maxX) - x,
+      height: max(maxY, other.maxY) - y
+    )
+  }
+}

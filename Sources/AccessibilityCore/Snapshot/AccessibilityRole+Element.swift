@@ -1,0 +1,102 @@
+internal import LayoutCore
+
+extension AccessibilityRole {
+  /// What an element or container is.
+  ///
+  /// Traits come first, since modifiers may change them; the control tells apart what has the same
+  /// traits.
+  ///
+  /// - Parameters:
+  ///   - element: The element or container.
+  ///   - content: The view that made it.
+  ///   - container: What the platform puts around it.
+  init(_ element: AccessibilityNode, content: ViewContent, in container: AccessibilityRole?) {
+    let control: Control? = if case .control(let control) = content { control } else { nil }
+    if element.kind == .container {
+      self = Self.container(element, content, control)
+    } else {
+      self =
+        Self.interactive(element.traits, control, in: container)
+        ?? Self.passive(element, content, control)
+    }
+  }
+
+  private static func container(
+    _ element: AccessibilityNode,
+    _ content: ViewContent,
+    _ control: Control?
+  ) -> AccessibilityRole {
+    switch element.containerType {
+    case .list: return .list
+    case .landmark: return .landmark
+    case .tabBar: return .tabBar
+    case nil: break
+    }
+    if element.traits.contains(.modal) { return .dialog }
+    if element.isChart { return .chart }
+    if case .canvas = content { return .canvas }
+    if case .scrollView = control { return .scrollView }
+    let isNamed = element.label != nil || element.identifier != nil
+    return isNamed ? .group : .anonymousGroup
+  }
+
+  /// The role of something that can be acted on; nil for anything else.
+  private static func interactive(
+    _ traits: AccessibilityTraits,
+    _ control: Control?,
+    in container: AccessibilityRole?
+  ) -> AccessibilityRole? {
+    if traits.contains(.secureTextEntry) { return .secureField }
+    if traits.contains(.searchField) { return .searchField }
+    if traits.contains(.textEntry) { return traits.contains(.multiline) ? .textEditor : .textField }
+    if traits.contains(.adjustable) {
+      switch control {
+      case .slider: return .slider
+      case .picker(.wheel, _, _): return .wheelPicker
+      default: return .stepper
+      }
+    }
+    if traits.contains(.toggle) {
+      if case .toggle = control { return .toggleSwitch }
+      return .toggleButton
+    }
+    if traits.contains(.tabButton) { return .tab }
+    if traits.contains(.button) {
+      switch container {
+      case .segmentedPicker: return .segment
+      case .inlinePicker: return .option
+      case .menu: return .menuItem
+      default: break
+      }
+      if case .picker(.menu, _, _) = control { return .menuPicker }
+    }
+    if case .disclosureGroup = control { return .disclosure }
+    if traits.contains(.popupButton) { return .menuButton }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.radioButton) { return .option }
+    let buttons: AccessibilityTraits = [.button, .backButton, .keyboardKey]
+    return traits.isDisjoint(with: buttons) ? nil : .button
+  }
+
+  private static func passive(
+    _ element: AccessibilityNode,
+    _ content: ViewContent,
+    _ control: Control?
+  ) -> AccessibilityRole {
+    switch control {
+    case .progressView where element.traits.contains(.updatesFrequently): return .progress
+    case .gauge where element.value != nil: return .gauge
+    default: break
+    }
+    if element.isChart { return .chart }
+    if element.traits.contains(.header) { return .heading }
+    if element.traits.contains(.image) { return .image }
+    if case .canvas = content { return .canvas }
+    return .staticText
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether the element has the data of a chart.
+  var isChart: Bool { attributes.contains { $0.name == "chart" } }
+}

@@ -1,0 +1,50 @@
+/// What a node is to assistive technology of a desktop, which tells more kinds apart than traits do.
+public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
+  case staticText
+  case heading
+  case image
+  case button
+  /// A button that stays pressed.
+  case toggleButton
+  case toggleSwitch
+  case checkBox
+  case link
+  case menuButton
+  case menu
+  case menuItem
+  case disclosure
+  case slider
+  case stepper
+  case textField
+  case textEditor
+  case secureField
+  case searchField
+  case progress
+  case gauge
+  /// A picker that shows its choice and offers the others in a menu.
+  case menuPicker
+  /// The choices of a picker that lie side by side.
+  case segmentedPicker
+  case segment
+  /// The choices of a picker that lie below each other.
+  case inlinePicker
+  case option
+  case wheelPicker
+  case datePicker
+  case list
+  case row
+  case table
+  case cell
+  case tabBar
+  case tab
+  case scrollView
+  case alert
+  case dialog
+  case canvas
+  case chart
+  case landmark
+  /// A container with a name or identifier.
+  case group
+  /// A container without.
+  case anonymousGroup
+}

@@ -1,0 +1,17 @@
+extension AccessibilitySnapshot.Node {
+  /// Whether the element can have the focus: it can be acted on, typed into or adjusted.
+  public var isFocusable: Bool {
+    guard !element.traits.contains(.notEnabled) else { return false }
+    if !element.actions.isEmpty { return true }
+    switch role {
+    case .button, .toggleButton, .toggleSwitch, .checkBox, .link, .menuButton, .menuItem,
+      .disclosure, .slider, .stepper, .textField, .textEditor, .secureField, .searchField,
+      .menuPicker, .segment, .option, .wheelPicker, .tab:
+      return true
+    case .staticText, .heading, .image, .menu, .progress, .gauge, .segmentedPicker, .inlinePicker,
+      .datePicker, .list, .row, .table, .cell, .tabBar, .scrollView, .alert, .dialog, .canvas,
+      .chart, .landmark, .group, .anonymousGroup:
+      return false
+    }
+  }
+}

@@ -1,0 +1,256 @@
+internal import LayoutCore
+
+/// The containers of the platform, and what is known of them once they are full.
+extension SnapshotBuilder {
+  func draft(ofContainer position: Int) -> Draft {
+    let container = platform.containers[position]
+    let view = hierarchy.views[container.view]
+    var element = AccessibilityNode(
+      platform: view,
+      id: paths[view] + container.suffix,
+      frame: frame(of: container)
+    )
+    switch container.role {
+    case .segmentedPicker, .inlinePicker: element.label = label(ofControl: view.source)
+    case .tabBar: element.traits = .tabBar
+    case .alert, .dialog: element.traits = .modal
+    default: break
+    }
+    let node = AccessibilitySnapshot.Node(role: container.role, element: element)
+    return Draft(node: node, view: container.view, container: position)
+  }
+
+  /// A row has the frame of its view with all modifiers, of which the outermost make it a row.
+  private func frame(of container: PlatformContainers.Container) -> Rect {
+    let view = hierarchy.views[container.frameView]
+    guard container.role == .row, let outermost = view.modifiers.last else {
+      return rendered.frame(of: view) ?? view.frame
+    }
+    return rendered.frame(of: outermost) ?? outermost.frame
+  }
+
+  /// The words of a control's label, shown or not.
+  private func label(ofControl control: Int) -> String? {
+    let tree = result.scene.tree
+    var words: [String] = []
+    var end = control
+    for index in control + 1..<tree.nodes[control].end {
+      switch tree.nodes[index].content {
+      case .slot(.label): end = max(end, tree.nodes[index].end)
+      case .slot(.content): return words.isEmpty ? nil : words.joined(separator: ", ")
+      case .text(let string), .measuredText(let string, _):
+        if index < end, !string.isEmpty { words.append(string) }
+      default: break
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  // MARK: Menus
+
+  /// The options of an open menu picker hang below it, each as high as a row.
+  func addMenu(to picker: Int) {
+    let node = drafts[picker].node
+    let view = hierarchy.views[drafts[picker].view]
+    guard node.isExpanded == true,
+      case .control(.picker(.menu, let options, let selection)) = view.content
+    else { return }
+    let height = ControlMetrics().rowHeight
+    var item = node.element.frame
+    item.origin.y = item.maxY
+    item.size.height = height
+    var frame = item
+    frame.size.height = height * Double(options.count)
+    let id = node.element.id + "/menu"
+    let element = AccessibilityNode(platform: view, id: id, frame: frame)
+    let menu = add(
+      Draft(node: AccessibilitySnapshot.Node(role: .menu, element: element), view: view.index),
+      to: picker
+    )
+    drafts[menu].node.isShowing = isShowing(frame)
+    for (index, option) in options.enumerated() {
+      var element = AccessibilityNode(platform: view, id: "\(id)/\(index)", frame: item)
+      element.kind = .element
+      element.label = option
+      element.traits = option == selection ? [.button, .selected] : .button
+      element.actions = [AccessibilityAction(.default, name: option)]
+      element.position = (index + 1, options.count)
+      var node = AccessibilitySnapshot.Node(role: .menuItem, element: element)
+      node.isSelected = option == selection
+      node.isShowing = isShowing(item)
+      add(Draft(node: node, view: view.index), to: menu)
+      item.origin.y += height
+    }
+  }
+
+  // MARK: Disclosure
+
+  /// Notes a draft that is topmost in what a control shows and hides.
+  func noteDisclosure(_ draft: Int, in parent: Int?) {
+    guard let control = platform.disclosingViews[drafts[draft].view] else { return }
+    let outer = parent.flatMap { platform.disclosingViews[drafts[$0].view] }
+    if outer != control { disclosed[control, default: []].append(draft) }
+  }
+
+  // MARK: Full containers
+
+  func finishContainers() {
+    for draft in drafts.indices { nameContainer(draft) }
+    for (view, draft) in disclosingDrafts where drafts[draft].node.role == .disclosure {
+      drafts[draft].controls = disclosed[view] ?? []
+    }
+    var rows: [Int: [Int]] = [:]
+    for (position, container) in platform.containers.enumerated() {
+      guard let draft = draftOfContainer[position] else { continue }
+      switch container.role {
+      case .row:
+        finishRow(draft)
+        if let list = container.parent { rows[list, default: []].append(draft) }
+      case .list: sortChildren(of: draft)
+      case .segmentedPicker, .inlinePicker: finishPicker(draft)
+      case .tabBar: finishTabBar(draft, of: container.view)
+      case .menu: moveMenu(draft, of: container.view)
+      case .alert, .dialog: finishPresentation(draft)
+      default: break
+      }
+    }
+    for rows in rows.values { finishRows(rows) }
+    for container in draftOfContainer {
+      if let container {
+        drafts[container].node.isShowing = isShowing(drafts[container].node.element.frame)
+      }
+    }
+  }
+
+  /// A container that a modifier made of just that control is the platform's container, by name.
+  private func nameContainer(_ draft: Int) {
+    let role = drafts[draft].node.role
+    guard role == .group || role == .anonymousGroup, drafts[draft].children.count == 1 else {
+      return
+    }
+    let inner = drafts[draft].children[0]
+    guard let container = drafts[inner].container,
+      platform.containers[container].view == drafts[draft].view
+    else { return }
+    drafts[draft].node.role = drafts[inner].node.role
+    drafts[draft].node.element.traits.formUnion(drafts[inner].node.element.traits)
+    drafts[draft].node.element.label =
+      drafts[draft].node.element.label ?? drafts[inner].node.element.label
+    drafts[draft].children = drafts[inner].children
+    for child in drafts[draft].children { drafts[child].parent = draft }
+    draftOfContainer[container] = draft
+  }
+
+  /// What a list, picker or tab bar holds is read as it is written, however it lies (rule 8.4).
+  private func sortChildren(of draft: Int) {
+    drafts[draft].children = drafts[draft].children.sorted {
+      (drafts[$0].view, $0) < (drafts[$1].view, $1)
+    }
+  }
+
+  /// A row with a single element is called like it.
+  private func finishRow(_ row: Int) {
+    guard drafts[row].children.count == 1 else { return }
+    let content = drafts[drafts[row].children[0]].node
+    guard content.element.kind == .element else { return }
+    drafts[row].node.element.label = content.element.label
+    drafts[row].node.text = content.element.label.map { AccessibilitySnapshot.Text(string: $0) }
+    drafts[row].node.isSelected = content.element.traits.contains(.selected)
+  }
+
+  /// Numbers the rows of a list; they can be chosen if one of them is.
+  private func finishRows(_ rows: [Int]) {
+    let isSelectable = rows.contains { drafts[$0].node.isSelected == true }
+    for (index, row) in rows.enumerated() {
+      drafts[row].node.element.position = (index + 1, rows.count)
+      drafts[row].node.isSelected = isSelectable ? drafts[row].node.isSelected ?? false : nil
+    }
+  }
+
+  private func finishPicker(_ picker: Int) {
+    sortChildren(of: picker)
+    let options = drafts[picker].children
+    for (index, option) in options.enumerated() {
+      drafts[option].node.element.position = (index + 1, options.count)
+    }
+  }
+
+  private func finishTabBar(_ tabBar: Int, of tabView: Int) {
+    sortChildren(of: tabBar)
+    if let selected = drafts[tabBar].children.first(where: { drafts[$0].node.isSelected == true }) {
+      drafts[selected].controls = disclosed[tabView] ?? []
+    }
+  }
+
+  /// An open menu belongs to its button, wherever it lies.
+  private func moveMenu(_ menu: Int, of control: Int) {
+    guard let button = disclosingDrafts[control], drafts[button].node.role == .menuButton else {
+      return
+    }
+    if let parent = drafts[menu].parent {
+      drafts[parent].children.removeAll { $0 == menu }
+    } else {
+      roots.removeAll { $0 == menu }
+    }
+    drafts[menu].parent = button
+    drafts[button].children.append(menu)
+  }
+
+  /// A presentation is as large as what it shows; an alert is called by its title.
+  private func finishPresentation(_ draft: Int) {
+    let content = drafts[draft].children.map { drafts[$0].node }
+    if let first = content.first {
+      drafts[draft].node.element.frame = content.dropFirst().reduce(first.element.frame) {
+        $0.union($1.element.frame)
+      }
+      let frame = drafts[draft].node.element.frame
+      drafts[draft].node.element.activationPoint = frame.center
+    }
+    if drafts[draft].node.role == .alert {
+      drafts[draft].node.element.label =
+        content.first { $0.role == .staticText || $0.role == .heading }?.element.label
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// A container that the platform makes of a view.
+  init(platform view: PlacedView, id: String, frame: Rect) {
+    self.init(
+      id: id,
+      kind: .container,
+      role: view.content.typeName,
+      traits: [],
+      actions: [],
+      sortPriority: 0,
+      inputLabels: [],
+      customContent: [],
+      rotors: [],
+      relations: [],
+      language: view.environment.locale,
+      layoutDirection: view.environment.layoutDirection,
+      frame: frame,
+      activationPoint: frame.center,
+      attributes: [],
+      view: view.source,
+      children: [],
+      readingOrder: []
+    )
+  }
+}
+
+extension Rect {
+  fileprivate var center: Point { Point(x: minX + width / 2, y: minY + height / 2) }
+
+  /// The smallest rectangle around both.
+  fileprivate func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
+  }
+}

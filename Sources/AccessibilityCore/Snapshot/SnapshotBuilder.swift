@@ -1,0 +1,208 @@
+public import LayoutCore
+
+/// Makes a snapshot of an accessibility tree: flat, in the order of reading, with the containers of
+/// the platform around what they hold.
+///
+/// | part | where |
+/// | --- | --- |
+/// | which containers there are | ``PlatformContainers`` |
+/// | roles | `AccessibilityRole+Element` |
+/// | texts, numbers, states | `SnapshotBuilder+State` |
+/// | containers and what is known once they are full | `SnapshotBuilder+Containers` |
+///
+/// Every step takes linear time, and none recurs.
+final class SnapshotBuilder {
+  /// A node and the positions of what is in it among ``drafts``.
+  struct Draft {
+    var node: AccessibilitySnapshot.Node
+    /// The placed view that made it.
+    var view: Int
+    /// The container of the platform that it is.
+    var container: Int?
+    var parent: Int?
+    var children: [Int] = []
+    /// The topmost drafts that it shows and hides.
+    var controls: [Int] = []
+  }
+
+  let result: LayoutResult
+  let hierarchy: ViewHierarchy
+  let rendered: RenderedFrames
+  let slots: [ControlSlot?]
+  let platform: PlatformContainers
+  let size: Size
+  let openPickers: Set<String>
+  private(set) lazy var paths = ViewPaths(hierarchy)
+
+  var drafts: [Draft] = []
+  var roots: [Int] = []
+  /// The draft of each container of the platform that holds something.
+  var draftOfContainer: [Int?]
+  /// The drafts of controls that show and hide others, by their views.
+  var disclosingDrafts: [Int: Int] = [:]
+  /// The topmost drafts in the content of such controls, by the views of the controls.
+  var disclosed: [Int: [Int]] = [:]
+
+  /// The placed view of each node of the view tree; of several the first.
+  private var placedViews: [Int?]
+  /// The placed views of nodes that are placed several times.
+  private var repeatedViews: [Int: [Int]] = [:]
+
+  init(_ result: LayoutResult, openPickers: Set<String>) {
+    self.result = result
+    self.openPickers = openPickers
+    hierarchy = ViewHierarchy(result)
+    rendered = RenderedFrames(result)
+    slots = AccessibilityBuilder.slots(of: result.scene.tree)
+    platform = PlatformContainers(hierarchy, slots: slots)
+    draftOfContainer = Array(repeating: nil, count: platform.containers.count)
+    switch result.scene.host {
+    case .size(let size): self.size = size
+    case .proposal: size = result.rootFrame.size
+    }
+    placedViews = Array(repeating: nil, count: result.scene.tree.nodes.count)
+    for view in hierarchy.views {
+      if let first = placedViews[view.source] {
+        repeatedViews[view.source, default: [first]].append(view.index)
+      } else {
+        placedViews[view.source] = view.index
+      }
+    }
+  }
+
+  // MARK: Drafts
+
+  /// An element that waits for its turn, with the draft around it.
+  private struct Waiting {
+    var element: AccessibilityNode
+    var parent: Int?
+  }
+
+  func build(_ tree: AccessibilityTree) {
+    var waiting = tree.rootsInReadingOrder.reversed().map { Waiting(element: $0, parent: nil) }
+    while let next = waiting.popLast() {
+      let view = placedView(of: next.element)
+      let around = draft(of: platform.containerOfView[view], in: next.parent)
+      let index = add(draft(of: next.element, view), to: around)
+      if drafts[index].node.role == .menuPicker { addMenu(to: index) }
+      waiting += next.element.childrenInReadingOrder.reversed().map {
+        Waiting(element: $0, parent: index)
+      }
+    }
+    finishContainers()
+  }
+
+  private func draft(of element: AccessibilityNode, _ view: Int) -> Draft {
+    let container = platform.containerOfView[view]
+    let content = hierarchy.views[view].content
+    var role = AccessibilityRole(
+      element,
+      content: content,
+      in: container.map { platform.containers[$0].role }
+    )
+    if role == .staticText, isDatePart(view) { role = .datePicker }
+    var node = AccessibilitySnapshot.Node(role: role, element: element)
+    // Those inside are nodes of their own.
+    node.element.children = []
+    node.element.readingOrder = []
+    fill(&node, view)
+    return Draft(node: node, view: view)
+  }
+
+  /// Appends a draft to those of the one around it.
+  @discardableResult
+  func add(_ draft: Draft, to parent: Int?) -> Int {
+    let index = drafts.count
+    drafts.append(draft)
+    drafts[index].parent = parent
+    if let parent { drafts[parent].children.append(index) } else { roots.append(index) }
+    noteDisclosure(index, in: parent)
+    return index
+  }
+
+  /// The draft of a container, made if need be with those around it; containers that lie outside of
+  /// the element around are not its business.
+  private func draft(of container: Int?, in parent: Int?) -> Int? {
+    let outermost = parent.flatMap { platform.containerOfView[drafts[$0].view] }
+    var missing: [Int] = []
+    var next = container
+    var around = parent
+    while let container = next, container != outermost {
+      if let known = draftOfContainer[container] {
+        around = known
+        break
+      }
+      missing.append(container)
+      next = platform.containers[container].parent
+    }
+    for container in missing.reversed() {
+      around = add(draft(ofContainer: container), to: around)
+      draftOfContainer[container] = around
+    }
+    return around
+  }
+
+  /// The placed view that made an element.
+  private func placedView(of element: AccessibilityNode) -> Int {
+    if let several = repeatedViews[element.view] {
+      // The content of a modifier of a group is placed for each view of the group.
+      let own = several.first { view in
+        element.id == paths[view] || element.id.hasPrefix(paths[view] + "/")
+      }
+      if let own { return own }
+    }
+    return placedViews[element.view] ?? 0
+  }
+
+  // MARK: Order
+
+  /// The nodes in preorder.
+  func nodes() -> [AccessibilitySnapshot.Node] {
+    var positions = [Int](repeating: 0, count: drafts.count)
+    var nodes: [AccessibilitySnapshot.Node] = []
+    nodes.reserveCapacity(drafts.count)
+    var order: [Int] = []
+    var waiting: [(draft: Int, parent: Int?)] = roots.reversed().map { ($0, nil) }
+    while let (draft, parent) = waiting.popLast() {
+      let position = nodes.count
+      positions[draft] = position
+      nodes.append(drafts[draft].node)
+      order.append(draft)
+      nodes[position].parent = parent
+      if let parent { nodes[parent].children.append(position) }
+      waiting += drafts[draft].children.reversed().map { ($0, position) }
+    }
+    for (position, draft) in order.enumerated() where !drafts[draft].controls.isEmpty {
+      nodes[position].controls = drafts[draft].controls.map { positions[$0] }
+    }
+    return nodes
+  }
+}
+
+extension AccessibilitySnapshot {
+  /// Makes the snapshot of a laid-out screen.
+  ///
+  /// - Parameters:
+  ///   - result: The screen.
+  ///   - tree: Its accessibility tree.
+  ///   - title: The window's name.
+  ///   - focus: The id of the node that has the focus.
+  ///   - openPickers: The ids of the menu pickers that show their options.
+  public init(
+    of result: LayoutResult,
+    tree: AccessibilityTree,
+    title: String,
+    focus: String? = nil,
+    openPickers: Set<String> = []
+  ) {
+    let builder = SnapshotBuilder(result, openPickers: openPickers)
+    builder.build(tree)
+    self.init(
+      title: title,
+      size: builder.size,
+      language: result.scene.environment.locale,
+      nodes: builder.nodes()
+    )
+    self.focus = focus.flatMap { id in nodes.firstIndex { $0.element.id == id } }
+  }
+}

@@ -1,0 +1,14 @@
+/// A rectangle in whole pixels, as the bus tells it.
+package struct BusRect: Sendable, Hashable, Codable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,70 @@
+import AccessibilityATK
+import AccessibilityCore
+import ArgumentParser
+import BusClient
+import Dispatch
+import Glibc
+import SpecFormat
+
+/// Reads a published tree back by a process of its own, as any client of the bus would.
+///
+/// The other process is this command, told whom to compare with: it reads the spec again and
+/// compares what the bus says with what it ought to say.
+enum PublishingCheck {
+  /// Runs the other process to its end.
+  ///
+  /// - Returns: Its exit status.
+  static func run() async -> Int32 {
+    let arguments = CommandLine.arguments + ["--read-back", String(getpid())]
+    return await withCheckedContinuation { continuation in
+      // Waiting blocks a thread; it shall not be one of those that tasks run on.
+      DispatchQueue.global().async { continuation.resume(returning: status(of: arguments)) }
+    }
+  }
+
+  private static func status(of arguments: [String]) -> Int32 {
+    var pointers = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var process = pid_t()
+    let failure = posix_spawn(&process, "/proc/self/exe", nil, nil, &pointers, environ)
+    guard failure == 0 else {
+      StandardError.write(
+        "espalier: error: cannot start the check: \(String(cString: strerror(failure)))\n"
+      )
+      return ExitStatus.cannotWrite
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return ExitStatus.cannotWrite }
+    }
+    let isExit = status & 0x7f == 0
+    return isExit ? (status >> 8) & 0xff : 128 + status & 0x7f
+  }
+
+  // MARK: The other process
+
+  /// Compares the tree that a process publishes with the one that a spec makes.
+  ///
+  /// - Throws: The status to end with, if they differ or the bus cannot be read.
+  static func readBack(_ spec: Spec, from process: Int32) throws {
+    guard let screen = PublishingSession.screen(of: spec) else { return }
+    let records = ATKMapper.records(
+      of: screen.snapshot,
+      application: PublishingSession.applicationName,
+      for: ATKLibrary.shared.features
+    )
+    let differences: [String]
+    do {
+      let node = try BusClient.run { client in
+        try client.application(pid: process, deadline: .now + .seconds(10)).read()
+      }
+      differences = BusComparison(node, records).differences
+    } catch {
+      StandardError.write("espalier: error: cannot read the tree back: \(error)\n")
+      throw ExitCode(ExitStatus.noBus)
+    }
+    for difference in differences { print(difference) }
+    guard differences.isEmpty else { throw ExitCode(ExitStatus.differences) }
+    print("\(records.count) nodes are on the bus as they should be")
+  }
+}

@@ -1,0 +1,57 @@
+import AccessibilityCore
+import Dispatch
+import Glibc
+
+/// Something that happens while a screen is published.
+enum PublishingEvent: Sendable {
+  /// Assistive technology asks for something.
+  case request(PublishedRequest)
+  /// The spec has been written anew.
+  case fileChanged
+  /// The user or the system asks for the end.
+  case interrupted
+  /// The bus has gone.
+  case audienceLost
+}
+
+/// Brings everything that happens into one line.
+///
+/// Sources: the publisher's requests, the signals that end a process, changes of the file.
+final class PublishingEvents {
+  let stream: AsyncStream<PublishingEvent>
+  private let continuation: AsyncStream<PublishingEvent>.Continuation
+  private var signals: [any DispatchSourceSignal] = []
+  private var watcher: FileWatcher?
+  private var forwarding: Task<Void, Never>?
+
+  init() { (stream, continuation) = AsyncStream.makeStream() }
+
+  deinit {
+    forwarding?.cancel()
+    for signal in signals { signal.cancel() }
+  }
+
+  /// Takes the signals that would end the process, so that it can clean up.
+  func takeSignals() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { [continuation] in continuation.yield(.interrupted) }
+      source.activate()
+      signals.append(source)
+    }
+  }
+
+  /// Takes the publisher's requests; their end is the end of the audience.
+  func takeRequests(of publisher: any AccessibilityPublisher) {
+    forwarding = Task { [continuation] in
+      for await request in publisher.requests { continuation.yield(.request(request)) }
+      continuation.yield(.audienceLost)
+    }
+  }
+
+  /// Takes the changes of a file.
+  func takeChanges(of path: String) throws(FileWatcher.Failure) {
+    watcher = try FileWatcher(path: path) { [continuation] in continuation.yield(.fileChanged) }
+  }
+}

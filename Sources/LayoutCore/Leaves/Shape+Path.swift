@@ -1,0 +1,66 @@
+extension Shape {
+  /// The outline of the shape in a rectangle, in the rectangle's coordinates.
+  ///
+  /// A circle takes the largest square in the middle. In a right-to-left layout shapes are seen in
+  /// a mirror (rule 17.6).
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to draw into, in points.
+  ///   - direction: The direction of the layout around the shape.
+  public func path(in rect: Rect, direction: LayoutDirection = .leftToRight) -> Path {
+    let path = path(in: rect)
+    guard direction == .rightToLeft else { return path }
+    return path.map { Point(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
+  }
+
+  private func path(in rect: Rect) -> Path {
+    var path = Path()
+    switch self {
+    case .rectangle:
+      path.addRect(rect)
+    case .roundedRectangle(let cornerSize):
+      path.addRoundedRect(in: rect, cornerSize: cornerSize)
+    case .circle:
+      let side = min(rect.width, rect.height)
+      path.addEllipse(
+        in: Rect(
+          x: rect.minX + (rect.width - side) / 2,
+          y: rect.minY + (rect.height - side) / 2,
+          width: side,
+          height: side
+        )
+      )
+    case .ellipse:
+      path.addEllipse(in: rect)
+    case .capsule:
+      let radius = min(rect.width, rect.height) / 2
+      path.addRoundedRect(in: rect, cornerSize: Size(width: radius, height: radius))
+    case .path(let steps):
+      path = Path(steps).applying(AffineTransform(tx: rect.minX, ty: rect.minY))
+    }
+    return path
+  }
+}
+
+extension Path {
+  /// Draws steps one after the other.
+  public init(_ steps: [PathElement]) {
+    self.init()
+    for step in steps { add(step) }
+  }
+
+  private mutating func add(_ step: PathElement) {
+    switch step {
+    case .move(let point): move(to: point)
+    case .line(let point): addLine(to: point)
+    case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
+    case .curve(let point, let control1, let control2):
+      addCurve(to: point, control1: control1, control2: control2)
+    case .arc(let center, let radius, let start, let end, let clockwise):
+      addArc(center: center, radius: radius, start: start, end: end, clockwise: clockwise)
+    case .rect(let rect): addRect(rect)
+    case .ellipse(let rect): addEllipse(in: rect)
+    case .close: closeSubpath()
+    }
+  }
+}

@@ -1,0 +1,12 @@
+internal import TerminalText
+
+extension StringProtocol {
+  /// The text in single quotes as a message names it: printable, and clipped when it is long.
+  package var quoted: String {
+    let limit = 60
+    // Scalars, because one character can hold any number of combining marks.
+    let head = unicodeScalars.prefix(limit)
+    let rest = head.endIndex == unicodeScalars.endIndex ? "" : "…"
+    return "'\(String(String.UnicodeScalarView(head)).printable)\(rest)'"
+  }
+}

@@ -1,0 +1,55 @@
+internal import AccessibilityCore
+
+extension SpecReader {
+  /// Reads the actions that a modifier adds, in the order in which they are listed.
+  func actions(_ name: String, _ node: JSONNode) -> [AccessibilityAction] {
+    switch name {
+    case "accessibilityAction": return action(node).map { [$0] } ?? []
+    case "accessibilityActions": return namedActions(node)
+    case "accessibilityAdjustableAction": return action(.adjustable, node, name)
+    case "accessibilityZoomAction": return action(.zoom, node, name)
+    case "accessibilityScrollAction": return action(.scroll, node, name)
+    default: return []
+    }
+  }
+
+  private func action(
+    _ kind: AccessibilityAction.Kind,
+    _ node: JSONNode,
+    _ name: String
+  ) -> [AccessibilityAction] {
+    flag(node, name) == true ? [AccessibilityAction(kind)] : []
+  }
+
+  private func action(_ node: JSONNode) -> AccessibilityAction? {
+    guard check(node, SpecVocabulary.action, of: "'accessibilityAction'") else { return nil }
+    let kind = member("kind", of: node)
+      .flatMap { choice($0, among: SpecVocabulary.actionKinds, "'kind'") }
+      .flatMap { AccessibilityAction.Kind(rawValue: SpecVocabulary.actionKinds[$0]) }
+    guard node.value["name"] != nil else { return AccessibilityAction(kind ?? .default) }
+    if node.value["kind"] != nil {
+      error(
+        "an action has either 'kind' or 'name'",
+        at: .key(in: node.value, "kind"),
+        hint: "use two of them, one after the other"
+      )
+    }
+    return string("name", of: node).map { AccessibilityAction(.named, name: $0) }
+  }
+
+  private func namedActions(_ node: JSONNode) -> [AccessibilityAction] {
+    var names = node
+    var category: String?
+    if node.value.kind == .object {
+      guard check(node, SpecVocabulary.actions, of: "'accessibilityActions'"),
+        let list = member("names", of: node)
+      else { return [] }
+      names = list
+      category = string("category", of: node)
+    }
+    // The list has them in the reverse order of their declaration (rule 3.7).
+    return (strings(names, "'accessibilityActions'") ?? []).reversed().map {
+      AccessibilityAction(.named, name: $0, category: category)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import AccessibilityCore
+
+/// Rotors, and what ties elements to each other.
+extension SpecReader {
+  func readTie(_ name: String, _ node: JSONNode, into properties: inout AccessibilityProperties) {
+    if name == "accessibilityRotor" {
+      properties.rotors = rotor(node).map { [$0] } ?? []
+    } else {
+      properties.relations = relation(name, node).map { [$0] } ?? []
+    }
+  }
+
+  private func relation(
+    _ name: String,
+    _ node: JSONNode
+  ) -> AccessibilityProperties.Relation? {
+    let isPair = name == "accessibilityLabeledPair"
+    guard
+      check(node, isPair ? SpecVocabulary.labeledPair : SpecVocabulary.tie, of: name.quoted),
+      let id = string("id", of: node)
+    else { return nil }
+    let namespace = string("namespace", of: node) ?? ""
+    switch name {
+    case "accessibilityLinkedGroup":
+      return AccessibilityProperties.Relation(.linkedGroup, id: id, namespace: namespace)
+    case "accessibilityRotorEntry":
+      namedRotorEntries.insert(id)
+      return AccessibilityProperties.Relation(.rotorEntry, id: id, namespace: namespace)
+    default:
+      return pairRole(node, id, namespace)
+    }
+  }
+
+  /// The role in a pair, which has no more than one label.
+  private func pairRole(
+    _ node: JSONNode,
+    _ id: String,
+    _ namespace: String
+  ) -> AccessibilityProperties.Relation? {
+    guard let member = member("role", of: node),
+      let role = choice(member, among: ["label", "content"], "'role'")
+    else { return nil }
+    let relation = AccessibilityProperties.Relation(
+      role == 0 ? .labeledPairLabel : .labeledPairContent,
+      id: id,
+      namespace: namespace
+    )
+    if role == 0, !pairLabels.insert(relation).inserted {
+      error(
+        "the pair \(id.quoted) has a label already",
+        at: node.place,
+        hint: "give this pair another 'id', or make this its 'content'"
+      )
+    }
+    return relation
+  }
+
+  private func rotor(_ node: JSONNode) -> AccessibilityRotor? {
+    guard check(node, SpecVocabulary.rotor, of: "'accessibilityRotor'") else { return nil }
+    let system = member("system", of: node)
+      .flatMap { choice($0, among: SpecVocabulary.systemRotors, "'system'") }
+      .map { SpecVocabulary.systemRotors[$0] }
+    let entries = rotorEntries(node)
+    let textRanges = textRanges(node)
+    guard let name = string("name", of: node) ?? system else {
+      if node.value["name"] == nil, node.value["system"] == nil {
+        error(
+          "'accessibilityRotor' needs 'name'",
+          at: node.place,
+          hint: "a rotor of the system has \"system\": \"headings\" or another kind instead"
+        )
+      }
+      return nil
+    }
+    var rotor = AccessibilityRotor(name: name, entries: entries, system: system)
+    rotor.textRanges = textRanges
+    if let member = member("headingLevel", of: node) {
+      rotor.headingLevel = headingLevel(member, "'headingLevel'")
+      if system != "headings" {
+        error(
+          "only a rotor of headings has a 'headingLevel'",
+          at: member.place,
+          hint: "add \"system\": \"headings\""
+        )
+      }
+    }
+    return rotor
+  }
+
+  private func rotorEntries(_ node: JSONNode) -> [String] {
+    guard let list = member("entries", of: node) else { return [] }
+    return array(list, of: "an array of ids", "'entries'").compactMap { entry in
+      guard let id = string(entry, "an entry") else { return nil }
+      rotorEntries.append((id, entry.place))
+      return id
+    }
+  }
+
+  /// Ranges of the element's own text, in characters.
+  private func textRanges(_ node: JSONNode) -> [Range<Int>] {
+    guard let list = member("textRanges", of: node) else { return [] }
+    return array(list, of: "an array of ranges, such as [[0, 4]]", "'textRanges'").compactMap {
+      range in
+      guard let ends = elements(of: range, count: 2, "a range"),
+        let start = count(ends[0], "the start of a range"),
+        let end = count(ends[1], "the end of a range")
+      else { return nil }
+      guard start <= end else {
+        error("a range ends before it starts", at: range.place, hint: "write [\(end), \(start)]")
+        return nil
+      }
+      return start..<end
+    }
+  }
+
+  /// Entries of rotors lead to views or rotor entries, which are all known only at the end.
+  func checkRotorEntries() {
+    // A view that could not be read has been complained about.
+    guard !hasUnreadViews else { return }
+    let known = namedRotorEntries.union(ids.keys)
+    for (id, place) in rotorEntries where !known.contains(id) {
+      error(
+        "no view or 'accessibilityRotorEntry' has the id \(id.quoted)",
+        at: place,
+        hint: suggestion(id, known.sorted())
+      )
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import LayoutCore
+
+@testable import AccessibilityCore
+
+extension RowExample {
+  static let content = [
+    RowExample(
+      "a text",
+      .staticText,
+      "Hello",
+      { $0.element.traits = .staticText },
+      expect: """
+        label "Hello"
+        interfaces: Text
+        """
+    ),
+    RowExample(
+      "a text with a value",
+      .staticText,
+      "Total",
+      { node in
+        node.element.traits = .staticText
+        node.element.value = "12 kg"
+      },
+      expect: """
+        label "Total, 12 kg"
+        interfaces: Text
+        attributes: valuetext=12 kg
+        """
+    ),
+    RowExample(
+      "a running clock",
+      .staticText,
+      "1:05",
+      { node in
+        node.element.traits = [.staticText, .updatesFrequently]
+      },
+      expect: """
+        timer "1:05"
+        interfaces: Text
+        attributes: sui-traits=updatesFrequently, xml-roles=timer
+        """
+    ),
+    RowExample(
+      "a text that changes but is no time",
+      .staticText,
+      "12 files",
+      { node in
+        node.element.traits = [.staticText, .updatesFrequently]
+      },
+      expect: """
+        label "12 files"
+        interfaces: Text
+        attributes: sui-traits=updatesFrequently
+        """
+    ),
+    RowExample(
+      "a heading of level 2",
+      .heading,
+      "Contents",
+      { node in
+        node.element.traits = [.header, .staticText]
+        node.element.headingLevel = 2
+      },
+      expect: """
+        heading "Contents"
+        interfaces: Text
+        attributes: level=2
+        """
+    ),
+    RowExample(
+      "a heading of unspecified level",
+      .heading,
+      "Contents",
+      { node in
+        node.element.traits = .header
+        node.element.headingLevel = 0
+      },
+      expect: """
+        heading "Contents"
+        interfaces: Text
+        """
+    ),
+    RowExample(
+      "a picture",
+      .image,
+      "Tower",
+      { $0.element.traits = .image },
+      expect: """
+        image "Tower"
+        interfaces: Image
+        """
+    ),
+    RowExample(
+      "a drawing with children",
+      .canvas,
+      "Map",
+      children: [Sketch(.staticText, "Rome")],
+      expect: """
+        canvas "Map"
+        """
+    ),
+    RowExample(
+      "a drawing that is a picture",
+      .canvas,
+      "Map",
+      {
+        $0.element.traits = .image
+      },
+      expect: """
+        image "Map"
+        interfaces: Image
+        """
+    ),
+    RowExample(
+      "a drawing that takes touches",
+      .canvas,
+      "Piano",
+      {
+        $0.element.traits = .allowsDirectInteraction
+      },
+      expect: """
+        embedded "Piano"
+        attributes: sui-traits=allowsDirectInteraction, xml-roles=application
+        """
+    ),
+    RowExample(
+      "a chart",
+      .chart,
+      "Sales",
+      { $0.element.value = "rising" },
+      expect: """
+        chart "Sales"
+        description: rising
+        attributes: valuetext=rising
+        """
+    ),
+  ]
+
+  static let containers = [
+    RowExample(
+      "a scroll view",
+      .scrollView,
+      nil,
+      expect: """
+        scroll pane ""
+        """
+    ),
+    RowExample(
+      "an alert",
+      .alert,
+      "Delete?",
+      { $0.element.traits = .modal },
+      expect: """
+        alert "Delete?"
+        states: active, modal
+        interfaces: Window
+        """
+    ),
+    RowExample(
+      "a sheet",
+      .dialog,
+      "Details",
+      { $0.element.traits = .modal },
+      expect: """
+        dialog "Details"
+        states: active, modal
+        interfaces: Window
+        """
+    ),
+    RowExample(
+      "a landmark",
+      .landmark,
+      "Results",
+      expect: """
+        landmark "Results"
+        attributes: xml-roles=region
+        """
+    ),
+    RowExample(
+      "a container with an identifier",
+      .group,
+      nil,
+      {
+        $0.element.identifier = "address"
+      },
+      expect: """
+        panel ""
+        attributes: id=address
+        """
+    ),
+    RowExample(
+      "a container that takes touches",
+      .group,
+      "Pad",
+      {
+        $0.element.traits = .allowsDirectInteraction
+      },
+      expect: """
+        embedded "Pad"
+        attributes: sui-traits=allowsDirectInteraction, xml-roles=application
+        """
+    ),
+    RowExample(
+      "a container without anything",
+      .anonymousGroup,
+      nil,
+      expect: """
+        filler ""
+        """
+    ),
+  ]
+
+  static let collections = [
+    RowExample(
+      "a list",
+      .list,
+      "Fruit",
+      children: [Sketch(.row, "Apple")],
+      expect: """
+        list "Fruit"
+        """
+    ),
+    RowExample(
+      "a list with a selection",
+      .list,
+      "Fruit",
+      children: [Sketch(.row, "Apple") { $0.isSelected = false }],
+      expect: """
+        list box "Fruit"
+        interfaces: Selection
+        """
+    ),
+    RowExample(
+      "a row",
+      .row,
+      "Apple",
+      { $0.element.position = (2, 3) },
+      expect: """
+        list item "Apple"
+        interfaces: Text
+        attributes: posinset=2, setsize=3
+        """
+    ),
+    RowExample(
+      "a selected row",
+      .row,
+      "Apple",
+      { $0.isSelected = true },
+      expect: """
+        list item "Apple"
+        states: selectable, selected
+        interfaces: Text
+        """
+    ),
+    RowExample(
+      "a table of which no cell knows its place",
+      .table,
+      "Prices",
+      children: [Sketch(.cell, "3 €")],
+      expect: """
+        table "Prices"
+        """
+    ),
+    RowExample(
+      "a table",
+      .table,
+      "Prices",
+      children: [
+        Sketch(.cell, "3 €") { $0.cell = AccessibilitySnapshot.Cell(rows: 0..<1, columns: 0..<1) }
+      ],
+      expect: """
+        table "Prices"
+        interfaces: Table
+        """
+    ),
+    RowExample(
+      "a selected cell",
+      .cell,
+      "3 €",
+      { $0.isSelected = true },
+      expect: """
+        table cell "3 €"
+        states: selectable, selected
+        """
+    ),
+  ]
+}

@@ -1,0 +1,103 @@
+import LayoutCore
+import Testing
+
+@testable import AccessibilityCore
+
+@Suite struct ReplacementTests {
+  @Test func statesSurviveAnotherVersionThatDoesNotChangeThem() {
+    var screen = SampleScreen().screen
+    screen.perform(.activate, on: "toggle")
+    screen.perform(.setValue(0.25), on: "slider")
+    screen.perform(.setText("Bob"), on: "name")
+    screen.perform(.increment, on: "wheel")
+    screen.perform(.activate, on: "advanced")
+    screen.perform(.activate, on: "advanced inner")
+    var sample = SampleScreen()
+    sample.first = { $0.leaf(.text("a new line")) }
+    screen.replace(sample.scene, title: "New")
+    #expect(screen.snapshot.title == "New")
+    #expect(screen.snapshot.nodes[0].element.label == "a new line")
+    #expect(screen.node("toggle")?.isOn == .on)
+    #expect(screen.node("slider")?.number?.value == 0.25)
+    #expect(screen.node("name")?.text?.string == "Bob")
+    #expect(screen.node("wheel")?.element.value == "3")
+    #expect(screen.node("advanced inner")?.isOn == .on)
+  }
+
+  @Test func aStateThatTheAuthorChangedIsTheAuthors() {
+    var screen = SampleScreen().screen
+    screen.perform(.setValue(0.25), on: "slider")
+    screen.perform(.setText("Bob"), on: "name")
+    var sample = SampleScreen()
+    sample["slider"] = .slider(.init(0.75, in: 0...1))
+    sample["name"] = .textField(.init(.plain, text: "", prompt: "Grace", title: "Name"))
+    screen.replace(sample.scene)
+    #expect(screen.node("slider")?.number?.value == 0.75)
+    #expect(screen.node("name")?.text?.string == "Bob")
+    #expect(screen.node("name")?.text?.prompt == "Grace")
+  }
+
+  @Test func aStateThatAControlCanNoLongerHaveIsTheAuthors() {
+    var screen = SampleScreen().screen
+    screen.perform(.increment, on: "wheel")
+    screen.perform(.setValue(0.75), on: "slider")
+    var sample = SampleScreen()
+    sample["wheel"] = .picker(.wheel, options: ["1", "2"], selection: "2")
+    sample["slider"] = .slider(.init(0.5, in: 0...0.6))
+    screen.replace(sample.scene)
+    #expect(screen.node("wheel")?.element.value == "2")
+    #expect(screen.node("slider")?.number?.value == 0.6)
+  }
+
+  @Test func controlsWithoutAnIDAreFoundAtTheirPlaceWhateverTheirModifiers() {
+    func scene(isEdited: Bool) -> Scene {
+      AccessibilityCoreTests.scene { builder in
+        builder.vStack { builder in
+          if isEdited { builder.open(.modifier(.padding(edges: .all, length: 8))) }
+          builder.control(.toggle(.off), label: { $0.leaf(.text(isEdited ? "new" : "old")) })
+          if isEdited { builder.close() }
+          builder.open(.modifier(.overlay(alignment: .center)))
+          builder.leaf(.color(nil))
+          builder.control(.toggle(.off), label: { $0.leaf(.text("over")) })
+          builder.close()
+        }
+      }
+    }
+    var screen = InteractiveScreen(scene(isEdited: false), title: "")
+    for node in screen.snapshot.nodes { screen.perform(.activate, on: node.element.id) }
+    #expect(screen.snapshot.nodes.map(\.isOn) == [.on, .on])
+    screen.replace(scene(isEdited: true))
+    #expect(screen.snapshot.nodes.map(\.isOn) == [.on, .on])
+    #expect(screen.snapshot.nodes.map(\.element.label) == ["new", "over"])
+  }
+
+  @Test func theFocusStaysOnItsElement() {
+    var screen = SampleScreen().screen
+    screen.perform(.focus, on: "name")
+    var sample = SampleScreen()
+    sample.first = { $0.leaf(.text("a new line")) }
+    screen.replace(sample.scene)
+    #expect(screen.focusedID == "name")
+    let editing = screen.snapshot.nodes.filter { $0.element.traits.contains(.isEditing) }
+    #expect(editing.map(\.element.id) == ["name"])
+  }
+
+  @Test func nothingHasTheFocusOnceItsElementIsGone() {
+    var screen = SampleScreen().screen
+    screen.perform(.focus, on: "name")
+    var sample = SampleScreen()
+    sample.controls.removeAll { $0.id == "name" }
+    screen.replace(sample.scene)
+    #expect(screen.snapshot.focus == nil)
+    #expect(!screen.snapshot.nodes.contains { $0.element.traits.contains(.isEditing) })
+  }
+
+  @Test(arguments: ["drink", "share"])
+  func anOpenMenuCloses(_ id: String) {
+    var screen = SampleScreen().screen
+    screen.perform(.activate, on: id)
+    screen.replace(SampleScreen().scene)
+    #expect(screen.snapshot.first(.menu) == nil)
+    #expect(screen.node(id)?.isExpanded == false)
+  }
+}

@@ -1,0 +1,272 @@
+import LayoutCore
+import Testing
+
+@testable import AccessibilityCore
+
+@Suite struct RequestTests {
+  private typealias Effect = AccessibilityOutcome.Effect
+
+  // MARK: Switches and numbers
+
+  @Test func activatingAToggleFlipsItAndAMixtureBecomesOn() {
+    var screen = SampleScreen().screen
+    let effects = (0..<3).map { _ in screen.perform(.activate, on: "toggle")?.effect }
+    #expect(effects == [.toggled(.on), .toggled(.off), .toggled(.on)])
+    #expect(screen.node("toggle")?.isOn == .on)
+    #expect(screen.node("toggle")?.element.value == "1")
+  }
+
+  @Test func aSliderMovesByATenthOfItsRangeAndStopsAtItsEnds() {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(.increment, on: "slider")?.effect == .changedNumber(0.6))
+    #expect(screen.node("slider")?.number?.value == 0.6)
+    for _ in 0..<9 { screen.perform(.increment, on: "slider") }
+    #expect(screen.node("slider")?.number?.value == 1)
+    #expect(screen.perform(.increment, on: "slider")?.effect == .changedNumber(1))
+  }
+
+  @Test func aSliderWithStepsMovesByThemAndGoesToTheNearest() {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(.decrement, on: "steps")?.effect == .changedNumber(0))
+    #expect(screen.perform(.setValue(49), on: "steps")?.effect == .changedNumber(40))
+    #expect(screen.perform(.setValue(1000), on: "steps")?.effect == .changedNumber(100))
+  }
+
+  @Test func aStepperMovesByOneWithinItsBounds() {
+    var screen = SampleScreen().screen
+    let effects = (0..<3).map { _ in screen.perform(.increment, on: "stepper")?.effect }
+    #expect(effects == [.changedNumber(2), .changedNumber(2), .changedNumber(2)])
+    #expect(screen.perform(.setValue(0.5), on: "stepper")?.effect == .changedNumber(0.5))
+    #expect(screen.node("stepper")?.element.value == "0.5")
+  }
+
+  @Test func whatIsNoNumberIsRefused() {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(.setValue(.nan), on: "slider") == nil)
+    #expect(screen.perform(.setValue(1), on: "toggle") == nil)
+    #expect(screen.perform(.increment, on: "button") == nil)
+  }
+
+  @Test func adjustableElementsWithoutANumberSayWhichWayTheyWereAsked() {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(.increment, on: "rating")?.effect == .incremented)
+    #expect(screen.perform(.decrement, on: "rating")?.effect == .decremented)
+  }
+
+  // MARK: Choices
+
+  @Test func aWheelTurnsToItsNeighbours() {
+    var screen = SampleScreen().screen
+    let effects = [.increment, .increment, .decrement].map { (request: AccessibilityRequest) in
+      screen.perform(request, on: "wheel")?.effect
+    }
+    #expect(effects == [.selected("3"), .selected("3"), .selected("2")])
+    #expect(screen.node("wheel")?.element.value == "2")
+  }
+
+  @Test(
+    arguments: [AccessibilityRequest.select, .activate],
+    [("span", "Week"), ("size", "Large")]
+  )
+  func segmentsAndOptionsCanBeChosen(_ request: AccessibilityRequest, _ choice: (String, String)) {
+    var screen = SampleScreen().screen
+    let option = screen.snapshot.nodes.first { $0.element.label == choice.1 }
+    #expect(screen.perform(request, on: option?.element.id ?? "")?.effect == .selected(choice.1))
+    let chosen = screen.snapshot.nodes.filter { $0.isSelected == true }.map(\.element.label)
+    #expect(chosen.contains(choice.1) && chosen.count == 3)
+  }
+
+  @Test func choosingATabShowsItsContent() throws {
+    var screen = SampleScreen().screen
+    let tab = try #require(screen.snapshot.all(.tab).last)
+    #expect(screen.perform(.select, on: tab.element.id)?.effect == .selected("More"))
+    let labels = screen.snapshot.all(.button).map(\.element.label)
+    #expect(labels.contains("more") && !labels.contains("home"))
+    #expect(screen.snapshot.all(.tab).map(\.isSelected) == [false, true])
+    #expect(screen.snapshot.all(.tab).last?.controls.count == 1)
+  }
+
+  @Test func aMenuPickerOpensIsChosenFromAndCloses() {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(.activate, on: "drink")?.effect == .disclosed(true))
+    #expect(screen.snapshot.all(.menuItem).map(\.element.label) == ["Tea", "Coffee"])
+    #expect(screen.perform(.activate, on: "drink/menu/1")?.effect == .selected("Coffee"))
+    #expect(screen.snapshot.all(.menuItem).isEmpty)
+    #expect(screen.node("drink")?.text?.string == "Coffee")
+    #expect(screen.node("drink")?.text?.lines.map(\.text) == ["Coffee"])
+  }
+
+  @Test(arguments: ["drink", "share"])
+  func aMenuClosesWhenItIsActivatedAgainOrEscaped(_ id: String) {
+    var screen = SampleScreen().screen
+    for request in [AccessibilityRequest.activate, .escape] {
+      screen.perform(.activate, on: id)
+      #expect(screen.node(id)?.isExpanded == true && screen.snapshot.first(.menu) != nil)
+      #expect(screen.perform(request, on: id)?.effect == .disclosed(false))
+      #expect(screen.node(id)?.isExpanded == false && screen.snapshot.first(.menu) == nil)
+    }
+  }
+
+  @Test func whateverElseIsDoneClosesAnOpenMenu() {
+    var screen = SampleScreen().screen
+    screen.perform(.activate, on: "drink")
+    screen.perform(.activate, on: "share")
+    #expect(screen.snapshot.all(.menu).count == 1)
+    #expect(screen.snapshot.all(.menuItem).map(\.element.label) == ["share button"])
+    screen.perform(.focus, on: "button")
+    #expect(screen.snapshot.all(.menu).count == 1)
+    screen.perform(.activate, on: "button")
+    #expect(screen.snapshot.all(.menu).isEmpty)
+  }
+
+  @Test func whatAMenuOffersIsActivatedAndClosesIt() throws {
+    var screen = SampleScreen().screen
+    screen.perform(.activate, on: "share")
+    let item = try #require(screen.snapshot.first(.menuItem))
+    #expect(screen.perform(.activate, on: item.element.id)?.effect == .activated)
+    #expect(screen.snapshot.first(.menu) == nil)
+  }
+
+  @Test func aDisclosureShowsItsContent() {
+    var screen = SampleScreen().screen
+    #expect(screen.node("advanced inner") == nil)
+    #expect(screen.perform(.activate, on: "advanced")?.effect == .disclosed(true))
+    #expect(screen.node("advanced inner")?.isOn == .off)
+    #expect(screen.node("advanced")?.controls.count == 2)
+    #expect(screen.perform(.activate, on: "advanced inner")?.effect == .toggled(.on))
+    screen.perform(.activate, on: "advanced")
+    #expect(screen.node("advanced inner") == nil)
+    screen.perform(.activate, on: "advanced")
+    #expect(screen.node("advanced inner")?.isOn == .on)
+  }
+
+  // MARK: Text
+
+  @Test func textIsChangedByUnicodeScalars() {
+    var screen = SampleScreen().screen
+    func text() -> String? { screen.node("name")?.text?.string }
+    #expect(screen.perform(.setText("👩‍👧e"), on: "name")?.effect == .changedText("👩‍👧e"))
+    screen.perform(.insertText("\u{301}", at: 4), on: "name")
+    #expect(text() == "👩‍👧e\u{301}")
+    screen.perform(.deleteText(1..<3), on: "name")
+    #expect(text() == "👩e\u{301}")
+    screen.perform(.insertText("!", at: 99), on: "name")
+    screen.perform(.insertText("?", at: -3), on: "name")
+    #expect(text() == "?👩e\u{301}!")
+    screen.perform(.deleteText(-5..<99), on: "name")
+    #expect(text() == "" && screen.node("name")?.element.label == "Name")
+  }
+
+  @Test func secretsAreNotToldToAnybody() {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(.insertText("d", at: 3), on: "password")?.effect == .changedText("••••"))
+    #expect(screen.node("password")?.text?.string == "••••")
+    #expect(!"\(screen.snapshot)".contains("abc"))
+  }
+
+  @Test func onlyFieldsCanBeTypedInto() {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(.setText("x"), on: "button") == nil)
+    #expect(screen.perform(.insertText("x", at: 0), on: "message") == nil)
+  }
+
+  // MARK: Actions
+
+  @Test func whatTheApplicationDoesOnlyHasAnOutcome() {
+    var screen = SampleScreen().screen
+    let before = "\(screen.snapshot)"
+    let outcome = AccessibilityOutcome(id: "button", label: "button", effect: .activated)
+    #expect(screen.perform(.activate, on: "button") == outcome)
+    #expect(screen.perform(.activate, on: "link")?.effect == .activated)
+    #expect(screen.perform(.named("Archive"), on: "message")?.effect == .performed("Archive"))
+    #expect(screen.perform(.escape, on: "message")?.effect == .performedAction(.escape))
+    #expect("\(screen.snapshot)" == before)
+  }
+
+  @Test(arguments: [
+    AccessibilityRequest.activate, .named("Delete"), .magicTap, .delete, .zoom, .scroll, .select,
+  ])
+  func anElementDoesOnlyWhatItCan(_ request: AccessibilityRequest) {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(request, on: "message") == nil)
+  }
+
+  @Test(arguments: [AccessibilityRequest.activate, .focus, .select])
+  func disabledAndUnknownElementsDoNothing(_ request: AccessibilityRequest) {
+    var screen = SampleScreen().screen
+    #expect(screen.perform(request, on: "disabled") == nil)
+    #expect(screen.perform(request, on: "nowhere") == nil)
+  }
+
+  // MARK: Focus
+
+  @Test func theFocusBeginsInTheFieldThatIsBeingEdited() {
+    let screen = SampleScreen().screen
+    #expect(screen.focusedID == "note")
+    #expect(screen.node("note")?.element.traits.contains(.isEditing) == true)
+  }
+
+  @Test func theFocusBeginsOnTheElementThatAsksForIt() {
+    let scene = scene { builder in
+      builder.vStack { builder in
+        builder.button("first")
+        builder.properties({ $0.isFocused = true }) { $0.button("second") }
+      }
+    }
+    #expect(InteractiveScreen(scene, title: "").snapshot.focus == 1)
+  }
+
+  @Test func aFieldIsBeingEditedWhileItHasTheFocus() {
+    var screen = SampleScreen().screen
+    func editing() -> [String] {
+      screen.snapshot.nodes.filter { $0.element.traits.contains(.isEditing) }.map(\.element.id)
+    }
+    #expect(screen.perform(.focus, on: "name")?.effect == .focused)
+    #expect(editing() == ["name"] && screen.focusedID == "name")
+    #expect(screen.perform(.activate, on: "password")?.effect == .focused)
+    #expect(editing() == ["password"])
+    screen.perform(.focus, on: "button")
+    #expect(editing() == [] && screen.focusedID == "button")
+    #expect(screen.perform(.focus, on: "span/segmentedPicker") == nil)
+    #expect(screen.focusedID == "button")
+  }
+
+  @Test func theFocusLeavesWithWhatIsHiddenForWhatHidIt() throws {
+    var screen = SampleScreen().screen
+    screen.perform(.activate, on: "advanced")
+    screen.perform(.focus, on: "advanced inner")
+    screen.perform(.activate, on: "advanced")
+    #expect(screen.focusedID == "advanced")
+    screen.perform(.activate, on: "drink")
+    screen.perform(.focus, on: "drink/menu/0")
+    #expect(screen.focusedID == "drink/menu/0")
+    screen.perform(.activate, on: "drink/menu/0")
+    #expect(screen.focusedID == "drink")
+  }
+
+  @Test func theFocusDoesNotGoToAnotherViewAtTheSamePath() throws {
+    var screen = SampleScreen().screen
+    let home = try #require(screen.snapshot.nodes.first { $0.element.label == "home" })
+    screen.perform(.focus, on: home.element.id)
+    let tab = try #require(screen.snapshot.all(.tab).last)
+    screen.perform(.select, on: tab.element.id)
+    #expect(screen.node(home.element.id)?.element.label == "more")
+    #expect(screen.focusedID == tab.element.id)
+  }
+
+  // MARK: Layout
+
+  @Test func theScreenIsLaidOutOnlyIfSomethingHasChanged() {
+    let measurer = CountingMeasurer()
+    var screen = InteractiveScreen(SampleScreen().scene, title: "", measurer: measurer)
+    let once = measurer.count
+    screen.perform(.activate, on: "button")
+    screen.perform(.focus, on: "name")
+    screen.perform(.focus, on: "name")
+    #expect(measurer.count == 2 * once)
+    screen.perform(.focus, on: "button")
+    screen.perform(.focus, on: "link")
+    screen.perform(.setText(""), on: "name")
+    #expect(measurer.count == 3 * once)
+  }
+}

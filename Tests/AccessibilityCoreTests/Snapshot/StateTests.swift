@@ -1,0 +1,202 @@
+@testable import AccessibilityCore
+import LayoutCore
+import Testing
+
+/// What a snapshot says beyond the words of the accessibility tree.
+@Suite struct StateTests {
+  private func node(
+    of control: Control,
+    generation: AccessibilityGeneration = .iOS18
+  ) throws -> AccessibilitySnapshot.Node {
+    let nodes = snapshot(generation: generation) { builder in
+      builder.control(control, label: { $0.leaf(.text("Label")) })
+    }.nodes
+    return try #require(nodes.first)
+  }
+
+  @Test func adjustableControlsHaveTheirNumber() throws {
+    let slider = Control.BoundedValue(0.25, in: 0...1, step: 0.25)
+    #expect(try node(of: .slider(slider)).number == slider)
+    let stepper = Control.BoundedValue(3, in: 0...9)
+    #expect(try node(of: .stepper(stepper)).number == stepper)
+  }
+
+  @Test func numbersLieWithinTheirBounds() throws {
+    let tooFar = Control.BoundedValue(7, in: 0...5)
+    #expect(try node(of: .progressView(tooFar, currentValueLabel: nil)).number?.value == 5)
+    #expect(try node(of: .gauge(tooFar, currentValueLabel: nil)).number?.value == 5)
+  }
+
+  @Test func progressThatIsNotKnownHasNoNumber() throws {
+    let node = try node(of: .progressView(nil, currentValueLabel: nil))
+    #expect(node.role == .progress && node.number == nil)
+  }
+
+  @Test(arguments: Control.ToggleState.allCases)
+  func togglesSayWhetherTheyAreOn(_ state: Control.ToggleState) throws {
+    #expect(try node(of: .toggle(state)).isOn == state)
+  }
+
+  @Test func aToggleOfOnesOwnIsOnIfItIsSelectedOrItsValueSaysSo() {
+    let states = snapshot { builder in
+      builder.vStack { builder in
+        builder.properties({ $0.addedTraits = .toggle }) { $0.leaf(.text("off")) }
+        builder.properties({ $0.addedTraits = [.toggle, .selected] }) { $0.leaf(.text("on")) }
+        builder.properties({
+          $0.addedTraits = .toggle
+          $0.value = "2"
+        }) { $0.leaf(.text("mixed")) }
+      }
+    }.nodes.map(\.isOn)
+    #expect(states == [.off, .on, .mixed])
+  }
+
+  @Test func linksSayWhereTheyLead() throws {
+    #expect(
+      try node(of: .link(destination: "https://swift.org")).destination == "https://swift.org"
+    )
+  }
+
+  @Test func onlyWhatCanBeChosenIsSelectedOrNot() {
+    let snapshot = snapshot { builder in
+      builder.vStack { builder in
+        builder.button("plain")
+        builder.properties({ $0.addedTraits = .selected }) { $0.button("chosen") }
+      }
+    }
+    #expect(snapshot.nodes.map(\.isSelected) == [nil, true])
+  }
+
+  // MARK: Text
+
+  @Test func textsHaveTheLinesThatAreShown() throws {
+    let node = try #require(
+      snapshot(size: Size(width: 60, height: 200)) { $0.leaf(.text("Avocado Toast")) }.nodes.first
+    )
+    let text = try #require(node.text)
+    #expect(text.string == "Avocado Toast" && !text.isEditable)
+    #expect(text.lines.map(\.range) == [0..<8, 8..<13])
+    #expect(text.lines.allSatisfy { node.element.frame.minX <= $0.frame.minX })
+  }
+
+  @Test func combinedWordsHaveNoLines() throws {
+    let node = try #require(
+      snapshot { $0.annotated(.element(.combine), RoleTests.texts) }.nodes.first
+    )
+    #expect(node.text == AccessibilitySnapshot.Text(string: "a, b"))
+  }
+
+  @Test func aTextThatIsCalledOtherwiseHasNoLines() throws {
+    let node = try #require(
+      snapshot { builder in
+        builder.properties({ $0.label = "Five stars" }) { $0.leaf(.text("★★★★★")) }
+      }.nodes.first
+    )
+    #expect(node.text == AccessibilitySnapshot.Text(string: "Five stars"))
+  }
+
+  @Test func fieldsHaveWhatHasBeenTypedAndKeepTheirName() throws {
+    let empty = try node(of: .textField(.init(.plain, text: "", prompt: "Ada", title: "Name")))
+    #expect(empty.element.label == "Name")
+    #expect(empty.text == .init(string: "", prompt: "Ada", isEditable: true))
+    let full = try node(of: .textField(.init(.plain, text: "Bob", prompt: "Ada", title: "Name")))
+    #expect(full.element.label == "Name")
+    #expect(full.text?.string == "Bob" && full.text?.lines.map(\.text) == ["Bob"])
+  }
+
+  @Test(arguments: AccessibilityGeneration.allCases)
+  func secretsAreBullets(_ generation: AccessibilityGeneration) throws {
+    let node = try node(
+      of: .textField(.init(.secure, text: "abc", title: "Password")),
+      generation: generation
+    )
+    #expect(node.text?.string == "•••" && node.text?.lines.map(\.text) == ["•••"])
+    #expect(node.element.value == "•••")
+    #expect(node.element.label == "Password")
+  }
+
+  @Test func disabledFieldsCannotBeTypedInto() throws {
+    let node = try #require(
+      snapshot { builder in
+        builder.annotated(.disabled(true)) { builder in
+          builder.control(.textField(.init(.plain, text: "fixed")))
+        }
+      }.nodes.first
+    )
+    #expect(node.text?.isEditable == false)
+    #expect(!node.isFocusable)
+  }
+
+  // MARK: Window
+
+  @Test func elementsOutsideOfTheWindowAreNotShowing() {
+    let snapshot = snapshot(size: Size(width: 100, height: 50)) { builder in
+      builder.control(
+        .scrollView,
+        content: { builder in
+          for index in 0..<6 { builder.leaf(.text("row \(index)")) }
+        }
+      )
+    }
+    #expect(snapshot.all(.staticText).map(\.isShowing) == [true, true, true, false, false, false])
+    #expect(snapshot.first(.scrollView)?.isShowing == true)
+  }
+
+  @Test func theWindowHasTheSizeOfTheSceneOrOfWhatAnswersABareProposal() {
+    #expect(snapshot { $0.leaf(.text("a")) }.size == Size(width: 300, height: 600))
+    var builder = ViewTreeBuilder()
+    builder.leaf(.image(name: nil, size: Size(width: 7, height: 9), capInsets: nil))
+    let result = Scene(
+      host: .proposal(ProposedViewSize(width: nil, height: nil)),
+      tree: builder.finish()
+    )
+    .layout()
+    let snapshot = AccessibilitySnapshot(of: result, tree: result.accessibilityTree(), title: "W")
+    #expect(snapshot.size == Size(width: 7, height: 9) && snapshot.title == "W")
+  }
+
+  @Test func theFocusIsFoundByItsID() {
+    let result = scene { builder in
+      builder.vStack { builder in
+        builder.button("first")
+        builder.control(.toggle(.on), id: "toggle", label: { $0.leaf(.text("second")) })
+      }
+    }.layout()
+    let tree = result.accessibilityTree()
+    #expect(AccessibilitySnapshot(of: result, tree: tree, title: "", focus: "toggle").focus == 1)
+    #expect(AccessibilitySnapshot(of: result, tree: tree, title: "", focus: "other").focus == nil)
+  }
+
+  @Test func everyNodeOfTheTreeIsInTheSnapshot() {
+    let scene = scene { builder in
+      builder.vStack { builder in
+        builder.annotated(.element(.contain), RoleTests.texts)
+        PlatformContainerTests.list(&builder)
+        builder.control(.groupBox, content: RoleTests.texts)
+      }
+    }
+    let result = scene.layout()
+    let tree = result.accessibilityTree()
+    let nodes = AccessibilitySnapshot(of: result, tree: tree, title: "").nodes
+    var pending = tree.roots
+    while let node = pending.popLast() {
+      #expect(nodes.filter { $0.element.id == node.id }.count == 1)
+      pending += node.children
+    }
+    for (index, node) in nodes.enumerated() {
+      #expect(node.children.allSatisfy { nodes[$0].parent == index && $0 > index })
+    }
+  }
+
+  @Test func aTreeAsDeepAsTheyComeIsWhole() {
+    let depth = AccessibilityTree.maximumDepth
+    let snapshot = snapshot { builder in
+      for _ in 0..<depth {
+        builder.open(.modifier(.annotation(AccessibilityModifier.children, hasShadow: true)))
+        builder.leaf(.color(nil))
+      }
+      builder.leaf(.text("deep down"))
+    }
+    #expect(snapshot.nodes.count == depth + 1)
+  }
+}

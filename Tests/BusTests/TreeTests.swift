@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// What a client of the bus reads of published screens.
+@Suite(.enabled(if: Programs.hasBus, Missing.bus))
+struct TreeTests {
+  @Test(arguments: Screen.all)
+  func aScreenIsReadAsItWasRecorded(_ screen: Screen) throws {
+    let probe = try BusSession().probe(screen)
+    try Golden(name: screen.recording).expect(try probe.outline())
+  }
+
+  /// What libatspi remembers after one call, another session tells when asked for each thing.
+  @Test(arguments: Screen.all)
+  func everySessionAndEveryWayOfReadingGivesTheSame(_ screen: Screen) throws {
+    let asked = try BusSession().probe(screen).perform("uncached-outline").text
+    try Golden(name: screen.recording).expect(try #require(asked))
+  }
+
+  @Test(arguments: Screen.all)
+  func parentsChildrenPlacesAndRectanglesFitTogether(_ screen: Screen) throws {
+    #expect(try BusSession().probe(screen).perform("check").inconsistencies == [])
+  }
+
+  @Test func sessionsDoNotDisturbEachOther() throws {
+    let screens = Screen.all.prefix(3)
+    let probes = try screens.map { try BusSession().probe($0) }
+    for (probe, screen) in zip(probes, screens) {
+      try Golden(name: screen.recording).expect(try probe.outline())
+    }
+  }
+
+  @Test func nothingIsLeftOfASession() throws {
+    var folder = ""
+    do {
+      let session = try BusSession()
+      folder = session.folder
+      _ = try session.probe(Screen.all[0]).outline()
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder))
+    let deadline = ContinuousClock.now + BusSession.patience
+    while !processes(in: folder).isEmpty, ContinuousClock.now < deadline { usleep(5_000) }
+    #expect(processes(in: folder) == [])
+  }
+
+  /// The processes whose environment names a folder.
+  private func processes(in folder: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.filter { Int($0) != nil }.filter {
+      let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\($0)/environ"))
+      return environment?.range(of: Data("=\(folder)\0".utf8)) != nil
+    }
+  }
+}
