@@ -34,6 +34,11 @@ struct TextSource {
     return reportsProblems(of: spec, in: result, &run) ? nil : result
   }
 
+  /// Whether the fonts that a screen needs are there; those that are not are reported.
+  func hasFonts(for screen: Scene, of spec: Spec, _ run: inout InputRun) -> Bool {
+    (kind ?? spec.textMeasurer) == .fixed || layout(screen, of: spec, &run) != nil
+  }
+
   /// Reports the fonts that were missing since the last time.
   func reportsProblems(of spec: Spec, in result: LayoutResult?, _ run: inout InputRun) -> Bool {
     let problems = pango.takeProblems()

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 import TextPango
 
@@ -22,10 +23,10 @@ import TextPango
   }
 
   @Test func noLineIsWiderThanProposedAndTheNaturalWidthDoesNotBreak() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 50)
     for _ in 0..<200 {
       let words = (0..<Int.random(in: 1...9, using: &random)).map { _ in
-        String("avocado toast wie fjord".shuffled().prefix(6))
+        String("avocado toast wie fjord".shuffled(using: &random).prefix(6))
       }
       let text = Measuring.shape(words.joined(separator: " "))
       let natural = text.measure(TextRequest(width: .infinity)).width

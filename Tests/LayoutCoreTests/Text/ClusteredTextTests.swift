@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 /// Texts of clusters of any widths, here of square ones, which have a plain measurer to agree with.
