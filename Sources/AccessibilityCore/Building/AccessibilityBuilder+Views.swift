@@ -4,9 +4,7 @@ extension AccessibilityBuilder {
   /// The nodes of a view without its modifiers (section 2 of the semantics).
   func bareNodes(of view: PlacedView) -> [AccessibilityDraft] {
     switch view.content {
-    case .text(let string), .measuredText(let string, _):
-      return text(string, view)
-    case .textRuns:
+    case .text, .textRuns, .measuredText:
       return text(view.string ?? "", view)
     case .image(let name, _, _):
       return image(name, view)

@@ -2,7 +2,10 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecVocabulary {
-  /// The environment values; each is a modifier, too.
+  /// The environment value that holds for a whole screen, and so is no modifier.
+  static let screenValue = "text"
+
+  /// The environment values; each is a modifier, too, but for ``screenValue``.
   package static let environment = SpecObject([
     SpecField("layoutDirection", .oneOf(directions)),
     SpecField("dynamicTypeSize", .oneOf(DynamicTypeSize.allCases.map(\.rawValue))),
@@ -12,7 +15,7 @@ extension SpecVocabulary {
       "accessibilityGeneration",
       .oneOf(AccessibilityGeneration.allCases.map(\.rawValue))
     ),
-    SpecField("text", .oneOf(TextMeasurerKind.allCases.map(\.rawValue))),
+    SpecField(screenValue, .oneOf(TextMeasurerKind.allCases.map(\.rawValue))),
     SpecField("controlMetrics", .object(controlMetrics)),
     SpecField("userInterfaceIdiom", .oneOf(["phone", "pad"])),
     SpecField("platform", .oneOf(Platform.allCases.map(\.rawValue))),
