@@ -4,8 +4,8 @@ extension AccessibilityBuilder {
   /// The nodes of a view without its modifiers (section 2 of the semantics).
   func bareNodes(of view: PlacedView) -> [AccessibilityDraft] {
     switch view.content {
-    case .text(let string), .measuredText(let string, _):
-      return text(string, view)
+    case .text, .textRuns, .measuredText:
+      return text(view.string ?? "", view)
     case .image(let name, _, _):
       return image(name, view)
     case .control(let control):

@@ -175,7 +175,7 @@ public enum GeometrySchema {
         "line": {
           "type": "object",
           "additionalProperties": false,
-          "required": ["text", "range", "frame", "baseline"],
+          "required": ["text", "range", "frame", "baseline", "direction"],
           "properties": {
             "text": {
               "description": "The characters shown, an ellipsis included.",
@@ -194,6 +194,14 @@ public enum GeometrySchema {
             "baseline": {
               "description": "From the scene's top.",
               "$ref": "#/$defs/number"
+            },
+            "direction": {
+              "description": "Of the paragraph: its first letter's, or else the layout's.",
+              "enum": ["leftToRight", "rightToLeft"]
+            },
+            "truncated": {
+              "description": "Whether characters of the line are missing.",
+              "const": true
             }
           }
         },

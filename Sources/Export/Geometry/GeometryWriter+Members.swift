@@ -73,6 +73,11 @@ extension GeometryWriter {
       json.endRow()
       json.member("frame", line.frame)
       json.member("baseline", line.baseline)
+      json.member("direction", line.direction.name)
+      if line.isTruncated {
+        json.key("truncated")
+        json.bool(true)
+      }
       json.endObject()
     }
     json.endArray()

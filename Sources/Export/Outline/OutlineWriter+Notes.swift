@@ -20,8 +20,9 @@ extension OutlineWriter {
 
   private func shown(by view: PlacedView) -> [String] {
     switch view.content {
-    case .text(let string), .measuredText(let string, _):
-      [string.outlineQuotation(limit: OutlineWriter.longestText)] + state(ofText: view)
+    case .text, .textRuns, .measuredText:
+      [(view.string ?? "").outlineQuotation(limit: OutlineWriter.longestText)]
+        + state(ofText: view)
     case .image(let name?, _, _), .color(let name?), .canvas(let name?):
       [name.printable]
     case .scrollView:

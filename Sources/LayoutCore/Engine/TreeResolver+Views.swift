@@ -74,8 +74,10 @@ extension TreeResolver {
         leaf(LayoutNode(.geometryReader, view: view, parent: parent))
       }
       proxy = outer
+    case .textRuns(let runs):
+      textLeaf(StyledText(runs, in: values), view: view, environment: values)
     case .text(let content):
-      textLeaf(content, view: view, environment: values)
+      textLeaf(StyledText(content, in: values), view: view, environment: values)
     case .measuredText(_, let measured):
       measuredTextLeaf(measured, view: view, environment: values)
     case let content:

@@ -17,7 +17,7 @@ extension ViewContent {
     case .lazyVGrid: "LazyVGrid"
     case .lazyHGrid: "LazyHGrid"
     case .viewThatFits: "ViewThatFits"
-    case .text, .measuredText: "Text"
+    case .text, .textRuns, .measuredText: "Text"
     case .image: "Image"
     case .spacer: "Spacer"
     case .divider: "Divider"

@@ -45,6 +45,8 @@ public enum ViewContent: Sendable {
 
   /// `Text`, to be measured.
   case text(String)
+  /// `Text` joined of several, or with values of their own interpolated.
+  case textRuns([TextRun])
   /// `Text` that was measured elsewhere.
   case measuredText(String, MeasuredText)
   /// `Image` of a size in points; resizable if it has cap insets.

@@ -11,6 +11,16 @@ extension SpecReader {
         hint: "write 'frames', 'size' or another expectation of views"
       )
     }
+    var expectation = screenExpectation(node)
+    if let pango = member("pango", of: node),
+      check(pango, SpecVocabulary.expectationWithPango, of: "'pango'")
+    {
+      expectation.pango = [screenExpectation(pango)]
+    }
+    return expectation
+  }
+
+  private func screenExpectation(_ node: JSONNode) -> Expectation {
     var expectation = Expectation()
     expectation.values = values(node)
     expectation.traitsAreLowerBound = boolean("traitsLowerBound", of: node) ?? false

@@ -50,6 +50,8 @@ final class SpecReader {
   var isTooLarge = false
   /// The system whose accessibility behaviour the screen follows.
   var generation = AccessibilityGeneration.iOS18
+  /// How the screen's text is measured.
+  var textMeasurer = TextMeasurerKind.fixed
   /// The metrics of the controls that are being read.
   var controlMetrics = ControlMetrics()
   /// The styles of the controls that are being read.
@@ -110,6 +112,7 @@ final class SpecReader {
     isTooLarge = false
     hasUnreadViews = false
     generation = .iOS18
+    textMeasurer = .fixed
     controlMetrics = ControlMetrics()
     controlStyles = ControlStyles()
     viewPositions = [:]

@@ -90,6 +90,8 @@ public struct Expectation: Sendable {
   public var tolerance = 0.001
   /// Whether elements may have more traits than are stated.
   public var traitsAreLowerBound = false
+  /// What is expected of the same screen with real text: values and the opposite direction.
+  public var pango: [Expectation] = []
   /// What is expected of a rule.
   public var result: ProbeValue?
 }

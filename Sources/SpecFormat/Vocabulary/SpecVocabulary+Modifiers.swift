@@ -46,7 +46,8 @@ extension SpecVocabulary {
       SpecField("gridCellUnsizedAxes", axisSet),
       SpecField("gridColumnAlignment", .string),
       SpecField("environment", .defined("environment")),
-    ] + controlModifiers + accessibilityModifiers + environment.fields
+    ] + controlModifiers + accessibilityModifiers
+    + environment.fields.filter { $0.name != screenValue }
 
   package static let modifierNames = Set(modifiers.map(\.name))
 

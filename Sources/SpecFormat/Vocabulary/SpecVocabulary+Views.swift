@@ -45,7 +45,10 @@ extension SpecVocabulary {
         "Text",
         [
           SpecField("content", .string), SpecField("metrics", .object(textMetrics)),
-          SpecField("runs", .list(.either([.string, .object(inlineImage)]))),
+          SpecField(
+            "runs",
+            .list(.either([.string, .object(inlineImage), .object(styledRun)]))
+          ),
         ]
       ),
       (
@@ -128,8 +131,13 @@ extension SpecVocabulary {
   ])
 
   package static let inlineImage = SpecObject([
-    SpecField("systemImage", .string, required: true)
+    SpecField("systemImage", .string, required: true),
+    SpecField("size", .list(.number, count: 2)),
   ])
+
+  package static let styledRun = SpecObject(
+    [SpecField("content", .string, required: true)] + runValues
+  )
 
   static let cornerRadius = SpecField(
     "cornerRadius",

@@ -83,6 +83,7 @@ package enum SpecVocabulary {
       SpecField("tolerance", .number),
       SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
       SpecField("traitsLowerBound", .boolean),
+      SpecField("pango", .object(expectationWithPango)),
       SpecField("result", .any),
     ]
   )
@@ -93,6 +94,15 @@ package enum SpecVocabulary {
     SpecField("contentSize", .list(.number, count: 2)),
     SpecField("position", .list(.number, count: 2)),
   ])
+
+  /// What is expected of the same screen with real text.
+  package static let expectationWithPango = SpecObject(
+    expectedValues + [
+      SpecField("tolerance", .number),
+      SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
+      SpecField("traitsLowerBound", .boolean),
+    ]
+  )
 
   package static let expectedValues: [SpecField] = [
     SpecField("size", .list(.proposedLength, count: 2)),
