@@ -78,9 +78,9 @@ public enum GeometrySchema {
               "type": "string"
             },
             "type": {
-              "description": "The name of the view in SwiftUI.",
+              "description": "The name of the view in SwiftUI, or of its own layout.",
               "type": "string",
-              "pattern": "^[A-Z][A-Za-z]+$"
+              "minLength": 1
             },
             "frame": {
               "description": "The bare view, before its modifiers. Not rounded.",

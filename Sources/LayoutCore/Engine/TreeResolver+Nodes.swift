@@ -68,7 +68,7 @@ extension TreeResolver {
     case .annotation(_, hasShadow: false), .layoutPriority, .environment, .zIndex, .border,
       .opacity, .hidden, .clipped, .clipShape,
       .foregroundStyle, .stroke, .strokeBorder,
-      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
+      .layoutValue, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
       return nil
     }
   }

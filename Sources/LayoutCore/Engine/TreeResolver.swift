@@ -15,8 +15,9 @@ struct TreeResolver {
   let measurer: any TextMeasurer
   /// Spacing preferences are worked out only if some stack asks for them.
   let needsSpacing: Bool
-  /// What is known of geometry readers from an earlier layout.
-  let knownReaders: [GeometryReaderKey: GeometryProxy]
+  let known: KnownViews
+  /// Whether some view hands a value to the layout around it.
+  let hasLayoutValues: Bool
 
   var nodes: [LayoutNode] = []
   /// What the nodes are known to answer to 0, NaN where that is unknown.
@@ -34,6 +35,12 @@ struct TreeResolver {
   var grids: [Grid] = []
   var trackCount = 0
   var lazyGrids: [LazyGrid] = []
+  var layouts: [AnyLayout] = []
+  var customLayouts: [Int32] = []
+  var layoutValues: [Int: [LayoutValue]] = [:]
+  /// How many layouts are open, and how many were at the most.
+  private var layoutLevel = 0
+  private(set) var deepestLayout = 0
   var proxies: [GeometryProxy] = []
   /// The readers whose views have to wait for their size, and their nodes.
   var unmeasuredReaders: [(key: GeometryReaderKey, node: Int)] = []
@@ -57,16 +64,15 @@ struct TreeResolver {
   /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
   private var stackAxis: Axis?
 
-  init(
-    _ scene: Scene,
-    measurer: any TextMeasurer,
-    knownReaders: [GeometryReaderKey: GeometryProxy]
-  ) {
-    self.knownReaders = knownReaders
+  init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
+    self.known = known
     self.scene = scene
     self.measurer = measurer
     environments = [scene.environment]
     needsSpacing = TreeResolver.needsSpacing(scene.tree)
+    hasLayoutValues = scene.tree.nodes.contains { node in
+      if case .modifier(.layoutValue) = node.content { true } else { false }
+    }
     nodes.reserveCapacity(scene.tree.nodes.count + 1)
     minimums.reserveCapacity(scene.tree.nodes.count + 1)
   }
@@ -80,7 +86,7 @@ struct TreeResolver {
         true
       case .grid(_, nil, _), .grid(_, _, nil): true
       case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
-      case .modifier(.annotation(_, hasShadow: true)), .proxied: true
+      case .modifier(.annotation(_, hasShadow: true)), .proxied, .layout: true
       default: false
       }
     }
@@ -136,6 +142,7 @@ struct TreeResolver {
     let outer = (parent: parent, parentInstance: parentInstance, hostModifier: hostModifier)
     let first = pendingBase
     addGridCell()
+    addLayoutValues(pending[first...].lazy.map(\.view))
     var wrapperNodes: [Int32] = []
     for index in first..<pending.count {
       guard let node = wrapper(pending[index]) else {
@@ -313,6 +320,8 @@ struct TreeResolver {
       case .vStack: stackAxis = .vertical
       case .zStack where !isControl(node.view): stackAxis = nil
       case .grid, .lazyGrid: stackAxis = nil
+      case .customLayout:
+        stackAxis = layouts[Int(node.extra)].properties.stackOrientation
       default: break
       }
     }
@@ -380,6 +389,18 @@ struct TreeResolver {
       let alignment = Alignment(horizontal: .center, vertical: alignment)
       let grid = LazyGrid(axis: .horizontal, items: rows, alignment: alignment, spacing: spacing)
       container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
+    case .layout(let layout):
+      layoutLevel += 1
+      deepestLayout = max(deepestLayout, layoutLevel)
+      container(
+        customLayout(layout, view: view),
+        spacing: nil,
+        of: view,
+        environment: environment
+      )
+      layoutLevel -= 1
+    case .layoutSubview(let position):
+      subviewLeaf(position, view: view)
     case .viewThatFits(let axes):
       var node = LayoutNode(.viewThatFits, view: view, parent: parent)
       node.option = axes.rawValue

@@ -12,6 +12,7 @@ extension ViewModifier {
     case .position: "position"
     case .overlay, .overlayStyle, .overlayShape: "overlay"
     case .background, .backgroundStyle, .backgroundShape: "background"
+    case .layoutValue: "layoutValue"
     case .gridCellColumns: "gridCellColumns"
     case .gridCellAnchor: "gridCellAnchor"
     case .gridCellUnsizedAxes: "gridCellUnsizedAxes"

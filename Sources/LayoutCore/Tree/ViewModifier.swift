@@ -35,6 +35,9 @@ public enum ViewModifier: Sendable {
   /// `overlay(_:in:)`.
   indirect case overlayShape(String, Shape)
 
+  /// `layoutValue(key:value:)`: what a view hands to the layout around it.
+  indirect case layoutValue(LayoutValue)
+
   // MARK: Cells of a grid
 
   /// `gridCellColumns(_:)`: how many columns a cell spans, 1 or more.
