@@ -97,6 +97,9 @@ extension Expectation.Values {
     for index in values.renderedFrames.indices {
       values.renderedFrames[index].value = values.renderedFrames[index].value.mirrored(in: width)
     }
+    for index in values.pathBounds.indices {
+      values.pathBounds[index].value = values.pathBounds[index].value.mirrored(in: width)
+    }
     for index in values.modifierFrames.indices {
       values.modifierFrames[index].value = values.modifierFrames[index].value
         .map { $0.mirrored(in: width) }

@@ -115,6 +115,14 @@ struct SceneChecker {
       }
       comparison.compare(rendered, expected.value, "rendered frame of \(expected.id)")
     }
+    for expected in values.pathBounds {
+      let bounds = views[expected.id]?.pathBounds ?? modifiers[expected.id]?.pathBounds
+      guard let bounds else {
+        comparison.missing(expected.id)
+        continue
+      }
+      comparison.compare(bounds, expected.value, "path bounds of \(expected.id)")
+    }
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
   }
 

@@ -80,7 +80,7 @@ public enum GeometrySchema {
             "type": {
               "description": "The name of the view in SwiftUI, or of its own layout.",
               "type": "string",
-              "minLength": 1
+              "pattern": "^[A-Za-z_][A-Za-z0-9_]*(<.*>)?$"
             },
             "frame": {
               "description": "The bare view, before its modifiers. Not rounded.",
@@ -92,6 +92,10 @@ public enum GeometrySchema {
             },
             "renderedFrame": {
               "description": "The bounding box under rotation, scale and transform effects.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "pathBounds": {
+              "description": "The bounding box of a shape's outline. Left out if nothing is drawn.",
               "$ref": "#/$defs/rectangle"
             },
             "proposal": {
@@ -153,6 +157,10 @@ public enum GeometrySchema {
             },
             "renderedFrame": {
               "description": "The bounding box under rotation, scale and transform effects.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "pathBounds": {
+              "description": "The bounding box of a line or a shape that it draws or clips to.",
               "$ref": "#/$defs/rectangle"
             },
             "proposal": {

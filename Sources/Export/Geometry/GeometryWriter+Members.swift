@@ -9,6 +9,7 @@ extension GeometryWriter {
     json.member("frame", view.frame)
     json.member("pixelFrame", view.pixelFrame)
     if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }
+    if let bounds = view.pathBounds { json.member("pathBounds", bounds) }
     json.member("proposal", view.proposal)
     if view.zIndex != 0 { json.member("zIndex", view.zIndex) }
     if modifiers.contains(where: \.setsGuide) { writeGuides(of: view) }
@@ -22,6 +23,7 @@ extension GeometryWriter {
     if let id = placed.id { json.member("id", id) }
     json.member("frame", placed.frame)
     if let frame = renderedFrames.frame(of: placed) { json.member("renderedFrame", frame) }
+    if let bounds = placed.pathBounds { json.member("pathBounds", bounds) }
     if modifier.makesView { json.member("proposal", placed.proposal) }
   }
 

@@ -145,7 +145,7 @@ extension TreeResolver {
     case .color, .canvas:
       return make(.filling)
     case .shape(let shape):
-      return make(shape == .circle ? .circle : .filling)
+      return make(shape.base == .circle ? .circle : .filling)
     default:
       return nil
     }

@@ -274,7 +274,7 @@ struct TreeResolver {
       style.flags.insert(.extendsThroughSafeArea)
       leaf(style)
     case .backgroundShape(_, let shape), .overlayShape(_, let shape):
-      leaf(LayoutNode(shape == .circle ? .circle : .filling, view: -1, parent: node))
+      leaf(LayoutNode(shape.base == .circle ? .circle : .filling, view: -1, parent: node))
     default:
       let outer = hostModifier
       hostModifier = Int32(wrapper.view)

@@ -28,6 +28,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public subscript(bounds: Range<Int>) -> LayoutSubviews { part(nodes[bounds]) }
 
   /// The views at some positions, in their order, numbered from 0.
+  ///
+  /// Ranges, which are sequences too, keep their positions.
+  @_disfavoredOverload
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     part(indices.map { nodes[$0] }[...])
   }

@@ -32,6 +32,8 @@ public struct Expectation: Sendable {
     public var pixelFrames: [Named<Rect>] = []
     /// Bounding boxes under effects.
     public var renderedFrames: [Named<Rect>] = []
+    /// Bounding boxes of outlines.
+    public var pathBounds: [Named<Rect>] = []
     /// Values of guides, explicit or default.
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.

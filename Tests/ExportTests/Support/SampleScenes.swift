@@ -74,5 +74,10 @@ enum SampleScenes {
     }
   }
 
-  static let all = [row, badge, truncated, columns(.leftToRight), columns(.rightToLeft)]
+  /// A stroked shape.
+  static let ring = Scene(host: .size(Size(width: 60, height: 60))) {
+    $0.add(.stroke("red", lineWidth: 4)) { $0.leaf(.shape(.inset(.circle, by: 5)), id: "ring") }
+  }
+
+  static let all = [row, badge, ring, truncated, columns(.leftToRight), columns(.rightToLeft)]
 }

@@ -19,6 +19,8 @@ import Testing
       var scene = SampleGenerator.scene(seed: seed)
       for host in SampleGenerator.hosts(seed: seed) {
         scene.host = host
+        // What is placed beyond all bounds has no place in a layout.
+        if case .proposal(let proposal) = host, proposal.isInfinite { continue }
         let expected = scene.layout().views.map(\.frame)
         var delegating = scene
         delegating.views = scene.views.map { $0.replacingStacks { $0.delegating() } }
@@ -107,6 +109,10 @@ extension Sample {
 
 extension BuiltInLayout {
   fileprivate func delegating() -> AnyLayout { AnyLayout(DelegatingLayout(base: self)) }
+}
+
+extension ProposedViewSize {
+  fileprivate var isInfinite: Bool { width == .infinity || height == .infinity }
 }
 
 extension Rect {

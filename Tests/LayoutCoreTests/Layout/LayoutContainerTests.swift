@@ -136,7 +136,8 @@ import Testing
     #expect(column.frame("spacer")?[2] == 0)
     #expect(column.frame("divider")?[3] == 1)
     let neither = SampleScene([.hStack([.layout(ClosureLayout(), children), .color])]).layout()
-    #expect(neither.frame("spacer")?[2] == 96)
+    // As a view of its own on both axes: the whole share, for beside a spacer there is no gap.
+    #expect(neither.frame("spacer")?[2] == 100)
     #expect(neither.frame("spacer")?[3] == 200)
   }
 

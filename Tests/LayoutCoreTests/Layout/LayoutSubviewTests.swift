@@ -98,6 +98,7 @@ import Testing
       #expect(widths(subviews[1...]) == [2, 3])
       #expect(subviews[1...].startIndex == 1)
       #expect(widths(subviews[[2, 0]]) == [3, 1])
+      #expect(widths(subviews[0...1]) == [1, 2])
       #expect(subviews[1...][1] == subviews[[1]][0])
       #expect(subviews[0] != subviews[1])
       #expect(subviews[0..<3] == subviews)

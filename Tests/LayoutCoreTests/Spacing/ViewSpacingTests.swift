@@ -124,7 +124,9 @@ import Testing
     #expect(abs(spacing.edgeBelowText - 8.150_878_906_25) < 1e-12)
     #expect(text.textSpacing == 2)
     let view = spacing.viewSpacing(firstBaseline: 12.5, belowLastBaseline: 3)
-    #expect(ViewSpacing.plain.preferredDistance(to: view, along: .vertical) == spacing.edgeAboveText)
+    #expect(
+      ViewSpacing.plain.preferredDistance(to: view, along: .vertical) == spacing.edgeAboveText
+    )
     #expect(view.preferredDistance(to: .plain, along: .vertical) == spacing.edgeBelowText)
     #expect(view.preferredDistance(to: view, along: .vertical) == 0)
     #expect(view.preferredDistance(to: view, along: .horizontal) == nil)
