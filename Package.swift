@@ -15,6 +15,7 @@ let package = Package(
       name: "Espalier",
       targets: ["LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance"]
     ),
+    .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
   dependencies: [
@@ -93,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "BusTests",
       dependencies: ["BusClient", "EspalierCommand", "bus-probe"],
-      exclude: ["Golden", "Specs", "Support/validate.py"],
+      exclude: ["Defects", "Golden", "Specs", "Support/validate.py"],
       swiftSettings: settings
     ),
     .testTarget(
