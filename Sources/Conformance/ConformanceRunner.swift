@@ -124,6 +124,9 @@ extension Expectation.Values {
       let frame = values.scrollViews[index].value.frame
       values.scrollViews[index].value.frame = frame?.mirrored(in: width)
     }
+    for index in values.pathBounds.indices {
+      values.pathBounds[index].value = values.pathBounds[index].value.mirrored(in: width)
+    }
     for index in values.modifierFrames.indices {
       values.modifierFrames[index].value = values.modifierFrames[index].value
         .map { $0.mirrored(in: width) }

@@ -91,7 +91,7 @@ extension RuleProbe {
 
   private var spacingDistance: ProbeValue {
     let distance = ViewSpacing(given["predecessor"])
-      .distance(to: ViewSpacing(given["successor"]), along: axis, in: direction)
+      .preferredDistance(to: ViewSpacing(given["successor"]), along: axis, in: direction)
     return distance.map { .number($0) } ?? .null
   }
 

@@ -117,6 +117,14 @@ struct SceneChecker {
     }
     checkSafeAreas(values, &comparison)
     checkScrolling(values, &comparison)
+    for expected in values.pathBounds {
+      let bounds = views[expected.id]?.pathBounds ?? modifiers[expected.id]?.pathBounds
+      guard let bounds else {
+        comparison.missing(expected.id)
+        continue
+      }
+      comparison.compare(bounds, expected.value, "path bounds of \(expected.id)")
+    }
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
   }
 

@@ -126,6 +126,7 @@ struct GeometryDocumentGoldenTests {
                     "type": "Rectangle",
                     "frame": [62, 50, 8, 8],
                     "pixelFrame": [62, 50, 8, 8],
+                    "pathBounds": [62, 50, 8, 8],
                     "proposal": [8, 8],
                     "modifiers": [
                       {

@@ -60,7 +60,11 @@ struct GeometrySchemaTests {
     let definitions = try #require(schema()["$defs"] as? [String: JSONObject])
     let properties = try #require(definitions["view"]?["properties"] as? [String: JSONObject])
     let pattern = try #require(properties["type"]?["pattern"] as? String)
-    for content in contents + [.control(.button(nil)), .control(.navigationStack)] {
+    let others: [ViewContent] = [
+      .control(.button(nil)), .control(.navigationStack), .layout(AnyLayout(HStackLayout())),
+      .shape(.inset(.circle, by: 4)),
+    ]
+    for content in contents + others {
       #expect(content.typeName.range(of: pattern, options: .regularExpression) != nil)
     }
     #expect("a view".range(of: pattern, options: .regularExpression) == nil)

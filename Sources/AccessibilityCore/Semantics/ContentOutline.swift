@@ -37,16 +37,3 @@ struct ContentOutline {
     parts.merge(other.parts) { Part(bounds: $0.bounds.union($1.bounds), path: nil) }
   }
 }
-
-extension Rect {
-  /// The smallest rectangle around both.
-  fileprivate func union(_ other: Rect) -> Rect {
-    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
-    return Rect(
-      x: x,
-      y: y,
-      width: max(maxX, other.maxX) - x,
-      height: max(maxY, other.maxY) - y
-    )
-  }
-}

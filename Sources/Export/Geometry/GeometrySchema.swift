@@ -70,9 +70,9 @@ public enum GeometrySchema {
               "type": "string"
             },
             "type": {
-              "description": "The name of the view in SwiftUI.",
+              "description": "The name of the view in SwiftUI, or of its own layout.",
               "type": "string",
-              "pattern": "^[A-Z][A-Za-z]+$"
+              "pattern": "^[A-Za-z_][A-Za-z0-9_]*(<.*>)?$"
             },
             "frame": {
               "description": "The bare view, before its modifiers. Not rounded.",
@@ -84,6 +84,10 @@ public enum GeometrySchema {
             },
             "renderedFrame": {
               "description": "The bounding box under rotation, scale and transform effects.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "pathBounds": {
+              "description": "The bounding box of a shape's outline. Left out if nothing is drawn.",
               "$ref": "#/$defs/rectangle"
             },
             "proposal": {
@@ -154,6 +158,10 @@ public enum GeometrySchema {
             },
             "renderedFrame": {
               "description": "The bounding box under rotation, scale and transform effects.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "pathBounds": {
+              "description": "The bounding box of a line or a shape that it draws or clips to.",
               "$ref": "#/$defs/rectangle"
             },
             "proposal": {

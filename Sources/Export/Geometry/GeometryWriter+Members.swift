@@ -10,6 +10,7 @@ extension GeometryWriter {
     json.member("pixelFrame", view.pixelFrame)
     if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }
     if let frame = scrollContents.frame(of: view) { json.member("contentFrame", frame) }
+    if let bounds = view.pathBounds { json.member("pathBounds", bounds) }
     json.member("proposal", view.proposal)
     if view.safeAreaInsets != EdgeInsets() { json.member("safeAreaInsets", view.safeAreaInsets) }
     if let geometry = view.scrollGeometry { writeScrolling(geometry) }
@@ -25,6 +26,7 @@ extension GeometryWriter {
     if let id = placed.id { json.member("id", id) }
     json.member("frame", placed.frame)
     if let frame = renderedFrames.frame(of: placed) { json.member("renderedFrame", frame) }
+    if let bounds = placed.pathBounds { json.member("pathBounds", bounds) }
     if modifier.makesView { json.member("proposal", placed.proposal) }
     if let frame = placed.styleFrame { json.member("styleFrame", frame) }
   }

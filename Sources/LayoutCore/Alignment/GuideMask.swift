@@ -5,6 +5,8 @@ package struct GuideMask: OptionSet, Sendable {
   @inline(__always)
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  static let all = GuideMask(rawValue: .max)
+
   package static let textBaselines: GuideMask = [
     AlignmentKey.firstTextBaseline.mask, AlignmentKey.lastTextBaseline.mask,
   ]

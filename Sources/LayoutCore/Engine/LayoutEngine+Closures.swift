@@ -1,9 +1,9 @@
-/// The closures of alignment guides.
+/// The closures of alignment guides, and layouts.
 ///
 /// They are other people's code, and one may ask for the next: how much stack they take together
 /// cannot be told from the tree. So it is watched, and goes on elsewhere before it runs out.
 extension LayoutEngine {
-  /// The stack that a single closure may take, apart from what it asks the engine, in bytes.
+  /// The stack that a single closure, or a method of a layout, may take, apart from what it asks the engine, in bytes.
   private static let closureBytes = 65_536
 
   /// Runs what asks about a node, nil for a bare size, where the stack has room for the answer.
@@ -11,7 +11,8 @@ extension LayoutEngine {
   /// Where there is room already nothing moves: who asks about many nodes does so inside of a call
   /// for the root, and so on one stack.
   func withStackSpace<Result>(for node: Int?, _ body: () -> Result) -> Result {
-    let hasClosures = !tree.guides.isEmpty || !tree.source.alignments.isEmpty
+    let hasClosures =
+      !tree.guides.isEmpty || !tree.source.alignments.isEmpty || !customLayouts.isEmpty
     let closures = hasClosures ? LayoutEngine.closureBytes : 0
     // The answer concerns the nodes below, which are at least as many as levels.
     let levels = node.map { min(tree.depth, Int(nodes[$0].end) - $0) } ?? 0

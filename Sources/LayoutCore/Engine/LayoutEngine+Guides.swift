@@ -100,6 +100,10 @@ extension LayoutEngine {
       return explicitGuide(key, of: fitting, at: proposal)
     case .hStack, .vStack, .zStack, .grid, .geometryReader:
       return combinedGuide(key, of: index, at: proposal)
+    case .customLayout:
+      return customLayoutGuide(key, of: index, at: proposal)
+    case .layoutSubview:
+      return subviewGuide(key, of: index, at: proposal)
     default:
       // One child: its value, moved by its position (rule 16.4).
       let size = size(index, proposal.width, proposal.height)
@@ -122,12 +126,16 @@ extension LayoutEngine {
     let size = size(index, proposal.width, proposal.height)
     guard size.isFinite else { return .nan }
     layoutChildren(index, proposal, size: size)
+    return combinedGuide(key, ofPlaced: SiblingNodes(nodes, in: index))
+  }
+
+  /// The value that views make together which have been placed.
+  func combinedGuide(_ key: AlignmentKey, ofPlaced children: some Sequence<Int>) -> Double {
     let custom = key.customIndex.flatMap { tree.source.alignments[$0].combine }
     let horizontal = isHorizontal(key)
     var combined: Double?
     var count = 0
-    var child = index + 1
-    while child < nodes[index].end {
+    for child in children {
       let state = states[child]
       let value = explicitGuide(key, of: child, at: state.proposal)
       if !value.isNaN {
@@ -140,7 +148,6 @@ extension LayoutEngine {
         )
         count += 1
       }
-      child = Int(nodes[child].end)
     }
     return combined ?? .nan
   }

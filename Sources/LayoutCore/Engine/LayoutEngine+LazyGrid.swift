@@ -85,7 +85,7 @@ extension LayoutEngine {
     var before = previous
     var cell = cells.lowerBound
     while cell < cells.upperBound {
-      let distance = tree.spacings[Int(nodes[before].spacing)].distance(
+      let distance = tree.spacings[Int(nodes[before].spacing)].preferredDistance(
         to: tree.spacings[Int(nodes[cell].spacing)],
         along: axis,
         in: nodes[index].direction

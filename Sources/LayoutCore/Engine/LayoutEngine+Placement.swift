@@ -1,6 +1,7 @@
 /// The second pass: every node places its children, given its own size and proposal.
 extension LayoutEngine {
   func layoutFromRoot() -> LayoutResult {
+    layoutCount += 1
     statistics = LayoutStatistics()
     statistics.nodes = nodeCount
     let insets = scene.insets
@@ -82,6 +83,8 @@ extension LayoutEngine {
       placeGrid(index, proposal)
     case .lazyGrid:
       placeLazyGrid(index, size: size)
+    case .customLayout:
+      placeCustomLayout(index, proposal, size: size)
     case .geometryReader:
       placeAtOrigin(index, Proposal(size))
     case .layered:

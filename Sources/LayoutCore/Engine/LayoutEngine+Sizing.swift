@@ -56,6 +56,8 @@ extension LayoutEngine {
     case .measuredText:
       return tree.measuredTexts[Int(node.pointee.extra)]
         .recording(for: Proposal(width: width, height: height)).recording.size
+    case .layoutSubview:
+      return subviewSize(index, width, height)
     case .geometryReader:
       // Nil is 0 here, not 10 (rule 19.5, the choice of §28 row 4).
       return Size(width: width.unspecified(or: 0), height: height.unspecified(or: 0))
@@ -120,6 +122,7 @@ extension LayoutEngine {
     case .safeAreaInset: return measureInset(index, width, height)
     case .grid: return layoutGrid(index, width, height)
     case .lazyGrid: return measureLazyGrid(index, width, height)
+    case .customLayout: return measureCustomLayout(index, width, height)
     case .viewThatFits: return size(fittingChild(index, width, height), width, height)
     default: return unarySize(index, width, height)
     }

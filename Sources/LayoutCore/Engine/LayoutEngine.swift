@@ -15,7 +15,8 @@ public final class LayoutEngine {
   package let scene: Scene
   package let tree: LayoutTree
   private let measurer: any TextMeasurer
-  private let knownReaders: [GeometryReaderKey: GeometryProxy]
+  /// What was known before the views were resolved.
+  let known: KnownViews
   let nodes: UnsafeMutablePointer<LayoutNode>
   let nodeCount: Int
   /// What the current pass knows about each node.
@@ -35,6 +36,13 @@ public final class LayoutEngine {
   var guideMemory: [GuideRequest: Double] = [:]
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
+  /// The tree's layouts and their caches.
+  let customLayouts: [CustomLayout]
+  private(set) lazy var layoutHost = LayoutHost(self)
+  /// The container whose layout is placing its subviews.
+  var placingContainer = -1
+  /// How many times the scene was laid out.
+  var layoutCount = 0
   /// The lowest address that the stack may reach; 0 while nothing runs.
   var stackFloor: UInt = 0
   var statistics = LayoutStatistics()
@@ -56,21 +64,18 @@ public final class LayoutEngine {
   ///   - scene: The views and the place they are shown in.
   ///   - measurer: The source of text measurements.
   public convenience init(_ scene: Scene, measurer: any TextMeasurer = FixedTextMeasurer()) {
-    self.init(scene, measurer: measurer, knownReaders: [:])
+    self.init(scene, measurer: measurer, known: KnownViews())
   }
 
-  private init(
-    _ scene: Scene,
-    measurer: any TextMeasurer,
-    knownReaders: [GeometryReaderKey: GeometryProxy]
-  ) {
+  init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
     self.scene = scene
     self.measurer = measurer
-    self.knownReaders = knownReaders
+    self.known = known
     let levels = scene.tree.depth + 2
     tree = LayoutCore.withStackSpace(levels: levels) {
-      LayoutTree(scene, measurer: measurer, knownReaders: knownReaders)
+      LayoutTree(scene, measurer: measurer, known: known)
     }
+    customLayouts = tree.layouts.map { CustomLayout($0) }
     nodeCount = tree.nodes.count
     // An empty buffer has no address; there is always the implicit root.
     nodes = tree.nodes.baseAddress ?? .allocate(capacity: 0)
@@ -116,9 +121,9 @@ public final class LayoutEngine {
     // A geometry reader's size does not depend on what is inside of it. So those whose views depend
     // on them are laid out empty at first, and once more with their views: one layout for each
     // level of readers within readers. Trees without such views take one.
-    var result = layoutOnce(trace)
+    var result = withPreferredSpacings().layoutOnce(trace)
     while let next = result.engine.withMeasuredReaders(of: result) {
-      result = next.layoutOnce(trace)
+      result = next.withPreferredSpacings().layoutOnce(trace)
     }
     return result
   }
@@ -134,11 +139,29 @@ public final class LayoutEngine {
     // Readers in views that are not shown have no place.
     let shown = tree.unmeasuredReaders.filter { result.isShown(node: $0.node) }
     if shown.isEmpty { return nil }
-    var readers = knownReaders
+    var readers = known.readers
     for (key, node) in shown {
       readers[key] = GeometryProxy(globalFrame: result.frames[node])
     }
-    let engine = LayoutEngine(scene, measurer: measurer, knownReaders: readers)
+    return knowing(KnownViews(readers: readers))
+  }
+
+  /// An engine with the gaps that the tree's layouts prefer, which can only be asked once there is
+  /// an engine: this one, unless a layout prefers anything but the usual.
+  private func withPreferredSpacings() -> LayoutEngine {
+    var engine = self
+    // What a layout prefers may depend on those inside of it.
+    for _ in 0..<tree.layoutDepth {
+      let spacings = engine.withStackSpace(for: 0) { engine.preferredSpacings() }
+      if engine.tree.hasSpacings(spacings) { break }
+      engine = knowing(KnownViews(readers: known.readers, layoutSpacings: spacings))
+    }
+    return engine
+  }
+
+  /// An engine for the same scene that knows more.
+  private func knowing(_ known: KnownViews) -> LayoutEngine {
+    let engine = LayoutEngine(scene, measurer: measurer, known: known)
     engine.usesShortcuts = usesShortcuts
     return engine
   }

@@ -20,6 +20,8 @@ package struct LayoutNode: Sendable {
     case text
     /// `extra`: position among the measured texts.
     case measuredText
+    /// `extra`: position among the subviews of a layout in another engine.
+    case layoutSubview
     // Containers
     /// Sum of gaps a; `extra`: where its children's gaps and order of service begin.
     case hStack
@@ -29,6 +31,8 @@ package struct LayoutNode: Sendable {
     case grid
     /// `extra`: position among the lazy grids.
     case lazyGrid
+    /// `extra`: position among the layouts.
+    case customLayout
     /// Axes in `option`: 1 horizontal, 2 vertical.
     case viewThatFits
     case geometryReader
@@ -95,6 +99,8 @@ package struct LayoutNode: Sendable {
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]
+    /// What containers read of their children.
+    static let knownToParents: Flags = [.rigid, .ignoresProposal, .isSpacer, .mayShrink]
   }
 
   package var kind: Kind

@@ -54,6 +54,13 @@ package final class LayoutTree {
   let effects: [Effect]
   let grids: [Grid]
   let lazyGrids: [LazyGrid]
+  let layouts: [AnyLayout]
+  /// The nodes of the layouts.
+  let customLayouts: [Int32]
+  /// How many layouts lie within each other at the most.
+  let layoutDepth: Int
+  /// What views hand to the layouts around them, by node, the innermost first.
+  let layoutValues: [Int: [LayoutValue]]
   let proxies: [GeometryProxy]
   /// The geometry readers whose views are left out until their size is known.
   let unmeasuredReaders: [(key: GeometryReaderKey, node: Int)]
@@ -64,12 +71,8 @@ package final class LayoutTree {
   let hasSafeAreas: Bool
 
   /// Resolves the views of a scene.
-  init(
-    _ scene: Scene,
-    measurer: any TextMeasurer,
-    knownReaders: [GeometryReaderKey: GeometryProxy]
-  ) {
-    var resolver = TreeResolver(scene, measurer: measurer, knownReaders: knownReaders)
+  init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
+    var resolver = TreeResolver(scene, measurer: measurer, known: known)
     resolver.resolve()
     source = scene.tree
     nodes = .allocate(capacity: resolver.nodes.count)
@@ -87,6 +90,10 @@ package final class LayoutTree {
     effects = resolver.effects
     grids = resolver.grids
     lazyGrids = resolver.lazyGrids
+    layouts = resolver.layouts
+    customLayouts = resolver.customLayouts
+    layoutDepth = resolver.deepestLayout
+    layoutValues = resolver.layoutValues
     proxies = resolver.proxies
     unmeasuredReaders = resolver.unmeasuredReaders
     trackCount = resolver.trackCount
@@ -114,6 +121,12 @@ package final class LayoutTree {
     let content = source.nodes[view].content
     guard case .proxied(let make) = content else { return content }
     return make(proxy < 0 ? .zero : proxies[Int(proxy)])
+  }
+
+  /// Whether the layouts have these spacings, in their order.
+  func hasSpacings(_ spacings: [ViewSpacing]) -> Bool {
+    zip(customLayouts, spacings)
+      .allSatisfy { self.spacings[Int(nodes[Int($0)].spacing)] == $1 }
   }
 
   deinit {

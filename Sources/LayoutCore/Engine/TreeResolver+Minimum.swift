@@ -32,6 +32,8 @@ extension TreeResolver {
         : extentOfMinimums(in: index, axis)
     case .zStack:
       return reachOfMinimums(in: index, axis)
+    case .layoutSubview, .customLayout:
+      return .nan
     default:
       return unaryMinimum(of: index, axis)
     }

@@ -93,7 +93,7 @@ extension TreeResolver {
       .border,
       .opacity, .hidden, .clipped, .clipShape,
       .foregroundStyle, .stroke, .strokeBorder,
-      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
+      .layoutValue, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
       return nil
     }
   }
@@ -170,7 +170,7 @@ extension TreeResolver {
     case .color, .canvas:
       return make(.filling)
     case .shape(let shape):
-      return make(shape == .circle ? .circle : .filling)
+      return make(shape.base == .circle ? .circle : .filling)
     default:
       return nil
     }

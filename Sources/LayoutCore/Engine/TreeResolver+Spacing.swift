@@ -91,6 +91,8 @@ extension TreeResolver {
       )
     case .grid:
       return add(ViewSpacing(unionOf: childSpacings(of: index).map { spacings[$0] }))
+    case .customLayout:
+      return customLayoutSpacing(of: index)
     case .geometryReader, .lazyGrid:
       return StandardSpacing.plain.rawValue
     default:
@@ -147,14 +149,14 @@ extension TreeResolver {
   ) -> Double {
     // Two plain views have no preference.
     if previous == 0, next == 0 { return ViewSpacing.systemDefault }
-    return spacings[previous].distance(
+    return spacings[previous].preferredDistance(
       to: spacings[next],
       along: axis,
       in: direction
     ) ?? ViewSpacing.systemDefault
   }
 
-  private func childSpacings(of index: Int, onlyHighest: Bool = false) -> [Int] {
+  func childSpacings(of index: Int, onlyHighest: Bool = false) -> [Int] {
     var children: [Int] = []
     var highest = -Double.infinity
     var child = index + 1
@@ -190,7 +192,7 @@ extension TreeResolver {
     return add(spacing)
   }
 
-  private mutating func add(_ spacing: ViewSpacing) -> Int32 {
+  mutating func add(_ spacing: ViewSpacing) -> Int32 {
     if spacing == spacings[0] { return 0 }
     if let last = spacings.last, last == spacing { return Int32(spacings.count - 1) }
     spacings.append(spacing)

@@ -22,6 +22,7 @@ extension TreeResolver {
       case .grid: summarizeGrid(index)
       case .lazyGrid: summarizeLazyGrid(index)
       case .viewThatFits: summarizeViewThatFits(index)
+      case .customLayout: summarizeCustomLayout(index)
       case .geometryReader: reserveMemory(index, entries: 0)
       case .safeAreaInset: summarizeInset(index)
       default: summarizeUnary(index, child)
@@ -197,6 +198,13 @@ extension TreeResolver {
     }
     nodes[index].flags.insert(.mayShrink)
     nodes[index].guides = guides
+    reserveMemory(index, entries: SizeMemory.stackEntries)
+  }
+
+  /// A layout may answer anything, and set any guide.
+  private mutating func summarizeCustomLayout(_ index: Int) {
+    nodes[index].flags.insert(.mayShrink)
+    nodes[index].guides = .all
     reserveMemory(index, entries: SizeMemory.stackEntries)
   }
 

@@ -49,6 +49,18 @@ extension TreeResolver {
       let alignment = Alignment(horizontal: .center, vertical: alignment)
       let grid = LazyGrid(axis: .horizontal, items: rows, alignment: alignment, spacing: spacing)
       container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
+    case .layout(let layout):
+      layoutLevel += 1
+      deepestLayout = max(deepestLayout, layoutLevel)
+      container(
+        customLayout(layout, view: view),
+        spacing: nil,
+        of: view,
+        environment: environment
+      )
+      layoutLevel -= 1
+    case .layoutSubview(let position):
+      subviewLeaf(position, view: view)
     case .viewThatFits(let axes):
       var node = LayoutNode(.viewThatFits, view: view, parent: parent)
       node.option = axes.rawValue

@@ -15,8 +15,9 @@ struct TreeResolver {
   let measurer: any TextMeasurer
   /// Spacing preferences are worked out only if some stack asks for them.
   let needsSpacing: Bool
-  /// What is known of geometry readers from an earlier layout.
-  let knownReaders: [GeometryReaderKey: GeometryProxy]
+  let known: KnownViews
+  /// Whether some view hands a value to the layout around it.
+  let hasLayoutValues: Bool
 
   var nodes: [LayoutNode] = []
   /// What the nodes are known to answer to 0, NaN where that is unknown.
@@ -34,6 +35,12 @@ struct TreeResolver {
   var grids: [Grid] = []
   var trackCount = 0
   var lazyGrids: [LazyGrid] = []
+  var layouts: [AnyLayout] = []
+  var customLayouts: [Int32] = []
+  var layoutValues: [Int: [LayoutValue]] = [:]
+  /// How many layouts are open, and how many were at the most.
+  private var layoutLevel = 0
+  private(set) var deepestLayout = 0
   var proxies: [GeometryProxy] = []
   /// The readers whose views have to wait for their size, and their nodes.
   var unmeasuredReaders: [(key: GeometryReaderKey, node: Int)] = []
@@ -57,16 +64,15 @@ struct TreeResolver {
   /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
   var stackAxis: Axis?
 
-  init(
-    _ scene: Scene,
-    measurer: any TextMeasurer,
-    knownReaders: [GeometryReaderKey: GeometryProxy]
-  ) {
-    self.knownReaders = knownReaders
+  init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
+    self.known = known
     self.scene = scene
     self.measurer = measurer
     environments = [scene.environment]
     needsSpacing = TreeResolver.needsSpacing(scene.tree)
+    hasLayoutValues = scene.tree.nodes.contains { node in
+      if case .modifier(.layoutValue) = node.content { true } else { false }
+    }
     nodes.reserveCapacity(scene.tree.nodes.count + 1)
     minimums.reserveCapacity(scene.tree.nodes.count + 1)
   }
@@ -80,7 +86,7 @@ struct TreeResolver {
         true
       case .grid(_, nil, _), .grid(_, _, nil): true
       case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
-      case .modifier(.annotation(_, hasShadow: true)), .proxied: true
+      case .modifier(.annotation(_, hasShadow: true)), .proxied, .layout: true
       case .modifier(.safeAreaInset(_, _, spacing: nil)): true
       default: false
       }
@@ -140,6 +146,7 @@ struct TreeResolver {
     let outer = (parent: parent, parentInstance: parentInstance, hostModifier: hostModifier)
     let first = pendingBase
     addGridCell()
+    addLayoutValues(pending[first...].lazy.map(\.view))
     var wrapperNodes: [Int32] = []
     for index in first..<pending.count {
       guard !isLeftOut(pending[index], of: view), let node = wrapper(pending[index]) else {
@@ -277,7 +284,7 @@ struct TreeResolver {
       leaf(LayoutNode(.filling, view: -1, parent: extended))
       close(extended)
     case .backgroundShape(_, let shape), .overlayShape(_, let shape):
-      leaf(LayoutNode(shape == .circle ? .circle : .filling, view: -1, parent: node))
+      leaf(LayoutNode(shape.base == .circle ? .circle : .filling, view: -1, parent: node))
     default:
       let outer = hostModifier
       hostModifier = Int32(wrapper.view)
@@ -324,6 +331,8 @@ struct TreeResolver {
       case .vStack: stackAxis = .vertical
       case .zStack where !isControl(node.view): stackAxis = nil
       case .grid, .lazyGrid: stackAxis = nil
+      case .customLayout:
+        stackAxis = layouts[Int(node.extra)].properties.stackOrientation
       default: break
       }
     }

@@ -10,16 +10,4 @@ public struct UnitPoint: Sendable, Hashable {
     self.x = x
     self.y = y
   }
-
-  /// SwiftUI's named unit points.
-  public static let named: [(name: String, point: UnitPoint)] = [
-    ("zero", UnitPoint(x: 0, y: 0)), ("center", .center),
-    ("leading", UnitPoint(x: 0, y: 0.5)), ("trailing", UnitPoint(x: 1, y: 0.5)),
-    ("top", UnitPoint(x: 0.5, y: 0)), ("bottom", UnitPoint(x: 0.5, y: 1)),
-    ("topLeading", UnitPoint(x: 0, y: 0)), ("topTrailing", UnitPoint(x: 1, y: 0)),
-    ("bottomLeading", UnitPoint(x: 0, y: 1)), ("bottomTrailing", UnitPoint(x: 1, y: 1)),
-  ]
-
-  /// The middle of the bounds.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
 }

@@ -2,14 +2,14 @@ extension Shape {
   /// The outline of the shape in a rectangle, in the rectangle's coordinates.
   ///
   /// A circle takes the largest square in the middle. In a right-to-left layout shapes are seen in
-  /// a mirror (rule 17.6).
+  /// a mirror, unless they behave otherwise (rule 17.6).
   ///
   /// - Parameters:
   ///   - rect: The rectangle to draw into, in points.
   ///   - direction: The direction of the layout around the shape.
   public func path(in rect: Rect, direction: LayoutDirection = .leftToRight) -> Path {
     let path = path(in: rect)
-    guard direction == .rightToLeft else { return path }
+    guard layoutDirectionBehavior == .mirrors(in: direction) else { return path }
     return path.map { Point(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
   }
 
@@ -37,8 +37,26 @@ extension Shape {
       path.addRoundedRect(in: rect, cornerSize: Size(width: radius, height: radius))
     case .path(let steps):
       path = Path(steps).applying(AffineTransform(tx: rect.minX, ty: rect.minY))
+    case .inset(let shape, let amount):
+      path = shape.path(inset: amount, in: rect)
+    case .trim(let shape, let start, let end):
+      path = shape.path(in: rect).trimmedPath(from: start, to: end)
+    case .directed(let shape, _):
+      path = shape.path(in: rect)
     }
     return path
+  }
+
+  /// The outline in a rectangle that is smaller by an amount at each side.
+  ///
+  /// Round corners lose the same amount of their radius; of a rectangle that vanishes nothing is
+  /// drawn.
+  private func path(inset amount: Double, in rect: Rect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    if inner.width < 0 || inner.height < 0 { return Path() }
+    guard case .roundedRectangle(let corner) = self else { return path(in: inner) }
+    let size = Size(width: max(corner.width - amount, 0), height: max(corner.height - amount, 0))
+    return Shape.roundedRectangle(cornerSize: size).path(in: inner)
   }
 }
 

@@ -6,6 +6,47 @@ public enum Shape: Sendable, Hashable {
   case ellipse
   case capsule
   case path([PathElement])
+  /// `inset(by:)`: drawn into a smaller rectangle, and laid out as without (rule 19.3).
+  indirect case inset(Shape, by: Double)
+  /// `trim(from:to:)`: the part of the outline between two fractions of its length.
+  indirect case trim(Shape, from: Double, to: Double)
+  /// A shape with a `layoutDirectionBehavior` of its own.
+  indirect case directed(Shape, LayoutDirectionBehavior)
+}
+
+extension Shape {
+  /// The shape that is inset, trimmed or directed.
+  package var base: Shape {
+    switch self {
+    case .inset(let shape, _), .trim(let shape, _, _), .directed(let shape, _): shape.base
+    default: self
+    }
+  }
+
+  /// What becomes of the shape in another layout direction (rule 17.6).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    switch self {
+    case .directed(_, let behavior): behavior
+    case .inset(let shape, _), .trim(let shape, _, _): shape.layoutDirectionBehavior
+    default: .mirrors
+    }
+  }
+
+  /// Whether the shape can be inset; the outline of a path cannot, nor what is left of an outline.
+  private var isInsettable: Bool {
+    switch self {
+    case .path, .trim: false
+    case .inset(let shape, _), .directed(let shape, _): shape.isInsettable
+    default: true
+    }
+  }
+
+  /// The shape whose outline is the middle of a border inside of this one (rule 19.2).
+  ///
+  /// Of what cannot be inset, which has no `strokeBorder` in SwiftUI, it is the shape itself.
+  package func insetForBorder(lineWidth: Double) -> Shape {
+    isInsettable ? .inset(self, by: lineWidth / 2) : self
+  }
 }
 
 /// A step of a path, in points from the top left of the shape's rectangle.

@@ -8,6 +8,7 @@ extension Shape {
     case .ellipse: "Ellipse"
     case .capsule: "Capsule"
     case .path: "Path"
+    case .inset, .trim, .directed: base.typeName
     }
   }
 }

@@ -17,6 +17,8 @@ extension ViewContent {
     case .lazyVGrid: "LazyVGrid"
     case .lazyHGrid: "LazyHGrid"
     case .viewThatFits: "ViewThatFits"
+    case .layout(let layout): layout.typeName
+    case .layoutSubview: "LayoutSubview"
     case .text, .textRuns, .measuredText: "Text"
     case .image: "Image"
     case .spacer: "Spacer"

@@ -18,6 +18,7 @@ extension ViewModifier {
     case .listRow: "listRow"
     case .listRowPadding: "padding"
     case .listRowInsets: "listRowInsets"
+    case .layoutValue: "layoutValue"
     case .gridCellColumns: "gridCellColumns"
     case .gridCellAnchor: "gridCellAnchor"
     case .gridCellUnsizedAxes: "gridCellUnsizedAxes"

@@ -7,7 +7,7 @@ extension ViewSpacing {
   /// edge of its predecessor (rule 17.7). Proved by `Specs/Conformance/Spacing`.
   ///
   /// - Returns: Points, or nil if neither view has a preference.
-  public func distance(
+  public func preferredDistance(
     to next: ViewSpacing,
     along axis: Axis,
     in direction: LayoutDirection = .leftToRight

@@ -48,6 +48,9 @@ public struct ViewSpacing: Sendable, Hashable {
   /// The table.
   public internal(set) var values: [Key: Value]
 
+  /// Which way leading and trailing edges lie in the table.
+  var direction = LayoutDirection.leftToRight
+
   /// Creates a preference from its table.
   public init(_ values: [Key: Value] = [:]) { self.values = values }
 

@@ -36,6 +36,8 @@ public enum ViewContent: Sendable {
   case lazyHGrid(rows: [GridItem], alignment: VerticalAlignment, spacing: Double?)
   /// `ViewThatFits`: the first child whose ideal size fits on the axes given, else the last.
   case viewThatFits(axes: Axis.Set)
+  /// A container that follows a ``Layout``.
+  indirect case layout(AnyLayout)
   /// A control: its size is that of the views it is made of.
   case control(Control)
   /// The part that views play in the control around them; layout-neutral as a group.
@@ -63,6 +65,10 @@ public enum ViewContent: Sendable {
   case canvas(String?)
   /// `EmptyView`: no child at all.
   case emptyView
+
+  /// A subview of a layout, by its position, in the tree that a ``BuiltInLayout`` makes of them;
+  /// elsewhere nothing.
+  case layoutSubview(Int)
 
   // MARK: Geometry
 

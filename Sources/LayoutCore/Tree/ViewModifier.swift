@@ -36,6 +36,9 @@ public enum ViewModifier: Sendable {
   /// `overlay(_:in:)`.
   indirect case overlayShape(String, Shape)
 
+  /// `layoutValue(key:value:)`: what a view hands to the layout around it.
+  indirect case layoutValue(LayoutValue)
+
   // MARK: Safe area
 
   /// `ignoresSafeArea(_:edges:)`.

@@ -101,7 +101,7 @@ extension SpecReader {
     )
   }
 
-  // MARK: Images and shapes
+  // MARK: Images
 
   /// Reads an image: a picture of a size, or a symbol of the system.
   func image(_ node: JSONNode, id: String?) {
@@ -153,105 +153,5 @@ extension SpecReader {
       }
     }
     return .image(name: string("name", of: node) ?? symbol, size: size, capInsets: caps)
-  }
-
-  /// A shape from its name and the object that holds its arguments.
-  func shape(_ type: String, _ node: JSONNode) -> Shape? {
-    switch type {
-    case "Rectangle": return .rectangle
-    case "Circle": return .circle
-    case "Ellipse": return .ellipse
-    case "Capsule": return .capsule
-    case "RoundedRectangle":
-      guard let radius = member("cornerRadius", of: node) else { return nil }
-      if radius.value.kind == .array {
-        return size(radius, "'cornerRadius'").map { .roundedRectangle(cornerSize: $0) }
-      }
-      return extent(radius, "'cornerRadius'")
-        .map { .roundedRectangle(cornerSize: Size(width: $0, height: $0)) }
-    case "Path":
-      guard let list = member("elements", of: node) else { return .path([]) }
-      guard list.value.kind == .array else {
-        wrongType(list, "an array of steps", of: "'elements'")
-        return nil
-      }
-      return .path(elements(of: list).compactMap { pathElement($0) })
-    default: return nil
-    }
-  }
-
-  /// A shape that a modifier takes: its name, or an object with its arguments.
-  func shape(_ node: JSONNode, _ name: String) -> Shape? {
-    if node.value.kind == .string {
-      guard let index = choice(node, among: SpecVocabulary.shapes, name) else { return nil }
-      let type = SpecVocabulary.shapes[index]
-      if type == "RoundedRectangle" {
-        error(
-          "'RoundedRectangle' needs 'cornerRadius'",
-          at: node.place,
-          hint: "write { \"type\": \"RoundedRectangle\", \"cornerRadius\": 8 }"
-        )
-      }
-      return shape(type, node)
-    }
-    guard node.value.kind == .object else {
-      wrongType(node, "a shape's name or an object", of: name)
-      return nil
-    }
-    guard let member = member("type", of: node) else {
-      error("a shape needs 'type'", at: node.place)
-      return nil
-    }
-    guard let index = choice(member, among: SpecVocabulary.shapes, "'type'") else { return nil }
-    let type = SpecVocabulary.shapes[index]
-    check(node, SpecVocabulary.shape(type), of: type)
-    return shape(type, node)
-  }
-
-  func pathElement(_ node: JSONNode) -> PathElement? {
-    let parts = elements(of: node)
-    guard node.value.kind == .array, let first = parts.first else {
-      error("a step of a path is an array, such as [\"line\", 10, 20]", at: node.place)
-      return nil
-    }
-    guard first.value.kind == .string else {
-      error(
-        "a step of a path starts with its name, such as [\"line\", 10, 20]",
-        at: first.place
-      )
-      return nil
-    }
-    let known = SpecVocabulary.pathElements
-    guard let index = choice(first, among: known.map(\.name), "a step of a path") else {
-      return nil
-    }
-    let (name, count) = known[index]
-    guard parts.count == count + 1 else {
-      error("\(name.quoted) takes \(count) values, not \(parts.count - 1)", at: node.place)
-      return nil
-    }
-    var arguments = parts.dropFirst()
-    var clockwise = false
-    if name == "arc", let last = arguments.popLast() {
-      clockwise = boolean(last, "the last value of 'arc'") ?? false
-    }
-    let n = arguments.compactMap { number($0, "a value of \(name.quoted)") }
-    guard n.count == arguments.count else { return nil }
-    return element(name, n, clockwise: clockwise)
-  }
-
-  private func element(_ name: String, _ n: [Double], clockwise: Bool) -> PathElement {
-    func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
-    switch name {
-    case "move": return .move(point(0))
-    case "line": return .line(point(0))
-    case "quadCurve": return .quadCurve(to: point(0), control: point(2))
-    case "curve": return .curve(to: point(0), control1: point(2), control2: point(4))
-    case "arc":
-      return .arc(center: point(0), radius: n[2], start: n[3], end: n[4], clockwise: clockwise)
-    case "rect": return .rect(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
-    case "ellipse": return .ellipse(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
-    default: return .close
-    }
   }
 }

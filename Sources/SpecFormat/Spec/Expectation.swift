@@ -52,6 +52,8 @@ public struct Expectation: Sendable {
     public var contentFrames: [Named<Rect>] = []
     /// What scroll views show of their content.
     public var scrollViews: [Named<ScrollGeometry>] = []
+    /// Bounding boxes of outlines.
+    public var pathBounds: [Named<Rect>] = []
     /// Values of guides, explicit or default.
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.

@@ -71,12 +71,12 @@ extension SpecVocabulary {
       ("Divider", []),
       ("EmptyView", []),
       ("Color", [SpecField("name", .string)]),
-      ("Rectangle", []),
-      ("RoundedRectangle", [cornerRadius]),
-      ("Circle", []),
-      ("Ellipse", []),
-      ("Capsule", []),
-      ("Path", [SpecField("elements", .list(.defined("pathElement")))]),
+      ("Rectangle", [inset] + outline),
+      ("RoundedRectangle", [cornerRadius, inset] + outline),
+      ("Circle", [inset] + outline),
+      ("Ellipse", [inset] + outline),
+      ("Capsule", [inset] + outline),
+      ("Path", [SpecField("elements", .list(.defined("pathElement")))] + outline),
       ("Canvas", [SpecField("name", .string)]),
     ] + grids + controls
 
@@ -144,6 +144,23 @@ extension SpecVocabulary {
     .either([.number, .list(.number, count: 2)]),
     required: true
   )
+
+  private static let inset = SpecField("inset", .number)
+
+  /// What may be said of the outline of any shape.
+  private static let outline = [
+    SpecField("trim", .list(.number, count: 2)),
+    SpecField(
+      "layoutDirectionBehavior",
+      .either([.oneOf(directionBehaviors), .object(mirroring)])
+    ),
+  ]
+
+  package static let directionBehaviors = ["fixed", "mirrors"]
+
+  package static let mirroring = SpecObject([
+    SpecField("mirrors", .oneOf(directions), required: true)
+  ])
 
   /// All keys of a type of view; nil for an unknown type.
   package static func view(_ type: String) -> SpecObject? { viewObjects[type] }

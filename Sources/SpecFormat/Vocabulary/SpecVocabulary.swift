@@ -114,6 +114,7 @@ package enum SpecVocabulary {
     SpecField("safeAreaInsets", .map(.object(edgeInsets))),
     SpecField("contentFrames", .map(.defined("rectangle"))),
     SpecField("scrollViews", .map(.object(scrollGeometry))),
+    SpecField("pathBounds", .map(.defined("rectangle"))),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),

@@ -96,7 +96,12 @@ enum SampleScenes {
     }
   }
 
+  /// A stroked shape.
+  static let ring = Scene(host: .size(Size(width: 60, height: 60))) {
+    $0.add(.stroke("red", lineWidth: 4)) { $0.leaf(.shape(.inset(.circle, by: 5)), id: "ring") }
+  }
+
   static let all = [
-    row, badge, bar, scroll, truncated, columns(.leftToRight), columns(.rightToLeft),
+    row, badge, bar, scroll, ring, truncated, columns(.leftToRight), columns(.rightToLeft),
   ]
 }

@@ -15,18 +15,18 @@ import Testing
   @Test func sharedCategoriesBeatDefaults() {
     let first = Self.spacing(.bottom, [.default: 80, .edgeBelowText: 3, .textBaseline: 1])
     let second = Self.spacing(.top, [.default: 90, .edgeBelowText: 4])
-    #expect(first.distance(to: second, along: .vertical) == 7)
-    #expect(first.distance(to: Self.spacing(.top, [.default: 90]), along: .vertical) == 90)
-    #expect(first.distance(to: .none, along: .vertical) == 80)
-    #expect(ViewSpacing.none.distance(to: .none, along: .vertical) == nil)
-    #expect(ViewSpacing.plain.distance(to: .plain, along: .vertical) == nil)
-    #expect(ViewSpacing.zero.distance(to: .plain, along: .horizontal) == 0)
+    #expect(first.preferredDistance(to: second, along: .vertical) == 7)
+    #expect(first.preferredDistance(to: Self.spacing(.top, [.default: 90]), along: .vertical) == 90)
+    #expect(first.preferredDistance(to: .none, along: .vertical) == 80)
+    #expect(ViewSpacing.none.preferredDistance(to: .none, along: .vertical) == nil)
+    #expect(ViewSpacing.plain.preferredDistance(to: .plain, along: .vertical) == nil)
+    #expect(ViewSpacing.zero.preferredDistance(to: .plain, along: .horizontal) == 0)
   }
 
   @Test func theLargestSharedCategoryDecides() {
     let first = Self.spacing(.bottom, [.edgeBelowText: 3, .textBaseline: 9])
     let second = Self.spacing(.top, [.edgeBelowText: 4, .textBaseline: -20])
-    #expect(first.distance(to: second, along: .vertical) == 7)
+    #expect(first.preferredDistance(to: second, along: .vertical) == 7)
   }
 
   @Test func theDirectionChoosesTheEdgesThatFaceEachOther() {
@@ -38,9 +38,9 @@ import Testing
     for (edge, distance) in zip([PhysicalEdge.left, .right, .top], [7.0, 13, 9]) {
       second[.default, edge] = .distance(distance)
     }
-    #expect(first.distance(to: second, along: .horizontal) == 7)
-    #expect(first.distance(to: second, along: .horizontal, in: .rightToLeft) == 13)
-    #expect(first.distance(to: second, along: .vertical) == 9)
+    #expect(first.preferredDistance(to: second, along: .horizontal) == 7)
+    #expect(first.preferredDistance(to: second, along: .horizontal, in: .rightToLeft) == 13)
+    #expect(first.preferredDistance(to: second, along: .vertical) == 9)
   }
 
   @Test func valuesMakeDistances() {
@@ -124,9 +124,11 @@ import Testing
     #expect(abs(spacing.edgeBelowText - 8.150_878_906_25) < 1e-12)
     #expect(text.textSpacing == 2)
     let view = spacing.viewSpacing(firstBaseline: 12.5, belowLastBaseline: 3)
-    #expect(ViewSpacing.plain.distance(to: view, along: .vertical) == spacing.edgeAboveText)
-    #expect(view.distance(to: .plain, along: .vertical) == spacing.edgeBelowText)
-    #expect(view.distance(to: view, along: .vertical) == 0)
-    #expect(view.distance(to: view, along: .horizontal) == nil)
+    #expect(
+      ViewSpacing.plain.preferredDistance(to: view, along: .vertical) == spacing.edgeAboveText
+    )
+    #expect(view.preferredDistance(to: .plain, along: .vertical) == spacing.edgeBelowText)
+    #expect(view.preferredDistance(to: view, along: .vertical) == 0)
+    #expect(view.preferredDistance(to: view, along: .horizontal) == nil)
   }
 }

@@ -24,6 +24,7 @@ import Testing
       """
       "size": [10.5, "inf"], "frames": { "a": [1, 2, 3, 4] }, "pixelFrames": { "a": [0, 0, 1, 1] },
       "renderedFrames": { "a": [-1, -2, 3, 4] },
+      "pathBounds": { "a": [1, 2, 3, 4] },
       "modifierFrames": { "a": [[1, 2, 3, 4], [5, 6, 7, 8]] }
       """
     ).values
@@ -31,6 +32,7 @@ import Testing
     #expect(values.frames.map(\.id) == ["a"])
     #expect(values.frames.map(\.value) == [Rect(x: 1, y: 2, width: 3, height: 4)])
     #expect(values.pixelFrames.map(\.value) == [Rect(x: 0, y: 0, width: 1, height: 1)])
+    #expect(values.pathBounds.map(\.value) == [Rect(x: 1, y: 2, width: 3, height: 4)])
     #expect(values.renderedFrames.map(\.value) == [Rect(x: -1, y: -2, width: 3, height: 4)])
     #expect(
       values.modifierFrames.map(\.value) == [

@@ -1,0 +1,26 @@
+/// A layout of a tree and what it remembers while an engine lays the tree out.
+final class CustomLayout {
+  let layout: AnyLayout
+  private var cache: AnyLayout.Cache?
+  /// The layout of the scene for which the cache was made or brought up to date.
+  private var pass = 0
+
+  init(_ layout: AnyLayout) { self.layout = layout }
+
+  /// Calls the layout with its cache.
+  func call<Result>(
+    _ subviews: LayoutSubviews,
+    pass: Int,
+    _ body: (AnyLayout, inout AnyLayout.Cache) -> Result
+  ) -> Result {
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    if self.cache != nil, self.pass > 0, self.pass < pass {
+      layout.updateCache(&cache, subviews: subviews)
+    }
+    self.pass = pass
+    // The layout alone holds it, so that nothing is copied when it changes.
+    self.cache = nil
+    defer { self.cache = cache }
+    return body(layout, &cache)
+  }
+}

@@ -1,0 +1,54 @@
+extension Rect {
+  /// A rectangle without position or extent.
+  public init() { self = .zero }
+
+  /// The horizontal middle.
+  @inlinable public var midX: Double { minX + width / 2 }
+  /// The vertical middle.
+  @inlinable public var midY: Double { minY + height / 2 }
+
+  /// Whether it covers nothing.
+  public var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// The rectangle without so many points at each side; with more of them where they are negative.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// The rectangle in another place.
+  public func offsetBy(dx: Double, dy: Double) -> Rect {
+    Rect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  /// Whether a point lies in the rectangle or on its left or top edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The smallest rectangle around this one and another.
+  public func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: x,
+      y: y,
+      width: max(maxX, other.maxX) - x,
+      height: max(maxY, other.maxY) - y
+    )
+  }
+
+  /// The bounding box of the transformed rectangle.
+  public func applying(_ transform: AffineTransform) -> Rect { transform.boundingBox(of: self) }
+}
+
+extension Size {
+  /// A size without extent.
+  public init() { self = .zero }
+}
+
+extension Point {
+  /// The origin.
+  public init() { self = .zero }
+
+  /// Where a transform takes the point.
+  public func applying(_ transform: AffineTransform) -> Point { transform.apply(to: self) }
+}

@@ -1,0 +1,35 @@
+// SwiftUI's named unit points.
+
+extension UnitPoint {
+  /// The top leading corner.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// The top leading corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle of the bounds.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// The named points under the names that specs use.
+  public static let named: [(name: String, point: UnitPoint)] = [
+    ("zero", .zero), ("center", .center), ("leading", .leading), ("trailing", .trailing),
+    ("top", .top), ("bottom", .bottom), ("topLeading", .topLeading),
+    ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
+    ("bottomTrailing", .bottomTrailing),
+  ]
+}

@@ -1,0 +1,32 @@
+/// `Grid` as a layout.
+///
+/// In a tree its rows are `GridRow`s. Called by another layout, whose subviews are no rows, it gives
+/// each subview a row of its own (rule 21.1).
+public struct GridLayout: BuiltInLayout {
+  /// How cells lie in their columns and rows.
+  public var alignment: Alignment
+  /// The gap between columns, in points; nil asks the cells for their preference.
+  public var horizontalSpacing: Double?
+  /// The gap between rows, in points; nil asks the cells for their preference.
+  public var verticalSpacing: Double?
+
+  /// Creates a grid.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  /// The container.
+  public var container: ViewContent {
+    .grid(
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing
+    )
+  }
+}

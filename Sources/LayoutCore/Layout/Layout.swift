@@ -1,0 +1,116 @@
+/// A container that arranges views by rules of its own: SwiftUI's protocol of this name, with its
+/// signatures (section 26 of the semantics).
+///
+/// A type that is written for SwiftUI takes part in any tree as ``ViewContent/layout(_:)``:
+///
+/// ```swift
+/// builder.open(.layout(AnyLayout(FlowLayout(spacing: 4))))
+/// ```
+///
+/// All lengths are points. Positions are measured from the leading edge: a right-to-left layout is
+/// mirrored as a whole afterwards (rule 26.6). The engine always hands out bounds whose origin is
+/// zero; a layout that also honours another origin works in SwiftUI as well.
+public protocol Layout: Sendable {
+  /// What a layout remembers from one call to the next, as long as its subviews are the same.
+  associatedtype Cache = Void
+
+  /// The views that a layout arranges.
+  typealias Subviews = LayoutSubviews
+
+  /// What holds for all layouts of this type.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache before the first of the other calls.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date when the engine lays its scene out anew.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container would like to have from its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size that the container answers to a proposal, which may be nil, 0, infinite or any other
+  /// length on either axis. An extent that is not a number counts as 0.
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> Size
+
+  /// Places the subviews in the bounds that the container was granted.
+  ///
+  /// A subview that is placed twice lies where it was placed last; one that is not placed lies in the
+  /// middle of the bounds, with the container's proposal (rule 26.2).
+  func placeSubviews(
+    in bounds: Rect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+
+  /// The value that the container sets for a horizontal guide, in the coordinates of `bounds`; nil
+  /// for the guide's default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: Rect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> Double?
+
+  /// The value that the container sets for a vertical guide, in the coordinates of `bounds`; nil for
+  /// the guide's default.
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: Rect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> Double?
+}
+
+extension Layout {
+  /// No orientation.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// What any of the subviews wants, at all edges (rule 15.7).
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// The subviews' explicit values, combined as those of any container (rule 16.5).
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: Rect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> Double? {
+    subviews.combinedGuide(guide.key, in: bounds, proposal) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  /// The subviews' explicit values, combined as those of any container (rule 16.5).
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: Rect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> Double? {
+    subviews.combinedGuide(guide.key, in: bounds, proposal) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Nothing to remember.
+  public func makeCache(subviews: Subviews) {}
+}

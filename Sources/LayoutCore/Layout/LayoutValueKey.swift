@@ -1,0 +1,30 @@
+/// The key of a value that a view hands to the layout around it.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value of a view that states none.
+  static var defaultValue: Value { get }
+}
+
+/// A value that a view hands to the layout around it, as `layoutValue(key:value:)` states it.
+public struct LayoutValue: Sendable {
+  let key: ObjectIdentifier
+  let value: any Sendable
+
+  /// Makes a value of a key.
+  public init<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) {
+    self.key = ObjectIdentifier(key)
+    self.value = value
+  }
+}
+
+extension ViewModifier {
+  /// `layoutValue(key:value:)`.
+  public static func layoutValue<Key: LayoutValueKey>(
+    key: Key.Type,
+    value: Key.Value
+  ) -> ViewModifier {
+    .layoutValue(LayoutValue(key: key, value: value))
+  }
+}

@@ -1,0 +1,11 @@
+/// `ZStack` as a layout.
+public struct ZStackLayout: BuiltInLayout {
+  /// How the subviews meet.
+  public var alignment: Alignment
+
+  /// Creates a stack of views on top of each other.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// The container.
+  public var container: ViewContent { .zStack(alignment: alignment) }
+}

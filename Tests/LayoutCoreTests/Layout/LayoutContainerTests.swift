@@ -1,0 +1,207 @@
+import LayoutCore
+import Testing
+
+/// What a layout is to the views around it: guides, spacing, orientation, cache (rule 26.3).
+@Suite struct LayoutContainerTests {
+  // MARK: Guides
+
+  /// The guide of a layout of 100 × 80 that puts its two subviews at (10, 10) and (50, 40).
+  private func guide(_ key: AlignmentKey, _ children: [Sample]) -> (Double, Bool)? {
+    let layout = Sample.placing(children) { _, _, subviews in
+      for (index, subview) in subviews.enumerated() {
+        let position = Point(x: 10 + 40 * Double(index), y: 10 + 30 * Double(index))
+        subview.place(at: position, proposal: .unspecified)
+      }
+    }
+    let scene = SampleScene([layout.id("layout")], alignments: SampleGenerator.alignments)
+    return scene.layout().view(withID: "layout")?.guide(key)
+  }
+
+  @Test func guidesOfSubviewsCombineAsInAnyContainer() throws {
+    let text = Sample.image(20, 20).guide(.firstTextBaseline) { _ in 5 }
+      .guide(.lastTextBaseline) { _ in 15 }.guide(.custom(0)) { _ in 4 }
+    let first = try #require(guide(.firstTextBaseline, [text, text]))
+    #expect(first == (15, true))
+    let last = try #require(guide(.lastTextBaseline, [text, text]))
+    #expect(last == (55, true))
+    // The mean of 14 and 54.
+    let custom = try #require(guide(.custom(0), [text, text]))
+    #expect(custom == (34, true))
+  }
+
+  @Test func edgesOfSubviewsStayInside() throws {
+    let child = Sample.image(20, 20).guide(.leading) { _ in 5 }
+    let leading = try #require(guide(.leading, [child]))
+    #expect(leading == (0, false))
+    let baseline = try #require(guide(.firstTextBaseline, [child]))
+    #expect(baseline == (80, false))
+  }
+
+  /// Sets its own leading edge.
+  private struct Outdented: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> Size {
+      Size(width: 60, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: Rect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+
+    func explicitAlignment(
+      of guide: HorizontalAlignment,
+      in bounds: Rect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> Double? {
+      guide == .leading ? bounds.minX + 15 : nil
+    }
+  }
+
+  @Test func aLayoutMaySetItsOwnGuides() {
+    let stack = Sample.vStack(
+      alignment: .leading,
+      spacing: 0,
+      [Sample.layout(Outdented(), [.image(1, 1)]).id("layout"), .image(60, 20).id("image")]
+    )
+    let result = SampleScene([stack], host: .proposal(.unspecified)).layout()
+    #expect(result.frame("layout") == [0, 0, 60, 20])
+    #expect(result.frame("image") == [15, 20, 60, 20])
+  }
+
+  // MARK: Spacing
+
+  /// Wants a distance from its neighbours.
+  private struct Aloof: Layout {
+    var distance: Double?
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) -> Size {
+      Size(width: 20, height: 20)
+    }
+
+    func placeSubviews(
+      in bounds: Rect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout Void
+    ) {}
+
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+      guard let distance else { return subviews[0].spacing }
+      var spacing = ViewSpacing()
+      for edge in PhysicalEdge.allCases { spacing[.default, edge] = .distance(distance) }
+      return spacing
+    }
+  }
+
+  @Test func aLayoutMayWantAnyDistance() {
+    let stack = Sample.hStack([.layout(Aloof(distance: 30), [.color]), .image(20, 20)])
+    #expect(SampleScene([stack]).layout().rootFrame.size == Size(width: 70, height: 20))
+  }
+
+  @Test func aLayoutMayWantWhatTheOneInsideWants() {
+    var view = Sample.layout(Aloof(distance: 30), [.color])
+    for _ in 0..<4 { view = .layout(Aloof(), [view.modifier(.offset(Point(x: 1, y: 1)))]) }
+    let result = SampleScene([.vStack([.image(20, 20), view])]).layout()
+    #expect(result.rootFrame.size == Size(width: 20, height: 70))
+  }
+
+  @Test func byDefaultALayoutWantsWhatAnyOfItsSubviewsWants() {
+    let layout = Sample.layout(ClosureLayout(), [.color, .spacer()])
+    // The spacer asks for no gap.
+    #expect(SampleScene([.hStack([layout, .image(20, 20)])]).layout().rootFrame.width == 120)
+    let plain = Sample.layout(ClosureLayout(), [.color])
+    #expect(SampleScene([.hStack([plain, .image(20, 20)])]).layout().rootFrame.width == 128)
+  }
+
+  // MARK: Orientation
+
+  @Test func spacersAndDividersFollowTheOrientation() {
+    let children = [Sample.spacer(0).id("spacer"), .divider.id("divider"), .color]
+    let row = SampleScene([.layout(DelegatingLayout(base: HStackLayout()), children)]).layout()
+    #expect(row.frame("spacer")?[3] == 0)
+    #expect(row.frame("divider")?[2] == 1)
+    let column = SampleScene([.layout(DelegatingLayout(base: VStackLayout()), children)]).layout()
+    #expect(column.frame("spacer")?[2] == 0)
+    #expect(column.frame("divider")?[3] == 1)
+    let neither = SampleScene([.hStack([.layout(ClosureLayout(), children), .color])]).layout()
+    // As a view of its own on both axes: the whole share, for beside a spacer there is no gap.
+    #expect(neither.frame("spacer")?[2] == 100)
+    #expect(neither.frame("spacer")?[3] == 200)
+  }
+
+  @Test func aLayoutWithoutSubviewsIsNothing() {
+    let result = SampleScene([.vStack([.layout(ClosureLayout(), []).id("empty"), .color])]).layout()
+    #expect(result.frame("empty") == [100, 0, 0, 0])
+    #expect(result.view(withID: "empty")?.content.typeName == "ClosureLayout")
+  }
+
+  // MARK: Cache
+
+  /// Counts what is done with its cache.
+  private struct Counting: Layout {
+    final class Counts: @unchecked Sendable {
+      // Only one test's only thread writes them.
+      var made = 0
+      var updated = 0
+      var sizes = 0
+    }
+
+    let counts: Counts
+
+    func makeCache(subviews: Subviews) -> [Double] {
+      counts.made += 1
+      return subviews.map { $0.sizeThatFits(.unspecified).width }
+    }
+
+    func updateCache(_ cache: inout [Double], subviews: Subviews) {
+      #expect(cache == [30, 7])
+      counts.updated += 1
+    }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Double]
+    ) -> Size {
+      counts.sizes += 1
+      if cache.count == 2 { cache.append(7) }
+      return Size(width: cache[0], height: cache[1])
+    }
+
+    func placeSubviews(
+      in bounds: Rect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Double]
+    ) {
+      // What is written into the cache stays there.
+      #expect(cache.last == 7)
+      cache.removeLast(cache.count - 2)
+    }
+  }
+
+  @Test func theCacheIsMadeOnceAndUpdatedWithEveryFurtherLayout() {
+    let counts = Counting.Counts()
+    let view = Sample.layout(Counting(counts: counts), [.image(30, 5), .image(7, 5)])
+    let engine = LayoutEngine(SampleScene([view]).scene())
+    #expect(engine.layout().rootFrame.size == Size(width: 30, height: 7))
+    #expect(counts.made == 1 && counts.updated == 0)
+    let sizes = counts.sizes
+    _ = engine.layout()
+    #expect(counts.made == 1 && counts.updated == 1)
+    // Sizes are remembered, as those of all views are.
+    #expect(counts.sizes == sizes)
+  }
+}
