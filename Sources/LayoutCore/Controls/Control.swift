@@ -47,6 +47,10 @@ public enum Control: Sendable, Hashable {
   case section
   case list
   case form
+  /// The titles of the columns; the content is rows.
+  case table(columns: [String])
+  /// The content is a cell for each column of the table around it; with fewer its cells are wider.
+  case tableRow
   case scrollView
   case lazyStack(Axis)
   case navigationStack
@@ -147,6 +151,8 @@ public enum Control: Sendable, Hashable {
     case .section: "Section"
     case .list: "List"
     case .form: "Form"
+    case .table: "Table"
+    case .tableRow: "TableRow"
     case .scrollView: "ScrollView"
     case .lazyStack(.vertical): "LazyVStack"
     case .lazyStack(.horizontal): "LazyHStack"

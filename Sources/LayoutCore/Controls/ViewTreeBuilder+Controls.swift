@@ -5,6 +5,7 @@
 /// | --- | --- |
 /// | that show or change a value | `ViewTreeBuilder+Values` |
 /// | that hold views | `ViewTreeBuilder+Containers` |
+/// | tables | `ViewTreeBuilder+Table` |
 /// | what they are made of | `ViewTreeBuilder+Parts` |
 extension ViewTreeBuilder {
   /// Builds the views of a slot of a control.
@@ -66,6 +67,10 @@ extension ViewTreeBuilder {
       }
     case .list, .form:
       listRows(content)
+    case .table(let columns):
+      table(columns, content)
+    case .tableRow:
+      tableRow(.content, content)
     case .scrollView:
       scrolled(content)
     case .navigationStack, .lazyStack(.vertical):
