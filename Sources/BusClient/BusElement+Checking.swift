@@ -1,3 +1,5 @@
+internal import CATSPI
+
 extension BusElement {
   /// The first element in preorder, this one included, that a condition holds for.
   package func first(where condition: (BusElement) throws -> Bool) throws -> BusElement? {
@@ -12,7 +14,8 @@ extension BusElement {
   /// What the elements say of each other that does not fit together, a sentence each.
   ///
   /// Every child names its parent and its place, and its rectangle from the window's corner is the
-  /// one from its parent's corner moved by the parent's.
+  /// one from its parent's corner moved by the parent's. A table has at each of its places the cell
+  /// that says it is there.
   package func inconsistencies() throws -> [String] {
     var sentences: [String] = []
     var open = [self]
@@ -31,6 +34,7 @@ extension BusElement {
           sentences.append("\(name) \(sentence)")
         }
       }
+      sentences += try element.misplacedCells()
       open += children.reversed()
     }
     return sentences
@@ -47,5 +51,51 @@ extension BusElement {
     }
     guard inParent != expected else { return nil }
     return "is at \(inParent) in its parent and should be at \(expected)"
+  }
+
+  /// What a table and its cells say differently.
+  private func misplacedCells() throws -> [String] {
+    guard let table = atspi_accessible_get_table_iface(pointer) else { return [] }
+    defer { g_object_unref(table) }
+    var sentences: [String] = []
+    let columns = try call { atspi_table_get_n_columns(table, $0) }
+    for row in 0..<max(0, try call { atspi_table_get_n_rows(table, $0) }) {
+      for column in 0..<max(0, columns) {
+        let place = "the table's row \(row), column \(column)"
+        let index = try call { atspi_table_get_index_at(table, row, column, $0) }
+        let back = (
+          try call { atspi_table_get_row_at_index(table, index, $0) },
+          try call { atspi_table_get_column_at_index(table, index, $0) }
+        )
+        if back != (row, column) {
+          sentences.append("\(place) has the index \(index), which is at \(back)")
+        }
+        let cell = BusElement(
+          taking: try call { atspi_table_get_accessible_at(table, row, column, $0) }
+        )
+        guard let cell else {
+          sentences.append("\(place) has no cell")
+          continue
+        }
+        if let sentence = try cell.misplacement(row: row, column: column, in: self) {
+          sentences.append("\(place) \(sentence)")
+        }
+      }
+    }
+    return sentences
+  }
+
+  private func misplacement(row: gint, column: gint, in table: BusElement) throws -> String? {
+    guard let cell = atspi_accessible_get_table_cell(pointer) else { return "is no TableCell" }
+    defer { g_object_unref(cell) }
+    let owner = BusElement(taking: try call { atspi_table_cell_get_table(cell, $0) })
+    if owner?.objectPath != table.objectPath { return "names another table" }
+    var (ownRow, ownColumn): (gint, gint) = (-1, -1)
+    _ = try call { atspi_table_cell_get_position(cell, &ownRow, &ownColumn, $0) }
+    let rows = try call { atspi_table_cell_get_row_span(cell, $0) }
+    let columns = try call { atspi_table_cell_get_column_span(cell, $0) }
+    let isThere = row >= ownRow && row - ownRow < rows
+    if isThere, column >= ownColumn, column - ownColumn < columns { return nil }
+    return "has a cell that says it is at row \(ownRow)+\(rows), column \(ownColumn)+\(columns)"
   }
 }

@@ -103,26 +103,38 @@ extension BusElement {
     return indices
   }
 
-  func readTable() throws(BusError) -> BusNode.Table? {
+  func readTable(places: [String: [Int]]) throws(BusError) -> BusNode.Table? {
     guard let table = atspi_accessible_get_table_iface(pointer) else { return nil }
     defer { g_object_unref(table) }
+    let columns = try call { atspi_table_get_n_columns(table, $0) }
+    var headers: [[Int]?] = []
+    for column in 0..<max(0, columns) {
+      let header = try call { atspi_table_get_column_header(table, column, $0) }
+      if let header = BusElement(taking: header) { headers.append(places[header.objectPath]) }
+    }
     return BusNode.Table(
       rows: Int(try call { atspi_table_get_n_rows(table, $0) }),
-      columns: Int(try call { atspi_table_get_n_columns(table, $0) })
+      columns: Int(columns),
+      columnHeaders: headers
     )
   }
 
-  func readCell() throws(BusError) -> BusNode.Cell? {
+  func readCell(places: [String: [Int]]) throws(BusError) -> BusNode.Cell? {
     guard let cell = atspi_accessible_get_table_cell(pointer) else { return nil }
     defer { g_object_unref(cell) }
     var row: gint = -1
     var column: gint = -1
     _ = try call { atspi_table_cell_get_position(cell, &row, &column, $0) }
+    let headers = taken(
+      try call { atspi_table_cell_get_column_header_cells(cell, $0) },
+      of: UnsafeMutablePointer<AtspiAccessible>.self
+    )
     return BusNode.Cell(
       row: Int(row),
       column: Int(column),
       rowSpan: Int(try call { atspi_table_cell_get_row_span(cell, $0) }),
-      columnSpan: Int(try call { atspi_table_cell_get_column_span(cell, $0) })
+      columnSpan: Int(try call { atspi_table_cell_get_column_span(cell, $0) }),
+      columnHeaders: headers.map { BusElement(taking: $0).flatMap { places[$0.objectPath] } }
     )
   }
 

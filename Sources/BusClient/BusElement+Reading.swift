@@ -6,7 +6,7 @@ extension BusElement {
   /// - Throws: ``BusError/call(_:)`` if an element goes while it is read.
   package func read(_ details: BusDetails = .all) throws(BusError) -> BusNode {
     let tree = try Tree(root: self)
-    let places = details.contains(.relations) ? tree.places() : [:]
+    let places = details.isDisjoint(with: [.relations, .table]) ? [:] : tree.places()
     // From the last to the first, so that children are there before their parents.
     var nodes: [BusNode?] = Array(repeating: nil, count: tree.elements.count)
     for index in tree.elements.indices.reversed() {
@@ -97,8 +97,9 @@ extension BusElement {
     if details.contains(.relations) { node.relations = try readRelations(places: places) }
     if details.contains(.selection) { node.selection = try readSelection() }
     if details.contains(.table) {
-      node.table = try readTable()
-      node.cell = try node.interfaces.contains("TableCell") ? readCell() : nil
+      node.table = try readTable(places: places)
+      node.cell =
+        try node.interfaces.contains("TableCell") ? readCell(places: places) : nil
     }
     if details.contains(.links) { node.links = try readLinks() }
     if details.contains(.image) { node.image = try readImage() }

@@ -46,13 +46,26 @@ extension BusNode {
       facts.append("image: \(quoted(image.description)) at \(image.extents.outline)")
     }
     for relation in relations ?? [] {
-      let targets = relation.targets.map { $0.flatMap { root[$0] }?.headline ?? "outside" }
-      facts.append("\(relation.type): " + targets.joined(separator: ", "))
+      facts.append("\(relation.type): " + headlines(of: relation.targets, in: root))
     }
     if let selection { facts.append("selection: \(selection)") }
-    if let table { facts.append("table: \(table.rows) rows, \(table.columns) columns") }
-    if let cell { facts.append("cell: \(cell.outline)") }
+    if let table {
+      facts.append("table: \(table.rows) rows, \(table.columns) columns")
+      if !table.columnHeaders.isEmpty {
+        facts.append("column headers: " + headlines(of: table.columnHeaders, in: root))
+      }
+    }
+    if let cell {
+      facts.append("cell: \(cell.outline)")
+      if !cell.columnHeaders.isEmpty {
+        facts.append("column header: " + headlines(of: cell.columnHeaders, in: root))
+      }
+    }
     return facts
+  }
+
+  private func headlines(of ways: [[Int]?], in root: BusNode) -> String {
+    ways.map { $0.flatMap { root[$0] }?.headline ?? "outside" }.joined(separator: ", ")
   }
 }
 

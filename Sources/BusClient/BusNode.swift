@@ -84,6 +84,8 @@ package struct BusNode: Sendable, Hashable, Codable {
   package struct Table: Sendable, Hashable, Codable {
     package var rows: Int
     package var columns: Int
+    /// The ways to the headers of the columns, as those of ``Relation/targets``.
+    package var columnHeaders: [[Int]?]
   }
 
   /// What the TableCell interface answers.
@@ -92,6 +94,8 @@ package struct BusNode: Sendable, Hashable, Codable {
     package var column: Int
     package var rowSpan: Int
     package var columnSpan: Int
+    /// The ways to the headers of the cell's columns, as those of ``Relation/targets``.
+    package var columnHeaders: [[Int]?]
   }
 
   /// A link of the Hypertext interface; its range is in Unicode scalars.

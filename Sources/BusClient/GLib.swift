@@ -40,6 +40,19 @@ func taken<Element>(
   }
 }
 
+/// The pointers of an array that the caller has to free; what they point to is not.
+func taken<Element>(
+  _ array: UnsafeMutablePointer<GPtrArray>?,
+  of type: UnsafeMutablePointer<Element>.Type
+) -> [UnsafeMutablePointer<Element>] {
+  guard let array else { return [] }
+  defer { g_ptr_array_free(array, 1) }
+  guard let pointers = array.pointee.pdata else { return [] }
+  return (0..<Int(array.pointee.len)).compactMap {
+    pointers[$0]?.assumingMemoryBound(to: Element.self)
+  }
+}
+
 /// The texts of a table from string to string that the caller has to release.
 func taken(_ table: OpaquePointer?) -> [String: String] {
   guard let table else { return [:] }

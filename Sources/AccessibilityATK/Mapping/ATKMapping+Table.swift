@@ -236,7 +236,7 @@ extension ATKMapping {
     case .row:
       ATKMapping("row of a list", .listItem, interfaces: .text, isNumbered: true)
     case .table:
-      ATKMapping("Table, Grid", .table)
+      ATKMapping("Table", .table)
     case .cell:
       ATKMapping("cell of a table", .tableCell)
 

@@ -23,14 +23,10 @@ extension ATKObjectType {
       }
     }
     functions.pointee.get_row_at_index = { table, index in
-      answer(table, otherwise: -1) { node in
-        node.record.table.map { index / gint(clamping: max($0.columnCount, 1)) } ?? -1
-      }
+      answer(table, otherwise: -1) { gint(clamping: $0.place(atIndex: index)?.row ?? -1) }
     }
     functions.pointee.get_column_at_index = { table, index in
-      answer(table, otherwise: -1) { node in
-        node.record.table.map { index % gint(clamping: max($0.columnCount, 1)) } ?? -1
-      }
+      answer(table, otherwise: -1) { gint(clamping: $0.place(atIndex: index)?.column ?? -1) }
     }
     functions.pointee.get_row_extent_at = { table, row, column in
       answer(table, otherwise: 0) { gint(clamping: $0.cell(row, column)?.rows.count ?? 0) }
@@ -39,10 +35,9 @@ extension ATKObjectType {
       answer(table, otherwise: 0) { gint(clamping: $0.cell(row, column)?.columns.count ?? 0) }
     }
     functions.pointee.get_column_header = { table, column in
-      answer(table, otherwise: nil) { $0.header(row: nil, column: Int(column))?.madeObject() }
-    }
-    functions.pointee.get_row_header = { table, row in
-      answer(table, otherwise: nil) { $0.header(row: Int(row), column: nil)?.madeObject() }
+      answer(table, otherwise: nil) {
+        $0.headers(ofColumns: Int(column)...Int(column)).first?.madeObject()
+      }
     }
   }
 
@@ -72,6 +67,11 @@ extension ATKObjectType {
     functions.pointee.get_table = { cell in
       answer(cell, otherwise: nil) { $0.table?.retainedObject() }
     }
+    functions.pointee.get_column_header_cells = { cell in
+      // The bridge releases what it gets, even nothing.
+      answer(cell, otherwise: nil) { ATKNode.array(of: $0.columnHeaders) } ?? g_ptr_array_new()
+    }
+    functions.pointee.get_row_header_cells = { _ in g_ptr_array_new() }
   }
 }
 
@@ -81,13 +81,30 @@ extension ATKNode {
     record.table?.cells.first { $0.rows.contains(Int(row)) && $0.columns.contains(Int(column)) }
   }
 
-  /// The header of a row or column: the first cell in it that is one.
-  fileprivate func header(row: Int?, column: Int?) -> ATKNode? {
-    let header = record.table?.cells.first { cell in
-      cell.isHeader && row.map(cell.rows.contains) ?? true
-        && column.map(cell.columns.contains) ?? true
-    }
-    return header.flatMap { publisher.node(withID: $0.id) }
+  /// The row and column of the cell at an index, which counts the cells row by row.
+  fileprivate func place(atIndex index: gint) -> (row: Int, column: Int)? {
+    guard let table = record.table, index >= 0 else { return nil }
+    let (row, column) = Int(index).quotientAndRemainder(dividingBy: max(table.columnCount, 1))
+    return row < table.rowCount ? (row, column) : nil
+  }
+
+  /// The cells that say what a table's columns are about; rows have no such cells.
+  fileprivate func headers(ofColumns columns: ClosedRange<Int>) -> [ATKNode] {
+    let headers = record.table?.cells.filter { $0.isHeader && $0.columns.overlaps(columns) }
+    return headers?.compactMap { publisher.node(withID: $0.id) } ?? []
+  }
+
+  /// The headers of a cell's columns; none for a cell that is one itself.
+  fileprivate var columnHeaders: [ATKNode] {
+    guard let place, !place.isHeader, let last = place.columns.last else { return [] }
+    return table?.headers(ofColumns: place.columns.lowerBound...last) ?? []
+  }
+
+  /// An array that releases what it holds with itself.
+  fileprivate static func array(of nodes: [ATKNode]) -> UnsafeMutablePointer<GPtrArray>? {
+    let array = g_ptr_array_new_with_free_func { g_object_unref($0) }
+    for node in nodes { g_ptr_array_add(array, node.retainedObject()) }
+    return array
   }
 
   /// The table that a cell belongs to.

@@ -83,7 +83,7 @@ extension AccessibilityBuilder {
       node.label += current.map { [$0] } ?? []
       node.values = [BoundedValueText.progress(value)]
     case .picker, .datePicker, .disclosureGroup, .groupBox, .section, .list, .form,
-      .navigationStack, .tabView:
+      .navigationStack, .tabView, .table, .tableRow:
       return containerNodes(of: control, view, node, parts)
     }
     ignore(parts.label + parts.icon, "it is part of what its \(control.typeName) says")
@@ -165,6 +165,9 @@ extension AccessibilityBuilder {
       } + parts.content + parts.footer
     case .tabView(let tabs, let selection):
       return tabView(tabs, selection, view, parts)
+    case .table:
+      // Titles stay texts; that they head their columns the platform says (rule 1.4).
+      return parts.header + parts.content
     case .groupBox:
       return contain(parts.content, in: node)
     default:

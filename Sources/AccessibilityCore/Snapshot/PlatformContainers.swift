@@ -14,6 +14,8 @@ struct PlatformContainers {
     var suffix: String
     /// The container around it; a presentation is at the top.
     var parent: Int?
+    /// The place of a cell.
+    var cell: AccessibilitySnapshot.Cell?
   }
 
   private(set) var containers: [Container] = []
@@ -62,6 +64,8 @@ struct PlatformContainers {
       if let list = containerOfView[index], containers[list].role == .list {
         beginSection(view, in: list)
       }
+    case .table:
+      beginTable(view)
     case .picker(.segmented, _, _):
       begin(.segmentedPicker, of: view, at: hierarchy.children(of: index).first)
     case .picker(.inline, _, _):
@@ -132,6 +136,34 @@ struct PlatformContainers {
     containers.append(
       Container(role: .row, view: view, frameView: view, suffix: "/row", parent: list)
     )
+  }
+
+  /// The titles of a table are a stack, its rows controls made of one.
+  private mutating func beginTable(_ view: PlacedView) {
+    let lines = hierarchy.children(of: view.index).first
+    guard let lines, let table = begin(.table, of: view, at: lines) else { return }
+    for (row, line) in hierarchy.children(of: lines).enumerated() {
+      let isHeader = row == 0
+      let stack = isHeader ? line : hierarchy.children(of: line).first
+      guard let stack else { continue }
+      for (column, cell) in hierarchy.children(of: stack).enumerated() {
+        beginnings[cell] = containers.count
+        containers.append(
+          Container(
+            role: .cell,
+            view: cell,
+            frameView: cell,
+            suffix: "/cell",
+            parent: table,
+            cell: AccessibilitySnapshot.Cell(
+              rows: row..<row + 1,
+              columns: column..<column + 1,
+              isHeader: isHeader
+            )
+          )
+        )
+      }
+    }
   }
 
   /// The container of the presentation whose content a view is; nil for other views.

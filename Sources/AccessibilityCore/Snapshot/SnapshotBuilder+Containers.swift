@@ -16,14 +16,16 @@ extension SnapshotBuilder {
     case .alert, .dialog: element.traits = .modal
     default: break
     }
-    let node = AccessibilitySnapshot.Node(role: container.role, element: element)
+    var node = AccessibilitySnapshot.Node(role: container.role, element: element)
+    node.cell = container.cell
     return Draft(node: node, view: container.view, container: position)
   }
 
-  /// A row has the frame of its view with all modifiers, of which the outermost make it a row.
+  /// A row or cell has the frame of its view with all modifiers, of which the outermost make it one.
   private func frame(of container: PlatformContainers.Container) -> Rect {
     let view = hierarchy.views[container.frameView]
-    guard container.role == .row, let outermost = view.modifiers.last else {
+    guard container.role == .row || container.role == .cell, let outermost = view.modifiers.last
+    else {
       return rendered.frame(of: view) ?? view.frame
     }
     return rendered.frame(of: outermost) ?? outermost.frame
@@ -94,6 +96,7 @@ extension SnapshotBuilder {
   // MARK: Full containers
 
   func finishContainers() {
+    addEmptyCells()
     for draft in drafts.indices { nameContainer(draft) }
     for (view, draft) in disclosingDrafts where drafts[draft].node.role == .disclosure {
       drafts[draft].controls = disclosed[view] ?? []
@@ -105,7 +108,8 @@ extension SnapshotBuilder {
       case .row:
         finishRow(draft)
         if let list = container.parent { rows[list, default: []].append(draft) }
-      case .list: sortChildren(of: draft)
+      case .list, .table: sortChildren(of: draft)
+      case .cell: nameByContent(draft)
       case .segmentedPicker, .inlinePicker: finishPicker(draft)
       case .tabBar: finishTabBar(draft, of: container.view)
       case .menu: moveMenu(draft, of: container.view)
@@ -147,14 +151,30 @@ extension SnapshotBuilder {
     }
   }
 
-  /// A row with a single element is called like it.
+  /// A row or cell with a single element is called like it.
+  @discardableResult
+  private func nameByContent(_ draft: Int) -> AccessibilityNode? {
+    guard drafts[draft].children.count == 1 else { return nil }
+    let content = drafts[drafts[draft].children[0]].node.element
+    guard content.kind == .element else { return nil }
+    drafts[draft].node.element.label = content.label
+    drafts[draft].node.text = content.label.map { AccessibilitySnapshot.Text(string: $0) }
+    return content
+  }
+
   private func finishRow(_ row: Int) {
-    guard drafts[row].children.count == 1 else { return }
-    let content = drafts[drafts[row].children[0]].node
-    guard content.element.kind == .element else { return }
-    drafts[row].node.element.label = content.element.label
-    drafts[row].node.text = content.element.label.map { AccessibilitySnapshot.Text(string: $0) }
-    drafts[row].node.isSelected = content.element.traits.contains(.selected)
+    guard let content = nameByContent(row) else { return }
+    drafts[row].node.isSelected = content.traits.contains(.selected)
+  }
+
+  /// Cells in which nothing is read are cells still, or their rows would have gaps.
+  private func addEmptyCells() {
+    for (position, container) in platform.containers.enumerated() where container.role == .cell {
+      guard draftOfContainer[position] == nil, let table = container.parent,
+        let around = draftOfContainer[table]
+      else { continue }
+      draftOfContainer[position] = add(draft(ofContainer: position), to: around)
+    }
   }
 
   /// Numbers the rows of a list; they can be chosen if one of them is.

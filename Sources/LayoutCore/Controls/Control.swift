@@ -47,6 +47,10 @@ public enum Control: Sendable, Hashable {
   case section
   case list
   case form
+  /// The titles of the columns; the content is rows.
+  case table(columns: [String])
+  /// The content is a cell for each column of the table around it; with fewer its cells are wider.
+  case tableRow
   case navigationStack
   /// The titles and badges of the tabs, and which is shown.
   case tabView(tabs: [Tab], selection: Int)
@@ -145,6 +149,8 @@ public enum Control: Sendable, Hashable {
     case .section: "Section"
     case .list: "List"
     case .form: "Form"
+    case .table: "Table"
+    case .tableRow: "TableRow"
     case .navigationStack: "NavigationStack"
     case .tabView: "TabView"
     }

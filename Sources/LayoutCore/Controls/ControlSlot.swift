@@ -6,7 +6,7 @@ public enum ControlSlot: UInt8, Sendable, Hashable {
   case icon
   /// What the control holds.
   case content
-  /// Above the content of a section.
+  /// Above the content of a section; the titles of a table's columns.
   case header
   /// Below the content of a section.
   case footer

@@ -6,6 +6,7 @@
 /// | that show or change a value | `ViewTreeBuilder+Values` |
 /// | that hold views | `ViewTreeBuilder+Containers` |
 /// | lists and forms | `ViewTreeBuilder+Lists` |
+/// | tables | `ViewTreeBuilder+Table` |
 /// | what they are made of | `ViewTreeBuilder+Parts` |
 extension ViewTreeBuilder {
   /// Builds the views of a slot of a control.
@@ -71,6 +72,10 @@ extension ViewTreeBuilder {
       section(isRow: isRow, header: header, content: content, footer: footer)
     case .list, .form:
       list(content)
+    case .table(let columns):
+      table(columns, content)
+    case .tableRow:
+      tableRow(.content, content)
     case .navigationStack:
       column(.center) { $0.slot(.content, content) }
     case .tabView(let titles, _):

@@ -27,6 +27,10 @@ extension SpecReader {
       )
     case "TabView":
       tabView(node, id: id)
+    case "Table":
+      table(node, id: id)
+    case "TableRow":
+      tableRow(node, id: id)
     default:
       guard let control = controlState(node, type: type) else { return false }
       makeControl(control, id: id, label: label(of: node), content: content(of: node))
@@ -40,7 +44,7 @@ extension SpecReader {
   ///
   /// While it is being built the tree belongs to the builder, which hands it back to the reader for
   /// the views of each slot.
-  private func makeControl(
+  func makeControl(
     _ control: Control,
     id: String?,
     label: ViewTreeBuilder.Slot? = nil,
@@ -83,7 +87,7 @@ extension SpecReader {
     }
   }
 
-  private func content(of node: JSONNode) -> ViewTreeBuilder.Slot? { slot("children", of: node) }
+  func content(of node: JSONNode) -> ViewTreeBuilder.Slot? { slot("children", of: node) }
 
   /// The label of a control: its title, or the views of `label`.
   private func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {

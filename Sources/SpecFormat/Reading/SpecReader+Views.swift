@@ -29,6 +29,8 @@ extension SpecReader {
       builder.open(modifier.treeNode, id: modifier.id)
     }
     depth += modifiers.count + 1
+    let outerColumns = tableColumns
+    checkTable(node, type: name)
     let outerStyles = controlStyles
     applyControlStyles(ofModifiersOf: node)
     let outerMetrics = controlMetrics
@@ -40,6 +42,7 @@ extension SpecReader {
     } else {
       bareView(node, type: name, id: id)
     }
+    tableColumns = outerColumns
     controlStyles = outerStyles
     controlMetrics = outerMetrics
     depth -= modifiers.count + 1

@@ -8,6 +8,7 @@ internal import LayoutCore
 /// | file, cases, scene, proposal | `SpecReader+File`, `SpecReader+Scene` |
 /// | custom alignments | `SpecReader+Alignments` |
 /// | views, leaves, grids | `SpecReader+Views`, `SpecReader+Leaves`, `SpecReader+Shapes`, `SpecReader+Grids`, `SpecReader+LazyGrids` |
+/// | controls, tables | `SpecReader+Controls`, `SpecReader+Tables` |
 /// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering`, `SpecReader+Accessibility` |
 /// | environment values | `SpecReader+Environment` |
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |
@@ -72,6 +73,8 @@ final class SpecReader {
   var usesProxy = false
   /// What the modifier that is being read becomes for a geometry reader.
   var proxiedModifier: (@Sendable (GeometryProxy) -> ViewModifier)?
+  /// How many columns the table has whose rows are being read; nil anywhere else.
+  var tableColumns: Int?
   /// How many grids are open.
   var gridDepth = 0
   /// Where spans of cells are stated, by the position of the modifier in the tree.
@@ -122,6 +125,7 @@ final class SpecReader {
     readerDepth = 0
     usesProxy = false
     proxiedModifier = nil
+    tableColumns = nil
     gridDepth = 0
     spanPlaces = [:]
   }

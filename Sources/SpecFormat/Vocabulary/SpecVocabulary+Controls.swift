@@ -63,6 +63,8 @@ extension SpecVocabulary {
     ),
     ("List", [children]),
     ("Form", [children]),
+    ("Table", [SpecField("columns", .list(.string), required: true), children]),
+    ("TableRow", [children]),
     ("NavigationStack", [children]),
     ("TimelineView", [children]),
     (

@@ -1,0 +1,45 @@
+/// Tables: a row of titles above rows of cells.
+///
+/// How wide SwiftUI makes columns is not public; here they share the width equally, and the titles
+/// have the metrics of a list's row: our choice (rule 27.3). With a compact width SwiftUI shows
+/// neither titles nor any column but the first (Apple's documentation of `Table`), which is not
+/// modelled.
+extension ViewTreeBuilder {
+  /// A table fills the room it is offered; its rows lie below each other at its top, as a list's.
+  mutating func table(_ columns: [String], _ rows: Slot?) {
+    open(
+      .modifier(
+        .flexibleFrame(
+          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
+          alignment: .topLeading
+        )
+      )
+    )
+    open(.modifier(.fixedSize(horizontal: false, vertical: true)))
+    open(.vStack(alignment: .leading, spacing: 0))
+    tableRow(.header) { builder in
+      for title in columns { builder.leaf(.text(title)) }
+    }
+    slot(.content, rows)
+    for _ in 0..<3 { close() }
+  }
+
+  /// Cells side by side, each as wide as the others.
+  mutating func tableRow(_ slot: ControlSlot, _ cells: Slot?) {
+    open(.hStack(alignment: .center, spacing: 0))
+    // What is in a cell has no say in the width of its column.
+    open(.modifier(.layoutPriority(0)))
+    open(
+      .modifier(
+        .flexibleFrame(
+          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: controlMetrics.rowHeight),
+          alignment: Alignment(horizontal: .leading, vertical: .center)
+        )
+      )
+    )
+    open(.modifier(.padding(edges: .horizontal, length: controlMetrics.rowInset)))
+    open(.group)
+    self.slot(slot, cells)
+    for _ in 0..<5 { close() }
+  }
+}

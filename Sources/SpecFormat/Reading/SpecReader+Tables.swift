@@ -1,0 +1,99 @@
+internal import LayoutCore
+
+// `Table` and its rows.
+
+extension SpecReader {
+  /// What may stand among the rows of a table besides rows.
+  private static let groupsOfRows = ["ForEach", "Group", "Reference"]
+
+  /// Checks that rows are in a table and that it holds nothing else; what a view holds that is no
+  /// group of rows is not among the rows any more.
+  func checkTable(_ node: JSONNode, type: String) {
+    let isRow = type == "TableRow"
+    if tableColumns == nil {
+      if isRow { error("a TableRow belongs into the 'children' of a Table", at: node.place) }
+      return
+    }
+    guard isRow || SpecReader.groupsOfRows.contains(type) else {
+      tableColumns = nil
+      return error(
+        "a Table holds nothing but TableRows, and this is \(type.quoted)",
+        at: node.place,
+        hint: "make it a cell: { \"type\": \"TableRow\", \"children\": [ … ] }"
+      )
+    }
+    if node.value["modifiers"] != nil {
+      error(
+        "rows of a table are no views, so they have no modifiers",
+        at: .key(in: node.value, "modifiers"),
+        hint: "modify the cells or the Table"
+      )
+    }
+  }
+
+  func table(_ node: JSONNode, id: String?) {
+    guard let list = member("columns", of: node) else {
+      hasUnreadViews = true
+      return
+    }
+    let titles = array(list, of: "an array of titles", "'columns'")
+    if list.value.kind == .array, titles.isEmpty {
+      error("'columns' must have at least one title", at: list.place)
+    }
+    guard !titles.isEmpty else {
+      hasUnreadViews = true
+      return
+    }
+    tableColumns = titles.count
+    makeControl(
+      .table(columns: titles.map { string($0, "a title") ?? "" }),
+      id: id,
+      content: content(of: node)
+    )
+  }
+
+  func tableRow(_ node: JSONNode, id: String?) {
+    let columns = tableColumns
+    tableColumns = nil
+    let hadUnreadViews = hasUnreadViews
+    hasUnreadViews = false
+    let position = builder.count
+    makeControl(.tableRow, id: id, content: content(of: node))
+    if let columns, !hasUnreadViews {
+      check(cells: cells(ofRow: position), columns: columns, at: node)
+    }
+    hasUnreadViews = hasUnreadViews || hadUnreadViews
+  }
+
+  private func check(cells: Int, columns: Int, at node: JSONNode) {
+    guard cells != columns else { return }
+    error(
+      "the row has \(cells) \(cells == 1 ? "cell" : "cells"), but the table has "
+        + "\(columns) \(columns == 1 ? "column" : "columns")",
+      at: node.place,
+      hint: cells < columns
+        ? "write an empty cell as { \"type\": \"Text\", \"content\": \"\" }"
+        : "put views that share a cell into an HStack"
+    )
+  }
+
+  /// The number of views in a row, groups dissolved as the layout does it.
+  private func cells(ofRow row: Int) -> Int {
+    let content = (row..<builder.count).first { node in
+      if case .slot(.content) = builder.content(of: node) { true } else { false }
+    }
+    guard let content else { return 0 }
+    var cells = 0
+    var pending = [content]
+    while let node = pending.popLast() {
+      switch builder.content(of: node) {
+      case .emptyView: break
+      case .group, .forEach, .gridRow, .slot: pending += builder.children(of: node)
+      // What follows the view of a modifier is content that the modifier brings along.
+      case .modifier: pending += builder.children(of: node).prefix(1)
+      default: cells += 1
+      }
+    }
+    return cells
+  }
+}

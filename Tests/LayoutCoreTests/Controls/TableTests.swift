@@ -1,0 +1,104 @@
+import LayoutCore
+import Testing
+
+/// Tables; texts of 17 points, 8.5 a character.
+@Suite struct TableTests {
+  private static func layout(
+    host: Scene.Host = .size(Size(width: 300, height: 200)),
+    direction: LayoutDirection = .leftToRight,
+    _ cells: ViewTreeBuilder.Slot...
+  ) -> LayoutResult {
+    var builder = ViewTreeBuilder()
+    builder.control(
+      .table(columns: ["Item", "Price"]),
+      id: "table",
+      content: { builder in
+        for (row, cells) in cells.enumerated() {
+          builder.control(.tableRow, id: "row \(row)", content: cells)
+        }
+      }
+    )
+    var environment = EnvironmentValues()
+    environment.displayScale = 1
+    environment.layoutDirection = direction
+    return Scene(host: host, environment: environment, tree: builder.finish()).layout()
+  }
+
+  private static func texts(_ strings: String...) -> ViewTreeBuilder.Slot {
+    { builder in for string in strings { builder.leaf(.text(string), id: string) } }
+  }
+
+  private static func titles(in result: LayoutResult) -> [[Double]] {
+    result.views.filter { ["Item", "Price"].contains($0.string) }.map(\.outerFrame.numbers)
+  }
+
+  @Test func columnsShareTheWidthEquallyBelowTheirTitles() {
+    let result = Self.layout(Self.texts("Tea", "3 €"), Self.texts("Toast", "12 €"))
+    #expect(result.rootFrame.numbers == [0, 0, 300, 200])
+    #expect(Self.titles(in: result) == [[0, 0, 150, 44], [150, 0, 150, 44]])
+    #expect(result.outerFrame("Tea") == [0, 44, 150, 44])
+    #expect(result.frame("Tea") == [16, 55.5, 26, 21])
+    #expect(result.outerFrame("12 €") == [150, 88, 150, 44])
+    #expect(result.frame("row 1") == [0, 88, 300, 44])
+  }
+
+  @Test func columnsAreMirroredFromRightToLeft() {
+    let result = Self.layout(direction: .rightToLeft, Self.texts("Tea", "3 €"))
+    #expect(Self.titles(in: result) == [[150, 0, 150, 44], [0, 0, 150, 44]])
+    #expect(result.outerFrame("Tea") == [150, 44, 150, 44])
+    #expect(result.frame("Tea") == [258, 55.5, 26, 21])
+  }
+
+  @Test func aRowIsAsHighAsItsHighestCellAndTheOthersAreInItsMiddle() {
+    let result = Self.layout(
+      { builder in
+        builder.leaf(.text("Tea"), id: "Tea")
+        builder.leaf(
+          .image(name: nil, size: Size(width: 20, height: 80), capInsets: nil),
+          id: "picture"
+        )
+      },
+      Self.texts("Toast", "12 €")
+    )
+    #expect(result.frame("row 0") == [0, 44, 300, 80])
+    #expect(result.outerFrame("Tea") == [0, 62, 150, 44])
+    #expect(result.outerFrame("Toast")?[1] == 124)
+  }
+
+  @Test func noCellMakesItsColumnWider() {
+    let result = Self.layout(
+      { builder in
+        builder.open(.modifier(.layoutPriority(1)))
+        builder.leaf(.text("A tea of many words that are longer than a line"), id: "long")
+        builder.close()
+        builder.leaf(.text("3 €"), id: "3 €")
+      }
+    )
+    #expect(result.outerFrame("long")?[2] == 150)
+    #expect(result.outerFrame("3 €")?[0] == 150)
+  }
+
+  @Test func aTableIsAsHighAsItsRowsIfNoOneOffersAHeight() {
+    let result = Self.layout(
+      host: .proposal(ProposedViewSize(width: 300, height: nil)),
+      Self.texts("Tea", "3 €")
+    )
+    #expect(result.rootFrame.size == Size(width: 300, height: 88))
+  }
+
+  @Test func metricsOfRowsHoldForCells() {
+    var builder = ViewTreeBuilder()
+    builder.controlMetrics.rowHeight = 20
+    builder.controlMetrics.rowInset = 3
+    builder.control(
+      .table(columns: ["Item"]),
+      content: { $0.control(.tableRow, content: Self.texts("Tea")) }
+    )
+    var environment = EnvironmentValues()
+    environment.displayScale = 1
+    let host = Scene.Host.size(Size(width: 300, height: 200))
+    let result = Scene(host: host, environment: environment, tree: builder.finish()).layout()
+    #expect(result.outerFrame("Tea") == [0, 21, 300, 21])
+    #expect(result.frame("Tea") == [3, 21, 26, 21])
+  }
+}
