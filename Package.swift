@@ -15,6 +15,8 @@ let package = Package(
       name: "Espalier",
       targets: ["LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance"]
     ),
+    // Of its own, since it needs ATK's libraries.
+    .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
   dependencies: [
@@ -79,6 +81,12 @@ let package = Package(
       path: "Tests/Support/BusProbe",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "memory-probe",
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
+      path: "Tests/Support/MemoryProbe",
+      swiftSettings: settings
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
@@ -116,12 +124,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "Export", "LayoutCore", "SpecFormat"],
+      dependencies: ["AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["EspalierCommand"],
+      dependencies: ["EspalierCommand", "memory-probe"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),

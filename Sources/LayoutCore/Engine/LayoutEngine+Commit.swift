@@ -17,13 +17,14 @@ extension LayoutEngine {
         let flipped = outer.width - (state.x + state.width)
         if !flipped.isNaN { x = flipped }
       }
-      // Adding 0 makes 0 of −0.
+      // Adding 0 makes 0 of −0. Where lengths overflow there may be no number, as ∞ − ∞ is none: what
+      // has no position is at its parent's, what has no size takes no room.
       frames.append(
         Rect(
-          x: outer.minX + x,
-          y: outer.minY + state.y,
-          width: state.width + 0,
-          height: state.height + 0
+          x: (outer.minX + x).orIfNaN(outer.minX),
+          y: (outer.minY + state.y).orIfNaN(outer.minY),
+          width: (state.width + 0).orIfNaN(0),
+          height: (state.height + 0).orIfNaN(0)
         )
       )
     }
@@ -50,6 +51,7 @@ extension LayoutEngine {
 
     for index in 0..<nodeCount where nodes[index].flags.contains(.extendsThroughSafeArea) {
       let frame = frames[index]
+      guard frame.maxX.isFinite, frame.maxY.isFinite else { continue }
       let left = touches(frame.minX, insets.leading) ? 0 : frame.minX
       let top = touches(frame.minY, insets.top) ? 0 : frame.minY
       let right = touches(frame.maxX, host.width - insets.trailing) ? host.width : frame.maxX
@@ -57,4 +59,9 @@ extension LayoutEngine {
       frames[index] = Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }
+}
+
+extension Double {
+  /// The number, or another if this is none.
+  fileprivate func orIfNaN(_ other: Double) -> Double { isNaN ? other : self }
 }
