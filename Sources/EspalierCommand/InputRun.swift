@@ -26,7 +26,7 @@ struct InputRun {
     do {
       let specFile = SpecFile(
         // A byte too many is enough to know that a file is too large.
-        bytes: try file.read(atMost: limits.bytes + 1),
+        bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
         name: file.name,
         locatesViews: locatesViews,
         limits: limits

@@ -19,7 +19,7 @@ import Testing
         for view in result.views {
           guard let id = view.id, let original = result.view(withID: id) else { continue }
           let frame = original.frame
-          let expected = [frame.minX, frame.minY, frame.width, frame.height]
+          let expected: [Double?] = [frame.minX, frame.minY, frame.width, frame.height]
           #expect(frames[id] == expected, "\(file.name): \(spec.name ?? ""): \(id)")
         }
       }

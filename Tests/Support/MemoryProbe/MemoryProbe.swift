@@ -40,6 +40,6 @@ import SpecFormat
     let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
       separator: " "
     )
-    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(getpagesize())
   }
 }
