@@ -17,6 +17,7 @@ let package = Package(
         "LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance", "TextPango",
       ]
     ),
+    // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
@@ -92,6 +93,12 @@ let package = Package(
       path: "Tests/Support/BusProbe",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "memory-probe",
+      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
+      path: "Tests/Support/MemoryProbe",
+      swiftSettings: settings
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
@@ -129,7 +136,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "Export", "LayoutCore", "SpecFormat", "TextPango"],
+      dependencies: [
+        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat", "TextPango",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -139,7 +148,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["EspalierCommand"],
+      dependencies: ["EspalierCommand", "memory-probe"],
       exclude: ["Golden"],
       swiftSettings: settings
     ),

@@ -62,7 +62,7 @@ struct AccessibilityCommand: ParsableCommand {
 
   func run() throws {
     let files = input.files()
-    var run = InputRun(quiet: output.quiet)
+    var run = InputRun(quiet: output.quiet, limits: input.limits)
     let text = try scene.textSource()
     let expected = try expect.map(readExpected)
     let format = format ?? Format(of: expected)

@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let files = input.files()
-    var run = InputRun(quiet: output.quiet)
+    var run = InputRun(quiet: output.quiet, limits: input.limits)
     let sink = try output.open()
     var specs = 0
     for file in files { specs += run.read(file)?.specs.count ?? 0 }

@@ -36,7 +36,7 @@ struct ConformanceCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
-    var run = InputRun(quiet: output.quiet)
+    var run = InputRun(quiet: output.quiet, limits: input.limits)
     let sink = try output.open()
     let text = try fonts.textSource(nil)
     let runner = ConformanceRunner(pangoMeasurer: text.pango)

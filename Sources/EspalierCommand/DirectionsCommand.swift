@@ -37,7 +37,7 @@ struct DirectionsCommand: ParsableCommand {
 
   func run() throws {
     let files = input.files()
-    var run = InputRun(quiet: output.quiet)
+    var run = InputRun(quiet: output.quiet, limits: input.limits)
     let text = try scene.textSource()
     let sink = try output.open()
     var isMirrored = true

@@ -1,4 +1,5 @@
 import Glibc
+import SpecFormat
 
 /// A file to read.
 enum InputFile {
@@ -20,29 +21,32 @@ enum InputFile {
     var reason: String
   }
 
-  /// All of the file's bytes.
-  func read() throws(Failure) -> [UInt8] {
+  /// All of the file's bytes, or so many of them: an input may have no end.
+  func read(atMost limit: Int = SpecLimits.maximumBytes) throws(Failure) -> [UInt8] {
     switch self {
     case .standardInput:
-      return try InputFile.bytes(of: STDIN_FILENO)
+      return try InputFile.bytes(of: STDIN_FILENO, atMost: limit)
     case .named(let name):
       let descriptor = open(name, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw Failure.last("file") }
       defer { Glibc.close(descriptor) }
-      return try InputFile.bytes(of: descriptor)
+      return try InputFile.bytes(of: descriptor, atMost: limit)
     case .uselessFolder(_, let failure):
       throw failure
     }
   }
 
-  private static func bytes(of descriptor: Int32) throws(Failure) -> [UInt8] {
+  private static func bytes(
+    of descriptor: Int32,
+    atMost limit: Int
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     let chunk = 1 << 16
-    while true {
+    while bytes.count < limit {
       var failed = false
       let start = bytes.count
       // Growing by doubling keeps large inputs linear.
-      bytes.append(contentsOf: repeatElement(0, count: max(chunk, start)))
+      bytes.append(contentsOf: repeatElement(0, count: min(max(chunk, start), limit - start)))
       let count = bytes.withUnsafeMutableBytes { buffer in
         Glibc.read(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
       }
@@ -52,6 +56,7 @@ enum InputFile {
       if failed { throw Failure.last("file") }
       if count == 0 { return bytes }
     }
+    return bytes
   }
 
   static func isDirectory(_ name: String) -> Bool {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import SpecFormat
 
 /// Which spec files to read.
 struct InputOptions: ParsableArguments {
@@ -8,6 +9,11 @@ struct InputOptions: ParsableArguments {
     completion: .file(extensions: ["json"])
   )
   var specs: [String] = []
+
+  @OptionGroup(title: "Limits") private var limitOptions: LimitOptions
+
+  /// How large the files may be.
+  var limits: SpecLimits { limitOptions.limits }
 
   func validate() throws {
     if specs.isEmpty, isatty(STDIN_FILENO) != 0 {

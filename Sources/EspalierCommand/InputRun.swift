@@ -6,11 +6,16 @@ import SpecFormat
 struct InputRun {
   /// Whether warnings are left out.
   let quiet: Bool
+  /// How large a file may be.
+  let limits: SpecLimits
   /// How many files could not be used.
   private(set) var unusable = 0
   private var status: Int32 = 0
 
-  init(quiet: Bool) { self.quiet = quiet }
+  init(quiet: Bool, limits: SpecLimits = SpecLimits()) {
+    self.quiet = quiet
+    self.limits = limits
+  }
 
   /// The specs of a file; nil if it cannot be used.
   mutating func read(
@@ -20,9 +25,11 @@ struct InputRun {
   ) -> SpecFile? {
     do {
       let specFile = SpecFile(
-        bytes: try file.read(),
+        // A byte too many is enough to know that a file is too large.
+        bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
         name: file.name,
-        locatesViews: locatesViews
+        locatesViews: locatesViews,
+        limits: limits
       )
       for diagnostic in specFile.diagnostics {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning

@@ -35,7 +35,7 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let files = input.files()
-    var run = InputRun(quiet: output.quiet)
+    var run = InputRun(quiet: output.quiet, limits: input.limits)
     let text = try scene.textSource()
     let sink = try output.open()
     var screens = 0

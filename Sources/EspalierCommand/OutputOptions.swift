@@ -15,5 +15,15 @@ struct OutputOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print results and errors only.")
   var quiet = false
 
-  func open() throws -> OutputSink { try OutputSink(path: output) }
+  @Option(
+    help: ArgumentHelp(
+      "The most bytes to write (\(OutputSink.usualLimit)).",
+      valueName: "number"
+    )
+  )
+  var maxOutput: LimitArgument?
+
+  func open() throws -> OutputSink {
+    try OutputSink(path: output, limit: maxOutput?.value ?? OutputSink.usualLimit)
+  }
 }

@@ -10,9 +10,15 @@ final class OutputSink {
   private let target: String
   private var descriptor: Int32
   private var isEmpty = true
+  /// How many bytes may still be written.
+  private var room: Int
+
+  /// How many bytes may be written unless another number is given.
+  static let usualLimit = 4_000_000_000
 
   /// Opens standard output for nil.
-  init(path: String?) throws {
+  init(path: String?, limit: Int = usualLimit) throws {
+    room = limit
     // A reader that goes away is an error to report, not a reason to be killed.
     signal(SIGPIPE, SIG_IGN)
     // So is a file that may not grow further.
@@ -50,6 +56,11 @@ final class OutputSink {
 
   func write(_ bytes: [UInt8]) throws {
     isEmpty = isEmpty && bytes.isEmpty
+    guard bytes.count <= room else {
+      errno = EFBIG
+      throw failure(hint: "raise --max-output")
+    }
+    room -= bytes.count
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -91,10 +102,11 @@ final class OutputSink {
 
   /// Says what went wrong, unless it is a reader who has seen enough, and gives the status to end
   /// with.
-  private func failure() -> ExitCode {
+  private func failure(hint: String? = nil) -> ExitCode {
     if errno != EPIPE || path != nil {
       let reason = String(cString: strerror(errno))
       StandardError.write("espalier: error: cannot write \(path ?? "the output"): \(reason)\n")
+      if let hint { StandardError.write("hint: \(hint)\n") }
     }
     discard()
     return ExitCode(ExitStatus.cannotWrite)

@@ -40,12 +40,18 @@ extension LayoutEngine {
       let flipped = outer.width - (state.x + state.width)
       if !flipped.isNaN { x = flipped }
     }
-    // Adding 0 makes 0 of −0.
+    // Adding 0 makes 0 of −0. Where lengths overflow there may be no number, as ∞ − ∞ is none: what
+    // has no position is at its parent's, what has no size takes no room.
     return Rect(
-      x: outer.minX + x,
-      y: outer.minY + state.y,
-      width: state.width + 0,
-      height: state.height + 0
+      x: (outer.minX + x).orIfNaN(outer.minX),
+      y: (outer.minY + state.y).orIfNaN(outer.minY),
+      width: (state.width + 0).orIfNaN(0),
+      height: (state.height + 0).orIfNaN(0)
     )
   }
+}
+
+extension Double {
+  /// The number, or another if this is none.
+  fileprivate func orIfNaN(_ other: Double) -> Double { isNaN ? other : self }
 }

@@ -80,7 +80,8 @@ public struct AffineTransform: Sendable, Hashable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around the transformed corners of `rect`.
+  /// The smallest upright rectangle around the transformed corners of `rect`; `rect` itself where a
+  /// corner is endlessly far away, for then there is none.
   public func boundingBox(of rect: Rect) -> Rect {
     let first = apply(to: rect.origin)
     var minX = first.x
@@ -88,10 +89,11 @@ public struct AffineTransform: Sendable, Hashable {
     var minY = first.y
     var maxY = first.y
     for corner in [
-      Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
+      rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
       Point(x: rect.maxX, y: rect.maxY),
     ] {
       let point = apply(to: corner)
+      guard point.x.isFinite, point.y.isFinite else { return rect }
       minX = min(minX, point.x)
       maxX = max(maxX, point.x)
       minY = min(minY, point.y)

@@ -20,21 +20,25 @@ public struct PixelGrid: Sendable, Hashable {
     let rect = rect.standardized
     let (left, right) = (round(rect.minX), round(rect.maxX))
     let (top, bottom) = (round(rect.minY), round(rect.maxY))
+    // An endless rectangle has no corner to subtract.
+    let isFinite = left.isFinite && right.isFinite && top.isFinite && bottom.isFinite
+    guard isFinite else { return rect }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// Rounds a coordinate to the nearest pixel, halves upwards.
   public func round(_ value: Double) -> Double {
-    guard value.isFinite else { return value }
-    return ((value + pixelLength / 2) / pixelLength).rounded(.down) / displayScale
+    let rounded = ((value + pixelLength / 2) / pixelLength).rounded(.down) / displayScale
+    // What has too many pixels to count is on the grid.
+    return rounded.isFinite ? rounded : value
   }
 
   /// Rounds a length up to whole pixels, as text does with its size (rule 18.5).
   ///
   /// A length that is a whole number of pixels but for the noise of its own rounding stays.
   public func roundUp(_ value: Double) -> Double {
-    guard value.isFinite else { return value }
     // Adding 0 makes 0 of −0.
-    return (value * displayScale - 1e-7).rounded(.up) / displayScale + 0
+    let rounded = (value * displayScale - 1e-7).rounded(.up) / displayScale + 0
+    return rounded.isFinite ? rounded : value
   }
 }

@@ -1,20 +1,21 @@
 internal import CJSONC
 
 extension JSONDocument {
-  /// What json-c can count in 32 bits, less what `markingFractions(after:)` may add.
-  private static let maximumSize = 1_900_000_000
-
   /// Reads a file as JSON in the strict sense of RFC 8259, without duplicate keys.
   ///
   /// - Parameters:
   ///   - file: The name of the file for messages.
   ///   - maximumDepth: How deep arrays and objects may be nested.
+  ///   - maximumSize: How many bytes a file may have; json-c can count no more than the default.
   package static func parse(
     bytes: [UInt8],
     file: String,
-    maximumDepth: Int
+    maximumDepth: Int,
+    maximumSize: Int = SpecLimits.maximumBytes
   ) -> Result<JSONDocument, InvalidJSON> {
     let source = SourceText(bytes: bytes, file: file)
+    // `markingFractions(after:)` may add a little to what json-c has to count.
+    let maximumSize = min(maximumSize, SpecLimits.maximumBytes)
     guard bytes.count <= maximumSize else {
       return failure("the file is too large; \(maximumSize) bytes is the limit", file: file)
     }

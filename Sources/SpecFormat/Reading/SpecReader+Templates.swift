@@ -44,9 +44,9 @@ extension SpecReader {
       hasUnreadViews = true
       return false
     }
-    guard repetitions < SpecReader.maximumNodes else {
+    guard repetitions < limits.nodes else {
       error(
-        "the screen repeats templates more than \(SpecReader.maximumNodes) times",
+        "the screen repeats templates more than \(limits.nodes) times",
         at: .value(in: node.value, key: "data")
       )
       isTooLarge = true
@@ -133,9 +133,9 @@ extension SpecReader {
   /// Whether texts with placeholders, doubled again and again, still stay within their limit.
   private func hasRoom(for text: String, at place: JSONPlace) -> Bool {
     if isTooLarge { return false }
-    if filledInBytes + text.utf8.count <= SpecReader.maximumFilledInBytes { return true }
+    if filledInBytes + text.utf8.count <= limits.filledInBytes { return true }
     error(
-      "the texts with placeholders grow beyond \(SpecReader.maximumFilledInBytes) bytes",
+      "the texts with placeholders grow beyond \(limits.filledInBytes) bytes",
       at: place
     )
     isTooLarge = true

@@ -99,16 +99,17 @@ extension SpecReader {
 
   /// Whether the tree may grow: it must stay within its documented limits.
   private func admits(_ count: Int, at node: JSONNode) -> Bool {
-    if depth + count > ViewTree.maximumDepth {
+    let maximumDepth = min(limits.depth, ViewTree.maximumDepth)
+    if depth + count > maximumDepth {
       error(
-        "views and modifiers are nested deeper than \(ViewTree.maximumDepth) levels",
+        "views and modifiers are nested deeper than \(maximumDepth) levels",
         at: node.place
       )
       return false
     }
-    if builder.count + count > SpecReader.maximumNodes {
+    if builder.count + count > limits.nodes {
       error(
-        "the screen has more than \(SpecReader.maximumNodes) views and modifiers",
+        "the screen has more than \(limits.nodes) views and modifiers",
         at: node.place
       )
       isTooLarge = true

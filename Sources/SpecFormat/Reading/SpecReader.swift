@@ -19,14 +19,8 @@ internal import LayoutCore
 /// It never stops at an error: what cannot be read is noted and left out, so that a user sees
 /// everything at once.
 final class SpecReader {
-  /// How deep the JSON may be nested: a view takes two levels, content of a modifier five.
-  static let maximumDepth = ViewTree.maximumDepth * 5
-  /// The most views and modifiers of a screen, repetitions counted, and the most repetitions.
-  static let maximumNodes = 5_000_000
-  /// The most text that a screen may make of strings with placeholders, in bytes.
-  static let maximumFilledInBytes = 100_000_000
-
   let document: JSONDocument
+  let limits: SpecLimits
   let diagnostics: DiagnosticCollector
 
   // MARK: The screen being read
@@ -82,8 +76,9 @@ final class SpecReader {
   /// Whether a view could not be read, so that its ids and those within are unknown.
   var hasUnreadViews = false
 
-  init(_ document: JSONDocument) {
+  init(_ document: JSONDocument, limits: SpecLimits) {
     self.document = document
+    self.limits = limits
     diagnostics = DiagnosticCollector(document: document)
   }
 

@@ -21,14 +21,26 @@ public struct SpecFile: Sendable {
   ///   - bytes: The file's bytes.
   ///   - name: The file's name, for messages and exports.
   ///   - locatesViews: Whether to note where each view stands in the file.
-  public init(bytes: [UInt8], name: String, locatesViews: Bool = false) {
+  ///   - limits: How large the file and what it describes may be.
+  public init(
+    bytes: [UInt8],
+    name: String,
+    locatesViews: Bool = false,
+    limits: SpecLimits = SpecLimits()
+  ) {
     self.name = name
-    switch JSONDocument.parse(bytes: bytes, file: name, maximumDepth: SpecReader.maximumDepth) {
+    switch JSONDocument.parse(
+      bytes: bytes,
+      file: name,
+      // A view takes two levels, content of a modifier five.
+      maximumDepth: ViewTree.maximumDepth * 5,
+      maximumSize: limits.bytes
+    ) {
     case .failure(let invalid):
       specs = []
       diagnostics = invalid.diagnostics
     case .success(let document):
-      let reader = SpecReader(document)
+      let reader = SpecReader(document, limits: limits)
       reader.locatesViews = locatesViews
       let specs = document.withRoot { root in
         withStackSpace(levels: SpecReader.levels(of: document, root)) { reader.file(root) }

@@ -1,0 +1,48 @@
+import ArgumentParser
+import SpecFormat
+
+/// How large input may be; what is larger is refused, and named.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The most bytes of a file (\(SpecLimits().bytes)).",
+      valueName: "number"
+    )
+  )
+  var maxBytes: LimitArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most levels of views and modifiers, up to \(SpecLimits().depth).",
+      valueName: "number"
+    )
+  )
+  var maxDepth: LimitArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "The most views and modifiers of a screen (\(SpecLimits().nodes)).",
+      valueName: "number"
+    )
+  )
+  var maxNodes: LimitArgument?
+
+  /// The limits that hold.
+  var limits: SpecLimits {
+    var limits = SpecLimits()
+    if let maxBytes { limits.bytes = maxBytes.value }
+    if let maxDepth { limits.depth = maxDepth.value }
+    if let maxNodes { limits.nodes = maxNodes.value }
+    return limits
+  }
+}
+
+/// A whole number above 0.
+struct LimitArgument: ExpressibleByArgument {
+  var value: Int
+
+  init?(argument: String) {
+    guard let value = Int(argument), value > 0 else { return nil }
+    self.value = value
+  }
+}

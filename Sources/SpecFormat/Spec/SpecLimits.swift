@@ -1,0 +1,22 @@
+internal import LayoutCore
+
+/// How large a spec file and what it describes may be.
+///
+/// What is larger gives a diagnostic that names the limit: a file of a few bytes can repeat and
+/// refer to itself until it fills any memory.
+public struct SpecLimits: Sendable, Hashable {
+  /// The most bytes of a file; more than ``maximumBytes`` have no effect.
+  public var bytes = 1_000_000_000
+  /// The most levels of views and modifiers; more than ``ViewTree/maximumDepth`` have no effect.
+  public var depth = ViewTree.maximumDepth
+  /// The most views and modifiers of a screen, repetitions counted, and the most repetitions.
+  public var nodes = 5_000_000
+  /// The most text that a screen may make of strings with placeholders, in bytes.
+  public var filledInBytes = 100_000_000
+
+  /// The most bytes that any file may have: json-c counts in 32 bits.
+  public static let maximumBytes = 1_900_000_000
+
+  /// The limits that hold unless others are given.
+  public init() {}
+}

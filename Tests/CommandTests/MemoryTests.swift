@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@Suite struct MemoryTests {
+  /// A leak of one object a layout would be a megabyte.
+  @Test func memoryReturnsToItsStartAfterTenThousandLayouts() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "card.json",
+      """
+      { "view": { "type": "HStack", "id": "row", "children": [
+          { "type": "Text", "content": "Avocado Toast" },
+          { "type": "Color", "modifiers": [{ "padding": 4 }, { "overlay": "red" }] },
+          { "type": "Button", "title": "Eat" } ] } }
+      """
+    )
+    let folder = URL(fileURLWithPath: Espalier.path).deletingLastPathComponent().path
+    let run = try Espalier.shell("\(folder)/memory-probe card.json 10000", in: scratch.path)
+    #expect(run.errors == "")
+    let growth = try #require(run.lines.first.flatMap { Int($0) })
+    #expect(growth < 1_000_000)
+  }
+}

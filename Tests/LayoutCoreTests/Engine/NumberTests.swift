@@ -1,0 +1,87 @@
+import LayoutCore
+import Testing
+
+/// What a layout says consists of numbers.
+@Suite struct NumberTests {
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func everythingOnAFiniteScreenIsFinite(_ batch: UInt64) {
+    for seed in 30_000 + batch * 100..<30_000 + (batch + 1) * 100 {
+      let sample = SampleGenerator.scene(seed: seed)
+      for number in Self.numbers(sample.layout()) where !number.isFinite {
+        Issue.record("seed \(seed): \(number)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<10 as Range<UInt64>)
+  func nothingIsNotANumberWhateverIsProposed(_ batch: UInt64) {
+    for seed in 31_000 + batch * 60..<31_000 + (batch + 1) * 60 {
+      var sample = SampleGenerator.scene(seed: seed)
+      for host in SampleGenerator.hosts(seed: seed) {
+        sample.host = host
+        let isNumeric = !Self.frames(sample.layout()).contains(where: \.isNaN)
+        #expect(isNumeric, "seed \(seed), \(host)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // Sums that overflow on both sides.
+    Sample.hStack(
+      spacing: 1e308,
+      [.image(1e308, 1), Sample.color.padding(1e308), .image(1e308, 1)]
+    ),
+    .hStack(spacing: -1e308, [.color, .image(9, 9), .text("a"), .divider]),
+    // An effect that takes corners out of any range.
+    Sample.image(1e308, 1e308)
+      .modifier(.scaleEffect(x: 1e308, y: -1e308, anchor: UnitPoint(x: 1, y: 0.5))),
+    Sample.color.modifier(.offset(Point(x: 1e308, y: -1e308)))
+      .modifier(.position(Point(x: -1e308, y: 1e308))).padding(-1e308),
+    .zStack([Sample.color.frame(width: 1e308, height: 1e308).padding(1e308), .image(0, 0)]),
+    // A guide that divides by nothing.
+    .hStack(
+      alignment: .top,
+      [
+        Sample.image(10, 10).guide(.top) { $0.width / 0 },
+        Sample.image(10, 10).guide(.top) { -$0.width / 0 },
+        Sample.image(10, 10).guide(.top) { ($0.width - 10) / 0 },
+      ]
+    ),
+  ])
+  func lengthsThatOverflowLeaveFramesOfNumbers(_ sample: Sample) {
+    for scale in [1, 3, 1e300, 5e-324] {
+      for side in [0, 100, 1e308] {
+        var scene = SampleScene([sample], host: .size(Size(width: side, height: side)))
+        scene.environment.displayScale = scale
+        for isMirrored in [false, true] {
+          let frames = Self.frames(scene.layout(isMirrored: isMirrored))
+          #expect(!frames.contains(where: \.isNaN), "\(frames)")
+        }
+      }
+    }
+  }
+
+  @Test func anEndlessViewHasNoCornersToRoundOrTurn() {
+    let endless = Rect(x: -.infinity, y: 0, width: .infinity, height: 5)
+    #expect(PixelGrid(displayScale: 2).round(endless) == endless)
+    #expect(AffineTransform(b: 1, c: 1).boundingBox(of: endless) == endless)
+  }
+
+  /// The numbers of all frames, as laid out, rounded and drawn.
+  private static func frames(_ result: LayoutResult) -> [Double] {
+    result.views.flatMap { view in
+      let frames =
+        [view.frame, view.pixelFrame, view.renderedFrame ?? .zero]
+        + view.modifiers.flatMap { [$0.frame, $0.renderedFrame ?? .zero] }
+      return frames.flatMap(\.numbers)
+    }
+  }
+
+  private static func numbers(_ result: LayoutResult) -> [Double] {
+    frames(result)
+      + result.views.flatMap { view in
+        [view.guide(.leading).value, view.guide(.firstTextBaseline).value]
+          + view.explicitGuides.map(\.value)
+      }
+  }
+}

@@ -1,0 +1,45 @@
+import AccessibilityCore
+import Export
+import Foundation
+import LayoutCore
+import SpecFormat
+
+/// Takes a spec all the way to its documents again and again, and says what stays in memory.
+///
+/// ```
+/// memory-probe SPEC COUNT
+/// ```
+///
+/// Prints by how many bytes the process has grown over `COUNT` times, a tenth as many having come
+/// before to fill what is allocated once.
+@main struct MemoryProbe {
+  static func main() throws {
+    let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])))
+    let count = Int(CommandLine.arguments[2]) ?? 0
+    for _ in 0..<count / 10 { takeAllTheWay(bytes) }
+    let start = try residentBytes()
+    for _ in 0..<count { takeAllTheWay(bytes) }
+    print(try residentBytes() - start)
+  }
+
+  private static func takeAllTheWay(_ bytes: [UInt8]) {
+    for scene in SpecFile(bytes: bytes, name: "spec.json").specs.compactMap(\.scene) {
+      let result = scene.layout()
+      _ = GeometryDocument.json(result, file: "spec.json", style: .compact)
+      _ = AccessibilityDocument.json(
+        result.accessibilityTree(),
+        file: "spec.json",
+        layoutDirection: .leftToRight,
+        style: .compact
+      )
+    }
+  }
+
+  /// The memory that the process has; from Linux.
+  private static func residentBytes() throws -> Int {
+    let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
+      separator: " "
+    )
+    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(getpagesize())
+  }
+}

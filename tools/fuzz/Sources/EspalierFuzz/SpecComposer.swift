@@ -1,0 +1,170 @@
+@testable import SpecFormat
+
+/// Makes specs out of choices, from everything that the vocabulary knows.
+///
+/// Most are valid; a few contradict themselves and are refused with a diagnostic.
+struct SpecComposer {
+  var choices: ChoiceSource
+  /// How many more views there may be.
+  private var budget = 24
+  private var ids = 0
+  /// Whether views are made that may be repeated, and so must have no ids.
+  private var isRepeated = false
+  private var usesDefinition = false
+
+  init(_ choices: ChoiceSource) { self.choices = choices }
+
+  mutating func file() -> JSONTree {
+    var members: [(key: String, value: JSONTree)] = []
+    switch choices.below(4) {
+    case 0: break
+    case 1: members.append(("proposal", object(SpecVocabulary.proposal)))
+    default: members.append(("scene", object(SpecVocabulary.scene)))
+    }
+    if choices.below(4) == 1 {
+      members.append(("environment", object(SpecVocabulary.environment)))
+    }
+    members.append(("view", .list((0...choices.below(2)).map { _ in view() })))
+    if usesDefinition {
+      isRepeated = true
+      members.append(("definitions", .object([("part", leaf())])))
+    }
+    return .object(members)
+  }
+
+  /// A view of any type.
+  mutating func view() -> JSONTree {
+    budget -= 1
+    guard budget > 0, !choices.isExhausted else { return leaf() }
+    let (name, fields) = choices.pick(SpecVocabulary.views)
+    if name == "Reference" {
+      usesDefinition = true
+      return .object([("type", .text(name)), ("name", .text("part"))])
+    }
+    let wasRepeated = isRepeated
+    isRepeated = isRepeated || name == "ForEach"
+    defer { isRepeated = wasRepeated }
+    return completed([("type", .text(name))] + members(of: fields, in: name))
+  }
+
+  private mutating func leaf() -> JSONTree {
+    completed([("type", .text("Text")), ("content", .text(word(for: "content")))])
+  }
+
+  private mutating func completed(_ members: [(key: String, value: JSONTree)]) -> JSONTree {
+    var members = members
+    if !isRepeated, choices.below(3) == 1 {
+      ids += 1
+      members.append(("id", .text("id\(ids)")))
+    }
+    let modifiers = (0..<[0, 0, 1, 2][choices.below(4)]).map { _ in modifier() }
+    if !modifiers.isEmpty { members.append(("modifiers", .list(modifiers))) }
+    return .object(members)
+  }
+
+  private mutating func modifier() -> JSONTree {
+    let field = choices.pick(SpecVocabulary.modifiers)
+    return .object([(field.name, value(field.value, for: field.name, in: field.name))])
+  }
+
+  // MARK: Objects
+
+  private mutating func object(_ object: SpecObject, in owner: String = "") -> JSONTree {
+    .object(members(of: object.fields, in: owner))
+  }
+
+  /// Everything that is required, the views inside, and a few more members.
+  private mutating func members(
+    of fields: [SpecField],
+    in owner: String
+  ) -> [(key: String, value: JSONTree)] {
+    let isWanted = fields.map { $0.isRequired || ["children", "tabs", "title"].contains($0.name) }
+    var wanted = Set(fields.indices.filter { isWanted[$0] })
+    if wanted.count < fields.count {
+      for _ in 0..<choices.below(4) { wanted.insert(choices.below(fields.count)) }
+    }
+    return wanted.sorted().map { index in
+      let field = fields[index]
+      return (field.name, value(field.value, for: field.name, in: owner))
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func value(
+    _ value: SpecValue,
+    for name: String,
+    in owner: String
+  ) -> JSONTree {
+    switch value {
+    case .string: .text(word(for: name, in: owner))
+    case .number: .number(number(for: name))
+    case .proxyExpression: .text(choices.pick(SpecComposer.proxyExpressions))
+    case .positiveNumber: .number(choices.pick([1, 2, 3, 0.5, 17, 100, 1e-300, 1e300]))
+    case .count: .number(Double(choices.below(5)))
+    case .positiveCount: .number(Double(1 + choices.below(4)))
+    case .boolean: .word(choices.pick(["true", "false"]))
+    case .yes: .word("true")
+    case .null: .word("null")
+    case .infinity: .text("inf")
+    case .negativeInfinity: .text("-inf")
+    case .oneOf(let names): .text(choices.pick(names))
+    case .list(let element, let count): list(of: element, count: count, for: name, in: owner)
+    case .object(let inner): object(inner, in: name)
+    case .map(let element): .object([("key", self.value(element, for: name, in: owner))])
+    case .either(let values): self.value(choices.pick(values), for: name, in: owner)
+    case .defined(let definition): defined(definition, for: name)
+    case .any: .text(word(for: name))
+    }
+  }
+
+  private mutating func list(
+    of element: SpecValue,
+    count: Int?,
+    for name: String,
+    in owner: String
+  ) -> JSONTree {
+    switch name {
+    case "in", "range": return .list([.number(0), .number(choices.pick([10, 1, 1e300, 0.5]))])
+    case "options", "categoryOrder": return .list(["a", "b", "c"].map { .text($0) })
+    default:
+      let count = count ?? min(choices.below(5), max(0, budget))
+      return .list((0..<count).map { _ in value(element, for: name, in: owner) })
+    }
+  }
+
+  private mutating func defined(_ definition: String, for name: String) -> JSONTree {
+    switch definition {
+    case "view": return view()
+    case "views": return .list((0..<choices.below(3)).map { _ in view() })
+    case "modifier": return modifier()
+    case "alignment":
+      return .object([
+        ("horizontal", .text(choices.pick(SpecVocabulary.horizontalGuides))),
+        ("vertical", .text(choices.pick(SpecVocabulary.verticalGuides))),
+      ])
+    case "shape": return shape()
+    case "unitPoint": return .list([.number(number(for: "x")), .number(number(for: "y"))])
+    case "pathElement":
+      let (name, count) = choices.pick(SpecVocabulary.pathElements)
+      let arguments = (0..<count).map { index in
+        name == "arc" && index == 5
+          ? JSONTree.word(choices.pick(["true", "false"])) : .number(number(for: "x"))
+      }
+      return .list([.text(name)] + arguments)
+    case "chart": return object(SpecVocabulary.chart)
+    case "edgeInsets": return object(SpecVocabulary.edgeInsets)
+    case "environment": return object(SpecVocabulary.environment)
+    case "scene": return object(SpecVocabulary.scene)
+    case "proposal": return object(SpecVocabulary.proposal)
+    default: return .word("null")
+    }
+  }
+
+  private mutating func shape() -> JSONTree {
+    let name = choices.pick(SpecVocabulary.shapes)
+    let fields = SpecVocabulary.shape(name).fields.filter { $0.name != "type" }
+    guard !fields.isEmpty else { return .text(name) }
+    return .object([("type", .text(name))] + members(of: fields, in: name))
+  }
+}
