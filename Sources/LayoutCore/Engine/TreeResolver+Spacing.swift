@@ -132,13 +132,14 @@ extension TreeResolver {
   mutating func setInsetSpacing(_ index: Int32, _ spacing: Double?) {
     let node = nodes[Int(index)]
     let primary = nodes[Int(index) + 1]
-    nodes[Int(index)].a =
-      spacing
-      ?? spacings[Int(primary.spacing)].distance(
-        to: spacings[Int(nodes[Int(primary.end)].spacing)],
-        along: node.insetEdge.axis,
-        in: node.direction
-      ) ?? ViewSpacing.systemDefault
+    let brought = nodes[Int(primary.end)]
+    let preferred = distance(
+      from: Int(primary.spacing),
+      to: Int(brought.spacing),
+      along: node.insetEdge.axis,
+      in: node.direction
+    )
+    nodes[Int(index)].a = spacing ?? preferred
   }
 
   func distance(

@@ -39,8 +39,8 @@ struct TreeResolver {
   var customLayouts: [Int32] = []
   var layoutValues: [Int: [LayoutValue]] = [:]
   /// How many layouts are open, and how many were at the most.
-  private var layoutLevel = 0
-  private(set) var deepestLayout = 0
+  var layoutLevel = 0
+  var deepestLayout = 0
   var proxies: [GeometryProxy] = []
   /// The readers whose views have to wait for their size, and their nodes.
   var unmeasuredReaders: [(key: GeometryReaderKey, node: Int)] = []

@@ -55,7 +55,7 @@ import Testing
         scene.environment.displayScale = scale
         for isMirrored in [false, true] {
           let frames = Self.frames(scene.layout(isMirrored: isMirrored))
-          #expect(!frames.contains(where: \.isNaN), "\(frames)")
+          #expect(!frames.contains { $0.isNaN }, "\(frames)")
         }
       }
     }
