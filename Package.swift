@@ -17,6 +17,7 @@ let package = Package(
         "LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance", "TextPango",
       ]
     ),
+    .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
   dependencies: [
