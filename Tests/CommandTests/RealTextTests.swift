@@ -100,18 +100,55 @@ import Testing
     #expect(moved.status == 0)
   }
 
-  @Test func brokenCharactersAreWellDefined() throws {
+  @Test(arguments: [
+    (#"a\ud800b"#, "'\\ud800' is half of a surrogate pair"),
+    (#"a\u0000b"#, "'\\u0000' is not allowed: no text has a NUL character"),
+  ])
+  func brokenCharactersAreRefusedWhateverMeasures(_ content: String, _ message: String) throws {
     let scratch = try ScratchFolder()
-    for (name, content) in [("surrogate", #"a\ud800b"#), ("nul", #"a\u0000b"#)] {
-      try scratch.write(
-        "\(name).json",
-        #"{ "view": { "type": "Text", "content": "\#(content)" } }"#
-      )
-      let fixed = try Espalier.run("layout", "\(name).json", in: scratch.path)
-      let pango = try Espalier.run("layout", "\(name).json", "--text", "pango", in: scratch.path)
-      #expect(fixed.status == pango.status)
-      #expect(fixed.errors == pango.errors)
-      #expect([0, 65].contains(pango.status))
+    try scratch.write("a.json", #"{ "view": { "type": "Text", "content": "\#(content)" } }"#)
+    for way in ["fixed", "pango"] {
+      let run = try Espalier.run("layout", "a.json", "--text", way, in: scratch.path)
+      #expect(run.status == 65)
+      #expect(run.output == "")
+      #expect(run.errorLines.first == "a.json:1:42: error: \(message)")
     }
+  }
+
+  @Test(arguments: ["0", "-4", "1e400"])
+  func aSizeThatIsNoneIsRefused(_ size: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "a.json",
+      #"{ "view": { "type": "Text", "content": "a", "modifiers": "#
+        + #"[{ "font": { "system": { "size": \#(size) } } }] } }"#
+    )
+    let run = try Espalier.run("layout", "a.json", "--text", "pango", in: scratch.path)
+    #expect(run.status == 65)
+    #expect(run.output == "")
+  }
+
+  @Test func accessibilityKeepsTheWholeStringOfATruncatedText() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "a.json",
+      """
+      { "proposal": { "width": 60, "height": null },
+        "view": { "type": "Text", "content": "Avocado Toast", "modifiers": [{ "lineLimit": 1 }] } }
+      """
+    )
+    let geometry = try Espalier.run("layout", "a.json", "--text", "pango", in: scratch.path)
+    #expect(geometry.output.contains(#""text": "Avoc…""#))
+    #expect(geometry.output.contains(#""truncated": true"#))
+    let tree = try Espalier.run(
+      "accessibility",
+      "a.json",
+      "--text",
+      "pango",
+      "--format",
+      "outline",
+      in: scratch.path
+    )
+    #expect(tree.output.contains(#""Avocado Toast""#))
   }
 }

@@ -33,6 +33,23 @@ struct Accuracy {
     row("width of “Hello world”, body, @3x", 85.0 + 1.0 / 3, size("Hello world", scale: 3).width)
     row("height of “Hello world”, body, @3x", 20.0 + 1.0 / 3, size("Hello world", scale: 3).height)
     row("width of “Hello world” proposed 0", 0, size("Hello world", scale: 3, width: 0).width)
+    // Found elsewhere, and no part of what the factor was fitted to.
+    row(
+      "not fitted: “Hello, world!”, body, @3x",
+      94.0 + 2.0 / 3,
+      size("Hello, world!", scale: 3).width
+    )
+    row("not fitted: “Hello”, body, @3x", 39, size("Hello", scale: 3).width)
+    row(
+      "not fitted: “OpenSwiftUI Example”, title, @3x",
+      263.0 + 2.0 / 3,
+      size("OpenSwiftUI Example", scale: 3, font: Font(size: .style(.title))).width
+    )
+    row(
+      "not fitted: its height",
+      33.0 + 2.0 / 3,
+      size("OpenSwiftUI Example", scale: 3, font: Font(size: .style(.title))).height
+    )
     return rows.joined(separator: "\n")
   }
 
@@ -55,9 +72,15 @@ struct Accuracy {
       .measure(TextRequest(width: .infinity)).width
   }
 
-  private func size(_ text: String, scale: Double, width: Double? = nil) -> Size {
+  private func size(
+    _ text: String,
+    scale: Double,
+    width: Double? = nil,
+    font: Font = .body
+  ) -> Size {
     var environment = EnvironmentValues()
     environment.displayScale = scale
+    environment.font = font
     var builder = ViewTreeBuilder()
     builder.leaf(.text(text))
     let host = Scene.Host.proposal(ProposedViewSize(width: width, height: nil))
