@@ -41,20 +41,14 @@ enum InputFile {
     atMost limit: Int
   ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    let chunk = 1 << 16
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
-      var failed = false
-      let start = bytes.count
-      // Growing by doubling keeps large inputs linear.
-      bytes.append(contentsOf: repeatElement(0, count: min(max(chunk, start), limit - start)))
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        Glibc.read(descriptor, buffer.baseAddress.map { $0 + start }, buffer.count - start)
-      }
-      failed = count < 0
-      bytes.removeLast(bytes.count - start - max(0, count))
-      if failed, errno == EINTR { continue }
-      if failed { throw Failure.last("file") }
+      let wanted = min(chunk.count, limit - bytes.count)
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, wanted) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw Failure.last("file") }
       if count == 0 { return bytes }
+      chunk.withUnsafeBufferPointer { bytes.append(contentsOf: $0[..<count]) }
     }
     return bytes
   }

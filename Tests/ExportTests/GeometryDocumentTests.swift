@@ -38,8 +38,8 @@ struct GeometryDocumentTests {
     #expect(!text.contains("nan"))
   }
 
-  @Test func aPlaceThatIsNoNumberIsNull() throws {
-    // Where infinite views are centred in each other their edges are at −∞ and ∞ − ∞.
+  @Test func aPlaceWithoutEndIsWrittenAsIs() throws {
+    // Where infinite views are centred in each other their edges are at −∞ and ∞.
     let scene = Scene(host: .proposal(.infinity)) {
       $0.add(.zStack(alignment: .center)) {
         $0.leaf(.color(nil))
@@ -49,7 +49,7 @@ struct GeometryDocumentTests {
     #expect(throws: Never.self) { try scene.geometry() }
     let text = scene.geometryText()
     #expect(text.contains(#""frame": ["-inf", "-inf", "inf", "inf"]"#))
-    #expect(text.contains(#""pixelFrame": ["-inf", "-inf", null, null]"#))
+    #expect(text.contains(#""pixelFrame": ["-inf", "-inf", "inf", "inf"]"#))
   }
 
   // MARK: Members

@@ -17,7 +17,9 @@ public struct PixelGrid: Sendable, Hashable {
   /// overlap although equal sizes may differ by a pixel. A negative size is made positive first
   /// (rule 31.11). Proved by `Specs/Conformance/PixelRounding`.
   public func round(_ rect: Rect) -> Rect {
-    let rect = rect.standardized
+    // Where a length of −∞ ends there may be no number; it stays where it begins.
+    let end = rect.standardized
+    let rect = end.minX.isNaN || end.minY.isNaN ? rect : end
     let (left, right) = (round(rect.minX), round(rect.maxX))
     let (top, bottom) = (round(rect.minY), round(rect.maxY))
     // An endless rectangle has no corner to subtract.
