@@ -29,7 +29,7 @@ extension SpecReader {
       builder.open(modifier.treeNode, id: modifier.id)
     }
     depth += modifiers.count + 1
-    let outerStyles = controlStyles
+    let outerStyles = (control: controlStyles, picker: pickerStyle)
     applyControlStyles(ofModifiersOf: node)
     let outerMetrics = controlMetrics
     applyControlMetrics(ofModifiersOf: node)
@@ -40,7 +40,7 @@ extension SpecReader {
     } else {
       bareView(node, type: name, id: id)
     }
-    controlStyles = outerStyles
+    (controlStyles, pickerStyle) = outerStyles
     controlMetrics = outerMetrics
     depth -= modifiers.count + 1
     for modifier in modifiers {

@@ -54,6 +54,8 @@ final class SpecReader {
   var controlMetrics = ControlMetrics()
   /// The styles of the controls that are being read.
   var controlStyles = ControlStyles()
+  /// The style of pickers that have none of their own.
+  var pickerStyle = Control.PickerStyle.menu
   /// Whether to note where each view stands in the file.
   var locatesViews = false
   /// Where views stand in the file, by their position in the tree.
@@ -112,6 +114,7 @@ final class SpecReader {
     generation = .iOS18
     controlMetrics = ControlMetrics()
     controlStyles = ControlStyles()
+    pickerStyle = .menu
     viewPositions = [:]
     pairLabels = []
     namedRotorEntries = []
