@@ -90,8 +90,6 @@ public struct ControlStyles: Sendable, Hashable {
   public var textField = TextField.automatic
   /// What labels show.
   public var label = Label.automatic
-  /// `pickerStyle(_:)`; nil lets every picker have its own.
-  public var picker: Control.PickerStyle?
   /// How large controls are.
   public var size = Size.regular
   /// `labelsHidden()`: labels say what controls are called and take no room.

@@ -32,7 +32,11 @@ extension ViewTreeBuilder {
     content: Slot? = nil,
     tabs: [Slot?] = []
   ) {
-    let isRow = isAmongRows
+    let isRow: Bool =
+      switch control {
+      case .section, .navigationLink: isAmongRows
+      default: false
+      }
     open(.control(control), id: id)
     switch control {
     case .button, .link:
@@ -59,7 +63,7 @@ extension ViewTreeBuilder {
     case .textField(let input):
       textInput(input)
     case .picker(let style, let options, _):
-      picker(control, controlStyles.picker ?? style, options, label)
+      picker(control, style, options, label)
     case .progressView, .gauge:
       progress(control, label)
     case .datePicker:

@@ -28,7 +28,9 @@ extension SpecReader {
     case "labelStyle": style(\.label)
     case "controlSize": style(\.size)
     case "pickerStyle":
-      controlStyles.picker = value.string.flatMap { Control.PickerStyle(rawValue: $0) }
+      if let style = value.string.flatMap({ Control.PickerStyle(rawValue: $0) }) {
+        pickerStyle = style
+      }
     case "labelsHidden": controlStyles.hidesLabels = value.boolean == true
     case "listRowSpacing": controlStyles.rowSpacing = max(value.number ?? 0, 0)
     case "listSectionSpacing":

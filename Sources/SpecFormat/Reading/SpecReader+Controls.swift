@@ -212,7 +212,7 @@ extension SpecReader {
       }
     }
     return .picker(
-      choice(Control.PickerStyle.self, "style", of: node) ?? controlStyles.picker ?? .menu,
+      choice(Control.PickerStyle.self, "style", of: node) ?? pickerStyle,
       options: options,
       selection: selection
     )

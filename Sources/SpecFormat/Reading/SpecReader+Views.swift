@@ -31,7 +31,7 @@ extension SpecReader {
     depth += modifiers.count + 1
     let outerColumns = tableColumns
     checkTable(node, type: name)
-    let outerStyles = controlStyles
+    let outerStyles = (control: controlStyles, picker: pickerStyle)
     applyControlStyles(ofModifiersOf: node)
     let outerMetrics = controlMetrics
     applyControlMetrics(ofModifiersOf: node)
@@ -43,7 +43,7 @@ extension SpecReader {
       bareView(node, type: name, id: id)
     }
     tableColumns = outerColumns
-    controlStyles = outerStyles
+    (controlStyles, pickerStyle) = outerStyles
     controlMetrics = outerMetrics
     depth -= modifiers.count + 1
     for modifier in modifiers {

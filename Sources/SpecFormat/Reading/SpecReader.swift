@@ -51,6 +51,8 @@ final class SpecReader {
   var controlMetrics = ControlMetrics()
   /// The styles of the controls that are being read.
   var controlStyles = ControlStyles()
+  /// The style of pickers that have none of their own.
+  var pickerStyle = Control.PickerStyle.menu
   /// Whether to note where each view stands in the file.
   var locatesViews = false
   /// Where views stand in the file, by their position in the tree.
@@ -113,6 +115,7 @@ final class SpecReader {
     textMeasurer = .fixed
     controlMetrics = ControlMetrics()
     controlStyles = ControlStyles()
+    pickerStyle = .menu
     viewPositions = [:]
     pairLabels = []
     namedRotorEntries = []
