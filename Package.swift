@@ -13,7 +13,9 @@ let package = Package(
   products: [
     .library(
       name: "Espalier",
-      targets: ["LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance"]
+      targets: [
+        "LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance", "TextPango",
+      ]
     ),
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
@@ -26,6 +28,11 @@ let package = Package(
       name: "CJSONC",
       pkgConfig: "json-c",
       providers: [.apt(["libjson-c-dev"])]
+    ),
+    .systemLibrary(
+      name: "CPangoCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]
     ),
     .systemLibrary(
       name: "CATK",
@@ -61,6 +68,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "TextPango",
+      dependencies: ["CPangoCairo", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "Conformance",
       dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "TerminalText"],
       swiftSettings: settings
@@ -69,7 +81,7 @@ let package = Package(
       name: "EspalierCommand",
       dependencies: [
         "AccessibilityATK", "AccessibilityCore", "BusClient", "Conformance", "Export", "LayoutCore",
-        "SpecFormat",
+        "SpecFormat", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -117,7 +129,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Conformance", "Export", "LayoutCore", "SpecFormat"],
+      dependencies: ["Conformance", "Export", "LayoutCore", "SpecFormat", "TextPango"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TextPangoTests",
+      dependencies: ["LayoutCore", "TestSupport", "TextPango"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -4,13 +4,15 @@ internal import SpecFormat
 /// Collects the differences between what is and what is expected.
 struct Comparison {
   /// How far a number may be off.
-  let tolerance: Double
+  var tolerance: Double
   /// How many values were compared.
   var count = 0
   /// The first differences.
   var differences: [String] = []
   /// What the differences are about.
   var prefix = ""
+  /// What the prefixes begin with.
+  var context = ""
 
   init(tolerance: Double) { self.tolerance = tolerance }
 

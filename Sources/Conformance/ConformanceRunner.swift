@@ -11,11 +11,20 @@ public struct ConformanceRunner: Sendable {
   static let shownDifferences = 5
 
   private let measurer: any TextMeasurer
+  private let pangoMeasurer: (any TextMeasurer)?
 
   /// Creates a runner.
   ///
-  /// - Parameter measurer: The source of text measurements.
-  public init(measurer: any TextMeasurer = FixedTextMeasurer()) { self.measurer = measurer }
+  /// - Parameters:
+  ///   - measurer: The source of text measurements.
+  ///   - pangoMeasurer: The source for what is expected with real text; nil leaves that unchecked.
+  public init(
+    measurer: any TextMeasurer = FixedTextMeasurer(),
+    pangoMeasurer: (any TextMeasurer)? = nil
+  ) {
+    self.measurer = measurer
+    self.pangoMeasurer = pangoMeasurer
+  }
 
   /// Checks one spec.
   public func run(_ spec: Spec) -> CaseResult {
@@ -27,7 +36,13 @@ public struct ConformanceRunner: Sendable {
       }
     case .scene(let scene):
       if let expectation = spec.expectation {
-        check(scene, expectation, spec.accessibilityGeneration, &comparison)
+        check(scene, expectation, measurer, spec.accessibilityGeneration, &comparison)
+        if let pangoMeasurer {
+          for pango in expectation.pango {
+            comparison.context = "pango, "
+            check(scene, pango, pangoMeasurer, spec.accessibilityGeneration, &comparison)
+          }
+        }
       }
     }
     let outcome: CaseResult.Outcome =
@@ -52,9 +67,12 @@ public struct ConformanceRunner: Sendable {
   private func check(
     _ scene: Scene,
     _ expectation: Expectation,
+    _ measurer: any TextMeasurer,
     _ generation: AccessibilityGeneration,
     _ comparison: inout Comparison
   ) {
+    comparison.prefix = comparison.context
+    comparison.tolerance = expectation.tolerance
     let checker = SceneChecker(scene, measurer: measurer, generation, expectation)
     checker.check(expectation.values, &comparison)
 
@@ -66,10 +84,10 @@ public struct ConformanceRunner: Sendable {
     case .skipped:
       return
     case .values(let values):
-      comparison.prefix = prefix + ", "
+      comparison.prefix = comparison.context + prefix + ", "
       SceneChecker(opposite, measurer: measurer, generation, expectation).check(values, &comparison)
     case .mirrored:
-      comparison.prefix = prefix + " mirror image, "
+      comparison.prefix = comparison.context + prefix + " mirror image, "
       SceneChecker(opposite, measurer: measurer, generation, expectation)
         .check(expectation.values.mirrored(in: checker.width), &comparison)
     }
@@ -96,6 +114,15 @@ extension Expectation.Values {
     }
     for index in values.renderedFrames.indices {
       values.renderedFrames[index].value = values.renderedFrames[index].value.mirrored(in: width)
+    }
+    for index in values.styleFrames.indices {
+      values.styleFrames[index].value = values.styleFrames[index].value.mirrored(in: width)
+    }
+    // Where the mirror stands in a scroll view's content is the layout's own affair.
+    values.contentFrames = []
+    for index in values.scrollViews.indices {
+      let frame = values.scrollViews[index].value.frame
+      values.scrollViews[index].value.frame = frame?.mirrored(in: width)
     }
     for index in values.modifierFrames.indices {
       values.modifierFrames[index].value = values.modifierFrames[index].value

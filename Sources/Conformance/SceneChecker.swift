@@ -4,11 +4,11 @@ internal import SpecFormat
 
 /// Compares the layout of a scene with expected values.
 struct SceneChecker {
-  private let result: LayoutResult
+  let result: LayoutResult
   private let engine: LayoutEngine
   private let proposals: ProposalRecorder
   private var views: [String: PlacedView] = [:]
-  private var modifiers: [String: PlacedModifier] = [:]
+  private(set) var modifiers: [String: PlacedModifier] = [:]
   /// Pixels per point where a view is shown.
   private var scales: [String: Double] = [:]
 
@@ -115,6 +115,8 @@ struct SceneChecker {
       }
       comparison.compare(rendered, expected.value, "rendered frame of \(expected.id)")
     }
+    checkSafeAreas(values, &comparison)
+    checkScrolling(values, &comparison)
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
   }
 
@@ -145,13 +147,13 @@ struct SceneChecker {
     }
   }
 
-  private func frame(_ id: String, _ comparison: inout Comparison) -> Rect? {
+  func frame(_ id: String, _ comparison: inout Comparison) -> Rect? {
     if let frame = views[id]?.frame ?? modifiers[id]?.frame { return frame }
     comparison.missing(id)
     return nil
   }
 
-  private func view(_ id: String, _ comparison: inout Comparison) -> PlacedView? {
+  func view(_ id: String, _ comparison: inout Comparison) -> PlacedView? {
     if let view = views[id] { return view }
     comparison.missing(id)
     return nil
@@ -237,9 +239,12 @@ struct SceneChecker {
 
 extension Comparison {
   /// Notes that a view is not part of the layout.
-  fileprivate mutating func missing(_ id: String) {
+  mutating func missing(
+    _ id: String,
+    _ reason: String = "is not part of the layout: groups and empty views have no frame"
+  ) {
     count += 1
-    note("\(id) is not part of the layout: groups and empty views have no frame")
+    note("\(id) \(reason)")
   }
 }
 

@@ -63,18 +63,20 @@ struct AccessibilityCommand: ParsableCommand {
   func run() throws {
     let files = input.files()
     var run = InputRun(quiet: output.quiet)
+    let text = try scene.textSource()
     let expected = try expect.map(readExpected)
     let format = format ?? Format(of: expected)
     let sink = try output.open()
     var documents: [Document] = []
     var screens = 0
     for file in files {
-      for spec in run.read(file, locatesViews: format == .json)?.specs ?? [] {
+      for spec in run.read(file, locatesViews: true)?.specs ?? [] {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
-        let tree = screen.layout().accessibilityTree(generation: spec.accessibilityGeneration)
         screens += 1
+        guard let result = text.layout(screen, of: spec, &run) else { continue }
+        let tree = result.accessibilityTree(generation: spec.accessibilityGeneration)
         if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
           documents.append(
             Document(
@@ -92,7 +94,7 @@ struct AccessibilityCommand: ParsableCommand {
     }
     let isOnly = documents.count == 1
     var bytes: [UInt8] = []
-    for document in documents { bytes += text(document, as: format, isOnly: isOnly) }
+    for document in documents { bytes += self.text(document, as: format, isOnly: isOnly) }
     if let expect, let expected {
       try compare(String(decoding: bytes, as: UTF8.self), with: expected, of: expect, sink)
     } else {

@@ -24,6 +24,7 @@ struct ConformanceCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var output: OutputOptions
 
   @Option(help: "Only cases whose file or name contains this text; case does not count.")
@@ -37,11 +38,15 @@ struct ConformanceCommand: ParsableCommand {
   func run() throws {
     var run = InputRun(quiet: output.quiet)
     let sink = try output.open()
-    let runner = ConformanceRunner()
+    let text = try fonts.textSource(nil)
+    let runner = ConformanceRunner(pangoMeasurer: text.pango)
     var report = ConformanceReport()
     for file in input.files() {
       guard let specFile = run.read(file, showsWarnings: false) else { continue }
-      for spec in specFile.specs where isWanted(spec) { report.add(runner.run(spec)) }
+      for spec in specFile.specs where isWanted(spec) {
+        let result = runner.run(spec)
+        if !text.reportsProblems(of: spec, in: nil, &run) { report.add(result) }
+      }
     }
     if let filter, report.results.isEmpty, run.unusable == 0 {
       run.refuse("no case matches --filter \(filter.quoted)", status: ExitStatus.wrongUsage)

@@ -38,20 +38,23 @@ struct DirectionsCommand: ParsableCommand {
   func run() throws {
     let files = input.files()
     var run = InputRun(quiet: output.quiet)
+    let text = try scene.textSource()
     let sink = try output.open()
     var isMirrored = true
     for file in files {
-      for spec in run.read(file)?.specs ?? [] {
+      for spec in run.read(file, locatesViews: true)?.specs ?? [] {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
-        let comparison = DirectionComparison(screen)
+        guard text.layout(screen, of: spec, &run) != nil else { continue }
+        let measurer = text.measurer(for: spec)
+        let comparison = DirectionComparison(screen, measurer: measurer)
         isMirrored = isMirrored && comparison.isMirrored
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
         let document = DirectionDocument(
           comparison,
           file: name,
-          leftToRight: tree(screen, .leftToRight, spec),
-          rightToLeft: tree(screen, .rightToLeft, spec)
+          leftToRight: tree(screen, .leftToRight, spec, measurer),
+          rightToLeft: tree(screen, .rightToLeft, spec, measurer)
         )
         switch format {
         case .text: try sink.write(document.text + (files.count > 1 ? "\n" : ""))
@@ -67,10 +70,12 @@ struct DirectionsCommand: ParsableCommand {
   private func tree(
     _ scene: Scene,
     _ direction: LayoutDirection,
-    _ spec: Spec
+    _ spec: Spec,
+    _ measurer: any TextMeasurer
   ) -> AccessibilityTree {
     var scene = scene
     scene.environment.layoutDirection = direction
-    return scene.layout().accessibilityTree(generation: spec.accessibilityGeneration)
+    return scene.layout(measurer: measurer)
+      .accessibilityTree(generation: spec.accessibilityGeneration)
   }
 }

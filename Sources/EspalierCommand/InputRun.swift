@@ -52,6 +52,13 @@ struct InputRun {
     self.status = max(self.status, status)
   }
 
+  /// Notes what is wrong with a file that could be read.
+  mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
+    StandardError.write(diagnostic.rendered() + "\n")
+    unusable += 1
+    self.status = max(self.status, status)
+  }
+
   /// The worst status met, as what a command throws to end with it.
   var failure: ExitCode { ExitCode(status) }
 

@@ -36,13 +36,14 @@ struct LayoutCommand: ParsableCommand {
   func run() throws {
     let files = input.files()
     var run = InputRun(quiet: output.quiet)
+    let text = try scene.textSource()
     let sink = try output.open()
     var screens = 0
     // One screen gets an indented document; whether there is a second is known once it is read.
     var held: (result: LayoutResult, name: String)?
 
     for file in files {
-      guard let specFile = run.read(file) else { continue }
+      guard let specFile = run.read(file, locatesViews: true) else { continue }
       if files.count > 1, !specFile.specs.contains(where: { $0.scene != nil }) {
         run.warn("nothing to lay out: every case asks a rule", about: file)
       }
@@ -50,8 +51,8 @@ struct LayoutCommand: ParsableCommand {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
-        let result = screen.layout()
         screens += 1
+        guard let result = text.layout(screen, of: spec, &run) else { continue }
         if screens == 1, files.count == 1 {
           held = (result, name)
           continue

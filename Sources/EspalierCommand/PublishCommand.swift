@@ -59,9 +59,10 @@ struct PublishCommand: ParsableCommand {
       file: spec == "-" ? .standardInput : .named(spec),
       caseName: caseName,
       options: scene,
+      text: try scene.textSource(),
       quiet: quiet
     )
-    if let readBack { return try PublishingCheck.readBack(try source.read(), from: readBack) }
+    if let readBack { return try PublishingCheck.readBack(source, from: readBack) }
     let (path, isChecking) = (watch ? spec : nil, check)
     try AsynchronousWork.run {
       let session = PublishingSession(

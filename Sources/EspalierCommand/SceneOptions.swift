@@ -1,13 +1,9 @@
 import ArgumentParser
 import LayoutCore
+import SpecFormat
 
 /// Changes of a spec's scene from the command line; they beat the file.
 struct SceneOptions: ParsableArguments {
-  /// `fixed`: square glyphs.
-  enum TextMeasurement: String, ExpressibleByArgument, CaseIterable {
-    case fixed
-  }
-
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -38,8 +34,18 @@ struct SceneOptions: ParsableArguments {
   )
   var displayScale: ScaleArgument?
 
-  @Option(help: ArgumentHelp("How text is measured: by square glyphs.", valueName: "way"))
-  var text = TextMeasurement.fixed
+  @Option(
+    help: ArgumentHelp(
+      "How text is measured: with square glyphs (fixed) or real fonts (pango).",
+      valueName: "way"
+    )
+  )
+  var text: TextArgument?
+
+  @OptionGroup var fonts: FontOptions
+
+  /// What measures the text of screens.
+  func textSource() throws -> TextSource { try fonts.textSource(text?.value) }
 
   /// Makes the changes.
   func apply(to scene: inout Scene) {
@@ -120,6 +126,18 @@ struct TypeSizeArgument: ExpressibleByArgument {
 
   init?(argument: String) {
     guard let value = DynamicTypeSize(rawValue: argument) else { return nil }
+    self.value = value
+  }
+}
+
+/// A way to measure text by its name.
+struct TextArgument: ExpressibleByArgument {
+  var value: TextMeasurerKind
+
+  static let allValueStrings = TextMeasurerKind.allCases.map(\.rawValue)
+
+  init?(argument: String) {
+    guard let value = TextMeasurerKind(rawValue: argument) else { return nil }
     self.value = value
   }
 }

@@ -24,22 +24,13 @@ import Testing
     #expect(text.text == ATKRecord.Text(string: "Total, 3 €"))
   }
 
-  @Test(
-    "The first letter of a line tells its direction",
-    arguments: [
-      ("abc", LayoutDirection.rightToLeft, false),
-      ("12 שלום abc", .leftToRight, true),
-      ("مرحبا", .leftToRight, true),
-      ("12", .leftToRight, false),
-      ("12", .rightToLeft, true),
-    ]
-  )
-  func direction(_ string: String, _ direction: LayoutDirection, _ isRightToLeft: Bool) {
-    let text = record(.staticText, string) { node in
-      node.element.layoutDirection = direction
-      node.text = .init(string: string, lines: [.sample(string, 0..<1)])
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `A line has its own direction`(_ direction: LayoutDirection) {
+    let text = record(.staticText, "ab") { node in
+      node.element.layoutDirection = .leftToRight
+      node.text = .init(string: "ab", lines: [.sample("ab", 0..<2, direction: direction)])
     }
-    #expect(text.text?.lines.map(\.isRightToLeft) == [isRightToLeft])
+    #expect(text.text?.lines.map(\.isRightToLeft) == [direction == .rightToLeft])
   }
 
   @Test func `Lines do not reach beyond the text`() {
@@ -52,12 +43,19 @@ import Testing
 
 extension PlacedText.Line {
   /// A line of 40 × 20 points.
-  static func sample(_ text: String, _ range: Range<Int>, y: Double = 0) -> PlacedText.Line {
+  static func sample(
+    _ text: String,
+    _ range: Range<Int>,
+    y: Double = 0,
+    direction: LayoutDirection = .leftToRight
+  ) -> PlacedText.Line {
     PlacedText.Line(
       text: text,
       range: range,
       frame: Rect(x: 0, y: y, width: 40, height: 20),
-      baseline: y + 15
+      baseline: y + 15,
+      direction: direction,
+      isTruncated: false
     )
   }
 }

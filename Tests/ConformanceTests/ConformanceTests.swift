@@ -57,6 +57,15 @@ import Testing
     }
   }
 
+  @Test func everyScreenExpectsRealTextToo() throws {
+    for file in ConformanceFile.all where file.name.hasPrefix("Screens") {
+      for spec in try file.specs() {
+        let expected = try #require(spec.expectation?.pango.first, "\(file.name)")
+        #expect(!expected.values.frames.isEmpty && expected.values.spoken != nil, "\(file.name)")
+      }
+    }
+  }
+
   @Test func namesOfCasesAreUniqueInATopic() throws {
     let results = try ConformanceFile.all.flatMap { try $0.results() }
     let names = results.map { "\($0.topic)/\($0.name)" }

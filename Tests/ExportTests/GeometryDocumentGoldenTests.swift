@@ -47,7 +47,8 @@ struct GeometryDocumentGoldenTests {
                     "text": "Avocado",
                     "range": [0, 7],
                     "frame": [53.5, 39.75, 59.5, 20.287109375],
-                    "baseline": 55.9365234375
+                    "baseline": 55.9365234375,
+                    "direction": "leftToRight"
                   }
                 ]
               },
@@ -63,7 +64,8 @@ struct GeometryDocumentGoldenTests {
                     "text": "3/4",
                     "range": [0, 3],
                     "frame": [121, 39.75, 25.5, 20.287109375],
-                    "baseline": 55.9365234375
+                    "baseline": 55.9365234375,
+                    "direction": "leftToRight"
                   }
                 ]
               }
@@ -173,13 +175,16 @@ struct GeometryDocumentGoldenTests {
                 "text": "Almond",
                 "range": [0, 7],
                 "frame": [0, 0, 51, 20.287109375],
-                "baseline": 16.1865234375
+                "baseline": 16.1865234375,
+                "direction": "leftToRight"
               },
               {
                 "text": "Butter, \\"…",
                 "range": [7, 44],
                 "frame": [0, 20.287109375, 85, 20.287109375],
-                "baseline": 36.4736328125
+                "baseline": 36.4736328125,
+                "direction": "leftToRight",
+                "truncated": true
               }
             ],
             "truncated": true,

@@ -54,6 +54,24 @@ struct GeometryDocumentTests {
 
   // MARK: Members
 
+  @Test func scrollViewsSayWhatTheyShowAndViewsWhereTheyAreInTheContent() throws {
+    let text = SampleScenes.scroll.geometryText(style: .compact)
+    let insets = #"{"top":20,"leading":0,"bottom":0,"trailing":0}"#
+    #expect(
+      text.contains(
+        #""scroll":{"frame":[0,0,100,100],"contentInsets":\#(insets),"#
+          + #""contentSize":[100,128],"position":[0,20]}"#
+      )
+    )
+    #expect(text.contains(#""contentFrame":[0,48,100,80]"#))
+  }
+
+  @Test func viewsSaySafeAreasThatTheyTouchAndModifiersWhatTheirStyleFills() throws {
+    let text = SampleScenes.bar.geometryText(style: .compact)
+    #expect(text.contains(#""safeAreaInsets":{"top":20,"leading":0,"bottom":30,"trailing":0}"#))
+    #expect(text.contains(#""styleFrame":[0,75,100,25]"#))
+  }
+
   @Test func explicitGuidesGoByTheirNames() throws {
     var builder = ViewTreeBuilder()
     let taken = builder.alignment("top", axis: .vertical) { _ in 0 }

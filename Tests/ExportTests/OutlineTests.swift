@@ -28,6 +28,15 @@ struct OutlineTests {
     #expect(outline(SampleScenes.columns(.leftToRight)) == expected)
   }
 
+  @Test func aStyleBeyondItsViewIsNoted() {
+    #expect(outline(SampleScenes.bar).contains("at 0, 75            style 100×25 at 0, 75\n"))
+  }
+
+  @Test func aScrollViewTellsOfItsContent() {
+    let notes = "content 100×128  scrolled 0, 20  insets top 20\n"
+    #expect(outline(SampleScenes.scroll).contains(notes))
+  }
+
   @Test func aRightToLeftTreeDiffersInPlacesOnly() {
     let expected = """
       sample.json: 375×667, safe area top 47, bottom 34, keyboard 300, rightToLeft, large, @2x

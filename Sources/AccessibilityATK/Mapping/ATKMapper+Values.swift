@@ -65,23 +65,8 @@ extension ATKMapper {
       ATKRecord.Text.Line(
         range: line.range.clamped(to: 0..<count),
         bounds: PixelRect(covering: line.frame),
-        isRightToLeft: line.text.isRightToLeft ?? (node.element.layoutDirection == .rightToLeft)
+        isRightToLeft: line.direction == .rightToLeft
       )
-    }
-  }
-}
-
-extension String {
-  /// Whether the first letter belongs to a script that is written from right to left (UAX 9, P2);
-  /// nil without letters.
-  fileprivate var isRightToLeft: Bool? {
-    unicodeScalars.first { $0.properties.isAlphabetic }.map { letter in
-      switch letter.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-        true
-      default:
-        false
-      }
     }
   }
 }

@@ -82,8 +82,8 @@ extension AccessibilityBuilder {
       // No recording is known: as a progress view that does not change by itself.
       node.label += current.map { [$0] } ?? []
       node.values = [BoundedValueText.progress(value)]
-    case .picker, .datePicker, .disclosureGroup, .groupBox, .section, .list, .form, .scrollView,
-      .lazyStack, .navigationStack, .tabView, .table, .tableRow:
+    case .picker, .datePicker, .disclosureGroup, .groupBox, .section, .list, .form,
+      .navigationStack, .tabView, .table, .tableRow:
       return containerNodes(of: control, view, node, parts)
     }
     ignore(parts.label + parts.icon, "it is part of what its \(control.typeName) says")
@@ -168,9 +168,7 @@ extension AccessibilityBuilder {
     case .table:
       // Titles stay texts; that they head their columns the platform says (rule 1.4).
       return parts.header + parts.content
-    case .groupBox, .scrollView, .lazyStack:
-      // Lazy containers keep the order of their views (rule 8.4).
-      if case .lazyStack = control { node.keepsSourceOrder = true }
+    case .groupBox:
       return contain(parts.content, in: node)
     default:
       return parts.content

@@ -15,7 +15,7 @@ extension AccessibilityBuilder {
     case .background:
       // What lies behind comes first, what lies in front afterwards (rule 7.7).
       nodes = content(of: modifier) + nodes
-    case .overlay:
+    case .overlay, .safeAreaInset:
       nodes += content(of: modifier)
     case .hidden:
       if !nodes.isEmpty { ignore(view, "it is removed by hidden()") }

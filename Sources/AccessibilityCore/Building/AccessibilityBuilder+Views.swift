@@ -4,12 +4,17 @@ extension AccessibilityBuilder {
   /// The nodes of a view without its modifiers (section 2 of the semantics).
   func bareNodes(of view: PlacedView) -> [AccessibilityDraft] {
     switch view.content {
-    case .text(let string), .measuredText(let string, _):
-      return text(string, view)
+    case .text, .textRuns, .measuredText:
+      return text(view.string ?? "", view)
     case .image(let name, _, _):
       return image(name, view)
     case .control(let control):
       return nodes(of: control, view)
+    case .scrollView:
+      return container(of: view, keepsSourceOrder: false)
+    case .lazyHStack, .lazyVStack:
+      // Lazy containers keep the order of their views (rule 8.4).
+      return container(of: view, keepsSourceOrder: true)
     default:
       let children = childNodes(of: view)
       if children.isEmpty { note(view) }
@@ -21,6 +26,16 @@ extension AccessibilityBuilder {
   /// (rule 1.3).
   func childNodes(of view: PlacedView) -> [AccessibilityDraft] {
     hierarchy.children(of: view.index).flatMap { nodes(of: $0) }
+  }
+
+  private func container(
+    of view: PlacedView,
+    keepsSourceOrder: Bool
+  ) -> [AccessibilityDraft] {
+    var container = draft(view.content.typeName, view)
+    container.isControl = true
+    container.keepsSourceOrder = keepsSourceOrder
+    return contain(childNodes(of: view), in: container)
   }
 
   func draft(_ role: String, _ view: PlacedView) -> AccessibilityDraft {

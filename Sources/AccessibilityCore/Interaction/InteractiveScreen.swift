@@ -17,7 +17,7 @@ public struct InteractiveScreen: Sendable {
     var view: Int
   }
 
-  private let measurer: any TextMeasurer
+  private var measurer: any TextMeasurer
   /// The views as they were given, with the states that their author wanted.
   private var givenTree: ViewTree
   private var focus: Target?
@@ -199,10 +199,12 @@ public struct InteractiveScreen: Sendable {
   ///   - scene: The new version.
   ///   - generation: The system whose behaviour to follow; nil for the same one.
   ///   - title: The window's name; nil for the same.
+  ///   - measurer: Measures texts; nil for the same.
   public mutating func replace(
     _ scene: Scene,
     generation: AccessibilityGeneration? = nil,
-    title: String? = nil
+    title: String? = nil,
+    measurer: (any TextMeasurer)? = nil
   ) {
     closeMenu()
     var paths = ControlPaths()
@@ -219,6 +221,7 @@ public struct InteractiveScreen: Sendable {
     }
     givenTree = given
     self.generation = generation ?? self.generation
+    self.measurer = measurer ?? self.measurer
     snapshot.title = title ?? snapshot.title
     editedField = nil
     begin(focus: focusedID)

@@ -35,7 +35,7 @@ extension AccessibilityRole {
     if element.traits.contains(.modal) { return .dialog }
     if element.isChart { return .chart }
     if case .canvas = content { return .canvas }
-    if case .scrollView = control { return .scrollView }
+    if case .scrollView = content { return .scrollView }
     let isNamed = element.label != nil || element.identifier != nil
     return isNamed ? .group : .anonymousGroup
   }

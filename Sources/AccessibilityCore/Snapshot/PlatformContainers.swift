@@ -106,9 +106,20 @@ struct PlatformContainers {
   }
 
   private mutating func beginList(_ view: PlacedView) {
-    let column = hierarchy.children(of: view.index).first
-    guard let column, let list = begin(.list, of: view, at: column) else { return }
+    guard let column = rows(in: view.index), let list = begin(.list, of: view, at: column) else {
+      return
+    }
     for row in hierarchy.children(of: column) { beginRow(row, in: list) }
+  }
+
+  /// The column of rows that a list is made of.
+  private func rows(in view: Int) -> Int? {
+    var column = hierarchy.children(of: view).first
+    while let view = column {
+      if case .rows = hierarchy.views[view].content { return view }
+      column = hierarchy.children(of: view).first
+    }
+    return nil
   }
 
   /// The content of a section in a list is made of rows, header and footer stand between them.
@@ -127,14 +138,18 @@ struct PlatformContainers {
     )
   }
 
-  /// The titles of a table are a stack, its rows controls made of one.
+  /// Below the titles of a table, which are a stack, its rows scroll: controls made of one.
   private mutating func beginTable(_ view: PlacedView) {
-    let lines = hierarchy.children(of: view.index).first
-    guard let lines, let table = begin(.table, of: view, at: lines) else { return }
-    for (row, line) in hierarchy.children(of: lines).enumerated() {
+    let parts = hierarchy.children(of: view.index).first
+    guard let parts, let table = begin(.table, of: view, at: parts) else { return }
+    let lines = hierarchy.children(of: parts)
+    let rows = lines.last.flatMap { hierarchy.children(of: $0).first }
+    let stacks =
+      lines.prefix(1)
+      + (rows.map { hierarchy.children(of: $0) } ?? [])
+      .compactMap { hierarchy.children(of: $0).first }
+    for (row, stack) in stacks.enumerated() {
       let isHeader = row == 0
-      let stack = isHeader ? line : hierarchy.children(of: line).first
-      guard let stack else { continue }
       for (column, cell) in hierarchy.children(of: stack).enumerated() {
         beginnings[cell] = containers.count
         containers.append(

@@ -40,9 +40,8 @@ extension SnapshotBuilder {
       switch tree.nodes[index].content {
       case .slot(.label): end = max(end, tree.nodes[index].end)
       case .slot(.content): return words.isEmpty ? nil : words.joined(separator: ", ")
-      case .text(let string), .measuredText(let string, _):
-        if index < end, !string.isEmpty { words.append(string) }
-      default: break
+      case let content:
+        if index < end, let string = content.string, !string.isEmpty { words.append(string) }
       }
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")

@@ -4,7 +4,6 @@ import ArgumentParser
 import BusClient
 import Dispatch
 import Glibc
-import SpecFormat
 
 /// Reads a published tree back by a process of its own, as any client of the bus would.
 ///
@@ -43,11 +42,11 @@ enum PublishingCheck {
 
   // MARK: The other process
 
-  /// Compares the tree that a process publishes with the one that a spec makes.
+  /// Compares the tree that a process publishes with the one that its spec makes.
   ///
   /// - Throws: The status to end with, if they differ or the bus cannot be read.
-  static func readBack(_ spec: Spec, from process: Int32) throws {
-    guard let screen = PublishingSession.screen(of: spec) else { return }
+  static func readBack(_ source: PublishingSource, from process: Int32) throws {
+    guard let screen = source.screen(of: try source.read()) else { return }
     let records = ATKMapper.records(
       of: screen.snapshot,
       application: PublishingSession.applicationName,

@@ -24,7 +24,7 @@ struct PublishingSession {
   /// - Throws: The status to end with, unless the user ended it.
   func run(watching path: String?, checking isChecking: Bool) async throws {
     let spec = try source.read()
-    guard var screen = PublishingSession.screen(of: spec) else { return }
+    guard var screen = source.screen(of: spec) else { return }
     let events = PublishingEvents()
     events.takeSignals()
     if let path { try follow(path, events) }
@@ -53,16 +53,13 @@ struct PublishingSession {
       switch event {
       case .request(let request):
         guard let outcome = screen.perform(request.request, on: request.id) else { continue }
+        source.warnOfMissingFonts()
         await publisher.publish(screen.snapshot)
         try sink.write(PublishingDocument.outcome(outcome))
       case .fileChanged:
         // A file that cannot be used is reported; the last good screen stays.
-        guard let spec = try? source.read(), let scene = spec.scene else { continue }
-        screen.replace(
-          scene,
-          generation: spec.accessibilityGeneration,
-          title: PublishingSession.title(of: spec)
-        )
+        guard let spec = try? source.read() else { continue }
+        source.replace(&screen, with: spec)
         await publisher.publish(screen.snapshot)
         try sink.write(
           PublishingDocument.published(file: spec.file, nodes: screen.snapshot.nodes.count)
@@ -99,13 +96,4 @@ struct PublishingSession {
       throw ExitCode(ExitStatus.cannotRead)
     }
   }
-
-  /// The screen of a spec; nil for a spec without one.
-  static func screen(of spec: Spec) -> InteractiveScreen? {
-    spec.scene.map {
-      InteractiveScreen($0, generation: spec.accessibilityGeneration, title: title(of: spec))
-    }
-  }
-
-  private static func title(of spec: Spec) -> String { spec.title ?? spec.name ?? spec.file }
 }

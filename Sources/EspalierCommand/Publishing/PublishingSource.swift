@@ -1,6 +1,8 @@
+import AccessibilityCore
 import ArgumentParser
 import LayoutCore
 import SpecFormat
+import TextPango
 
 /// The file that a published screen comes from.
 struct PublishingSource {
@@ -8,14 +10,15 @@ struct PublishingSource {
   /// Which case of the file; nil for the only one.
   let caseName: String?
   let options: SceneOptions
+  let text: TextSource
   let quiet: Bool
 
-  /// Reads the screen; what is wrong with the file goes to standard error.
+  /// Reads the screen; what is wrong with the file, or with its fonts, goes to standard error.
   ///
   /// - Throws: The status to end with.
   func read() throws -> Spec {
     var run = InputRun(quiet: quiet)
-    guard let specs = run.read(file)?.specs.filter({ $0.scene != nil }) else {
+    guard let specs = run.read(file, locatesViews: true)?.specs.filter({ $0.scene != nil }) else {
       throw run.failure
     }
     let named = specs.filter { caseName == nil || $0.name == caseName }
@@ -25,7 +28,37 @@ struct PublishingSource {
     }
     options.apply(to: &scene)
     spec.subject = .scene(scene)
+    guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
     return spec
+  }
+
+  /// The screen of a spec; nil for a spec without one.
+  func screen(of spec: Spec) -> InteractiveScreen? {
+    spec.scene.map {
+      InteractiveScreen(
+        $0,
+        generation: spec.accessibilityGeneration,
+        title: spec.windowTitle,
+        measurer: text.measurer(for: spec)
+      )
+    }
+  }
+
+  /// Shows a spec that was read again.
+  func replace(_ screen: inout InteractiveScreen, with spec: Spec) {
+    guard let scene = spec.scene else { return }
+    screen.replace(
+      scene,
+      generation: spec.accessibilityGeneration,
+      title: spec.windowTitle,
+      measurer: text.measurer(for: spec)
+    )
+  }
+
+  /// Warns of fonts that a screen needs since it was used, and that are missing.
+  func warnOfMissingFonts() {
+    var run = InputRun(quiet: quiet)
+    for problem in text.pango.takeProblems() { run.warn(problem.message, about: file) }
   }
 
   private func complaint(_ specs: [Spec]) -> String {
@@ -39,4 +72,8 @@ struct PublishingSource {
       ? "the file is one screen and has no cases; leave out --case"
       : "no case has the name '\(caseName)'"
   }
+}
+
+extension Spec {
+  fileprivate var windowTitle: String { title ?? name ?? file }
 }

@@ -51,15 +51,7 @@ public enum GeometrySchema {
             "height": { "$ref": "#/$defs/number" },
             "safeArea": {
               "description": "Physical: leading is left in both directions. Left out if all are 0.",
-              "type": "object",
-              "additionalProperties": false,
-              "required": ["top", "leading", "bottom", "trailing"],
-              "properties": {
-                "top": { "$ref": "#/$defs/number" },
-                "leading": { "$ref": "#/$defs/number" },
-                "bottom": { "$ref": "#/$defs/number" },
-                "trailing": { "$ref": "#/$defs/number" }
-              }
+              "$ref": "#/$defs/insets"
             },
             "keyboard": {
               "description": "The height that the keyboard covers from the bottom edge.",
@@ -98,6 +90,15 @@ public enum GeometrySchema {
               "description": "What the view was proposed when it was placed.",
               "$ref": "#/$defs/proposal"
             },
+            "safeAreaInsets": {
+              "description": "The safe area that the view touches, logical. Left out if all are 0.",
+              "$ref": "#/$defs/insets"
+            },
+            "contentFrame": {
+              "description": "The frame from the top left of the scroll view's content around it.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "scroll": { "$ref": "#/$defs/scroll" },
             "zIndex": {
               "description": "The order of drawing among siblings. Left out if it is 0.",
               "$ref": "#/$defs/number"
@@ -159,8 +160,12 @@ public enum GeometrySchema {
               "description": "What it was placed with. Left out if the modifier makes no view.",
               "$ref": "#/$defs/proposal"
             },
+            "styleFrame": {
+              "description": "What the style of a background or overlay fills.",
+              "$ref": "#/$defs/rectangle"
+            },
             "content": {
-              "description": "The views of an overlay or background.",
+              "description": "The views of an overlay, a background or an inset.",
               "type": "array",
               "minItems": 1,
               "items": { "$ref": "#/$defs/view" }
@@ -170,7 +175,7 @@ public enum GeometrySchema {
         "line": {
           "type": "object",
           "additionalProperties": false,
-          "required": ["text", "range", "frame", "baseline"],
+          "required": ["text", "range", "frame", "baseline", "direction"],
           "properties": {
             "text": {
               "description": "The characters shown, an ellipsis included.",
@@ -189,6 +194,14 @@ public enum GeometrySchema {
             "baseline": {
               "description": "From the scene's top.",
               "$ref": "#/$defs/number"
+            },
+            "direction": {
+              "description": "Of the paragraph: its first letter's, or else the layout's.",
+              "enum": ["leftToRight", "rightToLeft"]
+            },
+            "truncated": {
+              "description": "Whether characters of the line are missing.",
+              "const": true
             }
           }
         },
@@ -202,6 +215,38 @@ public enum GeometrySchema {
           "items": { "$ref": "#/$defs/number" },
           "minItems": 4,
           "maxItems": 4
+        },
+        "scroll": {
+          "description": "What a scroll view shows of its content.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["frame", "contentInsets", "contentSize", "position"],
+          "properties": {
+            "frame": {
+              "description": "Where content is seen, the safe areas behind which it scrolls included.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "contentInsets": {
+              "description": "How far safe areas keep the content from the edges, logical.",
+              "$ref": "#/$defs/insets"
+            },
+            "contentSize": { "$ref": "#/$defs/size" },
+            "position": {
+              "description": "How far it has been scrolled, from the leading and the top edge.",
+              "$ref": "#/$defs/size"
+            }
+          }
+        },
+        "insets": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["top", "leading", "bottom", "trailing"],
+          "properties": {
+            "top": { "$ref": "#/$defs/number" },
+            "leading": { "$ref": "#/$defs/number" },
+            "bottom": { "$ref": "#/$defs/number" },
+            "trailing": { "$ref": "#/$defs/number" }
+          }
         },
         "size": {
           "description": "Width, height.",

@@ -9,7 +9,10 @@ extension GeometryWriter {
     json.member("frame", view.frame)
     json.member("pixelFrame", view.pixelFrame)
     if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }
+    if let frame = scrollContents.frame(of: view) { json.member("contentFrame", frame) }
     json.member("proposal", view.proposal)
+    if view.safeAreaInsets != EdgeInsets() { json.member("safeAreaInsets", view.safeAreaInsets) }
+    if let geometry = view.scrollGeometry { writeScrolling(geometry) }
     if view.zIndex != 0 { json.member("zIndex", view.zIndex) }
     if modifiers.contains(where: \.setsGuide) { writeGuides(of: view) }
     if let string = view.string { writeText(string, of: view) }
@@ -23,6 +26,21 @@ extension GeometryWriter {
     json.member("frame", placed.frame)
     if let frame = renderedFrames.frame(of: placed) { json.member("renderedFrame", frame) }
     if modifier.makesView { json.member("proposal", placed.proposal) }
+    if let frame = placed.styleFrame { json.member("styleFrame", frame) }
+  }
+
+  private mutating func writeScrolling(_ geometry: ScrollGeometry) {
+    json.key("scroll")
+    json.beginObject()
+    json.member("frame", geometry.frame)
+    json.member("contentInsets", geometry.contentInsets)
+    json.member("contentSize", geometry.contentSize)
+    json.key("position")
+    json.beginRow()
+    json.number(geometry.position.x)
+    json.number(geometry.position.y)
+    json.endRow()
+    json.endObject()
   }
 
   private mutating func writeGuides(of view: PlacedView) {
@@ -55,6 +73,11 @@ extension GeometryWriter {
       json.endRow()
       json.member("frame", line.frame)
       json.member("baseline", line.baseline)
+      json.member("direction", line.direction.name)
+      if line.isTruncated {
+        json.key("truncated")
+        json.bool(true)
+      }
       json.endObject()
     }
     json.endArray()

@@ -17,6 +17,7 @@ struct GeometryWriter {
   let hierarchy: ViewHierarchy
   let paths: ViewPaths
   let renderedFrames: RenderedFrames
+  let scrollContents: ScrollContents
   let guideNames: GuideNames
   var json: JSONWriter
   /// What is left to write, the next item last.
@@ -27,6 +28,7 @@ struct GeometryWriter {
     hierarchy = ViewHierarchy(result)
     paths = ViewPaths(hierarchy)
     renderedFrames = RenderedFrames(result)
+    scrollContents = ScrollContents(result)
     guideNames = GuideNames(result.scene.tree)
     json = JSONWriter(style)
   }

@@ -20,13 +20,28 @@ extension OutlineWriter {
 
   private func shown(by view: PlacedView) -> [String] {
     switch view.content {
-    case .text(let string), .measuredText(let string, _):
-      [string.outlineQuotation(limit: OutlineWriter.longestText)] + state(ofText: view)
+    case .text, .textRuns, .measuredText:
+      [(view.string ?? "").outlineQuotation(limit: OutlineWriter.longestText)]
+        + state(ofText: view)
     case .image(let name?, _, _), .color(let name?), .canvas(let name?):
       [name.printable]
+    case .scrollView:
+      view.scrollGeometry.map { scrolling($0) } ?? []
     default:
       []
     }
+  }
+
+  private func scrolling(_ geometry: ScrollGeometry) -> [String] {
+    var notes = ["content \(geometry.contentSize.outlineText)"]
+    if geometry.position != ScrollPosition() {
+      let point = Point(x: geometry.position.x, y: geometry.position.y)
+      notes.append("scrolled \(point.outlineText)")
+    }
+    if geometry.contentInsets != EdgeInsets() {
+      notes.append("insets \(geometry.contentInsets.outlineText)")
+    }
+    return notes
   }
 
   private func state(ofText view: PlacedView) -> [String] {

@@ -77,13 +77,16 @@ struct OutlineWriter {
 
   private mutating func draw(_ modifier: ViewHierarchy.Modifier, _ branch: OutlineBranch) {
     let placed = modifier.placed
-    let drawn = renderedFrames.frame(of: placed)
+    let notes = [
+      placed.styleFrame.flatMap { $0 == placed.frame ? nil : "style \($0.outlineText)" },
+      renderedFrames.frame(of: placed).map { "drawn \($0.outlineText)" },
+    ]
     drawLine(
       branch,
       name: ".\(placed.typeName.printable)",
       id: placed.id,
       frame: placed.frame,
-      notes: drawn.map { ["drawn \($0.outlineText)"] } ?? []
+      notes: notes.compactMap { $0 }
     )
     schedule(views: modifier.content, in: branch)
   }
@@ -120,6 +123,7 @@ struct OutlineWriter {
       defer { frame = modifier.placed.frame }
       return modifier.placed.frame != frame || !modifier.content.isEmpty
         || modifier.placed.id != nil || modifier.isEffect
+        || modifier.placed.styleFrame.map { $0 != frame } ?? false
     }
   }
 }

@@ -51,8 +51,6 @@ public enum Control: Sendable, Hashable {
   case table(columns: [String])
   /// The content is a cell for each column of the table around it; with fewer its cells are wider.
   case tableRow
-  case scrollView
-  case lazyStack(Axis)
   case navigationStack
   /// The titles and badges of the tabs, and which is shown.
   case tabView(tabs: [Tab], selection: Int)
@@ -153,9 +151,6 @@ public enum Control: Sendable, Hashable {
     case .form: "Form"
     case .table: "Table"
     case .tableRow: "TableRow"
-    case .scrollView: "ScrollView"
-    case .lazyStack(.vertical): "LazyVStack"
-    case .lazyStack(.horizontal): "LazyHStack"
     case .navigationStack: "NavigationStack"
     case .tabView: "TabView"
     }

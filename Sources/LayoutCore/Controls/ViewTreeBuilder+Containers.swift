@@ -2,7 +2,7 @@
 extension ViewTreeBuilder {
   /// What a menu offers lies over its label while it is open.
   mutating func menu(_ control: Control, _ label: Slot?, _ content: Slot?) {
-    slot(.label, label)
+    button(label)
     conditional(control.partPresences[0]) { builder in
       // Of overlapping views those of the highest priority make size and spacing.
       builder.open(.modifier(.layoutPriority(-1)))
@@ -17,9 +17,7 @@ extension ViewTreeBuilder {
 
   mutating func disclosure(_ control: Control, _ label: Slot?, _ content: Slot?) {
     column(.leading) { builder in
-      builder.row(label) {
-        $0.part(Size(width: $0.controlMetrics.chevron, height: $0.controlMetrics.chevron))
-      }
+      builder.row(label, hidesLabel: false) { $0.chevron() }
       builder.conditional(control.partPresences[0]) { $0.slot(.content, content) }
     }
   }
@@ -31,49 +29,6 @@ extension ViewTreeBuilder {
       builder.slot(.content, content)
     }
     close()
-  }
-
-  /// A scroll view takes the height it is offered and lets its content have its ideal one.
-  mutating func scrolled(_ content: Slot?) {
-    open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(minHeight: 0, maxHeight: .infinity),
-          alignment: Alignment(horizontal: .center, vertical: .top)
-        )
-      )
-    )
-    open(.modifier(.fixedSize(horizontal: false, vertical: true)))
-    column(.center) { $0.slot(.content, content) }
-    close()
-    close()
-  }
-
-  /// A list fills the room it is offered; its rows lie below each other at its top.
-  mutating func listRows(_ content: Slot?) {
-    let rowFrame = FlexibleFrame(maxWidth: .infinity, minHeight: controlMetrics.rowHeight)
-    open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
-          alignment: .topLeading
-        )
-      )
-    )
-    open(.modifier(.fixedSize(horizontal: false, vertical: true)))
-    open(.vStack(alignment: .leading, spacing: 0))
-    open(
-      .modifier(
-        .flexibleFrame(
-          rowFrame,
-          alignment: Alignment(horizontal: .leading, vertical: .center)
-        )
-      )
-    )
-    open(.modifier(.padding(edges: .horizontal, length: controlMetrics.rowInset)))
-    open(.group)
-    slot(.content, content)
-    for _ in 0..<6 { close() }
   }
 
   /// The content of every tab, of which the selected one is there, above the tabs.

@@ -5,6 +5,7 @@
 /// | --- | --- |
 /// | that show or change a value | `ViewTreeBuilder+Values` |
 /// | that hold views | `ViewTreeBuilder+Containers` |
+/// | lists and forms | `ViewTreeBuilder+Lists` |
 /// | tables | `ViewTreeBuilder+Table` |
 /// | what they are made of | `ViewTreeBuilder+Parts` |
 extension ViewTreeBuilder {
@@ -31,14 +32,21 @@ extension ViewTreeBuilder {
     content: Slot? = nil,
     tabs: [Slot?] = []
   ) {
+    let isRow = isAmongRows
     open(.control(control), id: id)
     switch control {
-    case .button, .editButton, .link, .navigationLink:
-      slot(.label, label)
+    case .button, .link:
+      button(label)
+    case .editButton:
+      button(label ?? { $0.leaf(.text("Edit")) })
+    case .navigationLink:
+      if isRow { row(label, hidesLabel: false) { $0.chevron() } } else { button(label) }
     case .menu:
       menu(control, label, content)
     case .label(let isIconOnly):
-      labelParts(icon: icon, title: isIconOnly ? nil : label, hiddenTitle: isIconOnly ? label : nil)
+      self.label(title: label, icon: icon, isIconOnly: isIconOnly)
+    case .toggle where controlStyles.toggle == .button:
+      bordered(label)
     case .toggle:
       let size = Size(width: controlMetrics.switchWidth, height: controlMetrics.switchHeight)
       row(label) { $0.part(size) }
@@ -46,11 +54,12 @@ extension ViewTreeBuilder {
       let size = Size(width: controlMetrics.stepperWidth, height: controlMetrics.stepperHeight)
       row(label) { $0.part(size) }
     case .slider:
-      row(label, hasSpacer: false) { $0.bar(height: $0.controlMetrics.sliderHeight) }
+      // A slider on a phone does not show its label.
+      row(label, hidesLabel: true) { $0.bar(height: $0.controlMetrics.sliderHeight) }
     case .textField(let input):
       textInput(input)
     case .picker(let style, let options, _):
-      picker(control, style, options, label)
+      picker(control, controlStyles.picker ?? style, options, label)
     case .progressView, .gauge:
       progress(control, label)
     case .datePicker:
@@ -60,25 +69,15 @@ extension ViewTreeBuilder {
     case .groupBox:
       groupBox(label, content)
     case .section:
-      column(.leading) {
-        $0.slot(.header, header)
-        $0.slot(.content, content)
-        $0.slot(.footer, footer)
-      }
+      section(isRow: isRow, header: header, content: content, footer: footer)
     case .list, .form:
-      listRows(content)
+      list(content)
     case .table(let columns):
       table(columns, content)
     case .tableRow:
       tableRow(.content, content)
-    case .scrollView:
-      scrolled(content)
-    case .navigationStack, .lazyStack(.vertical):
+    case .navigationStack:
       column(.center) { $0.slot(.content, content) }
-    case .lazyStack(.horizontal):
-      open(.hStack(alignment: .center, spacing: nil))
-      slot(.content, content)
-      close()
     case .tabView(let titles, _):
       tabView(control, titles, tabs)
     }

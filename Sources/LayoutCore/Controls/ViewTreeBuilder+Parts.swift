@@ -54,30 +54,41 @@ extension ViewTreeBuilder {
     close()
   }
 
+  mutating func chevron() {
+    part(Size(width: controlMetrics.chevron, height: controlMetrics.chevron))
+  }
+
   /// A label, room, and the control proper.
-  mutating func row(_ label: Slot?, hasSpacer: Bool = true, _ control: Slot) {
+  mutating func row(_ label: Slot?, hidesLabel: Bool? = nil, _ control: Slot) {
     guard let label else { return control(&self) }
-    open(.hStack(alignment: .center, spacing: nil))
-    slot(.label, label)
-    if hasSpacer { leaf(.spacer(minLength: nil)) }
+    let hidesLabel = hidesLabel ?? controlStyles.hidesLabels
+    open(.hStack(alignment: .center, spacing: hidesLabel ? 0 : nil))
+    if hidesLabel {
+      hiddenLabel(label)
+    } else {
+      slot(.label, label)
+      leaf(.spacer(minLength: nil))
+    }
     control(&self)
     close()
   }
 
-  mutating func labelParts(icon: Slot?, title: Slot?, hiddenTitle: Slot?) {
-    open(.hStack(alignment: .center, spacing: hiddenTitle == nil ? nil : 0))
-    slot(.icon, icon)
-    slot(.label, title)
-    if let hiddenTitle {
-      // Its words still name the label; they take no room.
-      withoutRoom(alignment: .center) { builder in
-        builder.open(.modifier(.clipped))
-        builder.open(.group)
-        builder.slot(.label, hiddenTitle)
-        builder.close()
-        builder.close()
-      }
+  /// A label whose words name the control and that takes no room.
+  private mutating func hiddenLabel(_ label: Slot?) {
+    withoutRoom(alignment: .center) { builder in
+      builder.open(.modifier(.clipped))
+      builder.open(.group)
+      builder.slot(.label, label)
+      builder.close()
+      builder.close()
     }
+  }
+
+  mutating func label(title: Slot?, icon: Slot?, isIconOnly: Bool) {
+    let hidden = isIconOnly || controlStyles.label == .iconOnly ? title : nil
+    open(.hStack(alignment: .center, spacing: hidden == nil ? nil : 0))
+    if controlStyles.label != .titleOnly || title == nil { slot(.icon, icon) }
+    if let hidden { hiddenLabel(hidden) } else { slot(.label, title) }
     close()
   }
 

@@ -5,29 +5,7 @@ extension LayoutEngine {
   ///
   /// - Parameter omitted: The nodes of views that are not shown, in ascending order.
   func commit(without omitted: [Range<Int>]) -> LayoutResult {
-    var frames = ContiguousArray<Rect>()
-    frames.reserveCapacity(nodeCount)
-    for index in 0..<nodeCount {
-      let state = states[index]
-      let parent = Int(nodes[index].parent)
-      let outer = parent < 0 ? .zero : frames[parent]
-      var x = state.x
-      if parent >= 0, nodes[parent].flags.contains(.rightToLeft) {
-        // The child's position is flipped within its parent (rule 17.1).
-        let flipped = outer.width - (state.x + state.width)
-        if !flipped.isNaN { x = flipped }
-      }
-      // Adding 0 makes 0 of −0.
-      frames.append(
-        Rect(
-          x: outer.minX + x,
-          y: outer.minY + state.y,
-          width: state.width + 0,
-          height: state.height + 0
-        )
-      )
-    }
-    extendBackgrounds(&frames)
+    let frames = safeAreas?.frames ?? physicalFrames()
     var proposals = ContiguousArray<Proposal>()
     proposals.reserveCapacity(nodeCount)
     for index in 0..<nodeCount { proposals.append(states[index].proposal) }
@@ -35,26 +13,39 @@ extension LayoutEngine {
       engine: self,
       frames: frames,
       proposals: proposals,
+      safeAreas: safeAreas,
       shown: tree.views.removing(omitted),
       statistics: statistics
     )
   }
 
-  /// Lets the backgrounds of a style run on to the edge of the screen where their view touches the
-  /// safe area (rules 13.3 and 24.3).
-  private func extendBackgrounds(_ frames: inout ContiguousArray<Rect>) {
-    guard case .size(let host) = scene.host, scene.safeArea != EdgeInsets() else { return }
-    let insets = scene.safeArea
-    let tolerance = scene.environment.pixelGrid.pixelLength / 2 + 0.001
-    func touches(_ edge: Double, _ boundary: Double) -> Bool { abs(edge - boundary) <= tolerance }
-
-    for index in 0..<nodeCount where nodes[index].flags.contains(.extendsThroughSafeArea) {
-      let frame = frames[index]
-      let left = touches(frame.minX, insets.leading) ? 0 : frame.minX
-      let top = touches(frame.minY, insets.top) ? 0 : frame.minY
-      let right = touches(frame.maxX, host.width - insets.trailing) ? host.width : frame.maxX
-      let bottom = touches(frame.maxY, host.height - insets.bottom) ? host.height : frame.maxY
-      frames[index] = Rect(x: left, y: top, width: right - left, height: bottom - top)
+  private func physicalFrames() -> ContiguousArray<Rect> {
+    var frames = ContiguousArray<Rect>()
+    frames.reserveCapacity(nodeCount)
+    for index in 0..<nodeCount {
+      let parent = Int(nodes[index].parent)
+      frames.append(physicalFrame(index, in: parent < 0 ? .zero : frames[parent]))
     }
+    return frames
+  }
+
+  /// The frame of a node that has been placed, given its parent's.
+  @inline(__always)
+  func physicalFrame(_ index: Int, in outer: Rect) -> Rect {
+    let state = states[index]
+    let parent = Int(nodes[index].parent)
+    var x = state.x
+    if parent >= 0, nodes[parent].flags.contains(.rightToLeft) {
+      // The child's position is flipped within its parent (rule 17.1).
+      let flipped = outer.width - (state.x + state.width)
+      if !flipped.isNaN { x = flipped }
+    }
+    // Adding 0 makes 0 of −0.
+    return Rect(
+      x: outer.minX + x,
+      y: outer.minY + state.y,
+      width: state.width + 0,
+      height: state.height + 0
+    )
   }
 }

@@ -92,7 +92,7 @@ extension LayoutEngine {
       let size = size(child, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: child, size: size, proposal: proposal)
       return value(tree.guides[Int(nodes[index].extra)], of: source)
-    case .alignmentGuide, .passthrough, .layered, .offset:
+    case .alignmentGuide, .passthrough, .layered, .offset, .ignoresSafeArea:
       // An offset does not move guides (rule 14.1); a host of content has its view's (rule 13.1).
       return explicitGuide(key, of: child, at: proposal)
     case .viewThatFits:

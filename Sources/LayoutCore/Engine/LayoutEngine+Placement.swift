@@ -21,6 +21,7 @@ extension LayoutEngine {
       states[0].y = insets.top + (offered.height - states[0].height) / 2
     }
     isPlacing = true
+    safeAreas = tree.hasSafeAreas ? SafeAreaMap(scene, nodeCount: nodeCount) : nil
     let omitted = placeAll()
     isPlacing = false
     return commit(without: omitted)
@@ -38,9 +39,11 @@ extension LayoutEngine {
     while index < nodeCount {
       if let next = ahead.last, next.lowerBound == index {
         omitted.append(ahead.removeLast())
+        if safeAreas != nil { next.forEach { locate($0) } }
         index = next.upperBound
         continue
       }
+      if safeAreas != nil { locate(index) }
       if nodes[index].kind == .viewThatFits {
         let child = placeFittingChild(index, states[index].proposal)
         let (childEnd, end) = (Int(nodes[child].end), Int(nodes[index].end))
@@ -86,6 +89,8 @@ extension LayoutEngine {
       states[index + 1].x = 0
       states[index + 1].y = 0
       placeSecondary(index, size: size)
+    case .safeAreaInset:
+      placeInset(index, proposal, size: size)
     default:
       let placement = unaryPlacement(index, proposal, size: size)
       ask(index + 1, placement.proposal)
@@ -125,7 +130,7 @@ extension LayoutEngine {
   ) -> (proposal: Proposal, origin: Point) {
     let node = nodes[index]
     switch node.kind {
-    case .padding:
+    case .padding, .safeAreaPadding:
       let inner = Proposal(
         width: Padding.childProposal(proposal.width, insets: node.c),
         height: Padding.childProposal(proposal.height, insets: node.d)
@@ -153,6 +158,10 @@ extension LayoutEngine {
       let inner = Proposal(size)
       let child = self.size(index + 1, inner.width, inner.height)
       return (inner, Point(x: node.a - child.width / 2, y: node.b - child.height / 2))
+    case .scrollView:
+      return scrolledPlacement(index, proposal, size: size)
+    case .ignoresSafeArea:
+      return ignoringPlacement(index, proposal)
     case .offset:
       // Positive is towards the trailing edge, so it turns around in a right-to-left layout (rule
       // 17.3, the choice of §28 row 7).

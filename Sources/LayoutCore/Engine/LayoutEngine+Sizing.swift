@@ -117,6 +117,7 @@ extension LayoutEngine {
     case .hStack: return layoutStack(index, width, height, .horizontal)
     case .vStack: return layoutStack(index, width, height, .vertical)
     case .zStack: return measureZStack(index, width, height)
+    case .safeAreaInset: return measureInset(index, width, height)
     case .grid: return layoutGrid(index, width, height)
     case .lazyGrid: return measureLazyGrid(index, width, height)
     case .viewThatFits: return size(fittingChild(index, width, height), width, height)
@@ -130,7 +131,7 @@ extension LayoutEngine {
     let node = nodes + index
     let child = index + 1
     switch node.pointee.kind {
-    case .padding:
+    case .padding, .safeAreaPadding:
       let (horizontal, vertical) = (node.pointee.c, node.pointee.d)
       let inner = size(
         child,
@@ -160,6 +161,15 @@ extension LayoutEngine {
     case .fixedSize:
       let proposal = fixedSizeProposal(index, width, height)
       return size(child, proposal.width, proposal.height)
+    case .scrollView:
+      // As long as proposed where it scrolls, across as its content (rule 23.1).
+      let proposal = fixedSizeProposal(index, width, height)
+      let inner = size(child, proposal.width, proposal.height)
+      let axes = node.pointee.option
+      return Size(
+        width: axes & 1 != 0 ? width.unspecified(or: inner.width) : inner.width,
+        height: axes & 2 != 0 ? height.unspecified(or: inner.height) : inner.height
+      )
     case .aspectRatio:
       let proposal = aspectRatioProposal(index, width, height)
       return size(child, proposal.width, proposal.height)
@@ -176,7 +186,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Nil on the axes that `fixedSize` names (rule 8.1).
+  /// Nil on the axes that `fixedSize` names or a scroll view scrolls along (rules 8.1 and 23.1).
   @inline(__always)
   func fixedSizeProposal(_ index: Int, _ width: Double, _ height: Double) -> Proposal {
     let axes = nodes[index].option

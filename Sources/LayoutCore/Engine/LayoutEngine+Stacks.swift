@@ -17,7 +17,9 @@ extension LayoutEngine {
     header[1] = height
     let proposal = Proposal(width: width, height: height)
     serve(index, main: proposal[axis], cross: proposal[axis.perpendicular], axis)
-    return arrange(index, axis)
+    let size = arrange(index, axis)
+    guard nodes[index].flags.contains(.isLazy) else { return size }
+    return spread(index, size, across: proposal[axis.perpendicular], axis)
   }
 
   /// Lays the children out unless they already are laid out for this proposal.
@@ -47,9 +49,9 @@ extension LayoutEngine {
     let node = nodes + index
     let count = Int(node.pointee.childCount)
     let gaps = node.pointee.a
-    if main.isNaN {
+    if main.isNaN || node.pointee.flags.contains(.isLazy) {
       // Nil asks for ideals, in no particular order (10.2).
-      _ = offerToAll(index, main, cross: cross, axis)
+      _ = offerToAll(index, .nan, cross: cross, axis)
       return
     }
     var available = subtract(gaps, from: main)
@@ -150,6 +152,25 @@ extension LayoutEngine {
   }
 
   // MARK: Where they go
+
+  /// A lazy stack is as wide across as it is proposed, and its children meet its own guide (rule
+  /// 22.7); proposed nothing it is an ordinary stack.
+  private func spread(_ index: Int, _ size: Size, across length: Double, _ axis: Axis) -> Size {
+    guard !length.isNaN else { return size }
+    let key = axis == .horizontal ? nodes[index].vertical : nodes[index].horizontal
+    let size =
+      axis == .horizontal
+      ? Size(width: size.width, height: length) : Size(width: length, height: size.height)
+    let own = GuideSource(engine: self, node: nil, size: size, proposal: .unspecified)
+    let line = defaultGuide(key, own)
+    var child = index + 1
+    while child < nodes[index].end {
+      let start = line - childGuide(key, of: child)
+      if axis == .horizontal { states[child].y = start } else { states[child].x = start }
+      child = Int(nodes[child].end)
+    }
+    return size
+  }
 
   /// Where a child of infinite length counts from: an endless child makes the stack endless,
   /// wherever its guide may be; but one that lies beyond everything else does not count at all.

@@ -42,6 +42,8 @@ public final class LayoutEngine {
   /// Why the next size is asked for: a stack says so right before it asks.
   var question = LayoutTraceEvent.Reason.measure
   var isPlacing = false
+  /// Where views lie among safe areas; nil in a scene without any.
+  var safeAreas: SafeAreaMap?
   /// Whether questions whose answers are known are spared.
   ///
   /// Off, stacks probe as SwiftUI's do, which a trace shows and tests compare with. The results are

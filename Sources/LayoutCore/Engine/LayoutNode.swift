@@ -51,13 +51,23 @@ package struct LayoutNode: Sendable {
     case offset
     /// Centre at (a, b).
     case position
-    /// An overlay or background: the second child is the secondary view.
+    /// As padding, and a space of its own for what is inside.
+    case safeAreaPadding
+    /// Regions and edges in `option`.
+    case ignoresSafeArea
+    /// Axes in `option` as of fixedSize; scrolled by (a, b).
+    case scrollView
+    // Two children: the view and what a modifier brings along
+    /// An overlay or background.
     case layered
+    /// Edge in `option`, spacing a; `horizontal`: the guide at which both meet.
+    case safeAreaInset
 
     /// Whether the size of a node of this kind depends on that of several children.
     @inline(__always)
     var isContainer: Bool {
-      rawValue >= Kind.hStack.rawValue && rawValue <= Kind.viewThatFits.rawValue
+      self == .safeAreaInset
+        || rawValue >= Kind.hStack.rawValue && rawValue <= Kind.viewThatFits.rawValue
     }
   }
 
@@ -78,10 +88,10 @@ package struct LayoutNode: Sendable {
     static let hasPriorities = Flags(rawValue: 32)
     /// A spacer, perhaps with offsets, effects, overlays and backgrounds.
     static let isSpacer = Flags(rawValue: 64)
-    /// The background of a style, which runs on through the safe area (rule 13.3).
-    static let extendsThroughSafeArea = Flags(rawValue: 128)
     /// May answer less to ∞ than to 0, because guides or a ratio inside change with the proposal.
-    static let mayShrink = Flags(rawValue: 256)
+    static let mayShrink = Flags(rawValue: 128)
+    /// A stack that asks its children for their ideal lengths and takes what it is offered across.
+    static let isLazy = Flags(rawValue: 256)
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]

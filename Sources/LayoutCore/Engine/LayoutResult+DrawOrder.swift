@@ -2,7 +2,7 @@ extension LayoutResult {
   /// All views from back to front.
   ///
   /// Siblings are drawn in the order of their `zIndex`, equal ones as written; a background lies
-  /// behind its view, an overlay before it (rules 13 and 14.5).
+  /// behind its view, an overlay and a safe area's inset before it (rules 13 and 14.5).
   public var drawOrder: [PlacedView] {
     var order: [PlacedView] = []
     order.reserveCapacity(shown.instances.count)
@@ -22,7 +22,10 @@ extension LayoutResult {
       order.append(view)
       draw(view.children, into: &order)
       for modifier in modifiers {
-        if case .overlay = modifier.content { draw(modifier.contentViews, into: &order) }
+        switch modifier.content {
+        case .overlay, .safeAreaInset: draw(modifier.contentViews, into: &order)
+        default: break
+        }
       }
     }
   }

@@ -8,7 +8,7 @@ extension LayoutResult {
     var transform: AffineTransform?
     var node = index
     while node >= 0 {
-      if let effect = effect(ofNode: node) {
+      if let effect = engine.tree.effectTransform(of: node, frame: frames[node]) {
         transform = transform?.concatenating(effect) ?? effect
       }
       node = Int(engine.tree.nodes[node].parent)
@@ -28,26 +28,12 @@ extension LayoutResult {
     for node in tree.nodes.indices {
       let parent = Int(tree.nodes[node].parent)
       let outer = parent < 0 ? nil : transforms[parent]
-      guard let effect = effect(ofNode: node) else {
+      guard let effect = tree.effectTransform(of: node, frame: frames[node]) else {
         transforms.append(outer)
         continue
       }
       transforms.append(outer.map { effect.concatenating($0) } ?? effect)
     }
     return transforms
-  }
-
-  /// The transform of a node's own effect, in the scene's coordinates; nil for other nodes.
-  private func effect(ofNode node: Int) -> AffineTransform? {
-    let tree = engine.tree
-    guard tree.nodes[node].kind == .passthrough, tree.nodes[node].extra >= 0 else { return nil }
-    let frame = frames[node]
-    let own = tree.effects[Int(tree.nodes[node].extra)].transform(
-      size: frame.size,
-      direction: tree.nodes[node].direction
-    )
-    return AffineTransform(tx: -frame.minX, ty: -frame.minY)
-      .concatenating(own)
-      .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
   }
 }

@@ -5,6 +5,7 @@ public struct LayoutResult {
   let engine: LayoutEngine
   let frames: ContiguousArray<Rect>
   let proposals: ContiguousArray<Proposal>
+  let safeAreas: SafeAreaMap?
   /// The views that are shown.
   let shown: ShownViews
   /// How much work the layout was.

@@ -60,6 +60,8 @@ package final class LayoutTree {
   /// How many columns and rows all grids have together.
   let trackCount: Int
   package let spacings: [ViewSpacing]
+  /// Whether anything covers the scene's edges or those of a view.
+  let hasSafeAreas: Bool
 
   /// Resolves the views of a scene.
   init(
@@ -89,6 +91,22 @@ package final class LayoutTree {
     unmeasuredReaders = resolver.unmeasuredReaders
     trackCount = resolver.trackCount
     spacings = resolver.spacings
+    hasSafeAreas =
+      scene.insets != EdgeInsets()
+      || resolver.nodes.contains { $0.kind == .safeAreaInset || $0.kind == .safeAreaPadding }
+  }
+
+  /// The transform of a node's own effect, in the coordinates in which its frame is; nil for other
+  /// nodes.
+  func effectTransform(of node: Int, frame: Rect) -> AffineTransform? {
+    guard nodes[node].kind == .passthrough, nodes[node].extra >= 0 else { return nil }
+    let own = effects[Int(nodes[node].extra)].transform(
+      size: frame.size,
+      direction: nodes[node].direction
+    )
+    return AffineTransform(tx: -frame.minX, ty: -frame.minY)
+      .concatenating(own)
+      .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
   }
 
   /// What a view is inside of a geometry reader.

@@ -12,6 +12,12 @@ struct NodeState {
   /// The lengths along its stack that the node answers to 0 and to ∞.
   var flexibility = Flexibility.none
 
+  /// Sets the position by its coordinates along an axis and across it.
+  mutating func setOrigin(main: Double, cross: Double, _ axis: Axis) {
+    x = axis == .horizontal ? main : cross
+    y = axis == .horizontal ? cross : main
+  }
+
   @inline(__always)
   var size: Size { Size(width: width, height: height) }
 

@@ -10,6 +10,10 @@ public struct PlacedText {
     public var frame: Rect
     /// From the scene's top to the line's baseline, in points.
     public var baseline: Double
+    /// The direction of the line's paragraph.
+    public var direction: LayoutDirection
+    /// Whether characters are missing from the line.
+    public var isTruncated: Bool
   }
 
   /// The lines from top to bottom.
@@ -47,7 +51,9 @@ extension PlacedView {
           width: line.width,
           height: sizing.metrics.lineHeight
         ),
-        baseline: top + sizing.metrics.ascent
+        baseline: top + sizing.metrics.ascent,
+        direction: line.direction,
+        isTruncated: line.isTruncated
       )
     }
     return PlacedText(lines: placed, isTruncated: measurement.isTruncated)

@@ -29,6 +29,14 @@ public struct PlacedView {
   public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
   /// The proposal that the view was placed with.
   public var proposal: ProposedViewSize { result.proposals[node].viewSize }
+  /// What the view touches of the safe areas around it, without its modifiers: logical, as a
+  /// geometry proxy tells it (rule 24.3).
+  public var safeAreaInsets: EdgeInsets {
+    guard let insets = result.safeAreas?.insets(of: node, regions: .all) else {
+      return EdgeInsets()
+    }
+    return insets.flipped(in: environment.layoutDirection)
+  }
   /// The frame rounded to the display's pixels.
   public var pixelFrame: Rect { environment.pixelGrid.round(frame) }
 
@@ -113,11 +121,15 @@ public struct PlacedModifier {
   /// The rectangle that the style of a background or overlay fills: that of the view, or more where
   /// it runs on through the safe area (rule 13.3); nil for a modifier without style.
   public var styleFrame: Rect? {
+    let nodes = result.engine.tree.nodes
     switch content {
-    case .backgroundStyle, .backgroundShape, .overlayStyle, .overlayShape:
-      // The style is the node behind the view's.
-      result.frames[Int(result.engine.tree.nodes[node + 1].end)]
-    default: nil
+    case .backgroundStyle, .overlayStyle:
+      // The node behind the view's ignores the safe area, and the style is inside of it.
+      return result.frames[Int(nodes[node + 1].end) + 1]
+    case .backgroundShape, .overlayShape:
+      return result.frames[Int(nodes[node + 1].end)]
+    default:
+      return nil
     }
   }
 }

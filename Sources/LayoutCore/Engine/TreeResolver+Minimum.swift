@@ -23,6 +23,9 @@ extension TreeResolver {
       return Spacer.size(.zero, minLength: node.a, axis: node.stackAxis)[axis]
     case .divider:
       return Divider.size(.zero, thickness: node.a, axis: node.stackAxis)[axis]
+    case .hStack where node.flags.contains(.isLazy), .vStack where node.flags.contains(.isLazy):
+      // A lazy stack has its children's ideal length, whatever it is proposed.
+      return node.axis == axis ? .nan : 0
     case .hStack, .vStack:
       return node.axis == axis
         ? lengthOfMinimums(in: index, axis)
@@ -40,9 +43,13 @@ extension TreeResolver {
     // Whatever the child is proposed, a rigid one answers the same.
     let isRigid = nodes[index + 1].isRigid(axis)
     switch node.kind {
-    case .passthrough, .offset, .alignmentGuide, .layered:
+    case .passthrough, .offset, .alignmentGuide, .layered, .ignoresSafeArea:
       return child
-    case .padding:
+    case .scrollView where node.option & (axis == .horizontal ? 1 : 2) != 0:
+      return 0
+    case .scrollView:
+      return child
+    case .padding, .safeAreaPadding:
       let insets = axis == .horizontal ? node.c : node.d
       if child.isNaN || (insets < 0 && !isRigid) { return .nan }
       return Padding.length(child: child, insets: insets)

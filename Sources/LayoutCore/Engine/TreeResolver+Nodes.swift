@@ -57,6 +57,30 @@ extension TreeResolver {
       return aligned(make(.layered), alignment)
     case .annotation(_, hasShadow: true):
       return aligned(make(.layered), .center)
+    case .ignoresSafeArea(let regions, let edges):
+      return make(.ignoresSafeArea).ignoring(regions, edges, environment.layoutDirection)
+    case .safeAreaInset(let edge, let alignment, _):
+      var node = make(.safeAreaInset)
+      node.option = edge.rawValue
+      node.horizontal = alignment
+      return node
+    case .safeAreaPadding(let edges, let length):
+      return padding(
+        make(.safeAreaPadding),
+        EdgeInsets(edges: edges, length: length ?? environment.defaultPadding)
+      )
+    case .safeAreaPaddingInsets(let insets):
+      return padding(make(.safeAreaPadding), insets)
+    case .listRow(let height):
+      let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height)
+      let alignment = Alignment(horizontal: .leading, vertical: .center)
+      return self.node(
+        for: .flexibleFrame(frame, alignment: alignment),
+        view: view,
+        environment: environment
+      )
+    case .listRowPadding(let insets):
+      return padding(make(.padding), insets)
     case .backgroundStyle, .backgroundShape, .overlayStyle, .overlayShape:
       return make(.layered)
     case .rotationEffect(let degrees, let anchor):
@@ -65,7 +89,8 @@ extension TreeResolver {
       return effect(make(.passthrough), .scale(x: x, y: y, anchor: anchor))
     case .transformEffect(let transform):
       return effect(make(.passthrough), .transform(transform))
-    case .annotation(_, hasShadow: false), .layoutPriority, .environment, .zIndex, .border,
+    case .annotation(_, hasShadow: false), .layoutPriority, .environment, .listRowInsets, .zIndex,
+      .border,
       .opacity, .hidden, .clipped, .clipShape,
       .foregroundStyle, .stroke, .strokeBorder,
       .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
@@ -156,6 +181,27 @@ extension TreeResolver {
 }
 
 extension LayoutNode {
+  /// The node with the regions and edges that it ignores.
+  func ignoring(
+    _ regions: SafeAreaRegions,
+    _ edges: Edge.Set,
+    _ direction: LayoutDirection
+  ) -> LayoutNode {
+    var node = self
+    node.option = regions.rawValue << 4 | edges.rawValue
+    if direction == .rightToLeft { node.flags.insert(.rightToLeft) }
+    return node
+  }
+
+  /// The regions that an `ignoresSafeArea` names.
+  var ignoredRegions: SafeAreaRegions { SafeAreaRegions(rawValue: option >> 4) }
+  /// The edges that an `ignoresSafeArea` names.
+  var ignoredEdges: Edge.Set { Edge.Set(rawValue: option & 15) }
+  /// The edge of a `safeAreaInset`.
+  var insetEdge: Edge { Edge(rawValue: option) ?? .bottom }
+  /// The insets of padding.
+  var insets: EdgeInsets { EdgeInsets(top: b, leading: a, bottom: d - b, trailing: c - a) }
+
   /// The axis that a spacer or divider follows.
   @inline(__always)
   var stackAxis: Axis? { Axis(rawValue: option) }

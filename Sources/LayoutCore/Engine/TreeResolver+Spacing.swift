@@ -74,7 +74,7 @@ extension TreeResolver {
         horizontally: frame.horizontal.isConstrained,
         vertically: frame.vertical.isConstrained
       )
-    case .position:
+    case .position, .safeAreaPadding, .safeAreaInset, .scrollView:
       return StandardSpacing.plain.rawValue
     case .hStack, .vStack:
       let children = childSpacings(of: index)
@@ -103,6 +103,11 @@ extension TreeResolver {
   mutating func setGaps(_ index: Int, spacing: Double?) {
     let node = nodes[index]
     guard node.kind == .hStack || node.kind == .vStack else { return }
+    if node.view >= 0,
+      case .rows(let spacing, let sectionSpacing) = content(of: Int(node.view))
+    {
+      return setRowGaps(index, spacing, sectionSpacing)
+    }
     nodes[index].extra = Int32(gaps.count)
     let first = gaps.count
     if let spacing {
@@ -118,6 +123,20 @@ extension TreeResolver {
     nodes[index].a = gaps[first...].reduce(0, +)
     // Nothing follows the last child.
     gaps.append(0)
+  }
+
+  /// Works out the distance between a view and what `safeAreaInset` brings along: its own spacing,
+  /// or what the two prefer, the view first at whatever edge (rule 15.8).
+  mutating func setInsetSpacing(_ index: Int32, _ spacing: Double?) {
+    let node = nodes[Int(index)]
+    let primary = nodes[Int(index) + 1]
+    nodes[Int(index)].a =
+      spacing
+      ?? spacings[Int(primary.spacing)].distance(
+        to: spacings[Int(nodes[Int(primary.end)].spacing)],
+        along: node.insetEdge.axis,
+        in: node.direction
+      ) ?? ViewSpacing.systemDefault
   }
 
   func distance(

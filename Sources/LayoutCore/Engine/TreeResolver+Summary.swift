@@ -23,6 +23,7 @@ extension TreeResolver {
       case .lazyGrid: summarizeLazyGrid(index)
       case .viewThatFits: summarizeViewThatFits(index)
       case .geometryReader: reserveMemory(index, entries: 0)
+      case .safeAreaInset: summarizeInset(index)
       default: summarizeUnary(index, child)
       }
       if needsSpacing { nodes[index].spacing = spacing(of: index) }
@@ -68,6 +69,8 @@ extension TreeResolver {
       priority = child.priority
       if node.option & 1 != 0 { flags.insert(.ignoresWidth) }
       if node.option & 2 != 0 { flags.insert(.ignoresHeight) }
+      // A length that is only asked for at nil may be less for more room across.
+      if node.option != 3, !child.flags.contains(.rigid) { flags.insert(.mayShrink) }
     case .alignmentGuide:
       priority = child.priority
       guides.formUnion(node.horizontal.mask)
@@ -82,6 +85,12 @@ extension TreeResolver {
       if !flags.contains(.ignoresProposal) { flags = .mayShrink }
     case .position:
       flags = []
+    case .safeAreaPadding:
+      guides = []
+    case .scrollView:
+      guides = []
+      if node.option & 1 != 0 { flags.subtract([.rigidWidth, .ignoresWidth]) }
+      if node.option & 2 != 0 { flags.subtract([.rigidHeight, .ignoresHeight]) }
     default:
       break
     }
@@ -90,6 +99,15 @@ extension TreeResolver {
     nodes[index].guides = guides
     nodes[index].priority = priority
     reserveMemory(index, entries: SizeMemory.unaryEntries)
+  }
+
+  /// What `safeAreaInset` makes has neither guides nor priority of its own views.
+  private mutating func summarizeInset(_ index: Int) {
+    let secondary = nodes[Int(nodes[index + 1].end)]
+    let shared: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    let flags = nodes[index + 1].flags.intersection(secondary.flags).intersection(shared)
+    nodes[index].flags.formUnion(flags.contains(shared) ? shared : .mayShrink)
+    reserveMemory(index, entries: SizeMemory.stackEntries)
   }
 
   private mutating func summarizeStack(_ index: Int) {
@@ -111,6 +129,15 @@ extension TreeResolver {
     if guides.contains(key.mask) || key.customIndex != nil {
       flags = []
       mayShrink = .mayShrink
+    }
+    if nodes[index].flags.contains(.isLazy) {
+      // Only the length is the children's, and nothing depends on the one that is proposed.
+      flags.formIntersection(axis == .horizontal ? .rigidWidth : .rigidHeight)
+      flags.insert(axis == .horizontal ? .ignoresWidth : .ignoresHeight)
+      if !flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) {
+        // The length may be less for more room across.
+        mayShrink = .mayShrink
+      }
     }
     finishContainer(index, flags.union(mayShrink), guides)
     reserveMemory(index, entries: SizeMemory.stackEntries, header: SizeMemory.stackHeader)

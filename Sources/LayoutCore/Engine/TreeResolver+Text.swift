@@ -1,9 +1,9 @@
 extension TreeResolver {
   /// Writes down a text to be measured.
-  mutating func textLeaf(_ content: String, view: Int, environment: EnvironmentValues) {
+  mutating func textLeaf(_ text: StyledText, view: Int, environment: EnvironmentValues) {
     // An empty text takes no space at all.
-    if content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: -1)) }
-    let shaped = measurer.shape(StyledText(content, in: environment))
+    if text.content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: -1)) }
+    let shaped = measurer.shape(text)
     let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
     var node = LayoutNode(.text, view: view, parent: -1)
     node.extra = Int32(texts.count)

@@ -47,7 +47,7 @@ struct TreeResolver {
   private var pending: [Pending] = []
   /// Where the modifiers of the current container's children begin.
   private var pendingBase = 0
-  private var parent: Int32 = -1
+  var parent: Int32 = -1
   private var parentInstance: Int32 = -1
   private var hostModifier: Int32 = -1
   private var level = 0
@@ -55,7 +55,7 @@ struct TreeResolver {
   /// The cells of the grid whose children are being written down; nil in other containers.
   private var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
-  private var stackAxis: Axis?
+  var stackAxis: Axis?
 
   init(
     _ scene: Scene,
@@ -76,11 +76,12 @@ struct TreeResolver {
     return tree.nodes.contains { node in
       switch node.content {
       case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow,
-        .conditional:
+        .conditional, .scrollView, .lazyHStack(_, spacing: nil), .lazyVStack(_, spacing: nil):
         true
       case .grid(_, nil, _), .grid(_, _, nil): true
       case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
       case .modifier(.annotation(_, hasShadow: true)), .proxied: true
+      case .modifier(.safeAreaInset(_, _, spacing: nil)): true
       default: false
       }
     }
@@ -91,6 +92,9 @@ struct TreeResolver {
     let root = LayoutNode(.vStack, view: -1, parent: -1)
     container(root, spacing: nil, of: nil, environment: 0)
   }
+
+  /// The modifiers on the way to the view that is being written down.
+  var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
 
   // MARK: Walking
 
@@ -138,7 +142,7 @@ struct TreeResolver {
     addGridCell()
     var wrapperNodes: [Int32] = []
     for index in first..<pending.count {
-      guard let node = wrapper(pending[index]) else {
+      guard !isLeftOut(pending[index], of: view), let node = wrapper(pending[index]) else {
         wrapperNodes.append(-1)
         continue
       }
@@ -165,6 +169,7 @@ struct TreeResolver {
     var applied: [LayoutTree.Modifier] = []
     for index in (first..<pending.count).reversed() {
       let wrapper = pending[index]
+      if isLeftOut(wrapper, of: view) { continue }
       let node = wrapperNodes[index - first]
       let firstContent = Int32(instances.count)
       if node >= 0 {
@@ -209,7 +214,7 @@ struct TreeResolver {
   // MARK: Nodes
 
   /// Appends a node and makes it the parent of what follows.
-  private mutating func open(_ node: LayoutNode) -> Int32 {
+  mutating func open(_ node: LayoutNode) -> Int32 {
     let index = append(node)
     parent = index
     level += 1
@@ -229,7 +234,7 @@ struct TreeResolver {
   }
 
   /// Ends the node opened last and works out what its children decide.
-  private mutating func close(_ index: Int32) {
+  mutating func close(_ index: Int32) {
     level -= 1
     nodes[Int(index)].end = Int32(nodes.count)
     parent = nodes[Int(index)].parent
@@ -243,8 +248,11 @@ struct TreeResolver {
 
   /// The node of a modifier, or nil if the modifier takes no part in layout.
   private mutating func wrapper(_ wrapper: Pending) -> LayoutNode? {
-    guard case .modifier(let modifier) = content(of: wrapper.view) else { return nil }
+    guard case .modifier(var modifier) = content(of: wrapper.view) else { return nil }
     let environment = environments[wrapper.environment]
+    if case .listRowPadding = modifier, let insets = listRowInsets {
+      modifier = .listRowPadding(insets)
+    }
     guard
       var node = node(
         for: modifier,
@@ -258,14 +266,16 @@ struct TreeResolver {
 
   private mutating func closeWrapper(_ node: Int32, _ wrapper: Pending) {
     parent = node
-    guard nodes[Int(node)].kind == .layered,
+    guard nodes[Int(node)].kind == .layered || nodes[Int(node)].kind == .safeAreaInset,
       case .modifier(let modifier) = content(of: wrapper.view)
     else { return close(node) }
     switch modifier {
-    case .backgroundStyle, .overlayStyle:
-      var style = LayoutNode(.filling, view: -1, parent: node)
-      style.flags.insert(.extendsThroughSafeArea)
-      leaf(style)
+    case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
+      // A style ignores the container's safe area by itself (rule 13.3).
+      let style = LayoutNode(.ignoresSafeArea, view: -1, parent: node)
+      let extended = open(style.ignoring(.container, edges, nodes[Int(node)].direction))
+      leaf(LayoutNode(.filling, view: -1, parent: extended))
+      close(extended)
     case .backgroundShape(_, let shape), .overlayShape(_, let shape):
       leaf(LayoutNode(shape == .circle ? .circle : .filling, view: -1, parent: node))
     default:
@@ -287,6 +297,7 @@ struct TreeResolver {
       )
       hostModifier = outer
     }
+    if case .safeAreaInset(_, _, let spacing) = modifier { setInsetSpacing(node, spacing) }
     close(node)
   }
 
@@ -294,7 +305,7 @@ struct TreeResolver {
   ///
   /// A stack of one static child is no layout at all (rule 31.1); one without children has no size
   /// (rule 10.11).
-  private mutating func container(
+  mutating func container(
     _ node: LayoutNode,
     spacing: Double?,
     of view: Int?,
@@ -330,7 +341,7 @@ struct TreeResolver {
         nodes[Int(index)].kind = .rigid
         nodes[Int(index)].priority = -.infinity
         nodes[Int(index)].spacing = StandardSpacing.none.rawValue
-      case 1 where isStack && (!metDynamicList || isSoleRoot):
+      case 1 where isStack && !node.flags.contains(.isLazy) && (!metDynamicList || isSoleRoot):
         nodes[Int(index)].kind = .passthrough
       default:
         break
@@ -344,75 +355,7 @@ struct TreeResolver {
     close(index)
   }
 
-  private func isControl(_ view: Int32) -> Bool {
+  func isControl(_ view: Int32) -> Bool {
     if case .control = content(of: Int(view)) { true } else { false }
-  }
-
-  private mutating func emitBareView(_ view: Int, environment: Int) {
-    let values = environments[environment]
-    switch content(of: view) {
-    case .hStack(let alignment, let spacing):
-      var node = LayoutNode(.hStack, view: view, parent: parent)
-      node.vertical = alignment.key
-      container(node, spacing: spacing, of: view, environment: environment)
-    case .vStack(let alignment, let spacing):
-      var node = LayoutNode(.vStack, view: view, parent: parent)
-      node.horizontal = alignment.key
-      container(node, spacing: spacing, of: view, environment: environment)
-    case .zStack(let alignment):
-      var node = LayoutNode(.zStack, view: view, parent: parent)
-      node.horizontal = alignment.horizontal.key
-      node.vertical = alignment.vertical.key
-      container(node, spacing: nil, of: view, environment: environment)
-    case .grid(let alignment, _, _):
-      container(
-        LayoutNode(.grid, view: view, parent: parent),
-        spacing: nil,
-        of: view,
-        grid: GridDraft(alignment),
-        environment: environment
-      )
-    case .lazyVGrid(let columns, let alignment, let spacing):
-      let alignment = Alignment(horizontal: alignment, vertical: .center)
-      let grid = LazyGrid(axis: .vertical, items: columns, alignment: alignment, spacing: spacing)
-      container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
-    case .lazyHGrid(let rows, let alignment, let spacing):
-      let alignment = Alignment(horizontal: .center, vertical: alignment)
-      let grid = LazyGrid(axis: .horizontal, items: rows, alignment: alignment, spacing: spacing)
-      container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
-    case .viewThatFits(let axes):
-      var node = LayoutNode(.viewThatFits, view: view, parent: parent)
-      node.option = axes.rawValue
-      container(node, spacing: nil, of: view, environment: environment)
-    case .control:
-      // Whatever a control is made of overlaps, if it is several views at all.
-      container(
-        LayoutNode(.zStack, view: view, parent: parent),
-        spacing: nil,
-        of: view,
-        environment: environment
-      )
-    case .geometryReader:
-      let outer = proxy
-      if knowsReader(view) {
-        container(
-          LayoutNode(.geometryReader, view: view, parent: parent),
-          spacing: nil,
-          of: view,
-          environment: environment
-        )
-      } else {
-        leaf(LayoutNode(.geometryReader, view: view, parent: parent))
-      }
-      proxy = outer
-    case .text(let content):
-      textLeaf(content, view: view, environment: values)
-    case .measuredText(_, let measured):
-      measuredTextLeaf(measured, view: view, environment: values)
-    case let content:
-      if let node = leafNode(content, view: view, environment: values, stackAxis: stackAxis) {
-        leaf(node)
-      }
-    }
   }
 }

@@ -26,6 +26,10 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var truncationMode = TruncationMode.tail
   /// How the lines of a text are aligned with each other.
   public var multilineTextAlignment = TextAlignment.leading
+  /// Extra room behind each character of a text, in points.
+  public var tracking = 0.0
+  /// The same where there is no tracking.
+  public var kerning = 0.0
   /// Extra distance between the lines of a text, in points.
   public var lineSpacing = 0.0
   /// How far a text may shrink before it is truncated, as a fraction of its size.

@@ -58,6 +58,23 @@ public struct AffineTransform: Sendable, Hashable {
     return mirror.concatenating(self).concatenating(mirror)
   }
 
+  /// The transform that undoes this one; nil if nothing can, since it flattens the plane.
+  public var inverted: AffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let turned = AffineTransform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant
+    )
+    let origin = turned.apply(to: Point(x: tx, y: ty))
+    return turned.concatenating(AffineTransform(tx: -origin.x, ty: -origin.y))
+  }
+
+  /// Whether upright rectangles stay upright.
+  public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+
   /// Where the transform takes a point.
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)

@@ -5,6 +5,12 @@ public enum Edge: UInt8, Sendable, Hashable, CaseIterable {
   case bottom
   case trailing
 
+  /// The axis along which a view is moved away from the edge.
+  var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
+  /// Whether coordinates grow from this edge on.
+  var isFirst: Bool { self == .top || self == .leading }
+
   /// A set of logical edges.
   public struct Set: OptionSet, Sendable, Hashable {
     /// One bit for each edge.

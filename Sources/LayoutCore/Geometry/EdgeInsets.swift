@@ -48,6 +48,19 @@ public struct EdgeInsets: Sendable, Hashable {
   /// The sum of the top and bottom distance.
   public var vertical: Double { top + bottom }
 
+  /// The distances at some edges, none at the others.
+  func only(_ edges: Edge.Set) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for edge in Edge.allCases where edges.contains(edge) { insets[edge] = self[edge] }
+    return insets
+  }
+
+  /// Logical insets as physical ones, where `leading` is left, and the other way round.
+  func flipped(in direction: LayoutDirection) -> EdgeInsets {
+    guard direction == .rightToLeft else { return self }
+    return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+
   /// The distance at a side of the screen: leading and trailing swap in a right-to-left layout.
   ///
   /// Rule 17.2, proved by `Specs/Conformance/RightToLeft` (rtl-edgeinsets-flip).

@@ -1,15 +1,21 @@
 extension PlacedView {
   /// The whole string of a text; nil for other views.
-  package var string: String? {
-    switch content {
-    case .text(let string), .measuredText(let string, _): string
-    default: nil
-    }
-  }
+  package var string: String? { content.string }
 
   /// Whether characters of a text are missing that was measured elsewhere, and so has no lines.
   package var isMeasuredTextTruncated: Bool {
     guard case .measuredText(_, let measured) = content else { return false }
     return measured.recording(for: Proposal(proposal)).isTruncated
+  }
+}
+
+extension ViewContent {
+  /// The whole string of a text; nil for other views.
+  package var string: String? {
+    switch self {
+    case .text(let string), .measuredText(let string, _): string
+    case .textRuns(let runs): runs.map(\.content).joined()
+    default: nil
+    }
   }
 }

@@ -13,7 +13,10 @@ public struct FixedTextMeasurer: TextMeasurer {
   public init() {}
 
   /// Prepares one text, which is copied: every character has the same width.
-  public func shape(_ text: StyledText) -> any ShapedText { FixedShapedText(text) }
+  public func shape(_ text: StyledText) -> any ShapedText {
+    text.runs.isEmpty && text.attributes.tracking == 0
+      ? FixedShapedText(text) : ClusteredText(squares: text)
+  }
 }
 
 /// A text of square glyphs.
@@ -23,6 +26,7 @@ final class FixedShapedText: ShapedText {
   private let characters: [CharacterClass]
   private let advance: Double
   private let truncationMode: TruncationMode
+  private let layoutDirection: LayoutDirection
 
   private enum CharacterClass: UInt8 {
     case visible
@@ -33,9 +37,10 @@ final class FixedShapedText: ShapedText {
   init(_ text: StyledText) {
     content = text.content
     characters = FixedShapedText.classes(of: text.content)
-    advance = text.pointSize * FixedTextMeasurer.advance
+    advance = text.attributes.pointSize * FixedTextMeasurer.advance
     truncationMode = text.truncationMode
-    metrics = .system(size: text.pointSize)
+    layoutDirection = text.layoutDirection
+    metrics = .system(size: text.attributes.pointSize)
   }
 
   private static func classes(of content: String) -> [CharacterClass] {
@@ -185,6 +190,7 @@ final class FixedShapedText: ShapedText {
       scalarOffsets.append(scalarOffsets[scalarOffsets.count - 1] + cluster.unicodeScalars.count)
     }
     let capacity = capacity(request)
+    var paragraph = ParagraphDirection(Array(content.unicodeScalars), around: layoutDirection)
     var lines: [TextLine] = []
     forEachLine(request) { line, isTruncated in
       var text = String(clusters[line.start..<line.end])
@@ -200,7 +206,9 @@ final class FixedShapedText: ShapedText {
         TextLine(
           text: text,
           range: scalarOffsets[line.start]..<scalarOffsets[end],
-          width: Double(count) * advance * request.scale
+          width: Double(count) * advance * request.scale,
+          direction: paragraph.direction(at: scalarOffsets[line.start]),
+          isTruncated: isTruncated
         )
       )
     }

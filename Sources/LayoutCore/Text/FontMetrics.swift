@@ -30,6 +30,25 @@ public struct FontMetrics: Sendable, Hashable {
     )
   }
 
+  /// The measures of lines that hold an inline image, too, which stands on the baseline.
+  package func holding(_ image: Size?) -> FontMetrics {
+    guard let image else { return self }
+    var metrics = self
+    metrics.ascent = max(ascent, image.height)
+    return metrics
+  }
+
+  /// The measures of lines in two fonts.
+  package func united(with other: FontMetrics?) -> FontMetrics {
+    guard let other else { return self }
+    return FontMetrics(
+      ascent: max(ascent, other.ascent),
+      descent: max(descent, other.descent),
+      leading: max(leading, other.leading),
+      capHeight: max(capHeight, other.capHeight)
+    )
+  }
+
   /// The San Francisco fonts of iOS at a point size.
   ///
   /// Source: published measurements of the system font (17 pt: line height 20.287109375; 34 pt:

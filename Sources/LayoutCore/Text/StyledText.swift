@@ -1,17 +1,30 @@
 /// A text together with everything in its environment that changes how it is measured.
 public struct StyledText: Sendable, Hashable {
+  /// A part of a text that was joined of several.
+  public struct Run: Sendable, Hashable {
+    /// How many Unicode scalars it has.
+    public var length: Int
+    /// How its characters look.
+    public var attributes: TextAttributes
+    /// The size in points of the image that stands in its place; nil for characters.
+    public var image: Size?
+
+    /// Creates a run.
+    public init(length: Int, attributes: TextAttributes, image: Size? = nil) {
+      self.length = length
+      self.attributes = attributes
+      self.image = image
+    }
+  }
+
   /// The characters.
   ///
   /// Line feeds start a new paragraph.
   public var content: String
-  /// The font as asked for.
-  public var font: Font
-  /// The font's size in points, Dynamic Type applied.
-  public var pointSize: Double
-  /// The weight, style and environment applied.
-  public var weight: Font.Weight
-  /// Whether the text is italic.
-  public var italic: Bool
+  /// How characters look.
+  public var attributes: TextAttributes
+  /// The parts in order, if they do not all look alike; empty if they do.
+  public var runs: [Run]
   /// The direction of layout around the text.
   public var layoutDirection: LayoutDirection
   /// The language tag.
@@ -23,20 +36,38 @@ public struct StyledText: Sendable, Hashable {
 
   /// Creates the text that `content` is in an environment.
   public init(_ content: String, in environment: EnvironmentValues) {
+    self.init(content, runs: [], in: environment)
+  }
+
+  /// Creates the text that parts joined together are in an environment.
+  public init(_ runs: [TextRun], in environment: EnvironmentValues) {
+    self.init(
+      runs.map(\.content).joined(),
+      runs: runs.map { run in
+        var values = environment
+        run.change?.apply(to: &values)
+        return Run(
+          length: run.content.unicodeScalars.count,
+          attributes: TextAttributes(in: values),
+          image: run.image
+        )
+      },
+      in: environment
+    )
+  }
+
+  private init(_ content: String, runs: [Run], in environment: EnvironmentValues) {
     self.content = content
-    font = environment.font
-    pointSize = environment.font.pointSize(in: environment)
-    let styleWeight: Font.Weight =
-      if case .style(let style) = font.size {
-        style.weight(platform: environment.platform)
-      } else {
-        .regular
-      }
-    weight = environment.fontWeight ?? font.weight ?? styleWeight
-    italic = environment.italic
+    self.runs = runs
+    attributes = TextAttributes(in: environment)
     layoutDirection = environment.layoutDirection
     locale = environment.locale
     truncationMode = environment.truncationMode
     allowsTightening = environment.allowsTightening
+  }
+
+  /// The parts in order, a text that looks alike throughout being one.
+  package var allRuns: [Run] {
+    runs.isEmpty ? [Run(length: .max, attributes: attributes)] : runs
   }
 }

@@ -62,11 +62,23 @@ public struct TextLine: Sendable, Hashable {
   public var range: Range<Int>
   /// The width of the characters, in points.
   public var width: Double
+  /// The direction of the line's paragraph.
+  public var direction: LayoutDirection
+  /// Whether characters are missing from the line.
+  public var isTruncated: Bool
 
   /// Creates a line.
-  public init(text: String, range: Range<Int>, width: Double) {
+  public init(
+    text: String,
+    range: Range<Int>,
+    width: Double,
+    direction: LayoutDirection = .leftToRight,
+    isTruncated: Bool = false
+  ) {
     self.text = text
     self.range = range
     self.width = width
+    self.direction = direction
+    self.isTruncated = isTruncated
   }
 }

@@ -17,6 +17,15 @@ public enum ViewContent: Sendable {
   case conditional(isPresent: Bool)
   /// `GeometryReader`: takes what it is offered, its children overlap at the top leading corner.
   case geometryReader
+  /// `LazyHStack`: asks each child for its ideal width and takes the height it is offered.
+  case lazyHStack(alignment: VerticalAlignment, spacing: Double?)
+  /// `LazyVStack`: asks each child for its ideal height and takes the width it is offered.
+  case lazyVStack(alignment: HorizontalAlignment, spacing: Double?)
+  /// `ScrollView`: its content may be larger than it is along the axes.
+  case scrollView(axes: Axis.Set, position: ScrollPosition)
+  /// The rows and sections of a list, or of a section in one, below each other: a `LazyVStack` with
+  /// distances of its own.
+  case rows(spacing: Double, sectionSpacing: Double)
   /// `Grid`; nil spacing asks the cells for their preference.
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
   /// `GridRow`; nil alignment for the grid's. Outside of a grid it is a group.
@@ -36,6 +45,8 @@ public enum ViewContent: Sendable {
 
   /// `Text`, to be measured.
   case text(String)
+  /// `Text` joined of several, or with values of their own interpolated.
+  case textRuns([TextRun])
   /// `Text` that was measured elsewhere.
   case measuredText(String, MeasuredText)
   /// `Image` of a size in points; resizable if it has cap insets.

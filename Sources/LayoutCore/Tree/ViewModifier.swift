@@ -26,14 +26,38 @@ public enum ViewModifier: Sendable {
   case overlay(alignment: Alignment)
   /// `background(alignment:content:)`; the content follows the view among the children.
   case background(alignment: Alignment)
-  /// `background(_:)` with a style, which runs on through the safe area where the view touches it.
-  case backgroundStyle(String)
+  /// `background(_:ignoresSafeAreaEdges:)` with a style, which runs on through the container's safe
+  /// area where the view touches it.
+  case backgroundStyle(String, ignoresSafeAreaEdges: Edge.Set = .all)
   /// `background(_:in:)`, which stays within the view's bounds.
   indirect case backgroundShape(String, Shape)
-  /// `overlay(_:)` with a style.
-  case overlayStyle(String)
+  /// `overlay(_:ignoresSafeAreaEdges:)` with a style.
+  case overlayStyle(String, ignoresSafeAreaEdges: Edge.Set = .all)
   /// `overlay(_:in:)`.
   indirect case overlayShape(String, Shape)
+
+  // MARK: Safe area
+
+  /// `ignoresSafeArea(_:edges:)`.
+  case ignoresSafeArea(SafeAreaRegions, edges: Edge.Set)
+  /// `safeAreaInset(edge:alignment:spacing:content:)`; the content follows the view among the
+  /// children. The alignment is a guide across the edge's axis; nil spacing asks the views for
+  /// their preference.
+  case safeAreaInset(edge: Edge, alignment: AlignmentKey, spacing: Double?)
+  /// `safeAreaPadding(_:_:)`; nil length for the environment's default.
+  case safeAreaPadding(edges: Edge.Set, length: Double?)
+  /// `safeAreaPadding(_:)` with a length for each edge.
+  case safeAreaPaddingInsets(EdgeInsets)
+
+  // MARK: Lists
+
+  /// What makes a row of a view in a list: its height at least, and all of the list's width.
+  /// Sections are not rows but made of rows.
+  case listRow(minHeight: Double)
+  /// The default insets of a view in its row.
+  case listRowPadding(EdgeInsets)
+  /// `listRowInsets(_:)`, instead of the default ones.
+  case listRowInsets(EdgeInsets)
 
   // MARK: Cells of a grid
 

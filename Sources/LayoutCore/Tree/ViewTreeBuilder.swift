@@ -14,6 +14,8 @@ public struct ViewTreeBuilder: Sendable {
 
   /// The sizes of the parts of the controls that are added from now on.
   public var controlMetrics = ControlMetrics()
+  /// The styles of the controls that are added from now on.
+  public var controlStyles = ControlStyles()
 
   /// Creates an empty tree.
   public init() {}
@@ -46,6 +48,23 @@ public struct ViewTreeBuilder: Sendable {
   public mutating func close() {
     guard let node = open.popLast() else { return }
     tree.nodes[node].end = tree.nodes.count
+  }
+
+  /// Whether what is added next is a row of a list, or of a section in one: only what takes no part
+  /// in layout, or modifies it, is between.
+  var isAmongRows: Bool {
+    var next = count
+    for position in open.reversed() {
+      switch tree.nodes[position].content {
+      case .rows: return true
+      case .group, .forEach, .conditional, .slot: break
+      // What a modifier brings along is no row.
+      case .modifier where next == position + 1: break
+      default: return false
+      }
+      next = position
+    }
+    return false
   }
 
   /// Declares a custom alignment.

@@ -29,7 +29,7 @@ extension SpecReader {
       return choice(node, among: ["placeholder"], name.quoted).map { _ in annotation(.redacted) }
     case "badge": return badgeText(node).map { annotation(.badge($0)) }
     case "onTapGesture": return flag(node, name).map { _ in annotation(.gesture) }
-    case "drawingGroup", "buttonStyle", "cornerRadius", "labelStyle", "toolbar":
+    case "drawingGroup", "cornerRadius", "toolbar":
       // They change how a view is drawn; accessibility passes through (section 6).
       return ReadModifier(modifier: .environment(EnvironmentChange(name: name) { _ in }))
     case "alert": return alert(node)
@@ -38,15 +38,6 @@ extension SpecReader {
       let properties = properties(name, node)
       return properties.isEmpty ? nil : annotation(.properties(name: name, properties))
     }
-  }
-
-  /// Whether a view's own modifiers make labels show their icon only; nil if they do not say.
-  func labelStyle(of node: JSONNode) -> Bool? {
-    guard let list = node.value["modifiers"] else { return nil }
-    for modifier in list.elements {
-      if let style = modifier["labelStyle"]?.string { return style == "iconOnly" }
-    }
-    return nil
   }
 
   private func annotation(_ modifier: AccessibilityModifier) -> ReadModifier {

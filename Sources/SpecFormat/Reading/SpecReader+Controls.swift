@@ -20,7 +20,7 @@ extension SpecReader {
     case "Label":
       let icon = labelIcon(of: node)
       makeControl(
-        .label(isIconOnly: isIconOnly),
+        .label(isIconOnly: controlStyles.label == .iconOnly),
         id: id,
         label: label(of: node),
         icon: icon
@@ -56,8 +56,9 @@ extension SpecReader {
   ) {
     var tree = ViewTreeBuilder()
     swap(&tree, &builder)
-    let outerMetrics = tree.controlMetrics
+    let outer = (metrics: tree.controlMetrics, styles: tree.controlStyles)
     tree.controlMetrics = controlMetrics
+    tree.controlStyles = controlStyles
     tree.control(
       control,
       id: id,
@@ -68,7 +69,7 @@ extension SpecReader {
       content: content,
       tabs: tabs
     )
-    tree.controlMetrics = outerMetrics
+    (tree.controlMetrics, tree.controlStyles) = (outer.metrics, outer.styles)
     swap(&tree, &builder)
   }
 
@@ -139,9 +140,6 @@ extension SpecReader {
     case "GroupBox": return .groupBox
     case "List": return .list
     case "Form": return .form
-    case "ScrollView": return .scrollView
-    case "LazyVStack": return .lazyStack(.vertical)
-    case "LazyHStack": return .lazyStack(.horizontal)
     case "NavigationStack": return .navigationStack
     default: return nil
     }
@@ -214,7 +212,7 @@ extension SpecReader {
       }
     }
     return .picker(
-      choice(Control.PickerStyle.self, "style", of: node) ?? .menu,
+      choice(Control.PickerStyle.self, "style", of: node) ?? controlStyles.picker ?? .menu,
       options: options,
       selection: selection
     )

@@ -33,6 +33,9 @@ extension SpecReader {
     case "accessibilityGeneration":
       generation = choice(AccessibilityGeneration.self, key, of: node) ?? generation
       return { _ in }
+    case "text":
+      textMeasurer = choice(TextMeasurerKind.self, key, of: node) ?? textMeasurer
+      return { _ in }
     case "controlMetrics":
       guard check(value, SpecVocabulary.controlMetrics, of: key.quoted) else { return nil }
       for (name, _) in ControlMetrics.named { _ = extent(name, of: value) }
@@ -78,6 +81,8 @@ extension SpecReader {
       return set(\.truncationMode, choice(TruncationMode.self, key, of: node))
     case "multilineTextAlignment":
       return set(\.multilineTextAlignment, choice(TextAlignment.self, key, of: node))
+    case "tracking": return set(\.tracking, number(value, key.quoted))
+    case "kerning": return set(\.kerning, number(value, key.quoted))
     case "lineSpacing": return set(\.lineSpacing, extent(value, key.quoted))
     case "minimumScaleFactor": return set(\.minimumScaleFactor, scaleFactor(key, of: node))
     default: return set(\.allowsTightening, boolean(value, key.quoted))

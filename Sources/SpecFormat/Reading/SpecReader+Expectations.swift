@@ -11,6 +11,16 @@ extension SpecReader {
         hint: "write 'frames', 'size' or another expectation of views"
       )
     }
+    var expectation = screenExpectation(node)
+    if let pango = member("pango", of: node),
+      check(pango, SpecVocabulary.expectationWithPango, of: "'pango'")
+    {
+      expectation.pango = [screenExpectation(pango)]
+    }
+    return expectation
+  }
+
+  private func screenExpectation(_ node: JSONNode) -> Expectation {
     var expectation = Expectation()
     expectation.values = values(node)
     expectation.traitsAreLowerBound = boolean("traitsLowerBound", of: node) ?? false
@@ -48,6 +58,13 @@ extension SpecReader {
     values.frames = named("frames", of: node) { rect($0) }
     values.pixelFrames = named("pixelFrames", of: node) { rect($0) }
     values.renderedFrames = named("renderedFrames", of: node) { rect($0) }
+    values.styleFrames = named("styleFrames", of: node) { rect($0) }
+    values.safeAreaInsets = named("safeAreaInsets", of: node) { insets in
+      guard check(insets, SpecVocabulary.edgeInsets, of: "'safeAreaInsets'") else { return nil }
+      return edgeInsets(insets, of: "'safeAreaInsets'")
+    }
+    values.contentFrames = named("contentFrames", of: node) { rect($0) }
+    values.scrollViews = named("scrollViews", of: node) { scrollGeometry($0) }
     values.modifierFrames = named("modifierFrames", of: node) { frames in
       arrays(frames, of: "an array of rectangles", "'modifierFrames'").compactMap { rect($0) }
     }
@@ -74,6 +91,21 @@ extension SpecReader {
       array(list, of: "an array of strings", "'spoken'").compactMap { string($0, "an utterance") }
     }
     return values
+  }
+
+  private func scrollGeometry(_ node: JSONNode) -> Expectation.ScrollGeometry? {
+    guard check(node, SpecVocabulary.scrollGeometry, of: "'scrollViews'") else { return nil }
+    var geometry = Expectation.ScrollGeometry()
+    geometry.frame = member("frame", of: node).flatMap { rect($0) }
+    geometry.contentInsets = member("contentInsets", of: node).flatMap {
+      check($0, SpecVocabulary.edgeInsets, of: "'contentInsets'")
+        ? edgeInsets($0, of: "'contentInsets'") : nil
+    }
+    geometry.contentSize = member("contentSize", of: node).flatMap { size($0, "'contentSize'") }
+    geometry.position = member("position", of: node)
+      .flatMap { numbers($0, count: 2, "'position'") }
+      .map { ScrollPosition(x: $0[0], y: $0[1]) }
+    return geometry
   }
 
   /// Values by the ids of views.

@@ -88,6 +88,7 @@ extension SpecReader {
         : choice(Confidence.self, "confidence", of: node) ?? defaults.confidence,
       subject: subject,
       accessibilityGeneration: generation,
+      textMeasurer: textMeasurer,
       viewPositions: viewPositions,
       expectation: expectation
     )

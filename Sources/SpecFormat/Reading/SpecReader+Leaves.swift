@@ -21,9 +21,10 @@ extension SpecReader {
 
   private func text(_ node: JSONNode) -> ViewContent? {
     let isPlain = node.value["content"] != nil
-    guard let content = isPlain ? string("content", of: node) : textRuns(node) else { return nil }
-    guard let metrics = member("metrics", of: node) else { return .text(content) }
-    return measuredText(metrics).map { .measuredText(content, $0) }
+    let text: ViewContent? =
+      isPlain ? string("content", of: node).map { .text($0) } : textRuns(node)
+    guard let text, let metrics = member("metrics", of: node) else { return text }
+    return measuredText(metrics).map { .measuredText(text.string ?? "", $0) }
   }
 
   /// Reads the measurements of a text.
@@ -71,17 +72,33 @@ extension SpecReader {
     )
   }
 
-  /// The plain string of a text's runs: an inline image is an object replacement character.
-  private func textRuns(_ node: JSONNode) -> String? {
+  /// Reads a text that is joined of several; one string if none of them has a look of its own.
+  private func textRuns(_ node: JSONNode) -> ViewContent? {
     guard let list = member("runs", of: node) else {
       error("Text needs 'content'", at: node.place)
       return nil
     }
-    return elements(of: list).map { run in
-      guard run.value.kind == .object else { return string(run, "a run") ?? "" }
-      check(run, SpecVocabulary.inlineImage, of: "a run")
-      return "\u{FFFC}"
-    }.joined()
+    let runs = elements(of: list).map { textRun($0) }
+    let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil }
+    return isPlain ? .text(runs.map(\.content).joined()) : .textRuns(runs)
+  }
+
+  private func textRun(_ node: JSONNode) -> TextRun {
+    guard node.value.kind == .object else { return TextRun(string(node, "a run") ?? "") }
+    guard node.value["content"] != nil else {
+      check(node, SpecVocabulary.inlineImage, of: "a run")
+      return TextRun(image: member("size", of: node).flatMap { size($0, "'size'") })
+    }
+    guard check(node, SpecVocabulary.styledRun, of: "a run") else { return TextRun("") }
+    let changes = SpecVocabulary.runValues.compactMap { environmentChange($0.name, in: node) }
+    let content = string("content", of: node) ?? ""
+    guard !changes.isEmpty else { return TextRun(content) }
+    return TextRun(
+      content,
+      change: EnvironmentChange(name: "run") { values in
+        for change in changes { change.apply(to: &values) }
+      }
+    )
   }
 
   // MARK: Images and shapes

@@ -93,8 +93,11 @@ extension SpecReader {
   ) -> ReadModifier? {
     switch name {
     case "overlay", "background": return secondary(name, value)
+    case "safeAreaInset": return safeAreaInset(value)
     case _ where SpecVocabulary.accessibilityModifiers.contains { $0.name == name }:
       return accessibilityModifier(name, value)
+    case _ where SpecVocabulary.isControlModifier(name):
+      return controlModifier(name, value).map { ReadModifier(modifier: $0) }
     default: return plainModifier(name, value, in: node).map { ReadModifier(modifier: $0) }
     }
   }
@@ -106,6 +109,8 @@ extension SpecReader {
   ) -> ViewModifier? {
     switch name {
     case "padding": return padding(value)
+    case "safeAreaPadding": return safeAreaPadding(value)
+    case "ignoresSafeArea": return ignoresSafeArea(value)
     case "frame": return frame(value)
     case "containerRelativeFrame": return containerRelativeFrame(value)
     case "fixedSize": return fixedSize(value)
@@ -133,7 +138,7 @@ extension SpecReader {
     }
   }
 
-  private func yes(_ node: JSONNode, _ name: String, _ modifier: ViewModifier) -> ViewModifier? {
+  func yes(_ node: JSONNode, _ name: String, _ modifier: ViewModifier) -> ViewModifier? {
     guard node.value.boolean == true else {
       error(
         "\(name.quoted) takes no arguments",
@@ -196,7 +201,7 @@ extension SpecReader {
     }
   }
 
-  private func edgeSet(_ node: JSONNode) -> Edge.Set {
+  func edgeSet(_ node: JSONNode) -> Edge.Set {
     let nodes = node.value.kind == .array ? elements(of: node) : [node]
     let sets: [Edge.Set] = [.top, .leading, .bottom, .trailing, .horizontal, .vertical, .all]
     return nodes.reduce(into: []) { result, node in

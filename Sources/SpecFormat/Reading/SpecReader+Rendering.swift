@@ -25,8 +25,21 @@ extension SpecReader {
       }
       check(node, SpecVocabulary.styleInShape, of: name.quoted)
       guard let style = string("style", of: node) else { return nil }
+      let edges = member("ignoresSafeAreaEdges", of: node)
       guard let member = member("in", of: node) else {
-        return ReadModifier(modifier: isOverlay ? .overlayStyle(style) : .backgroundStyle(style))
+        let edges = edges.map { edgeSet($0) } ?? .all
+        return ReadModifier(
+          modifier: isOverlay
+            ? .overlayStyle(style, ignoresSafeAreaEdges: edges)
+            : .backgroundStyle(style, ignoresSafeAreaEdges: edges)
+        )
+      }
+      if edges != nil {
+        error(
+          "a style in a shape stays within the view's bounds",
+          at: .key(in: node.value, "ignoresSafeAreaEdges"),
+          hint: "leave out \"in\" or \"ignoresSafeAreaEdges\""
+        )
       }
       return shape(member, "'in'").map {
         ReadModifier(modifier: isOverlay ? .overlayShape(style, $0) : .backgroundShape(style, $0))

@@ -31,8 +31,8 @@ extension SpecReader {
     depth += modifiers.count + 1
     let outerColumns = tableColumns
     checkTable(node, type: name)
-    let outerStyle = isIconOnly
-    isIconOnly = labelStyle(of: node) ?? isIconOnly
+    let outerStyles = controlStyles
+    applyControlStyles(ofModifiersOf: node)
     let outerMetrics = controlMetrics
     applyControlMetrics(ofModifiersOf: node)
     locate(node)
@@ -43,7 +43,7 @@ extension SpecReader {
       bareView(node, type: name, id: id)
     }
     tableColumns = outerColumns
-    isIconOnly = outerStyle
+    controlStyles = outerStyles
     controlMetrics = outerMetrics
     depth -= modifiers.count + 1
     for modifier in modifiers {
@@ -134,6 +134,28 @@ extension SpecReader {
       let spacing = spacing("spacing", of: node)
       container(
         proxiedView { .vStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
+        id,
+        node
+      )
+    case "LazyHStack":
+      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
+      container(
+        proxiedView { .lazyHStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
+        id,
+        node
+      )
+    case "LazyVStack":
+      let alignment = stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
+      container(
+        proxiedView { .lazyVStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
+        id,
+        node
+      )
+    case "ScrollView":
+      container(
+        .scrollView(axes: scrollAxes(of: node), position: scrollPosition(of: node)),
         id,
         node
       )

@@ -51,10 +51,12 @@ final class SpecReader {
   var isTooLarge = false
   /// The system whose accessibility behaviour the screen follows.
   var generation = AccessibilityGeneration.iOS18
+  /// How the screen's text is measured.
+  var textMeasurer = TextMeasurerKind.fixed
   /// The metrics of the controls that are being read.
   var controlMetrics = ControlMetrics()
-  /// Whether labels around here show their icon only.
-  var isIconOnly = false
+  /// The styles of the controls that are being read.
+  var controlStyles = ControlStyles()
   /// Whether to note where each view stands in the file.
   var locatesViews = false
   /// Where views stand in the file, by their position in the tree.
@@ -113,8 +115,9 @@ final class SpecReader {
     isTooLarge = false
     hasUnreadViews = false
     generation = .iOS18
+    textMeasurer = .fixed
     controlMetrics = ControlMetrics()
-    isIconOnly = false
+    controlStyles = ControlStyles()
     viewPositions = [:]
     pairLabels = []
     namedRotorEntries = []

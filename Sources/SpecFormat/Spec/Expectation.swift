@@ -20,6 +20,18 @@ public struct Expectation: Sendable {
     public var value: Double?
   }
 
+  /// What a scroll view shows of its content; each part may be absent.
+  public struct ScrollGeometry: Sendable {
+    /// The area in which content is seen.
+    public var frame: Rect?
+    /// What safe areas keep free of content at rest; logical.
+    public var contentInsets: EdgeInsets?
+    /// The size of the content.
+    public var contentSize: Size?
+    /// How far the content has been scrolled.
+    public var position: ScrollPosition?
+  }
+
   /// Expected values; each kind may be absent.
   public struct Values: Sendable {
     /// The root view's own size, infinite lengths included.
@@ -32,6 +44,14 @@ public struct Expectation: Sendable {
     public var pixelFrames: [Named<Rect>] = []
     /// Bounding boxes under effects.
     public var renderedFrames: [Named<Rect>] = []
+    /// What the styles of backgrounds and overlays fill, by the modifier's id.
+    public var styleFrames: [Named<Rect>] = []
+    /// What views see of safe areas; logical.
+    public var safeAreaInsets: [Named<EdgeInsets>] = []
+    /// Frames in the content of the scroll views around the views.
+    public var contentFrames: [Named<Rect>] = []
+    /// What scroll views show of their content.
+    public var scrollViews: [Named<ScrollGeometry>] = []
     /// Values of guides, explicit or default.
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.
@@ -70,6 +90,8 @@ public struct Expectation: Sendable {
   public var tolerance = 0.001
   /// Whether elements may have more traits than are stated.
   public var traitsAreLowerBound = false
+  /// What is expected of the same screen with real text: values and the opposite direction.
+  public var pango: [Expectation] = []
   /// What is expected of a rule.
   public var result: ProbeValue?
 }

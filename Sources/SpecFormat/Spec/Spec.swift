@@ -17,6 +17,8 @@ public struct Spec: Sendable {
   public var subject: Subject
   /// The system whose accessibility behaviour to follow.
   public var accessibilityGeneration = AccessibilityGeneration.iOS18
+  /// How its text is to be measured.
+  public var textMeasurer = TextMeasurerKind.fixed
   /// Where views stand in the file, by their position in the view tree; empty unless asked for.
   public var viewPositions: [Int: SourcePosition] = [:]
   /// Where a view stands in the file, or the view that it is a part of; nil unless views were asked

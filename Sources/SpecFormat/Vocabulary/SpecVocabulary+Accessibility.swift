@@ -73,8 +73,6 @@ extension SpecVocabulary {
       SpecField("redacted", .oneOf(["placeholder"])),
       SpecField("onTapGesture", .yes),
       SpecField("drawingGroup", .yes),
-      SpecField("labelStyle", .oneOf(["automatic", "iconOnly", "titleOnly", "titleAndIcon"])),
-      SpecField("buttonStyle", .string),
       SpecField("alert", .object(alert)),
       SpecField("sheet", .object(sheet)),
       SpecField("cornerRadius", .number),

@@ -65,9 +65,6 @@ extension SpecVocabulary {
     ("Form", [children]),
     ("Table", [SpecField("columns", .list(.string), required: true), children]),
     ("TableRow", [children]),
-    ("ScrollView", [children]),
-    ("LazyVStack", [children]),
-    ("LazyHStack", [children]),
     ("NavigationStack", [children]),
     ("TimelineView", [children]),
     (
@@ -77,6 +74,29 @@ extension SpecVocabulary {
       ]
     ),
   ]
+
+  /// The modifiers that choose how controls look.
+  package static let controlModifiers = [
+    SpecField("listStyle", .oneOf(ControlStyles.List.allCases.map(\.rawValue))),
+    SpecField("listRowInsets", .defined("edgeInsets")),
+    SpecField("listRowSpacing", .number),
+    SpecField("listSectionSpacing", .either([.number, .oneOf(sectionSpacings)])),
+    SpecField("buttonStyle", .oneOf(ControlStyles.Button.allCases.map(\.rawValue))),
+    SpecField("toggleStyle", .oneOf(ControlStyles.Toggle.allCases.map(\.rawValue))),
+    SpecField("textFieldStyle", .oneOf(ControlStyles.TextField.allCases.map(\.rawValue))),
+    SpecField("labelStyle", .oneOf(ControlStyles.Label.allCases.map(\.rawValue))),
+    SpecField("pickerStyle", .oneOf(Control.PickerStyle.allCases.map(\.rawValue))),
+    SpecField("controlSize", .oneOf(ControlStyles.Size.allCases.map(\.rawValue))),
+    SpecField("labelsHidden", .yes),
+  ]
+
+  package static func isControlModifier(_ name: String) -> Bool {
+    controlModifierNames.contains(name)
+  }
+
+  private static let controlModifierNames = Set(controlModifiers.map(\.name))
+
+  package static let sectionSpacings = ["default", "compact"]
 
   private static let boundedFields = [
     SpecField("value", .number, required: true), SpecField("step", .positiveNumber),

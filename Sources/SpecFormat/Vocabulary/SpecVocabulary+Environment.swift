@@ -2,7 +2,10 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecVocabulary {
-  /// The environment values; each is a modifier, too.
+  /// The environment value that holds for a whole screen, and so is no modifier.
+  static let screenValue = "text"
+
+  /// The environment values; each is a modifier, too, but for ``screenValue``.
   package static let environment = SpecObject([
     SpecField("layoutDirection", .oneOf(directions)),
     SpecField("dynamicTypeSize", .oneOf(DynamicTypeSize.allCases.map(\.rawValue))),
@@ -12,6 +15,7 @@ extension SpecVocabulary {
       "accessibilityGeneration",
       .oneOf(AccessibilityGeneration.allCases.map(\.rawValue))
     ),
+    SpecField(screenValue, .oneOf(TextMeasurerKind.allCases.map(\.rawValue))),
     SpecField("controlMetrics", .object(controlMetrics)),
     SpecField("userInterfaceIdiom", .oneOf(["phone", "pad"])),
     SpecField("platform", .oneOf(Platform.allCases.map(\.rawValue))),
@@ -30,10 +34,17 @@ extension SpecVocabulary {
     SpecField("lineLimit", .either([.count, .null, .object(lineLimit)])),
     SpecField("truncationMode", .oneOf(TruncationMode.allCases.map(\.rawValue))),
     SpecField("multilineTextAlignment", .oneOf(TextAlignment.allCases.map(\.rawValue))),
+    SpecField("tracking", .number),
+    SpecField("kerning", .number),
     SpecField("lineSpacing", .number),
     SpecField("minimumScaleFactor", .positiveNumber),
     SpecField("allowsTightening", .boolean),
   ])
+
+  /// The environment values that a part of a text may have of its own.
+  package static let runValues = environment.fields.filter {
+    ["font", "fontWeight", "bold", "italic", "tracking", "kerning"].contains($0.name)
+  }
 
   package static let weights = Font.Weight.allCases.map(\.rawValue)
 

@@ -24,6 +24,12 @@ extension SpecVocabulary {
       SpecField("position", .object(point)),
       SpecField("overlay", .either([.string, .object(styleInShape), .object(content)])),
       SpecField("background", .either([.string, .object(styleInShape), .object(content)])),
+      SpecField("ignoresSafeArea", .object(ignoresSafeArea)),
+      SpecField("safeAreaInset", .object(safeAreaInset)),
+      SpecField(
+        "safeAreaPadding",
+        .either([.number, .object(safeAreaEdges), .defined("edgeInsets")])
+      ),
       SpecField("border", .either([.string, .object(border)])),
       SpecField("hidden", .yes),
       SpecField("clipped", .yes),
@@ -40,16 +46,36 @@ extension SpecVocabulary {
       SpecField("gridCellUnsizedAxes", axisSet),
       SpecField("gridColumnAlignment", .string),
       SpecField("environment", .defined("environment")),
-    ] + accessibilityModifiers + environment.fields
+    ] + controlModifiers + accessibilityModifiers
+    + environment.fields.filter { $0.name != screenValue }
 
   package static let modifierNames = Set(modifiers.map(\.name))
 
   package static let paddingEdges = SpecObject([
-    SpecField("edges", .either([.oneOf(edgeSets), .list(.oneOf(edgeSets))])),
+    SpecField("edges", edgeSet),
     SpecField("length", .computed),
   ])
 
   package static let paddingInsets = SpecObject(edges.map { SpecField($0, .computed) })
+
+  package static let safeAreaEdges = SpecObject([
+    SpecField("edges", edgeSet),
+    SpecField("length", .number),
+  ])
+
+  package static let edgeSet = SpecValue.either([.oneOf(edgeSets), .list(.oneOf(edgeSets))])
+
+  package static let ignoresSafeArea = SpecObject([
+    SpecField("regions", .oneOf(safeAreaRegions)),
+    SpecField("edges", edgeSet),
+  ])
+
+  package static let safeAreaInset = SpecObject([
+    SpecField("edge", .oneOf(edges), required: true),
+    SpecField("alignment", .string),
+    SpecField("spacing", .either([.number, .null])),
+    SpecField("content", .views, required: true),
+  ])
 
   package static let fixedFrame = SpecObject([
     SpecField("width", .computedLength),
@@ -91,6 +117,7 @@ extension SpecVocabulary {
   package static let styleInShape = SpecObject([
     SpecField("style", .string, required: true),
     SpecField("in", .defined("shape")),
+    SpecField("ignoresSafeAreaEdges", edgeSet),
   ])
 
   package static let content = SpecObject([

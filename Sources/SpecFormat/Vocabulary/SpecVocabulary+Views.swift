@@ -9,25 +9,25 @@ extension SpecVocabulary {
   ]
 
   private static let children = SpecField("children", .list(.view))
+  private static let stack = [
+    children, SpecField("alignment", .string), SpecField("spacing", .spacing),
+  ]
 
   /// The views by type, with the keys of their own.
   package static let views: [(name: String, fields: [SpecField])] =
     [
-      (
-        "HStack",
-        [
-          children, SpecField("alignment", .string),
-          SpecField("spacing", .spacing),
-        ]
-      ),
-      (
-        "VStack",
-        [
-          children, SpecField("alignment", .string),
-          SpecField("spacing", .spacing),
-        ]
-      ),
+      ("HStack", stack),
+      ("VStack", stack),
       ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
+      ("LazyHStack", stack),
+      ("LazyVStack", stack),
+      (
+        "ScrollView",
+        [
+          children, SpecField("axes", axisSet),
+          SpecField("scrollPosition", .object(scrollPosition)),
+        ]
+      ),
       ("Group", [children]),
       (
         "ForEach",
@@ -45,7 +45,10 @@ extension SpecVocabulary {
         "Text",
         [
           SpecField("content", .string), SpecField("metrics", .object(textMetrics)),
-          SpecField("runs", .list(.either([.string, .object(inlineImage)]))),
+          SpecField(
+            "runs",
+            .list(.either([.string, .object(inlineImage), .object(styledRun)]))
+          ),
         ]
       ),
       (
@@ -121,9 +124,20 @@ extension SpecVocabulary {
   /// An axis, or a list of axes.
   static let axisSet = SpecValue.either([.oneOf(axes), .list(.oneOf(axes))])
 
-  package static let inlineImage = SpecObject([
-    SpecField("systemImage", .string, required: true)
+  package static let scrollPosition = SpecObject([
+    SpecField("x", .number),
+    SpecField("y", .number),
+    SpecField("edge", .oneOf(edges)),
   ])
+
+  package static let inlineImage = SpecObject([
+    SpecField("systemImage", .string, required: true),
+    SpecField("size", .list(.number, count: 2)),
+  ])
+
+  package static let styledRun = SpecObject(
+    [SpecField("content", .string, required: true)] + runValues
+  )
 
   static let cornerRadius = SpecField(
     "cornerRadius",

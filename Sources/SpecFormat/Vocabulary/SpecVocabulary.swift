@@ -12,6 +12,7 @@ package enum SpecVocabulary {
   package static let edges = ["top", "leading", "bottom", "trailing"]
   package static let edgeSets = edges + ["horizontal", "vertical", "all"]
   package static let physicalEdges = ["top", "left", "bottom", "right"]
+  package static let safeAreaRegions = ["container", "keyboard", "all"]
   package static let shapes = [
     "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
   ]
@@ -82,7 +83,24 @@ package enum SpecVocabulary {
       SpecField("tolerance", .number),
       SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
       SpecField("traitsLowerBound", .boolean),
+      SpecField("pango", .object(expectationWithPango)),
       SpecField("result", .any),
+    ]
+  )
+
+  package static let scrollGeometry = SpecObject([
+    SpecField("frame", .defined("rectangle")),
+    SpecField("contentInsets", .object(edgeInsets)),
+    SpecField("contentSize", .list(.number, count: 2)),
+    SpecField("position", .list(.number, count: 2)),
+  ])
+
+  /// What is expected of the same screen with real text.
+  package static let expectationWithPango = SpecObject(
+    expectedValues + [
+      SpecField("tolerance", .number),
+      SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
+      SpecField("traitsLowerBound", .boolean),
     ]
   )
 
@@ -92,6 +110,10 @@ package enum SpecVocabulary {
     SpecField("modifierFrames", .map(.list(.defined("rectangle")))),
     SpecField("pixelFrames", .map(.defined("rectangle"))),
     SpecField("renderedFrames", .map(.defined("rectangle"))),
+    SpecField("styleFrames", .map(.defined("rectangle"))),
+    SpecField("safeAreaInsets", .map(.object(edgeInsets))),
+    SpecField("contentFrames", .map(.defined("rectangle"))),
+    SpecField("scrollViews", .map(.object(scrollGeometry))),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),

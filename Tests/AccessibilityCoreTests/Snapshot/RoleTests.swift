@@ -89,8 +89,16 @@ import Testing
       builder.properties({ $0.addedTraits = .modal }) { $0.annotated(.element(.contain), texts) }
     },
     Example(.group) { $0.control(.groupBox, label: { $0.leaf(.text("Box")) }, content: texts) },
-    Example(.scrollView) { $0.control(.scrollView, content: texts) },
-    Example(.anonymousGroup) { $0.control(.lazyStack(.vertical), content: texts) },
+    Example(.scrollView) { builder in
+      builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
+      texts(&builder)
+      builder.close()
+    },
+    Example(.anonymousGroup) { builder in
+      builder.open(.lazyVStack(alignment: .center, spacing: nil))
+      texts(&builder)
+      builder.close()
+    },
     Example(.canvas) { builder in
       builder.open(.modifier(.annotation(AccessibilityModifier.children, hasShadow: true)))
       builder.leaf(.canvas(nil))

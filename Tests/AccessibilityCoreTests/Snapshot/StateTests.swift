@@ -131,12 +131,9 @@ import Testing
 
   @Test func elementsOutsideOfTheWindowAreNotShowing() {
     let snapshot = snapshot(size: Size(width: 100, height: 50)) { builder in
-      builder.control(
-        .scrollView,
-        content: { builder in
-          for index in 0..<6 { builder.leaf(.text("row \(index)")) }
-        }
-      )
+      builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
+      for index in 0..<6 { builder.leaf(.text("row \(index)")) }
+      builder.close()
     }
     #expect(snapshot.all(.staticText).map(\.isShowing) == [true, true, true, false, false, false])
     #expect(snapshot.first(.scrollView)?.isShowing == true)

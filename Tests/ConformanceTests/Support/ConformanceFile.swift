@@ -3,6 +3,7 @@ import Foundation
 import SpecFormat
 import Synchronization
 import Testing
+import TextPango
 
 /// A file under `Specs/`, shown by its path there, and the results of its cases.
 final class ConformanceFile: Sendable, CustomTestStringConvertible {
@@ -31,8 +32,10 @@ final class ConformanceFile: Sendable, CustomTestStringConvertible {
   func results() throws -> [CaseResult] {
     try resultCache.withLock { cache in
       if let cache { return cache }
-      let runner = ConformanceRunner()
+      let pango = try PangoTextMeasurer()
+      let runner = ConformanceRunner(pangoMeasurer: pango)
       let results = try specs().map { runner.run($0) }
+      try #require(pango.takeProblems() == [])
       cache = results
       return results
     }

@@ -31,6 +31,28 @@ enum SampleScenes {
     }
   }
 
+  /// A bar at the bottom of the screen, whose style runs on below it.
+  static let bar = Scene(
+    host: .size(Size(width: 100, height: 100)),
+    safeArea: EdgeInsets(top: 20, bottom: 10)
+  ) {
+    $0.add(.safeAreaInset(edge: .bottom, alignment: .horizontalCenter, spacing: 5)) {
+      $0.leaf(.color("green"), id: "content")
+      $0.add(.backgroundStyle("thinMaterial")) { $0.box(100, 15) }
+    }
+  }
+
+  /// A list behind the bars of the screen, scrolled by half a row.
+  static let scroll = Scene(
+    host: .size(Size(width: 100, height: 100)),
+    safeArea: EdgeInsets(top: 20)
+  ) {
+    $0.add(.scrollView(axes: .vertical, position: ScrollPosition(y: 20)), id: "list") {
+      $0.box(100, 40)
+      $0.box(100, 80)
+    }
+  }
+
   /// A text that has room for two of its lines.
   static let truncated = Scene(host: .proposal(ProposedViewSize(width: 90, height: nil))) {
     let twoLines = EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 2) }
@@ -74,5 +96,7 @@ enum SampleScenes {
     }
   }
 
-  static let all = [row, badge, truncated, columns(.leftToRight), columns(.rightToLeft)]
+  static let all = [
+    row, badge, bar, scroll, truncated, columns(.leftToRight), columns(.rightToLeft),
+  ]
 }

@@ -157,39 +157,6 @@ import Testing
 
   // MARK: Containers
 
-  @Test func rowsOfAListAreAtLeastAFingerHigh() {
-    let result = Self.layout { builder in
-      builder.control(
-        .list,
-        content: {
-          $0.leaf(.text("A"), id: "A")
-          Self.image(10, 60, "high")(&$0)
-        }
-      )
-    }
-    #expect(result.rootFrame.numbers == [0, 0, 300, 200])
-    #expect(result.outerFrame("A") == [0, 0, 300, 44])
-    #expect(result.frame("A") == [16, 11.5, 9, 21])
-    #expect(result.outerFrame("high") == [0, 44, 300, 60])
-    #expect(result.frame("high") == [16, 44, 10, 60])
-  }
-
-  @Test func aScrollViewFillsItsAxisAndHugsItsContentAcross() {
-    let result = Self.layout { $0.control(.scrollView, content: Self.text("Toast")) }
-    #expect(result.rootFrame.numbers == [128.5, 0, 43, 200])
-    #expect(result.frame("Toast") == [128.5, 0, 43, 21])
-  }
-
-  @Test func whatIsScrolledIsIdealAlongTheAxis() {
-    let color = Self.layout {
-      $0.control(.scrollView, content: { $0.leaf(.color(nil), id: "color") })
-    }
-    #expect(color.frame("color") == [0, 0, 300, 10])
-    let long = Self.layout { $0.control(.scrollView, content: Self.image(10, 500, "long")) }
-    #expect(long.rootFrame.numbers == [145, 0, 10, 200])
-    #expect(long.frame("long") == [145, 0, 10, 500])
-  }
-
   @Test func tabsShareABarBelowTheContent() {
     let tabs = [Control.Tab(title: "Home"), Control.Tab(title: "Search")]
     let result = Self.layout { builder in
@@ -219,19 +186,5 @@ import Testing
   @Test func aGroupBoxKeepsItsContentFromItsEdges() {
     let result = Self.layout { $0.control(.groupBox, content: Self.image(10, 20, "inside")) }
     #expect(result.rootFrame.size == Size(width: 42, height: 52))
-  }
-
-  @Test(arguments: [(Axis.vertical, [40.0, 28]), (.horizontal, [58, 10])])
-  func aLazyStackIsLaidOutAsItsStack(_ axis: Axis, _ size: [Double]) {
-    let result = Self.layout(host: .proposal(.unspecified)) { builder in
-      builder.control(
-        .lazyStack(axis),
-        content: {
-          Self.image(10, 10, "a")(&$0)
-          Self.image(40, 10, "b")(&$0)
-        }
-      )
-    }
-    #expect(result.rootFrame.numbers == [0, 0] + size)
   }
 }

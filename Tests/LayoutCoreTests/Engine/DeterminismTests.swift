@@ -38,8 +38,10 @@ import Testing
       let sample = SampleGenerator.scene(seed: seed)
       let whole = sample.layout()
       for view in whole.views where view.isStack {
-        // Without the geometry reader around it a view may have another size.
-        guard let part = sample.view(at: view.source), !part.readsProxy else { continue }
+        // What ignores a safe area depends on where it lies, and without the geometry reader around
+        // it a view may have another size.
+        guard let part = sample.view(at: view.source), !part.ignoresSafeArea, !part.readsProxy
+        else { continue }
         var alone = sample
         alone.views = [Sample(content: part.content, children: part.children)]
         alone.host = .proposal(view.proposal)
@@ -62,6 +64,16 @@ import Testing
     #expect(second.nodes == first.nodes)
     #expect(second.sizeComputations <= first.sizeComputations)
     #expect(second.measureCalls == 0)
+  }
+}
+
+extension Sample {
+  /// Whether any view in it ignores a safe area.
+  fileprivate var ignoresSafeArea: Bool {
+    modifiers.contains { modifier in
+      if case .ignoresSafeArea = modifier.modifier { return true }
+      return modifier.content.contains(where: \.ignoresSafeArea)
+    } || children.contains(where: \.ignoresSafeArea)
   }
 }
 

@@ -32,6 +32,20 @@ import Testing
     #expect(mirrored.mirrored(in: 10) == Self.quarterTurn)
   }
 
+  @Test func whatATransformDoesItsInverseUndoes() throws {
+    let transform = Self.quarterTurn.concatenating(AffineTransform(a: 2, d: 4, tx: 8, ty: -16))
+    let inverse = try #require(transform.inverted)
+    let point = Point(x: 3, y: 5)
+    #expect(inverse.apply(to: transform.apply(to: point)) == point)
+    #expect(AffineTransform(a: 0).inverted == nil)
+  }
+
+  @Test func onlyRightAnglesKeepRectanglesUpright() {
+    #expect(AffineTransform.identity.isRectilinear)
+    #expect(Self.quarterTurn.isRectilinear)
+    #expect(!AffineTransform(c: 1).isRectilinear)
+  }
+
   @Test func theBoundingBoxHoldsAllCorners() {
     let rect = Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(Self.move.boundingBox(of: rect).numbers == [4, 6, 3, 4])

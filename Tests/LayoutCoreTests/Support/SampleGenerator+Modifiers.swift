@@ -3,7 +3,7 @@ import LayoutCore
 extension SampleGenerator {
   /// Puts a random modifier around a view.
   mutating func addModifier(to sample: inout Sample, depth: Int) {
-    switch int(0...17) {
+    switch int(0...19) {
     case 0, 1: sample = sample.modifier(padding())
     case 2, 3: sample = sample.modifier(frame())
     case 4, 5: sample = sample.frame(flexibleFrame(), alignment())
@@ -18,6 +18,7 @@ extension SampleGenerator {
     case 12, 13: sample = sample.modifier(guide())
     case 14: sample = sample.priority(pick([-1, 0, 0.5, 1]))
     case 15: sample = sample.modifier(effect())
+    case 16, 17: sample = safeArea(sample, depth: depth)
     default: sample = sample.modifier(.environment(environmentChange()))
     }
   }
@@ -57,6 +58,30 @@ extension SampleGenerator {
       idealHeight: optional(0.3, length(0...120)),
       maxHeight: optional(0.3, chance(0.4) ? .infinity : length(0...160))
     )
+  }
+
+  private mutating func safeArea(_ sample: Sample, depth: Int) -> Sample {
+    switch int(0...4) {
+    case 0:
+      return sample.modifier(
+        .ignoresSafeArea(pick([.all, .container, .keyboard]), edges: pick([.all, .top, .leading]))
+      )
+    case 1:
+      return sample.modifier(
+        .safeAreaPadding(edges: pick([.all, .leading]), length: length(0...9))
+      )
+    default:
+      let edge = pick(Edge.allCases)
+      let isVertical = edge == .top || edge == .bottom
+      return sample.modifier(
+        .safeAreaInset(
+          edge: edge,
+          alignment: isVertical ? pick([.leading, .horizontalCenter]) : pick([.top, .bottom]),
+          spacing: optional(0.5, length(-5...9))
+        ),
+        content: (0..<int(1...2)).map { _ in view(depth: depth + 1) }
+      )
+    }
   }
 
   private mutating func layered(_ sample: Sample, depth: Int) -> Sample {

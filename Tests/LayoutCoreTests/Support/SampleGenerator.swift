@@ -111,7 +111,7 @@ struct SampleGenerator {
   private mutating func container(depth: Int) -> Sample {
     let spacing: Double? = pick([nil, nil, 0, 4, 7.5, -6, -30])
     let children = views(depth: depth)
-    switch int(0...16) {
+    switch int(0...19) {
     case 0...3: return .hStack(alignment: vertical(), spacing: spacing, children)
     case 4...7: return .vStack(alignment: horizontal(), spacing: spacing, children)
     case 8, 9: return .zStack(alignment: alignment(), children)
@@ -120,6 +120,17 @@ struct SampleGenerator {
     case 12: return .viewThatFits(in: pick([[], .horizontal, .vertical, .both]), children)
     case 13, 14: return grid(depth: depth, children)
     case 15: return lazyGrid(children)
+    case 16: return scrollView(children)
+    case 17:
+      return Sample(
+        content: .lazyHStack(alignment: vertical(), spacing: spacing),
+        children: children
+      )
+    case 18:
+      return Sample(
+        content: .lazyVStack(alignment: horizontal(), spacing: spacing),
+        children: children
+      )
     default: return .forEach(children)
     }
   }
@@ -162,6 +173,12 @@ struct SampleGenerator {
     return chance(0.6)
       ? .lazyVGrid(items, alignment: horizontal(), spacing: spacing, children)
       : .lazyHGrid(items, alignment: vertical(), spacing: spacing, children)
+  }
+
+  private mutating func scrollView(_ children: [Sample]) -> Sample {
+    let position = ScrollPosition(x: length(0...40), y: length(0...40))
+    let axes: [Axis.Set] = [.vertical, .vertical, .horizontal, .both, []]
+    return Sample(content: .scrollView(axes: pick(axes), position: position), children: children)
   }
 
   private static let texts = [

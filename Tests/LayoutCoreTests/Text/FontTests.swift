@@ -48,16 +48,16 @@ import Testing
   @Test func theWeightIsTheEnvironmentsOrTheFontsOrTheStyles() {
     var environment = EnvironmentValues()
     environment.font = Font(size: .style(.headline))
-    #expect(StyledText("a", in: environment).weight == .semibold)
+    #expect(StyledText("a", in: environment).attributes.weight == .semibold)
     environment.platform = .macOS
-    #expect(StyledText("a", in: environment).weight == .bold)
+    #expect(StyledText("a", in: environment).attributes.weight == .bold)
     environment.font.weight = .thin
-    #expect(StyledText("a", in: environment).weight == .thin)
+    #expect(StyledText("a", in: environment).attributes.weight == .thin)
     environment.fontWeight = .black
-    #expect(StyledText("a", in: environment).weight == .black)
+    #expect(StyledText("a", in: environment).attributes.weight == .black)
     environment = EnvironmentValues()
     environment.font = Font(size: .points(9))
-    #expect(StyledText("a", in: environment).weight == .regular)
+    #expect(StyledText("a", in: environment).attributes.weight == .regular)
   }
 
   @Test func accessibilitySizesAreTheFiveLargest() {

@@ -66,6 +66,13 @@ import Testing
     #expect(SpecFile(#"{ "view": [] }"#).specs.first?.accessibilityGeneration == .iOS18)
   }
 
+  @Test(arguments: TextMeasurerKind.allCases)
+  func theWayToMeasureTextHoldsForTheWholeScreen(_ kind: TextMeasurerKind) {
+    let file = SpecFile(#"{ "environment": { "text": "\#(kind.rawValue)" }, "view": [] }"#)
+    #expect(file.specs.first?.textMeasurer == kind)
+    #expect(SpecFile(#"{ "view": [] }"#).specs.first?.textMeasurer == .fixed)
+  }
+
   @Test func controlsHaveTheMetricsOfTheirEnvironment() throws {
     let json = """
       { "environment": { "controlMetrics": { "switchWidth": 60 } },
@@ -163,6 +170,6 @@ import Testing
 
   @Test func everyValueOfTheVocabularyIsCoveredHere() {
     // A new environment value wants a test above.
-    #expect(SpecVocabulary.environment.fields.count == 19)
+    #expect(SpecVocabulary.environment.fields.count == 22)
   }
 }

@@ -120,6 +120,33 @@ import Testing
   func layoutModifiersHaveTheirArguments(_ form: Form) throws { try check(form) }
 
   @Test(arguments: [
+    Form(#""ignoresSafeArea": {}"#, .ignoresSafeArea(.all, edges: .all)),
+    Form(
+      #""ignoresSafeArea": { "regions": "keyboard", "edges": ["top", "leading"] }"#,
+      .ignoresSafeArea(.keyboard, edges: [.top, .leading])
+    ),
+    Form(#""safeAreaPadding": {}"#, .safeAreaPadding(edges: .all, length: nil)),
+    Form(#""safeAreaPadding": 4"#, .safeAreaPadding(edges: .all, length: 4)),
+    Form(
+      #""safeAreaPadding": { "leading": 4 }"#,
+      .safeAreaPaddingInsets(EdgeInsets(leading: 4))
+    ),
+    Form(
+      #""safeAreaInset": { "edge": "top", "content": [] }"#,
+      .safeAreaInset(edge: .top, alignment: .horizontalCenter, spacing: nil)
+    ),
+    Form(
+      #""safeAreaInset": { "edge": "leading", "alignment": "top", "spacing": 2, "content": [] }"#,
+      .safeAreaInset(edge: .leading, alignment: .top, spacing: 2)
+    ),
+    Form(
+      #""background": { "style": "red", "ignoresSafeAreaEdges": "top" }"#,
+      .backgroundStyle("red", ignoresSafeAreaEdges: .top)
+    ),
+  ])
+  func safeAreasAreIgnoredAndAddedTo(_ form: Form) throws { try check(form) }
+
+  @Test(arguments: [
     Form(#""overlay": "red""#, .overlayStyle("red")),
     Form(#""overlay": { "style": "red" }"#, .overlayStyle("red")),
     Form(#""overlay": { "style": "red", "in": "Circle" }"#, .overlayShape("red", .circle)),

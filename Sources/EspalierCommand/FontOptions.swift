@@ -1,0 +1,27 @@
+import ArgumentParser
+import SpecFormat
+import TextPango
+
+/// Where real fonts are.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("font"),
+    help: ArgumentHelp(
+      "A font file for real text: of a custom family, or in the place of a package's file.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["otf", "ttf", "ttc"])
+  )
+  var files: [String] = []
+
+  /// What measures the text of screens.
+  func textSource(_ kind: TextMeasurerKind?) throws -> TextSource {
+    do throws(FontProblem) {
+      return try TextSource(kind, fontFiles: files)
+    } catch {
+      let diagnostic = Diagnostic(.error, error.message, hint: error.hint, file: "espalier")
+      StandardError.write(diagnostic.rendered() + "\n")
+      throw ExitCode(error.status)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// How far the content of a scroll view has been scrolled.
+public struct ScrollPosition: Sendable, Hashable {
+  /// Points from where the content begins at the leading edge.
+  public var x: Double
+  /// Points from where the content begins at the top.
+  public var y: Double
+
+  /// Creates a position; what lies beyond the content's end is its end.
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Creates the position at which an edge of the content is seen.
+  public init(edge: Edge) {
+    self.init(x: edge == .trailing ? .infinity : 0, y: edge == .bottom ? .infinity : 0)
+  }
+}

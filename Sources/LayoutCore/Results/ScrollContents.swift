@@ -1,0 +1,34 @@
+/// Where views lie in the content of the scroll views around them, all in linear time.
+package struct ScrollContents {
+  private let result: LayoutResult
+  /// For each node the content of the scroll view around it, −1 for none; empty if there is no
+  /// scroll view.
+  private var contents: [Int32] = []
+
+  /// Finds the scroll views of `result`.
+  package init(_ result: LayoutResult) {
+    self.result = result
+    let nodes = result.engine.tree.nodes
+    guard nodes.contains(where: { $0.kind == .scrollView }) else { return }
+    contents.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let parent = Int(node.parent)
+      let isContent = parent >= 0 && nodes[parent].kind == .scrollView
+      contents.append(isContent ? Int32(index) : parent < 0 ? -1 : contents[parent])
+    }
+  }
+
+  /// The frame of a view in points from the top left corner of the content around it; nil outside of
+  /// scroll views.
+  package func frame(of view: PlacedView) -> Rect? {
+    guard !contents.isEmpty, contents[view.node] >= 0 else { return nil }
+    let content = result.frames[Int(contents[view.node])]
+    let frame = view.frame
+    return Rect(
+      x: frame.minX - content.minX,
+      y: frame.minY - content.minY,
+      width: frame.width,
+      height: frame.height
+    )
+  }
+}

@@ -1,0 +1,115 @@
+/// Where the views of a scene lie and which safe areas lie around each, known from the root on while
+/// views are being placed.
+struct SafeAreaMap: Sendable {
+  /// The physical frames of the nodes so far.
+  private(set) var frames = ContiguousArray<Rect>()
+  private var spaces: [SafeAreaSpace] = []
+  /// For each node, the innermost space around it; −1 for none.
+  private var spaceOfNode = ContiguousArray<Int32>()
+  /// For each node, the effects on it and around it; empty if the tree has none.
+  private var transforms = ContiguousArray<AffineTransform?>()
+  private let tolerance: Double
+
+  /// Creates the map of a scene without any views.
+  init(_ scene: Scene, nodeCount: Int) {
+    // Rule 24.3.
+    tolerance = scene.environment.pixelGrid.pixelLength / 2 + 0.001
+    frames.reserveCapacity(nodeCount)
+    spaceOfNode.reserveCapacity(nodeCount)
+    guard case .size(let size) = scene.host else { return }
+    spaces.append(
+      SafeAreaSpace(
+        frame: Rect(origin: .zero, size: size),
+        container: scene.safeArea,
+        keyboard: scene.insets.bottom - scene.safeArea.bottom
+      )
+    )
+  }
+
+  /// Notes where the next node is.
+  ///
+  /// - Parameters:
+  ///   - frame: Its physical frame.
+  ///   - parent: The position of its parent, −1 for none.
+  ///   - transform: The effect that the node has, in the scene's coordinates.
+  ///   - hasEffects: Whether any node of the tree has an effect.
+  mutating func append(
+    _ frame: Rect,
+    parent: Int,
+    transform: AffineTransform?,
+    hasEffects: Bool
+  ) {
+    frames.append(frame)
+    spaceOfNode.append(parent < 0 ? (spaces.isEmpty ? -1 : 0) : spaceOfNode[parent])
+    guard hasEffects else { return }
+    let outer = parent < 0 ? nil : transforms[parent]
+    transforms.append(transform.map { own in outer.map { own.concatenating($0) } ?? own } ?? outer)
+  }
+
+  /// Lets the node noted last lie in its parent as in a space of its own, with insets that are
+  /// physical.
+  mutating func beginSpace(in parent: Int, insets: EdgeInsets) {
+    let node = frames.count - 1
+    spaces.append(
+      SafeAreaSpace(
+        frame: frames[parent],
+        container: insets,
+        transform: transforms.isEmpty ? nil : transforms[parent],
+        next: spaceOfNode[parent]
+      )
+    )
+    spaceOfNode[node] = Int32(spaces.count - 1)
+  }
+
+  /// Lets the node noted last see no safe area at all.
+  mutating func leaveSpaces() { spaceOfNode[frames.count - 1] = -1 }
+
+  /// What a node sees of the safe areas around it (rule 24.3): physical, `leading` is left.
+  func insets(of node: Int, regions: SafeAreaRegions) -> EdgeInsets {
+    guard spaceOfNode[node] >= 0 else { return EdgeInsets() }
+    let frame = frames[node]
+    var extended = frame
+    var position = spaceOfNode[node]
+    while position >= 0 {
+      if let space = space(Int(position), seenFrom: node) {
+        space.extend(&extended, through: regions, tolerance: tolerance)
+      }
+      position = spaces[Int(position)].next
+    }
+    return EdgeInsets(
+      top: frame.minY - extended.minY,
+      leading: frame.minX - extended.minX,
+      bottom: extended.maxY - frame.maxY,
+      trailing: extended.maxX - frame.maxX
+    )
+  }
+
+  /// A space in the coordinates of a node, which effects between the two may move and scale; nil if
+  /// they turn it by anything but a right angle.
+  private func space(_ index: Int, seenFrom node: Int) -> SafeAreaSpace? {
+    var space = spaces[index]
+    let transform = transforms.isEmpty ? nil : transforms[node]
+    guard transform != space.transform else { return space }
+    guard let inverse = (transform ?? .identity).inverted else { return nil }
+    let relative = (space.transform ?? .identity).concatenating(inverse)
+    guard relative.isRectilinear else { return nil }
+    var total = space.container
+    total.bottom += space.keyboard
+    let outer = relative.boundingBox(of: space.frame)
+    let inner = relative.boundingBox(of: space.frame.inset(by: total))
+    space.frame = outer
+    space.container = EdgeInsets(
+      top: inner.minY - outer.minY,
+      leading: inner.minX - outer.minX,
+      bottom: outer.maxY - inner.maxY,
+      trailing: outer.maxX - inner.maxX
+    )
+    if space.keyboard != 0 {
+      // Upright the keyboard stays at the bottom; turned it is as good as the container.
+      let isUpright = relative.b == 0 && relative.d > 0
+      space.keyboard = isUpright ? space.keyboard * relative.d : 0
+      space.container.bottom -= space.keyboard
+    }
+    return space
+  }
+}

@@ -1,0 +1,15 @@
+/// What covers the edges of a screen (rule 24.1).
+public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
+  /// One bit for each region.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Bars, and the device itself.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}

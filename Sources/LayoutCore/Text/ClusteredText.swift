@@ -1,0 +1,115 @@
+/// A text of clusters of any widths: what shaping a text with real fonts comes to.
+package final class ClusteredText: ShapedText {
+  /// How far a text may move its characters together, as a fraction of their advances, in steps.
+  ///
+  /// Which amounts SwiftUI tries is unknown; 0.05 is the limit that AppKit documents
+  /// (`NSParagraphStyle.tighteningFactorForTruncation`).
+  private static let tightenings = [0.0, 0.01, 0.02, 0.03, 0.04, 0.05]
+
+  package let metrics: FontMetrics
+  package let content: String
+  package let clusters: [TextCluster]
+  private let lineFeeds: [Int]
+  private let visibleEnd: Int
+  private let text: StyledText
+  private let advances: @Sendable (_ scale: Double) -> ClusterAdvances
+
+  /// Creates a shaped text.
+  ///
+  /// - Parameters:
+  ///   - text: What was shaped.
+  ///   - metrics: The vertical measures of its font.
+  ///   - clusters: The clusters of its content, in order.
+  ///   - advances: The room that they take with the fonts shrunk by a factor.
+  package init(
+    _ text: StyledText,
+    metrics: FontMetrics,
+    clusters: [TextCluster],
+    advances: @escaping @Sendable (_ scale: Double) -> ClusterAdvances
+  ) {
+    self.text = text
+    self.metrics = metrics
+    self.clusters = clusters
+    self.advances = advances
+    content = text.content
+    lineFeeds = clusters.indices.filter { clusters[$0].kind == .lineFeed }
+    visibleEnd = (clusters.lastIndex { $0.kind == .visible } ?? -1) + 1
+  }
+
+  package func measure(_ request: TextRequest) -> TextMeasurement { settled(request).measurement }
+
+  package func lines(_ request: TextRequest) -> [TextLine] {
+    let (tightening, _) = settled(request)
+    let breaker = breaker(request, tightening)
+    let scalars = Array(content.unicodeScalars)
+    func string(_ range: Range<Int>) -> String {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars[offset(range.lowerBound)..<offset(range.upperBound)])
+      return String(view)
+    }
+    var lines: [TextLine] = []
+    var paragraph = ParagraphDirection(scalars, around: text.layoutDirection)
+    breaker.forEachLine { line in
+      var shown = string(line.start..<line.end)
+      if let truncation = line.truncation {
+        shown = string(truncation.head) + "…" + string(truncation.tail)
+      }
+      let end = line.truncation == nil ? line.next : clusters.count
+      lines.append(
+        TextLine(
+          text: shown,
+          range: offset(line.start)..<offset(end),
+          width: breaker.width(of: line) * (1 - tightening),
+          direction: paragraph.direction(at: offset(line.start)),
+          isTruncated: line.truncation != nil
+        )
+      )
+    }
+    return lines
+  }
+
+  private func offset(_ cluster: Int) -> Int {
+    cluster < clusters.count
+      ? Int(clusters[cluster].start) : content.unicodeScalars.count
+  }
+
+  /// The least tightening that shows everything, else the most (rule 18.6: tightening comes before
+  /// shrinking, which the core does, and before truncation).
+  private func settled(
+    _ request: TextRequest
+  ) -> (tightening: Double, measurement: TextMeasurement) {
+    var measurement = measure(request, 0)
+    guard measurement.isTruncated, text.allowsTightening else { return (0, measurement) }
+    var tightening = 0.0
+    for candidate in ClusteredText.tightenings.dropFirst() where measurement.isTruncated {
+      tightening = candidate
+      measurement = measure(request, tightening)
+    }
+    return (tightening, measurement)
+  }
+
+  private func measure(_ request: TextRequest, _ tightening: Double) -> TextMeasurement {
+    let breaker = breaker(request, tightening)
+    var measurement = TextMeasurement(width: 0, lineCount: 0, isTruncated: false)
+    breaker.forEachLine { line in
+      measurement.lineCount += 1
+      measurement.isTruncated = line.truncation != nil
+      measurement.width = max(measurement.width, breaker.width(of: line))
+    }
+    measurement.width *= 1 - tightening
+    return measurement
+  }
+
+  /// Moving characters together is the same as a wider line that is drawn narrower.
+  private func breaker(_ request: TextRequest, _ tightening: Double) -> LineBreaker {
+    LineBreaker(
+      clusters: clusters,
+      lineFeeds: lineFeeds,
+      visibleEnd: visibleEnd,
+      advances: advances(request.scale),
+      width: request.width / (1 - tightening),
+      lineLimit: request.lineLimit,
+      truncationMode: text.truncationMode
+    )
+  }
+}

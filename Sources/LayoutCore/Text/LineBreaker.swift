@@ -1,0 +1,160 @@
+/// Breaks clusters of any widths into lines (section 18 of the semantics).
+///
+/// Lines break where the script allows; spaces hang at the end of a line without taking width; a
+/// word longer than a line breaks between characters, without a hyphen. Breaking takes time in
+/// proportion to the text, however narrow its lines.
+struct LineBreaker {
+  /// What a sum of advances may differ by from the same sum made in another order, in points.
+  private static let tolerance = 1e-6
+
+  let clusters: [TextCluster]
+  /// The positions of the line feeds.
+  let lineFeeds: [Int]
+  /// The position behind the last cluster that is not white space.
+  let visibleEnd: Int
+  let advances: ClusterAdvances
+  let width: Double
+  let lineLimit: Int
+  let truncationMode: TruncationMode
+
+  /// A line's clusters, and where the next line starts.
+  struct Line {
+    var start: Int
+    /// The end of what the line shows: hanging spaces lie behind it.
+    var end: Int
+    var next: Int
+    /// What is shown instead of the line if clusters after it are missing.
+    var truncation: Truncation?
+  }
+
+  /// What a truncated line shows: some clusters from its start, an ellipsis, some from the end of
+  /// the text.
+  struct Truncation {
+    var head: Range<Int>
+    var tail: Range<Int>
+  }
+
+  /// Calls `body` with every line shown.
+  func forEachLine(_ body: (Line) -> Void) {
+    var start = 0
+    var count = 0
+    repeat {
+      var line = line(from: start)
+      count += 1
+      // A line feed at the very end opens an empty line.
+      let opensLine = line.next > start && clusters.last?.kind == .lineFeed
+      let isComplete = line.next >= clusters.count && !opensLine
+      if count == lineLimit, !isComplete, line.next < visibleEnd {
+        line.truncation = truncation(of: line)
+      }
+      body(line)
+      if isComplete || line.truncation != nil { return }
+      start = line.next
+    } while count < lineLimit
+  }
+
+  /// The width of what a line shows, in points.
+  func width(of line: Line) -> Double {
+    guard let truncation = line.truncation else { return width(of: line.start..<line.end) }
+    return width(of: truncation.head) + advances.ellipsis + width(of: truncation.tail)
+  }
+
+  private func width(of range: Range<Int>) -> Double {
+    advances.edges[range.upperBound] - advances.edges[range.lowerBound]
+  }
+
+  // MARK: Lines
+
+  private func line(from start: Int) -> Line {
+    let end = paragraphEnd(from: start)
+    let fitting = lastEdge(from: start, through: end, within: width)
+    var position = fitting
+    while position < end, clusters[position].kind == .space { position += 1 }
+    if position == end {
+      return Line(start: start, end: trimmed(start, end), next: min(end + 1, clusters.count))
+    }
+    while position > start, !clusters[position].allowsBreak { position -= 1 }
+    // A line shows something, even where nothing fits.
+    if position == start { position = max(fitting, start + 1) }
+    return Line(start: start, end: trimmed(start, position), next: position)
+  }
+
+  /// The end of a range without the spaces before it.
+  private func trimmed(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, clusters[end - 1].kind == .space { end -= 1 }
+    return end
+  }
+
+  /// The first line feed at or after a position, or the end of the text.
+  private func paragraphEnd(from position: Int) -> Int {
+    let index = lineFeeds.partitioningIndex { $0 >= position }
+    return index < lineFeeds.count ? lineFeeds[index] : clusters.count
+  }
+
+  /// The start of the paragraph that a position lies in.
+  private func paragraphStart(of position: Int) -> Int {
+    let index = lineFeeds.partitioningIndex { $0 >= position }
+    return index > 0 ? lineFeeds[index - 1] + 1 : 0
+  }
+
+  /// The last edge that lies no further than a width behind the first one.
+  private func lastEdge(from start: Int, through end: Int, within width: Double) -> Int {
+    let limit = advances.edges[start] + width + LineBreaker.tolerance
+    if advances.edges[end] <= limit { return end }
+    // Lines are short in comparison with texts: doubling the step finds their end sooner.
+    var low = start
+    var step = 8
+    while low + step < end, advances.edges[low + step] <= limit {
+      low += step
+      step *= 2
+    }
+    let count = min(low + step, end) - low
+    let beyond = (1...max(count, 1)).partitioningIndex { advances.edges[low + $0] > limit }
+    return low + beyond
+  }
+
+  // MARK: Truncation
+
+  private func truncation(of line: Line) -> Truncation {
+    let room = width - advances.ellipsis
+    // A line shows clusters of two paragraphs at most, and no line feed.
+    let firstEnd = paragraphEnd(from: line.start)
+    let lastStart = max(line.start, paragraphStart(of: visibleEnd - 1))
+    func head(_ room: Double) -> Range<Int> {
+      line.start..<lastEdge(from: line.start, through: firstEnd, within: max(0, room))
+    }
+    func tail(_ room: Double) -> Range<Int> {
+      let limit = advances.edges[visibleEnd] - max(0, room) - LineBreaker.tolerance
+      let skipped = (lastStart..<visibleEnd).partitioningIndex { advances.edges[$0] >= limit }
+      return lastStart + skipped..<visibleEnd
+    }
+    switch truncationMode {
+    case .tail:
+      return Truncation(head: head(room), tail: visibleEnd..<visibleEnd)
+    case .head:
+      return Truncation(head: line.start..<line.start, tail: tail(room))
+    case .middle:
+      let head = head(room - width(of: tail(room / 2)))
+      return Truncation(head: head, tail: tail(room - width(of: head)))
+    }
+  }
+}
+
+extension RandomAccessCollection {
+  /// How many elements come before the first that belongs to the second part, if the collection
+  /// has first only elements that do not and then only elements that do.
+  fileprivate func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if belongsToSecond(self[index(startIndex, offsetBy: middle)]) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}

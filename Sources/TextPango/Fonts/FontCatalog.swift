@@ -1,0 +1,68 @@
+internal import LayoutCore
+
+/// Which files a text's fonts are in: those of the Debian packages, and those that the user points
+/// at, which come first.
+struct FontCatalog {
+  private let fonts: [FontFile]
+  /// The families of the files that the user points at, in their order.
+  let userFamilies: [String]
+  /// The files whose checksums were found right.
+  private var verified: Set<FontFile> = []
+
+  /// Creates a catalog.
+  ///
+  /// A file that is one of the pinned fonts, whatever its name, takes that font's place.
+  ///
+  /// - Parameters:
+  ///   - paths: The files that the user points at.
+  ///   - pinned: The fonts of the packages.
+  init(userFiles paths: [String], pinned: [FontFile]) throws(FontProblem) {
+    var pinned = pinned
+    var users: [FontFile] = []
+    for path in paths {
+      let checksum = try FontReader.checksum(ofFile: path)
+      if let index = pinned.firstIndex(where: { $0.checksum == checksum }) {
+        pinned[index].path = path
+      } else {
+        users += try FontReader.fonts(inFile: path)
+      }
+    }
+    fonts = users + pinned
+    var families: [String] = []
+    for font in users where !families.contains(font.family) { families.append(font.family) }
+    userFamilies = families
+  }
+
+  /// The font that comes closest to a weight and slant in a family, its file verified; nil for an
+  /// unknown family.
+  mutating func font(
+    family: String,
+    weight: Int,
+    italic: Bool
+  ) throws(FontProblem) -> FontFile? {
+    let name = family.lowercased()
+    let candidates = fonts.filter { $0.family.lowercased() == name }
+    // Of two that are equally close the user's comes first, then the lighter.
+    guard
+      let best = candidates.min(by: { distance($0, weight, italic) < distance($1, weight, italic) })
+    else { return nil }
+    try verify(best)
+    return best
+  }
+
+  private func distance(_ font: FontFile, _ weight: Int, _ italic: Bool) -> Int {
+    abs(font.weight - weight) + (font.isItalic == italic ? 0 : 10_000)
+  }
+
+  private mutating func verify(_ font: FontFile) throws(FontProblem) {
+    guard let expected = font.checksum, !verified.contains(font) else { return }
+    let found: String
+    do {
+      found = try FontReader.checksum(ofFile: font.path)
+    } catch {
+      throw .missing(font)
+    }
+    guard found == expected else { throw .different(font) }
+    verified.insert(font)
+  }
+}

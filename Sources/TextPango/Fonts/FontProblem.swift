@@ -1,0 +1,36 @@
+/// Why text cannot be measured.
+public enum FontProblem: Error, Sendable, Hashable {
+  /// The file of a font that text is measured with is not there.
+  case missing(FontFile)
+  /// A file is there, but it is not the font it should be.
+  case different(FontFile)
+  /// No font has the name of a family.
+  case unknownFamily(String)
+  /// A file that the user points at is no font, or cannot be read.
+  case unreadable(path: String, reason: String)
+
+  /// What is wrong, in one sentence.
+  public var message: String {
+    switch self {
+    case .missing(let font): "the font \(font.name) is missing: there is no \(font.path)"
+    case .different(let font): "\(font.path) is not the \(font.name) of \(font.packageName)"
+    case .unknownFamily(let name): "no font family is named '\(name)'"
+    case .unreadable(let path, let reason): "\(path) is no font: \(reason)"
+    }
+  }
+
+  /// What to do about it.
+  public var hint: String {
+    switch self {
+    case .missing(let font), .different(let font):
+      "install Debian 12's package \(font.packageName), or point at the file with --font FILE"
+    case .unknownFamily: "point at a file of it with --font FILE"
+    case .unreadable: "--font takes TrueType and OpenType files"
+    }
+  }
+}
+
+extension FontFile {
+  fileprivate var name: String { "\(family) \(weight)\(isItalic ? " italic" : "")" }
+  fileprivate var packageName: String { package ?? "the user" }
+}

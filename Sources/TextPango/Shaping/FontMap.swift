@@ -1,0 +1,252 @@
+internal import CPangoCairo
+
+/// Pango, seeing some font files and nothing else of the machine.
+///
+/// Fonts are shaped at one large size without hinting, and advances are fractions of it: they are
+/// in proportion to the size then, so that one shaping serves all sizes.
+///
+/// Pango's objects may be used by one thread at a time. This class is not `Sendable`; the one lock
+/// of ``PangoTextMeasurer`` holds every instance, so the compiler proves that none is shared.
+final class FontMap {
+  /// Pango's own units are 1/1024 of a point: at this size they are a millionth of it.
+  private static let referenceSize = 1000.0
+
+  /// Pango asks for emoji in the family `emoji`.
+  private static let emojiAlias = """
+    <fontconfig><alias binding="strong"><family>emoji</family>
+    <prefer><family>\(FontFamilies.emoji)</family></prefer></alias></fontconfig>
+    """
+
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let attributes: OpaquePointer
+  private let language: OpaquePointer?
+  /// The first of the families.
+  private let primaryFamily: String
+  private var faces: [UnsafeMutablePointer<PangoFont>: Face] = [:]
+
+  /// What is known about a font that Pango has chosen.
+  private struct Face {
+    /// The advance of one em in the units of glyphs.
+    var unitsPerEm: Double
+    /// Whether it is of the first family.
+    var isPrimary: Bool
+  }
+
+  /// The advance of one or several characters that are drawn as one.
+  struct Cluster {
+    /// The position of its first byte.
+    var offset: Int
+    /// As a fraction of the font's size.
+    var em: Double
+    /// Whether it is drawn in the first family.
+    var isPrimary: Bool
+    /// Whether no font has the character.
+    var isUnknown: Bool
+  }
+
+  /// Creates a map; nil if memory has run out.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the fonts, one for each of the families.
+  ///   - families: The names of the families in the order in which they are to be used.
+  ///   - weight: The weight of the first one; a file may hold several.
+  ///   - italic: Whether it is italic.
+  ///   - locale: The language tag of the text.
+  init?(files: [String], families: [String], weight: Int, italic: Bool, locale: String) {
+    // Named, since the plain call follows $PANGOCAIRO_BACKEND.
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+    // An empty configuration: the machine's and the user's are not read.
+    guard let configuration = FcConfigCreate() else {
+      g_object_unref(map)
+      return nil
+    }
+    for file in files { _ = FcConfigAppFontAddFile(configuration, file) }
+    _ = FcConfigParseAndLoadFromMemory(configuration, FontMap.emojiAlias, 0)
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    FcConfigDestroy(configuration)
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    guard let context = pango_font_map_create_context(map), let attributes = pango_attr_list_new()
+    else {
+      g_object_unref(map)
+      return nil
+    }
+    self.map = map
+    self.context = context
+    self.attributes = attributes
+    language = pango_language_from_string(locale)
+    primaryFamily = families.first ?? ""
+    FontMap.prepare(context, language: language)
+    guard let description = pango_font_description_new() else { return }
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(clamping: weight)))
+    pango_font_description_set_style(description, italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(
+      description,
+      FontMap.referenceSize * Double(PANGO_SCALE)
+    )
+    pango_context_set_font_description(context, description)
+    pango_font_description_free(description)
+  }
+
+  deinit {
+    for font in faces.keys { g_object_unref(font) }
+    pango_attr_list_unref(attributes)
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
+  private static func prepare(_ context: OpaquePointer, language: OpaquePointer?) {
+    pango_context_set_round_glyph_positions(context, 0)
+    if let options = cairo_font_options_create() {
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+      pango_cairo_context_set_font_options(context, options)
+      cairo_font_options_destroy(options)
+    }
+    pango_context_set_language(context, language)
+  }
+
+  // MARK: Shaping
+
+  /// Shapes a part of a paragraph and tells the advances of its clusters, in the order of the text
+  /// within each run of one font and direction.
+  ///
+  /// What stands before and behind the part has a say in the forms of its letters.
+  func shape(
+    _ paragraph: UnsafeBufferPointer<CChar>,
+    _ range: Range<Int>,
+    isRightToLeft: Bool,
+    _ body: (Cluster) -> Void
+  ) {
+    guard let start = paragraph.baseAddress, !range.isEmpty else { return }
+    let items = pango_itemize_with_base_dir(
+      context,
+      isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
+      // Pango counts the characters before an offset, every time.
+      start + range.lowerBound,
+      0,
+      Int32(clamping: range.count),
+      attributes,
+      nil
+    )
+    defer { g_list_free(items) }
+    guard let glyphs = pango_glyph_string_new() else { return }
+    defer { pango_glyph_string_free(glyphs) }
+    var node = items
+    while let cell = node {
+      node = cell.pointee.next
+      guard let data = cell.pointee.data else { continue }
+      let item = data.assumingMemoryBound(to: PangoItem.self)
+      shape(item, at: range.lowerBound + Int(item.pointee.offset), of: paragraph, glyphs, body)
+      pango_item_free(item)
+    }
+  }
+
+  private func shape(
+    _ item: UnsafeMutablePointer<PangoItem>,
+    at offset: Int,
+    of paragraph: UnsafeBufferPointer<CChar>,
+    _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
+    _ body: (Cluster) -> Void
+  ) {
+    guard let start = paragraph.baseAddress, let font = item.pointee.analysis.font else { return }
+    // Where the language does not use the script, Pango asks the machine's locale for one that does.
+    let script = PangoScript(Int32(item.pointee.analysis.script))
+    item.pointee.analysis.language =
+      pango_language_includes_script(language, script) != 0
+      ? language : pango_language_from_string("und")
+    pango_shape_full(
+      start + offset,
+      item.pointee.length,
+      start,
+      Int32(clamping: paragraph.count),
+      &item.pointee.analysis,
+      glyphs
+    )
+    let face = face(of: font)
+    let count = Int(glyphs.pointee.num_glyphs)
+    guard let clusters = glyphs.pointee.log_clusters, let infos = glyphs.pointee.glyphs else {
+      return
+    }
+    let isReversed = item.pointee.analysis.level % 2 == 1
+    var index = 0
+    while index < count {
+      let first = isReversed ? count - 1 - index : index
+      let cluster = clusters[first]
+      var width = 0.0
+      var isUnknown = false
+      while index < count {
+        let glyph = isReversed ? count - 1 - index : index
+        guard clusters[glyph] == cluster else { break }
+        width += Double(infos[glyph].geometry.width)
+        isUnknown = isUnknown || infos[glyph].glyph & FontMap.unknownGlyph != 0
+        index += 1
+      }
+      body(
+        Cluster(
+          offset: offset + Int(cluster),
+          em: width / face.unitsPerEm,
+          isPrimary: face.isPrimary,
+          isUnknown: isUnknown
+        )
+      )
+    }
+  }
+
+  /// `PANGO_GLYPH_UNKNOWN_FLAG`, a macro that Swift does not see.
+  private static let unknownGlyph: UInt32 = 0x1000_0000
+
+  private func face(of font: UnsafeMutablePointer<PangoFont>) -> Face {
+    if let face = faces[font] { return face }
+    var scale: (x: Int32, y: Int32) = (0, 0)
+    // A font of pictures has sizes of its own, to which Pango's advances belong.
+    hb_font_get_scale(pango_font_get_hb_font(font), &scale.x, &scale.y)
+    var isPrimary = false
+    if let description = pango_font_describe(font) {
+      isPrimary =
+        pango_font_description_get_family(description).map { String(cString: $0) } == primaryFamily
+      pango_font_description_free(description)
+    }
+    let face = Face(unitsPerEm: Double(max(scale.x, 1)), isPrimary: isPrimary)
+    // Kept alive, so that no other font takes its address.
+    g_object_ref(font)
+    faces[font] = face
+    return face
+  }
+
+  // MARK: Measures
+
+  /// The advance of an ellipsis, as a fraction of the font's size.
+  private(set) lazy var ellipsis: Double = {
+    var advance = 0.0
+    "…".withCString { text in
+      shape(UnsafeBufferPointer(start: text, count: 3), 0..<3, isRightToLeft: false) {
+        advance += $0.em
+      }
+    }
+    return advance
+  }()
+
+  /// The first family's own vertical measures, as fractions of its size.
+  private(set) lazy var verticals: (ascent: Double, descent: Double, gap: Double, cap: Double) = {
+    let description = pango_context_get_font_description(context)
+    guard let font = pango_font_map_load_font(map, context, description) else {
+      return (0, 0, 0, 0)
+    }
+    defer { g_object_unref(font) }
+    let face = face(of: font)
+    func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
+      var position: Int32 = 0
+      hb_ot_metrics_get_position_with_fallback(pango_font_get_hb_font(font), tag, &position)
+      return Double(position) / face.unitsPerEm
+    }
+    return (
+      measure(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+      abs(measure(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER)),
+      measure(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
+      measure(HB_OT_METRICS_TAG_CAP_HEIGHT)
+    )
+  }()
+}

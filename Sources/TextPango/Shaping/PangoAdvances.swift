@@ -1,0 +1,97 @@
+internal import LayoutCore
+internal import Synchronization
+
+/// The advances of a shaped text at any scale of its fonts.
+final class PangoAdvances: Sendable {
+  /// The advance of a cluster.
+  struct Cluster: Sendable {
+    /// As a fraction of the size, in the font for small text.
+    var em = 0.0
+    /// The same in the font for large text.
+    var displayEm = 0.0
+    /// Whether it is drawn in the system's font itself and has its tracking.
+    var isSystem = false
+    /// In points, for what is no character.
+    var points: Double?
+  }
+
+  /// Clusters of one style.
+  struct Run: Sendable {
+    var end: Int
+    var size: Double
+    var tracking: Double
+    var ellipsis: Cluster
+  }
+
+  private let clusters: [Cluster]
+  private let runs: [Run]
+  private let natural: ClusterAdvances
+  /// Those at the scale asked for last: a text that shrinks is broken many times at each.
+  private let scaled: Mutex<(scale: Double, advances: ClusterAdvances)?>
+
+  init(_ clusters: [Cluster], runs: [Run]) {
+    self.clusters = clusters
+    self.runs = runs
+    natural = PangoAdvances.advances(clusters, runs, scale: 1)
+    scaled = Mutex(nil)
+  }
+
+  func advances(scale: Double) -> ClusterAdvances {
+    if scale == 1 { return natural }
+    return scaled.withLock { last in
+      if let last, last.scale == scale { return last.advances }
+      let advances = PangoAdvances.advances(clusters, runs, scale: scale)
+      last = (scale, advances)
+      return advances
+    }
+  }
+
+  private static func advances(
+    _ clusters: [Cluster],
+    _ runs: [Run],
+    scale: Double
+  ) -> ClusterAdvances {
+    var edges: [Double] = []
+    edges.reserveCapacity(clusters.count + 1)
+    edges.append(0)
+    var position = 0.0
+    var index = 0
+    for run in runs {
+      let style = Style(size: run.size * scale, tracking: run.tracking * scale)
+      while index < run.end {
+        position += style.advance(of: clusters[index], scale: scale)
+        edges.append(position)
+        index += 1
+      }
+    }
+    let ellipsis = runs.first.map {
+      Style(size: $0.size * scale, tracking: $0.tracking * scale)
+        .advance(of: $0.ellipsis, scale: scale)
+    }
+    return ClusterAdvances(edges: edges, ellipsis: ellipsis ?? 0)
+  }
+
+  /// What the advances of a run have in common.
+  private struct Style {
+    let size: Double
+    let tracking: Double
+    let opticalShare: Double
+    let systemTracking: Double
+
+    init(size: Double, tracking: Double) {
+      self.size = size
+      self.tracking = tracking
+      opticalShare = SystemFont.opticalShare(size: size)
+      systemTracking = SystemFont.tracking(size: size)
+    }
+
+    /// Tracking never turns an advance back, and what has none gets none.
+    func advance(of cluster: Cluster, scale: Double) -> Double {
+      if let points = cluster.points { return points * scale }
+      guard cluster.em > 0 else { return 0 }
+      guard cluster.isSystem else { return max(0, cluster.em * size + tracking) }
+      let em = cluster.em + (cluster.displayEm - cluster.em) * opticalShare
+      return max(0, em * size * SystemFont.advanceFactor + systemTracking + tracking)
+    }
+  }
+}

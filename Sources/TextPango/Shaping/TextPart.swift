@@ -1,0 +1,98 @@
+internal import LayoutCore
+
+extension TextShaper {
+  /// A paragraph, or several that have no direction to resolve.
+  struct Paragraph {
+    var clusters: Range<Int>
+    var isRightToLeft: Bool
+
+    /// The paragraphs of a text; one if no part of it is written from the right.
+    static func paragraphs(of buffer: ClusterBuffer, _ text: StyledText) -> [Paragraph] {
+      guard buffer.hasRightToLeft else {
+        return [Paragraph(clusters: buffer.clusters.indices, isRightToLeft: false)]
+      }
+      let scalars = Array(text.content.unicodeScalars)
+      var paragraphs: [Paragraph] = []
+      var start = 0
+      while start < buffer.clusters.count {
+        let feed = buffer.clusters[start...].firstIndex { $0.kind == .lineFeed }
+        let end = feed.map { $0 + 1 } ?? buffer.clusters.count
+        let last = feed.map { Int(buffer.clusters[$0].start) } ?? scalars.count
+        let direction =
+          LayoutDirection(ofParagraph: scalars[Int(buffer.clusters[start].start)..<last])
+          ?? text.layoutDirection
+        paragraphs.append(
+          Paragraph(clusters: start..<end, isRightToLeft: direction == .rightToLeft)
+        )
+        start = end
+      }
+      return paragraphs
+    }
+  }
+
+  /// The clusters of a text that look alike.
+  struct Part {
+    let clusters: Range<Int>
+    /// Begins with the paragraph that the first cluster lies in.
+    let paragraphs: ArraySlice<Paragraph>
+    let buffer: ClusterBuffer
+
+    init(clusters: Range<Int>, paragraphs: ArraySlice<Paragraph>, of buffer: ClusterBuffer) {
+      self.clusters = clusters
+      self.paragraphs = paragraphs
+      self.buffer = buffer
+    }
+
+    /// Shapes the part and tells the share of each cluster.
+    func shape(with map: FontMap, _ body: (_ index: Int, _ share: FontMap.Cluster) -> Void) {
+      for paragraph in paragraphs {
+        guard paragraph.clusters.lowerBound < clusters.upperBound else { return }
+        shape(clusters.clamped(to: paragraph.clusters), of: paragraph, with: map, body)
+      }
+    }
+
+    /// What is drawn as one is shared evenly.
+    private func shape(
+      _ range: Range<Int>,
+      of paragraph: Paragraph,
+      with map: FontMap,
+      _ body: (_ index: Int, _ share: FontMap.Cluster) -> Void
+    ) {
+      let start = buffer.offsets[paragraph.clusters.lowerBound]
+      let all = start..<buffer.offsets[paragraph.clusters.upperBound]
+      let bytes =
+        buffer.offsets[range.lowerBound] - start..<buffer.offsets[range.upperBound] - start
+      var pending: FontMap.Cluster?
+      var index = range.lowerBound
+      func finish(at end: Int) {
+        guard var cluster = pending else { return }
+        // Runs come in the order of the text, and so do the clusters of each.
+        while index < range.upperBound - 1, buffer.offsets[index + 1] <= start + cluster.offset {
+          index += 1
+        }
+        var last = index
+        while last < range.upperBound - 1, buffer.offsets[last + 1] < start + end { last += 1 }
+        cluster.em /= Double(last - index + 1)
+        for position in index...last { body(position, share(of: position, in: cluster)) }
+      }
+      buffer.bytes[all].withUnsafeBufferPointer { text in
+        map.shape(text, bytes, isRightToLeft: paragraph.isRightToLeft) { cluster in
+          finish(at: cluster.offset)
+          pending = cluster
+        }
+      }
+      finish(at: bytes.upperBound)
+    }
+
+    private func share(of position: Int, in cluster: FontMap.Cluster) -> FontMap.Cluster {
+      var share = cluster
+      switch buffer.sources[position] {
+      case .font: if cluster.isUnknown { (share.em, share.isPrimary) = (1, false) }
+      case .tab: share.em *= 4
+      case .nothing: (share.em, share.isUnknown) = (0, false)
+      case .image: (share.em, share.isUnknown, share.isPrimary) = (1, false, false)
+      }
+      return share
+    }
+  }
+}

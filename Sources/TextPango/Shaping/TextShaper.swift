@@ -1,0 +1,190 @@
+internal import CPangoCairo
+internal import LayoutCore
+
+/// Turns styled texts into clusters with advances.
+///
+/// What a text measures depends on the text and the font files alone, not on what was measured
+/// before: Pango sees exactly the fonts that the text needs.
+final class TextShaper {
+  private struct MapKey: Hashable {
+    var families: [String]
+    var weight: Int
+    var italic: Bool
+    var locale: String
+  }
+
+  private static let mapLimit = 100
+
+  private var catalog: FontCatalog
+  private var maps: [MapKey: FontMap] = [:]
+
+  init(_ catalog: FontCatalog) { self.catalog = catalog }
+
+  /// Shapes a text.
+  func shape(_ text: StyledText) throws(FontProblem) -> ClusteredText {
+    let buffer = ClusterBuffer(text.content, locale: text.locale)
+    let fallbacks = FontFamilies.fallbacks(for: text.content)
+    var clusters = [PangoAdvances.Cluster](repeating: .init(), count: buffer.clusters.count)
+    let paragraphs = Paragraph.paragraphs(of: buffer, text)
+    var paragraph = 0
+    var runs: [PangoAdvances.Run] = []
+    var metrics: FontMetrics?
+    var scalars = 0
+    for run in text.allRuns {
+      let start = runs.last?.end ?? 0
+      scalars += run.length
+      var end = start
+      while end < buffer.clusters.count, Int(buffer.clusters[end].start) < scalars { end += 1 }
+      while paragraph < paragraphs.count, paragraphs[paragraph].clusters.upperBound <= start {
+        paragraph += 1
+      }
+      let part = Part(clusters: start..<end, paragraphs: paragraphs[paragraph...], of: buffer)
+      let attributes = run.attributes
+      let style = RunStyle(attributes)
+      var families = fallbacks
+      if try !shape(part, style, families, text.locale, &clusters) {
+        families += (FontFamilies.symbols + catalog.userFamilies)
+          .filter { !families.contains($0) }
+        _ = try shape(part, style, families, text.locale, &clusters)
+      }
+      if let image = run.image {
+        for index in start..<end { clusters[index].points = image.width }
+      }
+      let map = try map(style.family, style, fallbacks, text.locale)
+      runs.append(
+        PangoAdvances.Run(
+          end: end,
+          size: attributes.pointSize,
+          tracking: attributes.tracking,
+          ellipsis: try ellipsis(style, fallbacks, text.locale)
+        )
+      )
+      let own = style.isSystem ? nil : map?.verticals
+      let measures =
+        own.map { FontMetrics($0, size: attributes.pointSize) }
+        ?? .system(size: attributes.pointSize)
+      metrics = measures.holding(run.image).united(with: metrics)
+    }
+    let advances = PangoAdvances(clusters, runs: runs)
+    return ClusteredText(
+      text,
+      metrics: metrics ?? .system(size: text.attributes.pointSize),
+      clusters: buffer.clusters,
+      advances: { advances.advances(scale: $0) }
+    )
+  }
+
+  // MARK: Runs
+
+  /// The faces that a run asks for.
+  private struct RunStyle {
+    var family: String
+    var display: String?
+    var weight: Int
+    var italic: Bool
+    /// Whether its vertical measures are the system font's.
+    var isSystem: Bool
+
+    init(_ attributes: TextAttributes) {
+      weight = FontFamilies.weight(attributes.weight)
+      italic = attributes.italic
+      isSystem = attributes.font.family == nil
+      let system = FontFamilies.system(attributes.font.design)
+      family = attributes.font.family ?? system.text
+      display = isSystem && attributes.pointSize > SystemFont.smallSize ? system.display : nil
+      hasTracking = isSystem && system.display != nil
+    }
+
+    /// Whether its advances follow the system font's tracking.
+    var hasTracking: Bool
+  }
+
+  /// Shapes a run in the font for small text and, if it is large, the one for large text.
+  ///
+  /// - Returns: Whether every character was found in a font.
+  private func shape(
+    _ part: Part,
+    _ style: RunStyle,
+    _ fallbacks: [String],
+    _ locale: String,
+    _ clusters: inout [PangoAdvances.Cluster]
+  ) throws(FontProblem) -> Bool {
+    guard let map = try map(style.family, style, fallbacks, locale) else { return true }
+    for index in part.clusters { clusters[index] = PangoAdvances.Cluster() }
+    var isComplete = true
+    part.shape(with: map) { index, cluster in
+      clusters[index].em += cluster.em
+      clusters[index].isSystem = style.hasTracking && cluster.isPrimary
+      isComplete = isComplete && !cluster.isUnknown
+    }
+    for index in part.clusters { clusters[index].displayEm = clusters[index].em }
+    if let display = style.display,
+      let displayMap = try self.map(display, style, fallbacks, locale)
+    {
+      for index in part.clusters { clusters[index].displayEm = 0 }
+      part.shape(with: displayMap) { clusters[$0].displayEm += $1.em }
+    }
+    return isComplete
+  }
+
+  private func ellipsis(
+    _ style: RunStyle,
+    _ fallbacks: [String],
+    _ locale: String
+  ) throws(FontProblem) -> PangoAdvances.Cluster {
+    let em = try map(style.family, style, fallbacks, locale)?.ellipsis ?? 0
+    let display = style.display ?? style.family
+    let displayEm = try map(display, style, fallbacks, locale)?.ellipsis ?? em
+    return PangoAdvances.Cluster(em: em, displayEm: displayEm, isSystem: style.hasTracking)
+  }
+
+  // MARK: Fonts
+
+  private func map(
+    _ family: String,
+    _ style: RunStyle,
+    _ fallbacks: [String],
+    _ locale: String
+  ) throws(FontProblem) -> FontMap? {
+    let key = MapKey(
+      families: [family] + fallbacks.filter { $0 != family },
+      weight: style.weight,
+      italic: style.italic,
+      locale: locale
+    )
+    if let map = maps[key] { return map }
+    var fonts: [FontFile] = []
+    for name in key.families {
+      guard
+        let font = try catalog.font(family: name, weight: style.weight, italic: style.italic)
+      else { throw .unknownFamily(name) }
+      fonts.append(font)
+    }
+    let map = FontMap(
+      files: fonts.map(\.path),
+      families: fonts.map { FontFamilies.faceName($0.family, locale: locale) },
+      weight: fonts[0].weight,
+      italic: fonts[0].isItalic,
+      locale: locale
+    )
+    // Languages may be as many as the texts.
+    if maps.count == TextShaper.mapLimit { maps.removeAll() }
+    maps[key] = map
+    return map
+  }
+}
+
+extension FontMetrics {
+  /// The vertical measures of a font at a size, from fractions of it.
+  fileprivate init(
+    _ verticals: (ascent: Double, descent: Double, gap: Double, cap: Double),
+    size: Double
+  ) {
+    self.init(
+      ascent: verticals.ascent * size,
+      descent: verticals.descent * size,
+      leading: verticals.gap * size,
+      capHeight: verticals.cap * size
+    )
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LayoutCore
+import Testing
+import TextPango
+
+/// What happens where a font is not what it should be.
+@Suite struct FontProblemTests {
+  @Test func anUnknownFamilyIsAProblemOnce() throws {
+    let measurer = try PangoTextMeasurer()
+    var environment = EnvironmentValues()
+    environment.font = Font(size: .points(17), family: "Georgia")
+    _ = measurer.shape(StyledText("a", in: environment))
+    _ = measurer.shape(StyledText("b", in: environment))
+    #expect(measurer.takeProblems() == [.unknownFamily("Georgia")])
+    #expect(measurer.takeProblems() == [])
+  }
+
+  @Test func aFileThatIsNoFontIsRefused() throws {
+    #expect(throws: FontProblem.self) { try PangoTextMeasurer(fontFiles: ["/nowhere.otf"]) }
+    do throws(FontProblem) {
+      _ = try PangoTextMeasurer(fontFiles: [#filePath])
+      Issue.record("a source file passed for a font")
+    } catch {
+      #expect(error.message.hasPrefix("\(#filePath) is no font"))
+    }
+  }
+
+  @Test func aFileIsFoundByItsFamilyWhateverItsName() throws {
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/fonts-\(UInt64.random(in: 0 ... .max))"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/brand.ttf"
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/truetype/noto/NotoSansDisplay-Regular.ttf",
+      toPath: path
+    )
+    let measurer = try PangoTextMeasurer(fontFiles: [path])
+    var environment = EnvironmentValues()
+    environment.font = Font(size: .points(10), family: "Noto Sans Display")
+    let width = measurer.shape(StyledText("abc", in: environment))
+      .measure(TextRequest(width: .infinity)).width
+    #expect(measurer.takeProblems() == [])
+    #expect(width > 10 && width < 20 && width != 15)
+  }
+
+  @Test(arguments: ["/fonts/Inter.otf", #filePath])
+  func aPackageFontThatIsMissingOrDifferentIsNamedWithThePackageAndTheOption(
+    _ path: String
+  ) throws {
+    var fonts = FontFile.pinned
+    let regular = try #require(fonts.firstIndex { $0.path.hasSuffix("/Inter-Regular.otf") })
+    fonts[regular].path = path
+    let measurer = try PangoTextMeasurer(packageFonts: fonts)
+    _ = measurer.shape(StyledText("Toast", in: EnvironmentValues()))
+    let problems = measurer.takeProblems()
+    #expect(
+      problems.map(\.message) == [
+        path == #filePath
+          ? "\(path) is not the Inter 400 of fonts-inter"
+          : "the font Inter 400 is missing: there is no \(path)"
+      ]
+    )
+    #expect(
+      problems.map(\.hint) == [
+        "install Debian 12's package fonts-inter, or point at the file with --font FILE"
+      ]
+    )
+    // The font of another package still is what it was.
+    var environment = EnvironmentValues()
+    environment.font = Font(size: .points(17), family: "Noto Sans")
+    _ = measurer.shape(StyledText("Toast", in: environment))
+    #expect(measurer.takeProblems() == [])
+  }
+
+  @Test func aFontOfAPackageThatLiesElsewhereIsKnownByItsChecksum() throws {
+    var fonts = FontFile.pinned
+    let regular = try #require(fonts.firstIndex { $0.path.hasSuffix("/Inter-Regular.otf") })
+    let path = fonts[regular].path
+    fonts[regular].path = "/nowhere"
+    let measurer = try PangoTextMeasurer(fontFiles: [path], packageFonts: fonts)
+    let width = measurer.shape(StyledText("Toast", in: EnvironmentValues()))
+      .measure(TextRequest(width: .infinity)).width
+    #expect(measurer.takeProblems() == [])
+    #expect(width == Measuring.width("Toast"))
+  }
+
+  @Test func aFileThatTheUserPointsAtHasTheCharactersThatNoPackageHas() throws {
+    let tibetan = "\u{F40}"
+    #expect(Measuring.width(tibetan) == 17)
+    let path = "/usr/share/fonts/truetype/noto/NotoSerifTibetan-Regular.ttf"
+    let measurer = try PangoTextMeasurer(fontFiles: [path])
+    let width = measurer.shape(StyledText(tibetan, in: EnvironmentValues()))
+      .measure(TextRequest(width: .infinity)).width
+    #expect(width > 5 && width != 17)
+  }
+}

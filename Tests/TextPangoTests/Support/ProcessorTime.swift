@@ -1,0 +1,11 @@
+import Glibc
+
+/// The time that this thread has computed, whatever else the machine does.
+enum ProcessorTime {
+  /// In seconds.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

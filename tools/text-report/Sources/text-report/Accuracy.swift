@@ -1,0 +1,76 @@
+import LayoutCore
+import TextPango
+
+/// Every published measurement of the system font's text beside ours, as a table in Markdown.
+struct Accuracy {
+  private let measurer: PangoTextMeasurer
+  private var rows: [String] = []
+
+  init() throws { measurer = try PangoTextMeasurer() }
+
+  /// The table.
+  mutating func table() -> String {
+    rows = ["| measurement | published | here | error |", "| --- | --- | --- | --- |"]
+    let body = metrics(17)
+    row("line height at 17", 20.287_109_375, body.lineHeight)
+    row(
+      "width of “This is a test string” at 17",
+      144.093_261_718_75,
+      width("This is a test string")
+    )
+    let title = metrics(34)
+    row("ascender at 34", 32.373_046_875, title.ascent)
+    row("descender at 34", 8.201_171_875, title.descent)
+    row("line height at 34", 40.574_218_75, title.lineHeight)
+    for (lines, exact, rounded) in [
+      (1, 20.287, 20.5), (2, 40.574, 41), (3, 60.861, 61), (4, 81.148, 81.5), (5, 101.436, 101.5),
+    ] {
+      row("\(lines) lines at 17, not rounded", exact, body.lineHeight * Double(lines))
+      let text = Array(repeating: "line", count: lines).joined(separator: "\n")
+      row("\(lines) lines at 17, @2x", rounded, size(text, scale: 2).height)
+    }
+    row("width of “Hello world”, body, not rounded", 85.3, width("Hello world"))
+    row("width of “Hello world”, body, @3x", 85.0 + 1.0 / 3, size("Hello world", scale: 3).width)
+    row("height of “Hello world”, body, @3x", 20.0 + 1.0 / 3, size("Hello world", scale: 3).height)
+    row("width of “Hello world” proposed 0", 0, size("Hello world", scale: 3, width: 0).width)
+    return rows.joined(separator: "\n")
+  }
+
+  private mutating func row(_ name: String, _ published: Double, _ measured: Double) {
+    let error = published == 0 ? measured : (measured / published - 1) * 100
+    rows.append(
+      "| \(name) | \(published.rounded(to: 3)) | \(measured.rounded(to: 3)) | "
+        + "\(error.rounded(to: 2)) % |"
+    )
+  }
+
+  private func metrics(_ size: Double) -> FontMetrics {
+    var environment = EnvironmentValues()
+    environment.font = Font(size: .points(size))
+    return measurer.shape(StyledText("Text", in: environment)).metrics
+  }
+
+  private func width(_ text: String) -> Double {
+    measurer.shape(StyledText(text, in: EnvironmentValues()))
+      .measure(TextRequest(width: .infinity)).width
+  }
+
+  private func size(_ text: String, scale: Double, width: Double? = nil) -> Size {
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    var builder = ViewTreeBuilder()
+    builder.leaf(.text(text))
+    let host = Scene.Host.proposal(ProposedViewSize(width: width, height: nil))
+    return Scene(host: host, environment: environment, tree: builder.finish())
+      .layout(measurer: measurer).rootFrame.size
+  }
+}
+
+extension Double {
+  func rounded(to places: Int) -> Double {
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
+    let value = (self * factor).rounded() / factor
+    return value == 0 ? 0 : value
+  }
+}
