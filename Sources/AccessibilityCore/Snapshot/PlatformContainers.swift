@@ -144,10 +144,10 @@ struct PlatformContainers {
     guard let parts, let table = begin(.table, of: view, at: parts) else { return }
     let lines = hierarchy.children(of: parts)
     let rows = lines.last.flatMap { hierarchy.children(of: $0).first }
-    let stacks =
-      lines.prefix(1)
-      + (rows.map { hierarchy.children(of: $0) } ?? [])
-      .compactMap { hierarchy.children(of: $0).first }
+    var stacks = Array(lines.prefix(1))
+    if let rows {
+      stacks += hierarchy.children(of: rows).compactMap { hierarchy.children(of: $0).first }
+    }
     for (row, stack) in stacks.enumerated() {
       let isHeader = row == 0
       for (column, cell) in hierarchy.children(of: stack).enumerated() {
