@@ -138,14 +138,18 @@ struct PlatformContainers {
     )
   }
 
-  /// The titles of a table are a stack, its rows controls made of one.
+  /// Below the titles of a table, which are a stack, its rows scroll: controls made of one.
   private mutating func beginTable(_ view: PlacedView) {
-    let lines = hierarchy.children(of: view.index).first
-    guard let lines, let table = begin(.table, of: view, at: lines) else { return }
-    for (row, line) in hierarchy.children(of: lines).enumerated() {
+    let parts = hierarchy.children(of: view.index).first
+    guard let parts, let table = begin(.table, of: view, at: parts) else { return }
+    let lines = hierarchy.children(of: parts)
+    let rows = lines.last.flatMap { hierarchy.children(of: $0).first }
+    var stacks = Array(lines.prefix(1))
+    if let rows {
+      stacks += hierarchy.children(of: rows).compactMap { hierarchy.children(of: $0).first }
+    }
+    for (row, stack) in stacks.enumerated() {
       let isHeader = row == 0
-      let stack = isHeader ? line : hierarchy.children(of: line).first
-      guard let stack else { continue }
       for (column, cell) in hierarchy.children(of: stack).enumerated() {
         beginnings[cell] = containers.count
         containers.append(

@@ -83,7 +83,8 @@ extension ViewTreeBuilder {
     for _ in 0..<4 { close() }
   }
 
-  private func insets(vertical: Double) -> EdgeInsets {
+  /// The insets of rows, with others at top and bottom.
+  func insets(vertical: Double) -> EdgeInsets {
     EdgeInsets(
       top: vertical,
       leading: controlMetrics.rowInset,

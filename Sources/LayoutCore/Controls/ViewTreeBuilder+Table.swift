@@ -5,7 +5,7 @@
 /// neither titles nor any column but the first (Apple's documentation of `Table`), which is not
 /// modelled.
 extension ViewTreeBuilder {
-  /// A table fills the room it is offered; its rows lie below each other at its top, as a list's.
+  /// A table fills the room it is offered; its rows scroll below the titles, as a list's.
   mutating func table(_ columns: [String], _ rows: Slot?) {
     open(
       .modifier(
@@ -15,13 +15,14 @@ extension ViewTreeBuilder {
         )
       )
     )
-    open(.modifier(.fixedSize(horizontal: false, vertical: true)))
     open(.vStack(alignment: .leading, spacing: 0))
     tableRow(.header) { builder in
       for title in columns { builder.leaf(.text(title)) }
     }
+    open(.scrollView(axes: .vertical, position: ScrollPosition()))
+    open(.vStack(alignment: .leading, spacing: 0))
     slot(.content, rows)
-    for _ in 0..<3 { close() }
+    for _ in 0..<4 { close() }
   }
 
   /// Cells side by side, each as wide as the others.
@@ -37,7 +38,7 @@ extension ViewTreeBuilder {
         )
       )
     )
-    open(.modifier(.padding(edges: .horizontal, length: controlMetrics.rowInset)))
+    open(.modifier(.paddingInsets(insets(vertical: controlMetrics.rowVerticalInset))))
     open(.group)
     self.slot(slot, cells)
     for _ in 0..<5 { close() }

@@ -8,6 +8,14 @@ import Testing
     direction: LayoutDirection = .leftToRight,
     _ cells: ViewTreeBuilder.Slot...
   ) -> LayoutResult {
+    layout(host: host, direction: direction, cells)
+  }
+
+  private static func layout(
+    host: Scene.Host = .size(Size(width: 300, height: 200)),
+    direction: LayoutDirection = .leftToRight,
+    _ cells: [ViewTreeBuilder.Slot]
+  ) -> LayoutResult {
     var builder = ViewTreeBuilder()
     builder.control(
       .table(columns: ["Item", "Price"]),
@@ -60,9 +68,9 @@ import Testing
       },
       Self.texts("Toast", "12 €")
     )
-    #expect(result.frame("row 0") == [0, 44, 300, 80])
-    #expect(result.outerFrame("Tea") == [0, 62, 150, 44])
-    #expect(result.outerFrame("Toast")?[1] == 124)
+    #expect(result.frame("row 0") == [0, 44, 300, 92])
+    #expect(result.outerFrame("Tea") == [0, 68, 150, 44])
+    #expect(result.outerFrame("Toast")?[1] == 136)
   }
 
   @Test func noCellMakesItsColumnWider() {
@@ -86,10 +94,21 @@ import Testing
     #expect(result.rootFrame.size == Size(width: 300, height: 88))
   }
 
+  @Test func titlesStayAboveTheRowsThatScroll() {
+    let rows = (0..<9).map { row in Self.texts("\(row)", "price \(row)") }
+    let result = Self.layout(rows)
+    #expect(result.rootFrame.numbers == [0, 0, 300, 200])
+    #expect(Self.titles(in: result).map { $0[1] } == [0, 0])
+    let scrolled = result.views.first { $0.content.typeName == "ScrollView" }
+    #expect(scrolled?.outerFrame.numbers == [0, 44, 300, 156])
+    #expect(result.outerFrame("8") == [0, 396, 150, 44])
+  }
+
   @Test func metricsOfRowsHoldForCells() {
     var builder = ViewTreeBuilder()
     builder.controlMetrics.rowHeight = 20
     builder.controlMetrics.rowInset = 3
+    builder.controlMetrics.rowVerticalInset = 2
     builder.control(
       .table(columns: ["Item"]),
       content: { $0.control(.tableRow, content: Self.texts("Tea")) }
@@ -98,7 +117,7 @@ import Testing
     environment.displayScale = 1
     let host = Scene.Host.size(Size(width: 300, height: 200))
     let result = Scene(host: host, environment: environment, tree: builder.finish()).layout()
-    #expect(result.outerFrame("Tea") == [0, 21, 300, 21])
-    #expect(result.frame("Tea") == [3, 21, 26, 21])
+    #expect(result.outerFrame("Tea") == [0, 25, 300, 25])
+    #expect(result.frame("Tea") == [3, 27, 26, 21])
   }
 }
