@@ -2,6 +2,7 @@ import AccessibilityCore
 import Export
 import Foundation
 import LayoutCore
+import SpecFormat
 import Testing
 
 /// What the documents say, read by another program, is what was laid out: for thousands of random
