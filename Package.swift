@@ -15,7 +15,6 @@ let package = Package(
       name: "Espalier",
       targets: ["LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance"]
     ),
-    // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
