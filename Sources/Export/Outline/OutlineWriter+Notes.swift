@@ -22,7 +22,7 @@ extension OutlineWriter {
     switch view.content {
     case .text(let string), .measuredText(let string, _):
       [string.outlineQuotation(limit: OutlineWriter.longestText)] + state(ofText: view)
-    case .image(let name?, _, _), .color(let name?), .canvas(let name?):
+    case .image(let name?, _, _), .color(let name?), .canvas(let name?, _):
       [name.printable]
     default:
       []

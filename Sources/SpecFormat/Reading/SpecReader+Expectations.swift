@@ -49,6 +49,7 @@ extension SpecReader {
     values.pixelFrames = named("pixelFrames", of: node) { rect($0) }
     values.renderedFrames = named("renderedFrames", of: node) { rect($0) }
     values.pathBounds = named("pathBounds", of: node) { rect($0) }
+    values.drawnFrames = named("drawnFrames", of: node) { rect($0) }
     values.modifierFrames = named("modifierFrames", of: node) { frames in
       arrays(frames, of: "an array of rectangles", "'modifierFrames'").compactMap { rect($0) }
     }

@@ -34,6 +34,8 @@ public struct Expectation: Sendable {
     public var renderedFrames: [Named<Rect>] = []
     /// Bounding boxes of outlines.
     public var pathBounds: [Named<Rect>] = []
+    /// Bounding boxes of what canvases draw.
+    public var drawnFrames: [Named<Rect>] = []
     /// Values of guides, explicit or default.
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.

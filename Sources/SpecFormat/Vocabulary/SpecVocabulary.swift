@@ -93,6 +93,7 @@ package enum SpecVocabulary {
     SpecField("pixelFrames", .map(.defined("rectangle"))),
     SpecField("renderedFrames", .map(.defined("rectangle"))),
     SpecField("pathBounds", .map(.defined("rectangle"))),
+    SpecField("drawnFrames", .map(.defined("rectangle"))),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),
