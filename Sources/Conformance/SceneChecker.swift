@@ -117,6 +117,14 @@ struct SceneChecker {
     }
     checkSafeAreas(values, &comparison)
     checkScrolling(values, &comparison)
+    let drawn = values.drawnFrames.isEmpty ? [:] : drawnFrames
+    for expected in values.drawnFrames {
+      guard let frame = drawn[expected.id] else {
+        comparison.missing(expected.id)
+        continue
+      }
+      comparison.compare(frame, expected.value, "frame of the drawn \(expected.id)")
+    }
     for expected in values.pathBounds {
       let bounds = views[expected.id]?.pathBounds ?? modifiers[expected.id]?.pathBounds
       guard let bounds else {
@@ -126,6 +134,17 @@ struct SceneChecker {
       comparison.compare(bounds, expected.value, "path bounds of \(expected.id)")
     }
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
+  }
+
+  /// The bounding boxes of what canvases draw, by id.
+  private var drawnFrames: [String: Rect] {
+    var frames: [String: Rect] = [:]
+    var items = result.views.flatMap(\.drawnItems)
+    while let item = items.popLast() {
+      if let id = item.id { frames[id] = item.frame }
+      items += item.items
+    }
+    return frames
   }
 
   /// Compares a rounded frame; an edge that lies on a tie but for the noise of its sums may go

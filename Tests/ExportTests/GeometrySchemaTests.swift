@@ -29,7 +29,7 @@ struct GeometrySchemaTests {
       seen[name, default: []].formUnion(keys)
       for (key, kind) in [
         ("scene", "scene"), ("views", "view"), ("children", "view"), ("content", "view"),
-        ("modifiers", "modifier"), ("lines", "line"),
+        ("modifiers", "modifier"), ("lines", "line"), ("drawing", "drawn"),
       ] {
         let values = object[key] as? [JSONObject] ?? (object[key] as? JSONObject).map { [$0] }
         for value in values ?? [] { try check(value, kind, definitions[kind]) }

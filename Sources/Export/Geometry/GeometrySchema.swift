@@ -126,6 +126,10 @@ public enum GeometrySchema {
               "description": "Whether characters of a text are missing.",
               "const": true
             },
+            "drawing": {
+              "description": "What a canvas draws, from back to front.",
+              "$ref": "#/$defs/drawing"
+            },
             "modifiers": {
               "description": "Innermost first.",
               "type": "array",
@@ -177,6 +181,32 @@ public enum GeometrySchema {
               "type": "array",
               "minItems": 1,
               "items": { "$ref": "#/$defs/view" }
+            }
+          }
+        },
+        "drawing": {
+          "type": "array",
+          "minItems": 1,
+          "items": { "$ref": "#/$defs/drawn" }
+        },
+        "drawn": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["type"],
+          "properties": {
+            "type": { "enum": ["symbol", "fill", "stroke", "context", "layer"] },
+            "id": { "type": "string" },
+            "symbol": {
+              "description": "The name of the symbol.",
+              "type": "string"
+            },
+            "frame": {
+              "description": "The bounding box of what is drawn. Left out if nothing is.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "drawing": {
+              "description": "What a context or layer draws.",
+              "$ref": "#/$defs/drawing"
             }
           }
         },

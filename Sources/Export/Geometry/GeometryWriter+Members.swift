@@ -17,6 +17,8 @@ extension GeometryWriter {
     if view.zIndex != 0 { json.member("zIndex", view.zIndex) }
     if modifiers.contains(where: \.setsGuide) { writeGuides(of: view) }
     if let string = view.string { writeText(string, of: view) }
+    let drawn = view.drawnItems
+    if !drawn.isEmpty { writeDrawing(drawn) }
   }
 
   /// Writes what a modifier is and the frame that it makes, without the views that it brings along.
@@ -60,6 +62,22 @@ extension GeometryWriter {
       json.key("truncated")
       json.bool(true)
     }
+  }
+
+  /// Writes what a canvas draws; readers of specs limit how deep contexts are within each other.
+  private mutating func writeDrawing(_ items: [DrawnItem]) {
+    json.key("drawing")
+    json.beginArray()
+    for item in items {
+      json.beginObject()
+      json.member("type", item.kind.rawValue)
+      if let id = item.id { json.member("id", id) }
+      if let symbol = item.symbol { json.member("symbol", symbol) }
+      if let frame = item.frame { json.member("frame", frame) }
+      if !item.items.isEmpty { writeDrawing(item.items) }
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private mutating func writeLines(_ lines: [PlacedText.Line]) {

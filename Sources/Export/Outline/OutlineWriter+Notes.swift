@@ -23,7 +23,7 @@ extension OutlineWriter {
     case .text, .textRuns, .measuredText:
       [(view.string ?? "").outlineQuotation(limit: OutlineWriter.longestText)]
         + state(ofText: view)
-    case .image(let name?, _, _), .color(let name?), .canvas(let name?):
+    case .image(let name?, _, _), .color(let name?), .canvas(let name?, _):
       [name.printable]
     case .scrollView:
       view.scrollGeometry.map { scrolling($0) } ?? []

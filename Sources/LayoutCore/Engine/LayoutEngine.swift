@@ -14,7 +14,7 @@
 public final class LayoutEngine {
   package let scene: Scene
   package let tree: LayoutTree
-  private let measurer: any TextMeasurer
+  let measurer: any TextMeasurer
   /// What was known before the views were resolved.
   let known: KnownViews
   let nodes: UnsafeMutablePointer<LayoutNode>

@@ -61,8 +61,8 @@ public enum ViewContent: Sendable {
   case color(String?)
   /// A shape as a view.
   case shape(Shape)
-  /// `Canvas`.
-  case canvas(String?)
+  /// `Canvas`, and what it draws if that is known.
+  indirect case canvas(String?, CanvasDrawing? = nil)
   /// `EmptyView`: no child at all.
   case emptyView
 

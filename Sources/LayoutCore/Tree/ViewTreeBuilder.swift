@@ -20,6 +20,12 @@ public struct ViewTreeBuilder: Sendable {
   /// Creates an empty tree.
   public init() {}
 
+  /// Creates an empty tree with the custom alignments of another.
+  package init(withAlignmentsOf other: ViewTreeBuilder) {
+    tree.alignments = other.tree.alignments
+    controlMetrics = other.controlMetrics
+  }
+
   /// The number of nodes so far, which is the position of the next one.
   public var count: Int { tree.nodes.count }
 

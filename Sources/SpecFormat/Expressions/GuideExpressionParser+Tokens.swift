@@ -74,6 +74,16 @@ extension GuideExpressionParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
+  /// A name, and those behind points that belong to it because a variable is called so.
+  mutating func variableName() -> String {
+    var name = identifier()
+    while variables.contains(where: { $0.hasPrefix(name + ".") }), take(".") {
+      skipSpace()
+      name += "." + identifier()
+    }
+    return name
+  }
+
   mutating func number() throws(Failure) -> Double {
     let start = position
     while position < bytes.count,

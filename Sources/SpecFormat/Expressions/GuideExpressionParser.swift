@@ -163,7 +163,7 @@ struct GuideExpressionParser {
       return inner
     }
     if bytes[position].isDigit { return .value(.number(try number())) }
-    let name = identifier()
+    let name = variableName()
     switch name {
     case "proxy" where readsProxy: return .value(try proxyValue(from: start))
     case "d" where variables.isEmpty && !readsProxy: return try viewValue(from: start)

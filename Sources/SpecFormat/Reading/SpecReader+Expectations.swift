@@ -66,6 +66,7 @@ extension SpecReader {
     values.contentFrames = named("contentFrames", of: node) { rect($0) }
     values.scrollViews = named("scrollViews", of: node) { scrollGeometry($0) }
     values.pathBounds = named("pathBounds", of: node) { rect($0) }
+    values.drawnFrames = named("drawnFrames", of: node) { rect($0) }
     values.modifierFrames = named("modifierFrames", of: node) { frames in
       arrays(frames, of: "an array of rectangles", "'modifierFrames'").compactMap { rect($0) }
     }

@@ -11,7 +11,7 @@ extension SpecReader {
       return proxiedView { .spacer(minLength: length?.value($0)) }
     case "Divider": return .divider
     case "Color": return .color(string("name", of: node))
-    case "Canvas": return .canvas(string("name", of: node))
+    case "Canvas": return canvas(node)
     case "EmptyView": return .emptyView
     default: return shape(type, node).map { .shape($0) }
     }

@@ -38,6 +38,7 @@ public enum SpecSchema {
         node(.object(SpecVocabulary.accessibilityNode), inTemplate: false)
       ),
       ("pathElement", pathElement),
+      ("canvasItem", node(.either(SpecVocabulary.canvasItems.map { .object($0.object) }))),
       ("chart", node(.object(SpecVocabulary.chart))),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets))),
       ("environment", node(.object(SpecVocabulary.environment))),

@@ -54,6 +54,8 @@ public struct Expectation: Sendable {
     public var scrollViews: [Named<ScrollGeometry>] = []
     /// Bounding boxes of outlines.
     public var pathBounds: [Named<Rect>] = []
+    /// Bounding boxes of what canvases draw.
+    public var drawnFrames: [Named<Rect>] = []
     /// Values of guides, explicit or default.
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.

@@ -77,7 +77,7 @@ extension SpecVocabulary {
       ("Ellipse", [inset] + outline),
       ("Capsule", [inset] + outline),
       ("Path", [SpecField("elements", .list(.defined("pathElement")))] + outline),
-      ("Canvas", [SpecField("name", .string)]),
+      ("Canvas", canvas),
     ] + grids + controls
 
   /// Containers that choose or arrange in two dimensions.

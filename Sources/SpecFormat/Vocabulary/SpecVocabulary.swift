@@ -115,6 +115,7 @@ package enum SpecVocabulary {
     SpecField("contentFrames", .map(.defined("rectangle"))),
     SpecField("scrollViews", .map(.object(scrollGeometry))),
     SpecField("pathBounds", .map(.defined("rectangle"))),
+    SpecField("drawnFrames", .map(.defined("rectangle"))),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),

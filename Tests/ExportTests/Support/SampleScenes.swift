@@ -101,7 +101,19 @@ enum SampleScenes {
     $0.add(.stroke("red", lineWidth: 4)) { $0.leaf(.shape(.inset(.circle, by: 5)), id: "ring") }
   }
 
+  /// A canvas that draws a symbol in a copied context.
+  static let sketch = Scene(host: .size(Size(width: 60, height: 60))) {
+    var dot = ViewTreeBuilder()
+    dot.leaf(.image(name: nil, size: Size(width: 4, height: 4), capInsets: nil))
+    let drawn = CanvasDrawing.Item(id: "drawn", .draw(0, at: { _ in .zero }, anchor: .center))
+    let drawing = CanvasDrawing(
+      symbols: [CanvasDrawing.Symbol(name: "dot", tree: dot.finish())],
+      items: [CanvasDrawing.Item(.context([.translate { _ in Point(x: 10, y: 20) }], [drawn]))]
+    )
+    $0.leaf(.canvas("sketch", drawing), id: "sketch")
+  }
+
   static let all = [
-    row, badge, bar, scroll, ring, truncated, columns(.leftToRight), columns(.rightToLeft),
+    row, badge, bar, scroll, ring, sketch, truncated, columns(.leftToRight), columns(.rightToLeft),
   ]
 }

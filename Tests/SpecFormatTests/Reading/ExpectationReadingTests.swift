@@ -25,6 +25,7 @@ import Testing
       "size": [10.5, "inf"], "frames": { "a": [1, 2, 3, 4] }, "pixelFrames": { "a": [0, 0, 1, 1] },
       "renderedFrames": { "a": [-1, -2, 3, 4] },
       "pathBounds": { "a": [1, 2, 3, 4] },
+      "drawnFrames": { "a": [4, 3, 2, 1] },
       "modifierFrames": { "a": [[1, 2, 3, 4], [5, 6, 7, 8]] }
       """
     ).values
@@ -33,6 +34,7 @@ import Testing
     #expect(values.frames.map(\.value) == [Rect(x: 1, y: 2, width: 3, height: 4)])
     #expect(values.pixelFrames.map(\.value) == [Rect(x: 0, y: 0, width: 1, height: 1)])
     #expect(values.pathBounds.map(\.value) == [Rect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(values.drawnFrames.map(\.value) == [Rect(x: 4, y: 3, width: 2, height: 1)])
     #expect(values.renderedFrames.map(\.value) == [Rect(x: -1, y: -2, width: 3, height: 4)])
     #expect(
       values.modifierFrames.map(\.value) == [

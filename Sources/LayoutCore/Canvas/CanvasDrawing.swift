@@ -1,0 +1,91 @@
+/// What a `Canvas` draws (rule 19.6).
+///
+/// Coordinates are points from the canvas's top left corner, in both layout directions: the content
+/// of a canvas is not seen in a mirror (rule 17.6).
+public struct CanvasDrawing: Sendable {
+  /// A view that is drawn as a picture of itself: a symbol, or a resolved text or image.
+  public struct Symbol: Sendable {
+    /// The name by which specs and exports know it.
+    public var name: String
+    /// The view, which is laid out with its ideal size in the canvas's environment.
+    public var tree: ViewTree
+
+    /// Names a view.
+    public init(name: String, tree: ViewTree) {
+      self.name = name
+      self.tree = tree
+    }
+  }
+
+  /// A step of a context's transform, for what it draws afterwards.
+  public enum Step: Sendable {
+    /// `translateBy(x:y:)`.
+    case translate(Value<Point>)
+    /// `scaleBy(x:y:)`.
+    case scale(Value<Point>)
+    /// `rotate(by:)`, in degrees.
+    case rotate(Value<Double>)
+  }
+
+  /// Something that is drawn.
+  public indirect enum Operation: Sendable {
+    /// `draw(_:at:anchor:)`: a symbol, by its position, with its anchor at a point.
+    case draw(Int, at: Value<Point>, anchor: UnitPoint)
+    /// `draw(_:in:)`: a symbol, by its position, that fills a rectangle.
+    case fill(Int, Value<Rect>)
+    /// `fill(_:with:)` of a shape's path in a rectangle.
+    case fillPath(Shape, Value<Rect>)
+    /// `stroke(_:with:lineWidth:)` of a shape's path in a rectangle.
+    case strokePath(Shape, Value<Rect>, lineWidth: Value<Double>)
+    /// What a copy of the context draws, with a transform of its own.
+    case context([Step], [Item])
+    /// `drawLayer(content:)`: what is drawn into a layer, whose context is a copy too.
+    case layer([Step], [Item])
+  }
+
+  /// An operation, with the id that a front end gave to it.
+  public struct Item: Sendable {
+    /// The id.
+    public var id: String?
+    /// The operation.
+    public var operation: Operation
+
+    /// Makes an item.
+    public init(id: String? = nil, _ operation: Operation) {
+      self.id = id
+      self.operation = operation
+    }
+  }
+
+  /// A value that depends on the canvas's size and on what was resolved.
+  public typealias Value<Result> = @Sendable (CanvasMetrics) -> Result
+
+  /// The symbols.
+  public var symbols: [Symbol]
+  /// What is drawn, from back to front.
+  public var items: [Item]
+
+  /// Creates a drawing.
+  public init(symbols: [Symbol] = [], items: [Item]) {
+    self.symbols = symbols
+    self.items = items
+  }
+}
+
+/// What a canvas's closure knows when it draws.
+public struct CanvasMetrics: Sendable, Hashable {
+  /// What is known of a symbol or of a resolved text or image.
+  public struct Symbol: Sendable, Hashable {
+    /// Its ideal size, in points.
+    public var size: Size
+    /// From its top to its first baseline, in points; its height without text.
+    public var firstBaseline: Double
+    /// From its top to its last baseline, in points; its height without text.
+    public var lastBaseline: Double
+  }
+
+  /// The size of the canvas, in points.
+  public var size: Size
+  /// The symbols, in the order of the drawing.
+  public var symbols: [Symbol]
+}

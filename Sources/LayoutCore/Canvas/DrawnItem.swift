@@ -1,0 +1,155 @@
+/// Something that a canvas draws, and where.
+public struct DrawnItem: Sendable, Hashable {
+  /// What it is.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case symbol
+    case fill
+    case stroke
+    case context
+    case layer
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// The id that the front end gave to it.
+  public var id: String?
+  /// The name of the symbol.
+  public var symbol: String?
+  /// Its bounding box, in points from the scene's top left corner; nil if nothing is drawn.
+  public var frame: Rect?
+  /// What a context or layer draws.
+  public var items: [DrawnItem] = []
+}
+
+extension PlacedView {
+  /// What a canvas draws, from back to front; nothing for any other view.
+  public var drawnItems: [DrawnItem] {
+    guard case .canvas(_, let drawing?) = content, frame.size.isFinite else { return [] }
+    let environment = environment
+    let measurer = result.engine.measurer
+    let symbols = drawing.symbols.map { symbol in
+      let scene = Scene(
+        host: .proposal(.unspecified),
+        environment: environment,
+        tree: symbol.tree
+      )
+      return CanvasMetrics.Symbol(scene.layout(measurer: measurer))
+    }
+    let renderer = CanvasRenderer(
+      drawing: drawing,
+      metrics: CanvasMetrics(size: frame.size, symbols: symbols)
+    )
+    let origin = AffineTransform(translationX: frame.minX, y: frame.minY)
+    return renderer.items(drawing.items, origin)
+  }
+}
+
+extension CanvasMetrics.Symbol {
+  fileprivate init(_ result: LayoutResult) {
+    func baseline(_ key: AlignmentKey) -> Double {
+      result.engine.guide(key, of: 0, at: result.proposals[0]).value
+    }
+    self.init(
+      size: result.rootFrame.size,
+      firstBaseline: baseline(.firstTextBaseline),
+      lastBaseline: baseline(.lastTextBaseline)
+    )
+  }
+}
+
+/// Works out where the items of a drawing lie.
+private struct CanvasRenderer {
+  let drawing: CanvasDrawing
+  let metrics: CanvasMetrics
+
+  func items(_ items: [CanvasDrawing.Item], _ transform: AffineTransform) -> [DrawnItem] {
+    items.map { item in
+      var drawn = drawn(item.operation, transform)
+      drawn.id = item.id
+      return drawn
+    }
+  }
+
+  private func drawn(
+    _ operation: CanvasDrawing.Operation,
+    _ transform: AffineTransform
+  ) -> DrawnItem {
+    switch operation {
+    case .draw(let symbol, let point, let anchor):
+      let size = metrics.symbols[symbol].size
+      let place = finite(point(metrics))
+      let frame = Rect(
+        x: place.x - anchor.x * size.width,
+        y: place.y - anchor.y * size.height,
+        width: size.width,
+        height: size.height
+      )
+      return self.symbol(symbol, frame, transform)
+    case .fill(let symbol, let rect):
+      return self.symbol(symbol, finite(rect(metrics)), transform)
+    case .fillPath(let shape, let rect):
+      let path = shape.path(in: finite(rect(metrics))).applying(transform)
+      return DrawnItem(kind: .fill, frame: path.boundingRect)
+    case .strokePath(let shape, let rect, let width):
+      let reach = -max(finite(width(metrics)), 0) / 2
+      let bounds = shape.path(in: finite(rect(metrics))).boundingRect
+      return DrawnItem(
+        kind: .stroke,
+        frame: bounds?.insetBy(dx: reach, dy: reach).applying(transform)
+      )
+    case .context(let steps, let items):
+      return group(.context, steps, items, transform)
+    case .layer(let steps, let items):
+      return group(.layer, steps, items, transform)
+    }
+  }
+
+  private func symbol(_ index: Int, _ frame: Rect, _ transform: AffineTransform) -> DrawnItem {
+    DrawnItem(
+      kind: .symbol,
+      symbol: drawing.symbols[index].name,
+      frame: frame.applying(transform)
+    )
+  }
+
+  private func group(
+    _ kind: DrawnItem.Kind,
+    _ steps: [CanvasDrawing.Step],
+    _ items: [CanvasDrawing.Item],
+    _ transform: AffineTransform
+  ) -> DrawnItem {
+    // A step concerns what is drawn afterwards, so the last one is the first to move a point.
+    let inner = steps.reduce(transform) { transform, step in
+      switch step {
+      case .translate(let value):
+        let offset = finite(value(metrics))
+        return transform.translatedBy(x: offset.x, y: offset.y)
+      case .scale(let value):
+        let scale = finite(value(metrics))
+        return transform.scaledBy(x: scale.x, y: scale.y)
+      case .rotate(let degrees):
+        return transform.rotated(by: Angle(degrees: finite(degrees(metrics))).radians)
+      }
+    }
+    let drawn = self.items(items, inner)
+    return DrawnItem(
+      kind: kind,
+      frame: drawn.compactMap(\.frame).reduce(nil as Rect?) { $0?.union($1) ?? $1 },
+      items: drawn
+    )
+  }
+
+  /// What turns out to be no finite number counts as 0.
+  private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+
+  private func finite(_ point: Point) -> Point { Point(x: finite(point.x), y: finite(point.y)) }
+
+  private func finite(_ rect: Rect) -> Rect {
+    Rect(
+      x: finite(rect.minX),
+      y: finite(rect.minY),
+      width: finite(rect.width),
+      height: finite(rect.height)
+    )
+  }
+}
