@@ -33,6 +33,13 @@ public struct ViewTree: Sendable {
     nodes[node].identifier.map { identifiers[$0] }
   }
 
+  /// Replaces what a node is, such as a text's characters or a modifier's value.
+  ///
+  /// - Precondition: The new content can have the children that the node has.
+  public mutating func setContent(_ content: ViewContent, at node: Int) {
+    nodes[node].content = content
+  }
+
   /// The positions of the nodes right below `node`; of the top level for nil.
   public func children(of node: Int?) -> Children {
     Children(
