@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(
       name: "BusTests",
       dependencies: ["BusClient", "EspalierCommand", "bus-probe"],
-      exclude: ["Golden", "Specs", "Support/validate.py"],
+      exclude: ["Defects", "Golden", "Specs", "Support/validate.py"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -29,8 +29,13 @@ struct AccessibilityCommand: ParsableCommand {
   @OptionGroup var scene: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "What to print: JSON, a tree to read, or what is spoken.")
-  var format = Format.json
+  @Option(
+    help: """
+      What to print: JSON, a tree to read, or what is spoken. (default: json; with --expect \
+      outline, unless the file holds JSON)
+      """
+  )
+  var format: Format?
 
   @Option(help: "Only so many levels of the tree.")
   var depth: Int?
@@ -58,6 +63,8 @@ struct AccessibilityCommand: ParsableCommand {
   func run() throws {
     let files = input.files()
     var run = InputRun(quiet: output.quiet)
+    let expected = try expect.map(readExpected)
+    let format = format ?? Format(of: expected)
     let sink = try output.open()
     var documents: [Document] = []
     var screens = 0
@@ -85,9 +92,9 @@ struct AccessibilityCommand: ParsableCommand {
     }
     let isOnly = documents.count == 1
     var bytes: [UInt8] = []
-    for document in documents { bytes += text(document, isOnly: isOnly) }
-    if let expect {
-      try compare(String(decoding: bytes, as: UTF8.self), with: expect, sink)
+    for document in documents { bytes += text(document, as: format, isOnly: isOnly) }
+    if let expect, let expected {
+      try compare(String(decoding: bytes, as: UTF8.self), with: expected, of: expect, sink)
     } else {
       try sink.write(bytes)
     }
@@ -102,7 +109,7 @@ struct AccessibilityCommand: ParsableCommand {
     let direction: LayoutDirection
   }
 
-  private func text(_ document: Document, isOnly: Bool) -> [UInt8] {
+  private func text(_ document: Document, as format: Format, isOnly: Bool) -> [UInt8] {
     if readingOrder {
       return Array(document.tree.elements.map { $0.id + "\n" }.joined().utf8)
     }
@@ -131,23 +138,35 @@ struct AccessibilityCommand: ParsableCommand {
     }
   }
 
-  /// Prints the differences from what a file holds.
-  private func compare(_ actual: String, with path: String, _ sink: OutputSink) throws {
-    let expected: [UInt8]
+  /// What the file with an earlier output holds.
+  private func readExpected(_ path: String) throws -> String {
     do {
-      expected = try InputFile.named(path).read()
+      return String(decoding: try InputFile.named(path).read(), as: UTF8.self)
     } catch {
       StandardError.write("\(path): error: cannot read the file: \(error.reason)\n")
       throw ExitCode(ExitStatus.cannotRead)
     }
-    guard
-      let lines = TextDifference.lines(
-        from: String(decoding: expected, as: UTF8.self),
-        to: actual
-      )
-    else { return }
+  }
+
+  /// Prints the differences from what a file holds.
+  private func compare(
+    _ actual: String,
+    with expected: String,
+    of path: String,
+    _ sink: OutputSink
+  ) throws {
+    guard let lines = TextDifference.lines(from: expected, to: actual) else { return }
     try sink.write("--- \(path)\n+++ now\n" + lines.joined(separator: "\n") + "\n")
     try sink.close()
     throw ExitCode(ExitStatus.differences)
+  }
+}
+
+extension AccessibilityCommand.Format {
+  /// The format of an earlier output, as far as its beginning tells: JSON begins with a brace.
+  ///
+  /// An outline and what is spoken look alike; files to compare with are outlines as a rule.
+  init(of output: String?) {
+    self = output.map { $0.hasPrefix("{") ? .json : .outline } ?? .json
   }
 }

@@ -39,16 +39,9 @@ struct TreeTests {
     }
     #expect(!FileManager.default.fileExists(atPath: folder))
     let deadline = ContinuousClock.now + BusSession.patience
-    while !processes(in: folder).isEmpty, ContinuousClock.now < deadline { usleep(5_000) }
-    #expect(processes(in: folder) == [])
-  }
-
-  /// The processes whose environment names a folder.
-  private func processes(in folder: String) -> [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return all.filter { Int($0) != nil }.filter {
-      let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\($0)/environ"))
-      return environment?.range(of: Data("=\(folder)\0".utf8)) != nil
+    while !BusSession.processes(in: folder).isEmpty, ContinuousClock.now < deadline {
+      usleep(5_000)
     }
+    #expect(BusSession.processes(in: folder) == [])
   }
 }

@@ -50,6 +50,9 @@ struct GeometrySchemaTests {
     let contents: [ViewContent] = [
       .hStack(alignment: .center, spacing: nil), .vStack(alignment: .center, spacing: nil),
       .zStack(alignment: .center), .geometryReader, .text(""),
+      .grid(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil),
+      .lazyVGrid(columns: [], alignment: .center, spacing: nil),
+      .lazyHGrid(rows: [], alignment: .center, spacing: nil), .viewThatFits(axes: .horizontal),
       .image(name: nil, size: .zero, capInsets: nil), .spacer(minLength: nil), .divider,
       .color(nil), .shape(.rectangle), .shape(.roundedRectangle(cornerSize: .zero)),
       .shape(.circle), .shape(.ellipse), .shape(.capsule), .shape(.path([])), .canvas(nil),

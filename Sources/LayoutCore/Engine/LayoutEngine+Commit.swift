@@ -1,7 +1,10 @@
 /// From logical positions in parents to physical frames in the scene: the only place where the
 /// layout direction matters (section 17 of the semantics).
 extension LayoutEngine {
-  func commit() -> LayoutResult {
+  /// The frames of what was placed.
+  ///
+  /// - Parameter omitted: The nodes of views that are not shown, in ascending order.
+  func commit(without omitted: [Range<Int>]) -> LayoutResult {
     var frames = ContiguousArray<Rect>()
     frames.reserveCapacity(nodeCount)
     for index in 0..<nodeCount {
@@ -32,6 +35,7 @@ extension LayoutEngine {
       engine: self,
       frames: frames,
       proposals: proposals,
+      shown: tree.views.removing(omitted),
       statistics: statistics
     )
   }

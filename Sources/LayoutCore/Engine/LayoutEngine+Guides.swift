@@ -95,7 +95,10 @@ extension LayoutEngine {
     case .alignmentGuide, .passthrough, .layered, .offset:
       // An offset does not move guides (rule 14.1); a host of content has its view's (rule 13.1).
       return explicitGuide(key, of: child, at: proposal)
-    case .hStack, .vStack, .zStack, .geometryReader:
+    case .viewThatFits:
+      let fitting = fittingChild(index, proposal.width, proposal.height)
+      return explicitGuide(key, of: fitting, at: proposal)
+    case .hStack, .vStack, .zStack, .grid, .geometryReader:
       return combinedGuide(key, of: index, at: proposal)
     default:
       // One child: its value, moved by its position (rule 16.4).

@@ -21,12 +21,37 @@ extension LayoutEngine {
       states[0].y = insets.top + (offered.height - states[0].height) / 2
     }
     isPlacing = true
-    // Parents come before their children, so each node finds its own state ready.
-    for index in 0..<nodeCount where nodes[index].end > index + 1 {
-      layoutChildren(index, states[index].proposal, size: states[index].size)
-    }
+    let omitted = placeAll()
     isPlacing = false
-    return commit()
+    return commit(without: omitted)
+  }
+
+  /// Lays out the children of every node that is shown; parents come before their children, so each
+  /// node finds its own state ready.
+  ///
+  /// - Returns: The nodes that are not shown, in ascending order.
+  private func placeAll() -> [Range<Int>] {
+    var omitted: [Range<Int>] = []
+    // What lies ahead of the current node and is not shown, the next on top.
+    var ahead: [Range<Int>] = []
+    var index = 0
+    while index < nodeCount {
+      if let next = ahead.last, next.lowerBound == index {
+        omitted.append(ahead.removeLast())
+        index = next.upperBound
+        continue
+      }
+      if nodes[index].kind == .viewThatFits {
+        let child = placeFittingChild(index, states[index].proposal)
+        let (childEnd, end) = (Int(nodes[child].end), Int(nodes[index].end))
+        if childEnd < end { ahead.append(childEnd..<end) }
+        if child > index + 1 { ahead.append(index + 1..<child) }
+      } else if nodes[index].end > index + 1 {
+        layoutChildren(index, states[index].proposal, size: states[index].size)
+      }
+      index += 1
+    }
+    return omitted
   }
 
   /// Proposes sizes to a node's children for their place, and positions them.
@@ -50,6 +75,10 @@ extension LayoutEngine {
       )
     case .zStack:
       placeZStack(index, size: size)
+    case .grid:
+      placeGrid(index, proposal)
+    case .lazyGrid:
+      placeLazyGrid(index, size: size)
     case .geometryReader:
       placeAtOrigin(index, Proposal(size))
     case .layered:
@@ -139,10 +168,17 @@ extension LayoutEngine {
     let child = index + 1
     ask(child, proposal)
     let (horizontal, vertical) = (nodes[index].horizontal, nodes[index].vertical)
-    let frame = GuideSource(engine: self, node: nil, size: size, proposal: .unspecified)
     return Point(
-      x: defaultGuide(horizontal, frame) - childGuide(horizontal, of: child),
-      y: defaultGuide(vertical, frame) - childGuide(vertical, of: child)
+      x: frameGuide(horizontal, size) - childGuide(horizontal, of: child),
+      y: frameGuide(vertical, size) - childGuide(vertical, of: child)
+    )
+  }
+
+  /// A guide's default for an area, as frames use it (rule 6.3).
+  func frameGuide(_ key: AlignmentKey, _ size: Size) -> Double {
+    defaultGuide(
+      key,
+      GuideSource(engine: self, node: nil, size: size, proposal: .unspecified)
     )
   }
 }

@@ -97,10 +97,8 @@ extension LayoutEngine {
     _ height: Double,
     _ entries: UnsafeMutablePointer<Double>
   ) {
-    let kind = nodes[index].kind
     let capacity =
-      kind == .hStack || kind == .vStack || kind == .zStack
-      ? SizeMemory.stackEntries : SizeMemory.unaryEntries
+      nodes[index].kind.isContainer ? SizeMemory.stackEntries : SizeMemory.unaryEntries
     var state = memory[index]
     let entry = entries + Int(state.next) * SizeMemory.entryLength
     entry[0] = width
@@ -119,6 +117,9 @@ extension LayoutEngine {
     case .hStack: return layoutStack(index, width, height, .horizontal)
     case .vStack: return layoutStack(index, width, height, .vertical)
     case .zStack: return measureZStack(index, width, height)
+    case .grid: return layoutGrid(index, width, height)
+    case .lazyGrid: return measureLazyGrid(index, width, height)
+    case .viewThatFits: return size(fittingChild(index, width, height), width, height)
     default: return unarySize(index, width, height)
     }
   }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   }
 
   /// Reach of children from the lines at which they meet.
-  private struct Reach {
+  struct Reach {
     var before = -Double.infinity
     var after = -Double.infinity
 
@@ -23,6 +23,9 @@ extension LayoutEngine {
     }
 
     var length: Double { before + after }
+
+    /// Whether no child was taken in.
+    var isEmpty: Bool { before == -.infinity }
   }
 
   /// The size of a ZStack: per axis the largest guide plus the largest rest behind a guide, of the

@@ -3,7 +3,7 @@
 /// | step | where |
 /// | --- | --- |
 /// | resolve the view tree into compact nodes | ``TreeResolver`` |
-/// | negotiate sizes: proposal down, size up, remembered per node | `LayoutEngine+Sizing`, `+Stacks`, `+StackOrder`, `+ZStack`, `+Text` |
+/// | negotiate sizes: proposal down, size up, remembered per node | `LayoutEngine+Sizing`, `+Stacks`, `+StackOrder`, `+ZStack`, `+Grid`, `+Text` |
 /// | derive explicit alignment guides | `LayoutEngine+Guides`, `+Closures` |
 /// | place every node in its parent, from the root on | `LayoutEngine+Placement` |
 /// | turn logical positions into physical frames | `LayoutEngine+Commit` |
@@ -14,6 +14,8 @@
 public final class LayoutEngine {
   package let scene: Scene
   package let tree: LayoutTree
+  private let measurer: any TextMeasurer
+  private let knownReaders: [GeometryReaderKey: GeometryProxy]
   let nodes: UnsafeMutablePointer<LayoutNode>
   let nodeCount: Int
   /// What the current pass knows about each node.
@@ -27,6 +29,9 @@ public final class LayoutEngine {
   /// The gap behind each child of a stack.
   let gaps: UnsafeMutablePointer<Double>
   let textMemory: UnsafeMutablePointer<TextMemory>
+  /// The columns and rows of each grid, and the proposal that they are laid out for.
+  let tracks: UnsafeMutablePointer<GridTrack>
+  let gridProposals: UnsafeMutablePointer<Proposal>
   var guideMemory: [GuideRequest: Double] = [:]
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
@@ -48,10 +53,22 @@ public final class LayoutEngine {
   /// - Parameters:
   ///   - scene: The views and the place they are shown in.
   ///   - measurer: The source of text measurements.
-  public init(_ scene: Scene, measurer: any TextMeasurer = FixedTextMeasurer()) {
+  public convenience init(_ scene: Scene, measurer: any TextMeasurer = FixedTextMeasurer()) {
+    self.init(scene, measurer: measurer, knownReaders: [:])
+  }
+
+  private init(
+    _ scene: Scene,
+    measurer: any TextMeasurer,
+    knownReaders: [GeometryReaderKey: GeometryProxy]
+  ) {
     self.scene = scene
+    self.measurer = measurer
+    self.knownReaders = knownReaders
     let levels = scene.tree.depth + 2
-    tree = LayoutCore.withStackSpace(levels: levels) { LayoutTree(scene, measurer: measurer) }
+    tree = LayoutCore.withStackSpace(levels: levels) {
+      LayoutTree(scene, measurer: measurer, knownReaders: knownReaders)
+    }
     nodeCount = tree.nodes.count
     // An empty buffer has no address; there is always the implicit root.
     nodes = tree.nodes.baseAddress ?? .allocate(capacity: 0)
@@ -67,6 +84,14 @@ public final class LayoutEngine {
     for (index, gap) in tree.gaps.enumerated() { (gaps + index).initialize(to: gap) }
     textMemory = .allocate(capacity: max(1, tree.texts.count))
     textMemory.initialize(repeating: TextMemory(), count: max(1, tree.texts.count))
+    tracks = .allocate(capacity: max(1, tree.trackCount))
+    tracks.initialize(repeating: GridTrack(), count: max(1, tree.trackCount))
+    gridProposals = .allocate(capacity: max(1, tree.grids.count))
+    // No one proposes less than nothing without end.
+    gridProposals.initialize(
+      repeating: Proposal(width: -.infinity, height: -.infinity),
+      count: max(1, tree.grids.count)
+    )
   }
 
   deinit {
@@ -76,6 +101,8 @@ public final class LayoutEngine {
     order.deallocate()
     gaps.deallocate()
     textMemory.deallocate()
+    tracks.deallocate()
+    gridProposals.deallocate()
   }
 
   /// Negotiates all sizes and places all views.
@@ -84,9 +111,34 @@ public final class LayoutEngine {
   ///   the engine knows already, from rules or an earlier layout, it does not ask.
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
+    // A geometry reader's size does not depend on what is inside of it. So those whose views depend
+    // on them are laid out empty at first, and once more with their views: one layout for each
+    // level of readers within readers. Trees without such views take one.
+    var result = layoutOnce(trace)
+    while let next = result.engine.withMeasuredReaders(of: result) {
+      result = next.layoutOnce(trace)
+    }
+    return result
+  }
+
+  private func layoutOnce(_ trace: (any LayoutTrace)?) -> LayoutResult {
     self.trace = trace
     defer { self.trace = nil }
     return withStackSpace(for: 0) { layoutFromRoot() }
+  }
+
+  /// An engine that knows the geometry readers just measured; nil if none was.
+  private func withMeasuredReaders(of result: LayoutResult) -> LayoutEngine? {
+    // Readers in views that are not shown have no place.
+    let shown = tree.unmeasuredReaders.filter { result.isShown(node: $0.node) }
+    if shown.isEmpty { return nil }
+    var readers = knownReaders
+    for (key, node) in shown {
+      readers[key] = GeometryProxy(globalFrame: result.frames[node])
+    }
+    let engine = LayoutEngine(scene, measurer: measurer, knownReaders: readers)
+    engine.usesShortcuts = usesShortcuts
+    return engine
   }
 
   /// The value of a guide for a view with all or some of its modifiers, once it has been laid out.

@@ -25,6 +25,12 @@ package struct LayoutNode: Sendable {
     case hStack
     case vStack
     case zStack
+    /// `extra`: position among the grids.
+    case grid
+    /// `extra`: position among the lazy grids.
+    case lazyGrid
+    /// Axes in `option`: 1 horizontal, 2 vertical.
+    case viewThatFits
     case geometryReader
     // One child
     /// Nothing: a stack of one static child, an effect (`extra`: its transform).
@@ -47,6 +53,12 @@ package struct LayoutNode: Sendable {
     case position
     /// An overlay or background: the second child is the secondary view.
     case layered
+
+    /// Whether the size of a node of this kind depends on that of several children.
+    @inline(__always)
+    var isContainer: Bool {
+      rawValue >= Kind.hStack.rawValue && rawValue <= Kind.viewThatFits.rawValue
+    }
   }
 
   package struct Flags: OptionSet, Sendable {

@@ -5,7 +5,7 @@ extension LayoutResult {
   /// behind its view, an overlay before it (rules 13 and 14.5).
   public var drawOrder: [PlacedView] {
     var order: [PlacedView] = []
-    order.reserveCapacity(engine.tree.instances.count)
+    order.reserveCapacity(shown.instances.count)
     withStackSpace(levels: engine.tree.depth) { draw(roots, into: &order) }
     return order
   }

@@ -5,6 +5,8 @@ public struct LayoutResult {
   let engine: LayoutEngine
   let frames: ContiguousArray<Rect>
   let proposals: ContiguousArray<Proposal>
+  /// The views that are shown.
+  let shown: ShownViews
   /// How much work the layout was.
   public let statistics: LayoutStatistics
 
@@ -14,17 +16,27 @@ public struct LayoutResult {
   /// The frame of the root view with all its modifiers; of the implicit stack if there are several.
   public var rootFrame: Rect { frames.first ?? .zero }
 
-  /// Every view, in the order of the tree: a view comes before those inside of it.
+  /// Every view that is shown, in the order of the tree: a view comes before those inside of it.
   public var views: [PlacedView] {
-    engine.tree.instances.indices.map { PlacedView(result: self, index: $0) }
+    shown.instances.indices.map { PlacedView(result: self, index: $0) }
   }
 
   /// The views right inside the root, in the order of the tree.
   public var roots: [PlacedView] { children(of: nil) }
 
-  /// The first view with the given id.
+  /// The first view with the given id; nil if none is shown.
   public func view(withID id: String) -> PlacedView? {
-    engine.tree.instancesByID[id].map { PlacedView(result: self, index: $0) }
+    shown.instancesByID[id].map { PlacedView(result: self, index: $0) }
+  }
+
+  /// Whether the bare view that a node is of is shown.
+  func isShown(node: Int) -> Bool {
+    var range = shown.instances[...]
+    while let middle = range.isEmpty ? nil : (range.startIndex + range.endIndex) / 2 {
+      if range[middle].node == node { return true }
+      range = range[middle].node < node ? range[(middle + 1)...] : range[..<middle]
+    }
+    return false
   }
 
   /// Runs what asks for the guides of many views on a stack that has room for all the answers.
@@ -35,7 +47,7 @@ public struct LayoutResult {
   }
 
   func children(of parent: Int?) -> [PlacedView] {
-    let instances = engine.tree.instances
+    let instances = shown.instances
     guard let parent else { return siblings(in: 0..<Int32(instances.count)) }
     return siblings(in: Int32(parent + 1)..<instances[parent].end)
   }
@@ -46,7 +58,7 @@ public struct LayoutResult {
     var index = range.lowerBound
     while index < range.upperBound {
       siblings.append(PlacedView(result: self, index: Int(index)))
-      index = engine.tree.instances[Int(index)].end
+      index = shown.instances[Int(index)].end
     }
     return siblings
   }

@@ -22,6 +22,8 @@ package final class LayoutTree {
     /// The modifiers, innermost first.
     package var modifiers: Range<Int32> = 0..<0
     package var environment: Int32
+    /// The geometry reader around it, −1 for none, as a position among the proxies.
+    var proxy: Int32
     package var zIndex: Double = 0
   }
 
@@ -37,8 +39,8 @@ package final class LayoutTree {
   package let nodes: UnsafeMutableBufferPointer<LayoutNode>
   /// What the nodes are known to answer to 0, NaN where that is unknown.
   let minimums: [Size]
-  package let instances: [Instance]
-  package let modifiers: [Modifier]
+  /// Every view that takes part in layout.
+  let views: ShownViews
   package let environments: [EnvironmentValues]
   /// The longest way from the root to a leaf, in nodes.
   let depth: Int
@@ -50,28 +52,28 @@ package final class LayoutTree {
   let guides: [AlignmentGuide]
   let gaps: [Double]
   let effects: [Effect]
+  let grids: [Grid]
+  let lazyGrids: [LazyGrid]
+  let proxies: [GeometryProxy]
+  /// The geometry readers whose views are left out until their size is known.
+  let unmeasuredReaders: [(key: GeometryReaderKey, node: Int)]
+  /// How many columns and rows all grids have together.
+  let trackCount: Int
   package let spacings: [ViewSpacing]
 
-  /// The first instance of each id.
-  private(set) lazy var instancesByID: [String: Int] = {
-    var first: [String: Int] = [:]
-    for (index, instance) in instances.enumerated() {
-      guard let id = source.identifier(of: Int(instance.view)), first[id] == nil else { continue }
-      first[id] = index
-    }
-    return first
-  }()
-
   /// Resolves the views of a scene.
-  init(_ scene: Scene, measurer: any TextMeasurer) {
-    var resolver = TreeResolver(scene, measurer: measurer)
+  init(
+    _ scene: Scene,
+    measurer: any TextMeasurer,
+    knownReaders: [GeometryReaderKey: GeometryProxy]
+  ) {
+    var resolver = TreeResolver(scene, measurer: measurer, knownReaders: knownReaders)
     resolver.resolve()
     source = scene.tree
     nodes = .allocate(capacity: resolver.nodes.count)
     _ = nodes.initialize(fromContentsOf: resolver.nodes)
     minimums = resolver.minimums
-    instances = resolver.instances
-    modifiers = resolver.modifiers
+    views = ShownViews(resolver.instances, modifiers: resolver.modifiers, source: scene.tree)
     environments = resolver.environments
     depth = resolver.depth
     cacheLength = resolver.cacheLength
@@ -81,7 +83,19 @@ package final class LayoutTree {
     guides = resolver.guides
     gaps = resolver.gaps
     effects = resolver.effects
+    grids = resolver.grids
+    lazyGrids = resolver.lazyGrids
+    proxies = resolver.proxies
+    unmeasuredReaders = resolver.unmeasuredReaders
+    trackCount = resolver.trackCount
     spacings = resolver.spacings
+  }
+
+  /// What a view is inside of a geometry reader.
+  func content(of view: Int, proxy: Int32) -> ViewContent {
+    let content = source.nodes[view].content
+    guard case .proxied(let make) = content else { return content }
+    return make(proxy < 0 ? .zero : proxies[Int(proxy)])
   }
 
   deinit {

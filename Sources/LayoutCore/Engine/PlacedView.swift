@@ -6,13 +6,15 @@ public struct PlacedView {
   /// The position among ``LayoutResult/views``.
   public let index: Int
 
-  private var instance: LayoutTree.Instance { result.engine.tree.instances[index] }
+  private var instance: LayoutTree.Instance { result.shown.instances[index] }
   package var node: Int { Int(instance.node) }
 
   /// The position in the view tree.
   public var source: Int { Int(instance.view) }
   /// What the view is.
-  public var content: ViewContent { result.scene.tree.nodes[source].content }
+  public var content: ViewContent {
+    result.engine.tree.content(of: source, proxy: instance.proxy)
+  }
   /// The id that the front end gave to the view.
   public var id: String? { result.scene.tree.identifier(of: source) }
   /// What the view inherits.
@@ -32,7 +34,7 @@ public struct PlacedView {
 
   /// The modifiers, innermost first.
   public var modifiers: [PlacedModifier] {
-    result.engine.tree.modifiers[
+    result.shown.modifiers[
       Int(instance.modifiers.lowerBound)..<Int(instance.modifiers.upperBound)
     ]
     .map { PlacedModifier(result: result, host: index, record: $0) }
@@ -44,7 +46,7 @@ public struct PlacedView {
   package var outerNode: Int {
     let modifiers = instance.modifiers
     return modifiers.isEmpty
-      ? node : Int(result.engine.tree.modifiers[Int(modifiers.upperBound) - 1].node)
+      ? node : Int(result.shown.modifiers[Int(modifiers.upperBound) - 1].node)
   }
 
   /// The views inside, in the order of the tree; those that modifiers bring along not counted.
@@ -99,11 +101,10 @@ public struct PlacedModifier {
 
   /// What the modifier is; nil for anything else.
   public var content: ViewModifier? {
-    if case .modifier(let modifier) = result.scene.tree.nodes[source].content {
-      modifier
-    } else {
-      nil
-    }
+    let proxy = result.shown.instances[host].proxy
+    guard case .modifier(let modifier) = result.engine.tree.content(of: source, proxy: proxy)
+    else { return nil }
+    return modifier
   }
 
   /// The views that an overlay or background brings along.

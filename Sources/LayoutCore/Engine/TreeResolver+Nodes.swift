@@ -16,13 +16,15 @@ extension TreeResolver {
     case .paddingInsets(let insets):
       return padding(make(.padding), insets)
     case .frame(let width, let height, let alignment):
-      // An invalid dimension counts as absent (rule 6.6, the choice of §28 row 10).
-      let (width, height) = (Self.validDimension(width), Self.validDimension(height))
-      // Without a dimension the frame changes nothing (rule 6.7).
-      if width.isNaN, height.isNaN { return nil }
-      var node = aligned(make(.frame), alignment)
-      (node.a, node.b) = (width, height)
-      return node
+      return frame(make(.frame), width, height, alignment)
+    case .containerRelativeFrame(let frame, let alignment):
+      let container = scene.containerSize
+      func length(_ axis: Axis) -> Double? {
+        guard frame.axes.contains(axis) else { return nil }
+        let whole = axis == .horizontal ? container.width : container.height
+        return whole.map { frame.length($0, axis) }
+      }
+      return self.frame(make(.frame), length(.horizontal), length(.vertical), alignment)
     case .flexibleFrame(let frame, let alignment):
       var node = aligned(make(.flexibleFrame), alignment)
       node.extra = Int32(flexibleFrames.count)
@@ -65,9 +67,25 @@ extension TreeResolver {
       return effect(make(.passthrough), .transform(transform))
     case .annotation(_, hasShadow: false), .layoutPriority, .environment, .zIndex, .border,
       .opacity, .hidden, .clipped, .clipShape,
-      .foregroundStyle, .stroke, .strokeBorder:
+      .foregroundStyle, .stroke, .strokeBorder,
+      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
       return nil
     }
+  }
+
+  private func frame(
+    _ node: LayoutNode,
+    _ width: Double?,
+    _ height: Double?,
+    _ alignment: Alignment
+  ) -> LayoutNode? {
+    // An invalid dimension counts as absent (rule 6.6, the choice of §28 row 10).
+    let (width, height) = (Self.validDimension(width), Self.validDimension(height))
+    // Without a dimension the frame changes nothing (rule 6.7).
+    if width.isNaN, height.isNaN { return nil }
+    var node = aligned(node, alignment)
+    (node.a, node.b) = (width, height)
+    return node
   }
 
   private func padding(_ node: LayoutNode, _ insets: EdgeInsets) -> LayoutNode {

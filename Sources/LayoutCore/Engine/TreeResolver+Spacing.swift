@@ -89,9 +89,12 @@ extension TreeResolver {
       return add(
         ViewSpacing(unionOf: childSpacings(of: index, onlyHighest: true).map { spacings[$0] })
       )
-    case .geometryReader:
+    case .grid:
+      return add(ViewSpacing(unionOf: childSpacings(of: index).map { spacings[$0] }))
+    case .geometryReader, .lazyGrid:
       return StandardSpacing.plain.rawValue
     default:
+      // Of a `ViewThatFits` the first child speaks, whichever is shown: gaps are worked out once.
       return child
     }
   }
@@ -107,7 +110,9 @@ extension TreeResolver {
     } else {
       let children = childSpacings(of: index)
       for (previous, next) in zip(children, children.dropFirst()) {
-        gaps.append(distance(from: previous, to: next, node))
+        gaps.append(
+          distance(from: previous, to: next, along: node.axis, in: node.direction)
+        )
       }
     }
     nodes[index].a = gaps[first...].reduce(0, +)
@@ -115,13 +120,18 @@ extension TreeResolver {
     gaps.append(0)
   }
 
-  private func distance(from previous: Int, to next: Int, _ node: LayoutNode) -> Double {
+  func distance(
+    from previous: Int,
+    to next: Int,
+    along axis: Axis,
+    in direction: LayoutDirection
+  ) -> Double {
     // Two plain views have no preference.
     if previous == 0, next == 0 { return ViewSpacing.systemDefault }
     return spacings[previous].distance(
       to: spacings[next],
-      along: node.axis,
-      in: node.direction
+      along: axis,
+      in: direction
     ) ?? ViewSpacing.systemDefault
   }
 

@@ -19,6 +19,9 @@ extension TreeResolver {
       switch nodes[index].kind {
       case .hStack, .vStack: summarizeStack(index)
       case .zStack: summarizeZStack(index)
+      case .grid: summarizeGrid(index)
+      case .lazyGrid: summarizeLazyGrid(index)
+      case .viewThatFits: summarizeViewThatFits(index)
       case .geometryReader: reserveMemory(index, entries: 0)
       default: summarizeUnary(index, child)
       }
@@ -133,6 +136,40 @@ extension TreeResolver {
       mayShrink = .mayShrink
     }
     finishContainer(index, flags.union(mayShrink), guides)
+    reserveMemory(index, entries: SizeMemory.stackEntries)
+  }
+
+  /// A grid of rigid cells is rigid, unless guides may move them; of any other nothing is known.
+  private mutating func summarizeGrid(_ index: Int) {
+    var flags: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    var guides: GuideMask = []
+    var child = index + 1
+    while child < nodes[index].end {
+      flags.formIntersection(nodes[child].flags)
+      guides.formUnion(nodes[child].guides)
+      child = Int(nodes[child].end)
+    }
+    let isRigid = flags.isSuperset(of: [.rigid, .ignoresProposal]) && guides.isEmpty
+    finishContainer(index, isRigid ? flags : .mayShrink, guides)
+    reserveMemory(index, entries: SizeMemory.stackEntries)
+  }
+
+  /// Nothing is known of a lazy grid's size, and no guide shows through it.
+  private mutating func summarizeLazyGrid(_ index: Int) {
+    finishContainer(index, .mayShrink, [])
+    reserveMemory(index, entries: SizeMemory.stackEntries)
+  }
+
+  /// Which child is shown depends on the proposal, so the size may change with it in any way.
+  private mutating func summarizeViewThatFits(_ index: Int) {
+    var guides: GuideMask = []
+    var child = index + 1
+    while child < nodes[index].end {
+      guides.formUnion(nodes[child].guides)
+      child = Int(nodes[child].end)
+    }
+    nodes[index].flags.insert(.mayShrink)
+    nodes[index].guides = guides
     reserveMemory(index, entries: SizeMemory.stackEntries)
   }
 

@@ -15,6 +15,8 @@ struct TreeResolver {
   let measurer: any TextMeasurer
   /// Spacing preferences are worked out only if some stack asks for them.
   let needsSpacing: Bool
+  /// What is known of geometry readers from an earlier layout.
+  let knownReaders: [GeometryReaderKey: GeometryProxy]
 
   var nodes: [LayoutNode] = []
   /// What the nodes are known to answer to 0, NaN where that is unknown.
@@ -29,6 +31,16 @@ struct TreeResolver {
   var gaps: [Double] = []
   var effects: [Effect] = []
   var spacings: [ViewSpacing] = TreeResolver.standardSpacings
+  var grids: [Grid] = []
+  var trackCount = 0
+  var lazyGrids: [LazyGrid] = []
+  var proxies: [GeometryProxy] = []
+  /// The readers whose views have to wait for their size, and their nodes.
+  var unmeasuredReaders: [(key: GeometryReaderKey, node: Int)] = []
+  /// How often each reader was shown.
+  var readerCounts: [Int: Int] = [:]
+  /// The geometry reader around, −1 for none, as a position among the proxies.
+  var proxy: Int32 = -1
   var cacheLength = 0
   var depth = 0
 
@@ -40,10 +52,17 @@ struct TreeResolver {
   private var hostModifier: Int32 = -1
   private var level = 0
   private var metDynamicList = false
+  /// The cells of the grid whose children are being written down; nil in other containers.
+  private var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
   private var stackAxis: Axis?
 
-  init(_ scene: Scene, measurer: any TextMeasurer) {
+  init(
+    _ scene: Scene,
+    measurer: any TextMeasurer,
+    knownReaders: [GeometryReaderKey: GeometryProxy]
+  ) {
+    self.knownReaders = knownReaders
     self.scene = scene
     self.measurer = measurer
     environments = [scene.environment]
@@ -56,8 +75,12 @@ struct TreeResolver {
     if tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil { return true }
     return tree.nodes.contains { node in
       switch node.content {
-      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .conditional: true
-      case .modifier(.annotation(_, hasShadow: true)): true
+      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow,
+        .conditional:
+        true
+      case .grid(_, nil, _), .grid(_, _, nil): true
+      case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
+      case .modifier(.annotation(_, hasShadow: true)), .proxied: true
       default: false
       }
     }
@@ -78,7 +101,7 @@ struct TreeResolver {
   }
 
   private mutating func emit(_ view: Int, environment: Int) {
-    switch scene.tree.nodes[view].content {
+    switch content(of: view) {
     case .emptyView, .conditional(isPresent: false):
       return
     case .group, .slot, .conditional(isPresent: true):
@@ -86,6 +109,12 @@ struct TreeResolver {
     case .forEach:
       metDynamicList = true
       emitChildren(of: view, environment: environment)
+    case .gridRow(let alignment):
+      // Outside of a grid, and within another row, it is a group (rule 21.7).
+      let isRow = gridDraft?.isInRow == false
+      if isRow { gridDraft?.openRow(alignment) }
+      emitChildren(of: view, environment: environment)
+      if isRow { gridDraft?.closeRow() }
     case .modifier(let modifier):
       var inner = environment
       if case .environment(let change) = modifier {
@@ -106,6 +135,7 @@ struct TreeResolver {
   private mutating func emitView(_ view: Int, environment: Int) {
     let outer = (parent: parent, parentInstance: parentInstance, hostModifier: hostModifier)
     let first = pendingBase
+    addGridCell()
     var wrapperNodes: [Int32] = []
     for index in first..<pending.count {
       guard let node = wrapper(pending[index]) else {
@@ -122,7 +152,8 @@ struct TreeResolver {
         node: Int32(nodes.count),
         parent: parentInstance,
         hostModifier: hostModifier,
-        environment: Int32(environment)
+        environment: Int32(environment),
+        proxy: proxy
       )
     )
     parentInstance = instance
@@ -139,7 +170,7 @@ struct TreeResolver {
       if node >= 0 {
         closeWrapper(node, wrapper)
         innermost = node
-      } else if case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content {
+      } else if case .modifier(let modifier) = content(of: wrapper.view) {
         if case .layoutPriority(let priority) = modifier {
           nodes[Int(innermost)].priority = priority
           nodes[Int(innermost)].flags.remove(.isSpacer)
@@ -161,6 +192,18 @@ struct TreeResolver {
     instances[Int(instance)].zIndex = zIndex ?? 0
     instances[Int(instance)].end = Int32(instances.count)
     (parent, parentInstance, hostModifier) = outer
+  }
+
+  /// Notes the next view as a cell if it lies right in a grid.
+  private mutating func addGridCell() {
+    guard gridDraft != nil else { return }
+    var traits = GridDraft.Traits()
+    for wrapper in pending[pendingBase...].reversed() {
+      if case .modifier(let modifier) = content(of: wrapper.view) {
+        traits.include(modifier)
+      }
+    }
+    gridDraft?.add(Int32(nodes.count), traits)
   }
 
   // MARK: Nodes
@@ -200,7 +243,7 @@ struct TreeResolver {
 
   /// The node of a modifier, or nil if the modifier takes no part in layout.
   private mutating func wrapper(_ wrapper: Pending) -> LayoutNode? {
-    guard case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content else { return nil }
+    guard case .modifier(let modifier) = content(of: wrapper.view) else { return nil }
     let environment = environments[wrapper.environment]
     guard
       var node = node(
@@ -216,7 +259,7 @@ struct TreeResolver {
   private mutating func closeWrapper(_ node: Int32, _ wrapper: Pending) {
     parent = node
     guard nodes[Int(node)].kind == .layered,
-      case .modifier(let modifier) = scene.tree.nodes[wrapper.view].content
+      case .modifier(let modifier) = content(of: wrapper.view)
     else { return close(node) }
     switch modifier {
     case .backgroundStyle, .overlayStyle:
@@ -256,17 +299,20 @@ struct TreeResolver {
     spacing: Double?,
     of view: Int?,
     skippingFirst: Bool = false,
+    grid: GridDraft? = nil,
     environment: Int
   ) {
-    let outer = (base: pendingBase, dynamic: metDynamicList, axis: stackAxis)
+    let outer = (base: pendingBase, dynamic: metDynamicList, axis: stackAxis, grid: gridDraft)
     pendingBase = pending.count
     metDynamicList = false
+    gridDraft = grid
     // Views that merely share a slot are not in a stack.
     if node.view >= 0 {
       switch node.kind {
       case .hStack: stackAxis = .horizontal
       case .vStack: stackAxis = .vertical
       case .zStack where !isControl(node.view): stackAxis = nil
+      case .grid, .lazyGrid: stackAxis = nil
       default: break
       }
     }
@@ -278,30 +324,33 @@ struct TreeResolver {
     let isSoleRoot = index == 0
     emitChildren(of: view, environment: environment, skippingFirst: skippingFirst)
     if node.kind != .geometryReader {
+      let isStack = node.kind == .hStack || node.kind == .vStack || node.kind == .zStack
       switch nodes[Int(index)].childCount {
       case 0:
         nodes[Int(index)].kind = .rigid
         nodes[Int(index)].priority = -.infinity
         nodes[Int(index)].spacing = StandardSpacing.none.rawValue
-      case 1 where !metDynamicList || isSoleRoot:
+      case 1 where isStack && (!metDynamicList || isSoleRoot):
         nodes[Int(index)].kind = .passthrough
       default:
         break
       }
     }
-    (pendingBase, metDynamicList, stackAxis) = outer
+    let cells = gridDraft?.finish()
+    (pendingBase, metDynamicList, stackAxis, gridDraft) = outer
     nodes[Int(index)].end = Int32(nodes.count)
     setGaps(Int(index), spacing: spacing)
+    if let cells, nodes[Int(index)].kind == .grid { addGrid(Int(index), cells) }
     close(index)
   }
 
   private func isControl(_ view: Int32) -> Bool {
-    if case .control = scene.tree.nodes[Int(view)].content { true } else { false }
+    if case .control = content(of: Int(view)) { true } else { false }
   }
 
   private mutating func emitBareView(_ view: Int, environment: Int) {
     let values = environments[environment]
-    switch scene.tree.nodes[view].content {
+    switch content(of: view) {
     case .hStack(let alignment, let spacing):
       var node = LayoutNode(.hStack, view: view, parent: parent)
       node.vertical = alignment.key
@@ -315,6 +364,26 @@ struct TreeResolver {
       node.horizontal = alignment.horizontal.key
       node.vertical = alignment.vertical.key
       container(node, spacing: nil, of: view, environment: environment)
+    case .grid(let alignment, _, _):
+      container(
+        LayoutNode(.grid, view: view, parent: parent),
+        spacing: nil,
+        of: view,
+        grid: GridDraft(alignment),
+        environment: environment
+      )
+    case .lazyVGrid(let columns, let alignment, let spacing):
+      let alignment = Alignment(horizontal: alignment, vertical: .center)
+      let grid = LazyGrid(axis: .vertical, items: columns, alignment: alignment, spacing: spacing)
+      container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
+    case .lazyHGrid(let rows, let alignment, let spacing):
+      let alignment = Alignment(horizontal: .center, vertical: alignment)
+      let grid = LazyGrid(axis: .horizontal, items: rows, alignment: alignment, spacing: spacing)
+      container(lazyGrid(grid, view: view), spacing: nil, of: view, environment: environment)
+    case .viewThatFits(let axes):
+      var node = LayoutNode(.viewThatFits, view: view, parent: parent)
+      node.option = axes.rawValue
+      container(node, spacing: nil, of: view, environment: environment)
     case .control:
       // Whatever a control is made of overlaps, if it is several views at all.
       container(
@@ -324,12 +393,18 @@ struct TreeResolver {
         environment: environment
       )
     case .geometryReader:
-      container(
-        LayoutNode(.geometryReader, view: view, parent: parent),
-        spacing: nil,
-        of: view,
-        environment: environment
-      )
+      let outer = proxy
+      if knowsReader(view) {
+        container(
+          LayoutNode(.geometryReader, view: view, parent: parent),
+          spacing: nil,
+          of: view,
+          environment: environment
+        )
+      } else {
+        leaf(LayoutNode(.geometryReader, view: view, parent: parent))
+      }
+      proxy = outer
     case .text(let content):
       textLeaf(content, view: view, environment: values)
     case .measuredText(_, let measured):
@@ -339,47 +414,5 @@ struct TreeResolver {
         leaf(node)
       }
     }
-  }
-
-  private mutating func textLeaf(_ content: String, view: Int, environment: EnvironmentValues) {
-    // An empty text takes no space at all.
-    if content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: parent)) }
-    let shaped = measurer.shape(StyledText(content, in: environment))
-    let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
-    var node = LayoutNode(.text, view: view, parent: parent)
-    node.extra = Int32(texts.count)
-    node.spacing = spacing(
-      shaped.metrics,
-      environment: environment,
-      firstBaseline: sizing.firstBaseline,
-      height: sizing.size(width: 0, lineCount: 1).height,
-      lastBaseline: sizing.firstBaseline
-    )
-    texts.append(
-      LayoutTree.MeasurableText(
-        shaped: shaped,
-        sizing: sizing,
-        minimumScaleFactor: environment.minimumScaleFactor
-      )
-    )
-    leaf(node)
-  }
-
-  private mutating func measuredTextLeaf(
-    _ measured: MeasuredText,
-    view: Int,
-    environment: EnvironmentValues
-  ) {
-    var node = LayoutNode(.measuredText, view: view, parent: parent)
-    node.extra = Int32(measuredTexts.count)
-    node.spacing = spacing(
-      measured.metrics,
-      environment: environment,
-      firstBaseline: measured.firstBaseline,
-      height: measured.natural.size.height,
-      lastBaseline: measured.natural.lastBaseline
-    )
-    measuredTexts.append(measured)
-    leaf(node)
   }
 }

@@ -42,6 +42,12 @@ package struct Proposal: Sendable {
     axis == .horizontal ? width : height
   }
 
+  /// Whether two proposals are the same to the last bit.
+  @inline(__always)
+  package func isIdentical(to other: Proposal) -> Bool {
+    width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
+  }
+
   package var viewSize: ProposedViewSize {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }

@@ -9,6 +9,11 @@ extension ViewContent {
     case .forEach: "ForEach"
     case .conditional: "if"
     case .geometryReader: "GeometryReader"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .lazyVGrid: "LazyVGrid"
+    case .lazyHGrid: "LazyHGrid"
+    case .viewThatFits: "ViewThatFits"
     case .text, .measuredText: "Text"
     case .image: "Image"
     case .spacer: "Spacer"
@@ -19,6 +24,7 @@ extension ViewContent {
     case .emptyView: "EmptyView"
     case .control(let control): control.typeName
     case .slot: "Group"
+    case .proxied(let content): content(.zero).typeName
     case .modifier(let modifier): modifier.typeName
     }
   }

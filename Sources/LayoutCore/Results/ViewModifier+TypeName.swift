@@ -4,6 +4,7 @@ extension ViewModifier {
     switch self {
     case .padding, .paddingInsets: "padding"
     case .frame, .flexibleFrame: "frame"
+    case .containerRelativeFrame: "containerRelativeFrame"
     case .fixedSize: "fixedSize"
     case .aspectRatio: "aspectRatio"
     case .layoutPriority: "layoutPriority"
@@ -11,6 +12,10 @@ extension ViewModifier {
     case .position: "position"
     case .overlay, .overlayStyle, .overlayShape: "overlay"
     case .background, .backgroundStyle, .backgroundShape: "background"
+    case .gridCellColumns: "gridCellColumns"
+    case .gridCellAnchor: "gridCellAnchor"
+    case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
+    case .gridColumnAlignment: "gridColumnAlignment"
     case .environment(let change): change.name
     case .annotation(let annotation, _): annotation.name
     case .offset: "offset"

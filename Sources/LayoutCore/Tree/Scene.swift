@@ -39,6 +39,20 @@ public struct Scene: Sendable {
   /// The screen of an iPhone 13, in points.
   public static let defaultSize = Size(width: 390, height: 844)
 
+  /// What `containerRelativeFrame` relates to: the size of the screen or window without its safe
+  /// area, or the proposal, nil where it has no finite length (rule 25.1).
+  var containerSize: ProposedViewSize {
+    switch host {
+    case .size(let size):
+      ProposedViewSize(
+        width: Padding.childProposal(size.width, insets: insets.horizontal),
+        height: Padding.childProposal(size.height, insets: insets.vertical)
+      )
+    case .proposal(let proposal):
+      proposal
+    }
+  }
+
   /// The insets that content keeps clear of: the safe area, and the keyboard where it reaches
   /// further (rules 2.1 and 24.1).
   public var insets: EdgeInsets {

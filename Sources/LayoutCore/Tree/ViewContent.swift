@@ -17,6 +17,16 @@ public enum ViewContent: Sendable {
   case conditional(isPresent: Bool)
   /// `GeometryReader`: takes what it is offered, its children overlap at the top leading corner.
   case geometryReader
+  /// `Grid`; nil spacing asks the cells for their preference.
+  case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+  /// `GridRow`; nil alignment for the grid's. Outside of a grid it is a group.
+  case gridRow(alignment: VerticalAlignment?)
+  /// `LazyVGrid`; nil spacing asks the cells for their preference.
+  case lazyVGrid(columns: [GridItem], alignment: HorizontalAlignment, spacing: Double?)
+  /// `LazyHGrid`; nil spacing asks the cells for their preference.
+  case lazyHGrid(rows: [GridItem], alignment: VerticalAlignment, spacing: Double?)
+  /// `ViewThatFits`: the first child whose ideal size fits on the axes given, else the last.
+  case viewThatFits(axes: Axis.Set)
   /// A control: its size is that of the views it is made of.
   case control(Control)
   /// The part that views play in the control around them; layout-neutral as a group.
@@ -42,6 +52,12 @@ public enum ViewContent: Sendable {
   case canvas(String?)
   /// `EmptyView`: no child at all.
   case emptyView
+
+  // MARK: Geometry
+
+  /// A view or modifier inside of a `GeometryReader` that depends on the reader's size. What it
+  /// becomes may be anything but another of its kind.
+  case proxied(@Sendable (GeometryProxy) -> ViewContent)
 
   // MARK: Modifiers
 

@@ -10,6 +10,8 @@ public enum ViewModifier: Sendable {
   case frame(width: Double?, height: Double?, alignment: Alignment)
   /// `frame(minWidth:…:alignment:)`.
   indirect case flexibleFrame(FlexibleFrame, alignment: Alignment)
+  /// `containerRelativeFrame(_:alignment:)` in its forms.
+  indirect case containerRelativeFrame(ContainerRelativeFrame, alignment: Alignment)
   /// `fixedSize(horizontal:vertical:)`.
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// `aspectRatio(_:contentMode:)`; nil ratio for the shape of the view's ideal size.
@@ -32,6 +34,17 @@ public enum ViewModifier: Sendable {
   case overlayStyle(String)
   /// `overlay(_:in:)`.
   indirect case overlayShape(String, Shape)
+
+  // MARK: Cells of a grid
+
+  /// `gridCellColumns(_:)`: how many columns a cell spans, 1 or more.
+  case gridCellColumns(Int)
+  /// `gridCellAnchor(_:)`: where a cell lies in its area, whatever the alignments.
+  case gridCellAnchor(UnitPoint)
+  /// `gridCellUnsizedAxes(_:)`: on which axes a cell has no say in the size of column and row.
+  case gridCellUnsizedAxes(Axis.Set)
+  /// `gridColumnAlignment(_:)`: how the cells of the whole column meet.
+  case gridColumnAlignment(HorizontalAlignment)
 
   // MARK: Environment
 

@@ -22,6 +22,8 @@ public struct ViewTree: Sendable {
   public internal(set) var identifiers: [String] = []
   /// The custom alignments.
   public internal(set) var alignments: [CustomAlignment] = []
+  /// The nodes that depend on the geometry reader around them, in ascending order.
+  package internal(set) var proxiedNodes: [Int] = []
   /// The number of nodes on the longest way from the top to a leaf.
   public internal(set) var depth = 0
 
@@ -33,9 +35,20 @@ public struct ViewTree: Sendable {
     nodes[node].identifier.map { identifiers[$0] }
   }
 
+  /// Whether something inside of a node depends on a geometry reader.
+  package func readsProxy(inside node: Int) -> Bool {
+    var range = proxiedNodes[...]
+    while !range.isEmpty {
+      let middle = (range.startIndex + range.endIndex) / 2
+      if range[middle] <= node { range = range[(middle + 1)...] } else { range = range[..<middle] }
+    }
+    return range.startIndex < proxiedNodes.count && proxiedNodes[range.startIndex] < nodes[node].end
+  }
+
   /// Replaces what a node is, such as a text's characters or a modifier's value.
   ///
-  /// - Precondition: The new content can have the children that the node has.
+  /// - Precondition: The new content can have the children that the node has, and neither it nor the
+  ///   old one depends on a geometry reader.
   public mutating func setContent(_ content: ViewContent, at node: Int) {
     nodes[node].content = content
   }

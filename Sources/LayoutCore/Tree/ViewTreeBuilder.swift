@@ -21,6 +21,16 @@ public struct ViewTreeBuilder: Sendable {
   /// The number of nodes so far, which is the position of the next one.
   public var count: Int { tree.nodes.count }
 
+  /// The positions of the nodes right below a node that is closed.
+  package func children(of node: Int) -> ViewTree.Children { tree.children(of: node) }
+
+  /// What a node is, whatever its numbers will be.
+  package func content(of node: Int) -> ViewContent {
+    let content = tree.nodes[node].content
+    if case .proxied(let make) = content { return make(.zero) }
+    return content
+  }
+
   /// Adds a view without children.
   public mutating func leaf(_ content: ViewContent, id: String? = nil) {
     append(content, id: id)
@@ -79,6 +89,7 @@ public struct ViewTreeBuilder: Sendable {
       identifier = tree.identifiers.count
       tree.identifiers.append(id)
     }
+    if case .proxied = content { tree.proxiedNodes.append(tree.nodes.count) }
     tree.nodes.append(
       ViewTree.Node(content: content, end: tree.nodes.count + 1, identifier: identifier)
     )

@@ -52,6 +52,19 @@ indirect enum GuideExpression: Sendable {
     }
   }
 
+  /// The value of an expression of nothing but numbers; nil for any other.
+  var constant: Double? {
+    switch self {
+    case .number(let value): value
+    case .negated(let operand): operand.constant.map { -$0 }
+    case .binary(let symbol, let left, let right):
+      left.constant.flatMap { left in
+        right.constant.map { GuideExpression.combine(symbol, left, $0) }
+      }
+    case .width, .height, .guide, .explicit, .variable: nil
+    }
+  }
+
   private static func combine(_ symbol: Operator, _ left: Double, _ right: Double) -> Double {
     switch symbol {
     case .add: left + right

@@ -17,6 +17,9 @@ extension GuideExpressionParser {
 
   /// How to mend a name that means nothing and ends at `position`.
   func hint(forName name: String) -> String {
+    if readsProxy {
+      return "this expression may use proxy.size.width, proxy.size.height, min and max"
+    }
     guard variables.isEmpty else {
       return "this expression may use \(variables.joined(separator: ", ")), min and max"
     }

@@ -30,6 +30,8 @@ struct GuideExpressionParser {
 
   /// The names of variables; with any, there is no view to ask.
   let variables: [String]
+  /// Whether there is a geometry reader to ask, and no view.
+  let readsProxy: Bool
   /// The guide that a name stands for on an axis, or on the only one that knows it.
   private let guide: (String, Axis?) -> Result<AlignmentKey, GuideNameProblem>
   let bytes: [UInt8]
@@ -39,10 +41,12 @@ struct GuideExpressionParser {
   init(
     _ text: String,
     variables: [String] = [],
+    readsProxy: Bool = false,
     guide: @escaping (String, Axis?) -> Result<AlignmentKey, GuideNameProblem>
   ) {
     bytes = Array(text.utf8)
     self.variables = variables
+    self.readsProxy = readsProxy
     self.guide = guide
   }
 
@@ -102,7 +106,14 @@ struct GuideExpressionParser {
     while let symbol = takeOperator("*/") {
       let value = try shallow(try definite(left))
       let product = symbol == UInt8(ascii: "*") ? GuideExpression.Operator.multiply : .divide
-      left = .value(.binary(product, value, try definite(try factor())))
+      skipSpace()
+      let start = position
+      let operand = try definite(try factor())
+      if product == .divide, operand.constant == 0 {
+        position = start
+        throw failure("the expression divides by zero")
+      }
+      left = .value(.binary(product, value, operand))
     }
     return left
   }
@@ -154,7 +165,8 @@ struct GuideExpressionParser {
     if bytes[position].isDigit { return .value(.number(try number())) }
     let name = identifier()
     switch name {
-    case "d" where variables.isEmpty: return try viewValue(from: start)
+    case "proxy" where readsProxy: return .value(try proxyValue(from: start))
+    case "d" where variables.isEmpty && !readsProxy: return try viewValue(from: start)
     case "min", "max":
       try expect("(")
       let first = try expression()

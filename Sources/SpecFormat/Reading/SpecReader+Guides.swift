@@ -121,14 +121,15 @@ extension SpecReader {
   func expression(
     _ node: JSONNode,
     _ name: String,
-    variables: [String] = []
+    variables: [String] = [],
+    readsProxy: Bool = false
   ) -> GuideExpression? {
     guard let text = node.value.string else {
       wrongType(node, "an expression", of: name)
       return nil
     }
-    var parser = GuideExpressionParser(text, variables: variables) { [unowned self] name, axis in
-      guide(name, on: axis)
+    var parser = GuideExpressionParser(text, variables: variables, readsProxy: readsProxy) {
+      [unowned self] name, axis in guide(name, on: axis)
     }
     do {
       return try parser.parse()

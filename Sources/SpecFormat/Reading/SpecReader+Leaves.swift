@@ -6,7 +6,9 @@ extension SpecReader {
   func leaf(_ node: JSONNode, type: String) -> ViewContent? {
     switch type {
     case "Text": return text(node)
-    case "Spacer": return .spacer(minLength: extent("minLength", of: node))
+    case "Spacer":
+      let length = specExtent("minLength", of: node)
+      return proxiedView { .spacer(minLength: length?.value($0)) }
     case "Divider": return .divider
     case "Color": return .color(string("name", of: node))
     case "Canvas": return .canvas(string("name", of: node))

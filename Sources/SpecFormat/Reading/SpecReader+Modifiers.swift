@@ -8,6 +8,16 @@ struct ReadModifier {
   var content: JSONNode?
   /// Texts that stand before the content.
   var texts: [String] = []
+  /// Where its value stands.
+  var place: JSONPlace?
+  /// What it becomes for the geometry reader around it, if it depends on that.
+  var proxied: (@Sendable (GeometryProxy) -> ViewModifier)?
+
+  /// The node of the tree that it makes.
+  var treeNode: ViewContent {
+    guard let proxied else { return .modifier(modifier) }
+    return .proxied { .modifier(proxied($0)) }
+  }
 
   /// Whether the modifier shows something over the view.
   var isPresentation: Bool {
@@ -58,8 +68,12 @@ extension SpecReader {
       )
       return nil
     }
+    usesProxy = false
+    proxiedModifier = nil
     guard var read = readModifier(name, value, in: node) else { return nil }
+    read.proxied = proxiedModifier
     read.id = id
+    read.place = value.place
     return read
   }
 
@@ -93,23 +107,26 @@ extension SpecReader {
     switch name {
     case "padding": return padding(value)
     case "frame": return frame(value)
+    case "containerRelativeFrame": return containerRelativeFrame(value)
     case "fixedSize": return fixedSize(value)
     case "aspectRatio": return aspectRatio(value)
     case "scaledToFit": return yes(value, name, .aspectRatio(nil, .fit))
     case "scaledToFill": return yes(value, name, .aspectRatio(nil, .fill))
     case "hidden": return yes(value, name, .hidden)
     case "clipped": return yes(value, name, .clipped)
-    case "layoutPriority": return number(value, name.quoted).map { .layoutPriority($0) }
-    case "zIndex": return number(value, name.quoted).map { .zIndex($0) }
-    case "opacity": return number(value, name.quoted).map { .opacity($0) }
+    case "layoutPriority": return scalar(value, name, 0) { .layoutPriority($0) }
+    case "zIndex": return scalar(value, name, 0) { .zIndex($0) }
+    case "opacity": return scalar(value, name, 1) { .opacity($0) }
     case "alignmentGuide": return alignmentGuide(value)
-    case "offset": return point(value, name).map { .offset($0) }
-    case "position": return point(value, name).map { .position($0) }
+    case "offset": return point(value, name) { .offset($0) }
+    case "position": return point(value, name) { .position($0) }
     case "border": return line(value, name, SpecVocabulary.border, "width")
     case "stroke", "strokeBorder": return line(value, name, SpecVocabulary.stroke, "lineWidth")
     case "clipShape": return shape(value, name.quoted).map { .clipShape($0) }
     case "fill", "foregroundStyle":
       return string(value, name.quoted).map { .foregroundStyle($0) }
+    case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
+      return cellModifier(name, value)
     case "rotationEffect", "scaleEffect", "transformEffect": return effect(name, value)
     case "environment": return environmentChange(value).map { .environment($0) }
     default: return environmentChange(name, in: node).map { .environment($0) }
@@ -128,16 +145,35 @@ extension SpecReader {
     return modifier
   }
 
-  private func point(_ node: JSONNode, _ name: String) -> Point? {
+  /// A modifier of one number.
+  private func scalar(
+    _ node: JSONNode,
+    _ name: String,
+    _ neutral: Double,
+    _ make: @escaping @Sendable (Double) -> ViewModifier
+  ) -> ViewModifier? {
+    specNumber(node, name.quoted).map { number in
+      proxied { make(number.value($0) ?? neutral) }
+    }
+  }
+
+  private func point(
+    _ node: JSONNode,
+    _ name: String,
+    _ make: @escaping @Sendable (Point) -> ViewModifier
+  ) -> ViewModifier? {
     guard check(node, SpecVocabulary.point, of: name.quoted) else { return nil }
-    return Point(x: number("x", of: node) ?? 0, y: number("y", of: node) ?? 0)
+    let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
+    return proxied { make(Point(x: x?.value($0) ?? 0, y: y?.value($0) ?? 0)) }
   }
 
   // MARK: Layout
 
   private func padding(_ node: JSONNode) -> ViewModifier? {
-    if node.value.kind == .number {
-      return number(node, "'padding'").map { .padding(edges: .all, length: $0) }
+    if node.value.kind == .number || (node.value.kind == .string && readerDepth > 0) {
+      return specNumber(node, "'padding'").map { number in
+        proxied { .padding(edges: .all, length: number.value($0)) }
+      }
     }
     guard node.value.kind == .object else {
       wrongType(node, "a number or an object", of: "'padding'")
@@ -148,10 +184,16 @@ extension SpecReader {
       let known = SpecVocabulary.edges + SpecVocabulary.paddingEdges.fields.map(\.name)
       check(node, SpecVocabulary.paddingEdges, of: "'padding'") { self.suggestion($0, known) }
       let edges = member("edges", of: node).map { edgeSet($0) } ?? .all
-      return .padding(edges: edges, length: number("length", of: node))
+      let length = specNumber("length", of: node)
+      return proxied { .padding(edges: edges, length: length?.value($0)) }
     }
     check(node, SpecVocabulary.edgeInsets, of: "'padding' with a length for each edge")
-    return .paddingInsets(edgeInsets(node, of: "'padding'"))
+    let lengths = SpecVocabulary.edges.map { specNumber($0, of: node) }
+    return proxied { proxy in
+      var insets = EdgeInsets()
+      for (edge, length) in zip(Edge.allCases, lengths) { insets[edge] = length?.value(proxy) ?? 0 }
+      return .paddingInsets(insets)
+    }
   }
 
   private func edgeSet(_ node: JSONNode) -> Edge.Set {
@@ -186,28 +228,29 @@ extension SpecReader {
     check(node, known, of: "'frame'")
     let alignment = alignment("alignment", of: node)
     guard flexible.isEmpty else { return flexibleFrame(node, alignment) }
-    for key in fixed {
-      guard let length = length(key, of: node), length < 0 || length == .infinity else { continue }
+    let (width, height) = (specLength("width", of: node), specLength("height", of: node))
+    for (key, number) in [("width", width), ("height", height)] {
+      guard case .stated(let length)? = number, length < 0 || length == .infinity else { continue }
       diagnostics.warning(
         "invalid frame dimension \(key.quoted); it is ignored, as SwiftUI does",
         at: .value(in: node.value, key: key),
         hint: length < 0 ? nil : "write \"\(key == "width" ? "maxWidth" : "maxHeight")\": \"inf\""
       )
     }
-    return .frame(
-      width: length("width", of: node),
-      height: length("height", of: node),
-      alignment: alignment
-    )
+    return proxied {
+      .frame(width: width?.value($0), height: height?.value($0), alignment: alignment)
+    }
   }
 
   private func flexibleFrame(_ node: JSONNode, _ alignment: Alignment) -> ViewModifier {
-    func bounds(_ axis: String) -> (min: Double?, ideal: Double?, max: Double?) {
+    func bounds(_ axis: String) -> (min: SpecNumber?, ideal: SpecNumber?, max: SpecNumber?) {
       let bounds = (
-        min: length("min\(axis)", of: node), ideal: length("ideal\(axis)", of: node),
-        max: length("max\(axis)", of: node)
+        min: specLength("min\(axis)", of: node), ideal: specLength("ideal\(axis)", of: node),
+        max: specLength("max\(axis)", of: node)
       )
-      let given = [bounds.min, bounds.ideal, bounds.max].compactMap { $0 }
+      let given = [bounds.min, bounds.ideal, bounds.max].compactMap { number in
+        if case .stated(let value)? = number { value } else { nil }
+      }
       if zip(given, given.dropFirst()).contains(where: { $0 > $1 }) {
         diagnostics.warning(
           "contradictory frame constraints: minimum, ideal and maximum should not decrease",
@@ -217,17 +260,19 @@ extension SpecReader {
       return bounds
     }
     let (width, height) = (bounds("Width"), bounds("Height"))
-    return .flexibleFrame(
-      FlexibleFrame(
-        minWidth: width.min,
-        idealWidth: width.ideal,
-        maxWidth: width.max,
-        minHeight: height.min,
-        idealHeight: height.ideal,
-        maxHeight: height.max
-      ),
-      alignment: alignment
-    )
+    return proxied { proxy in
+      .flexibleFrame(
+        FlexibleFrame(
+          minWidth: width.min?.value(proxy),
+          idealWidth: width.ideal?.value(proxy),
+          maxWidth: width.max?.value(proxy),
+          minHeight: height.min?.value(proxy),
+          idealHeight: height.ideal?.value(proxy),
+          maxHeight: height.max?.value(proxy)
+        ),
+        alignment: alignment
+      )
+    }
   }
 
   private func fixedSize(_ node: JSONNode) -> ViewModifier? {

@@ -49,19 +49,22 @@ extension SpecReader {
     _ widthKey: String
   ) -> ViewModifier? {
     var style = node.value.string
-    var width = 1.0
+    var stated: SpecNumber?
     if node.value.kind == .object {
       check(node, vocabulary, of: name.quoted)
       style = string("style", of: node)
-      width = extent(widthKey, of: node) ?? 1
+      stated = specExtent(widthKey, of: node)
     } else if style == nil {
       wrongType(node, "a style's name or an object", of: name.quoted)
     }
     guard let style else { return nil }
-    switch name {
-    case "border": return .border(style, width: width)
-    case "stroke": return .stroke(style, lineWidth: width)
-    default: return .strokeBorder(style, lineWidth: width)
+    return proxied { [stated] proxy in
+      let width = max(stated?.value(proxy) ?? 1, 0)
+      switch name {
+      case "border": return .border(style, width: width)
+      case "stroke": return .stroke(style, lineWidth: width)
+      default: return .strokeBorder(style, lineWidth: width)
+      }
     }
   }
 
@@ -70,19 +73,28 @@ extension SpecReader {
     case "rotationEffect":
       guard check(node, SpecVocabulary.rotation, of: name.quoted) else { return nil }
       let anchor = unitPoint("anchor", of: node)
-      return number("degrees", of: node).map { .rotationEffect(degrees: $0, anchor: anchor) }
+      return specNumber("degrees", of: node).map { degrees in
+        proxied { .rotationEffect(degrees: degrees.value($0) ?? 0, anchor: anchor) }
+      }
     case "scaleEffect":
-      if let scale = node.value.number { return .scaleEffect(x: scale, y: scale, anchor: .center) }
+      if node.value.kind == .number || (node.value.kind == .string && readerDepth > 0) {
+        return specNumber(node, name.quoted).map { number in
+          proxied { proxy in
+            let scale = number.value(proxy) ?? 1
+            return .scaleEffect(x: scale, y: scale, anchor: .center)
+          }
+        }
+      }
       guard node.value.kind == .object else {
         wrongType(node, "a number or an object", of: name.quoted)
         return nil
       }
       check(node, SpecVocabulary.scale, of: name.quoted)
-      return .scaleEffect(
-        x: number("x", of: node) ?? 1,
-        y: number("y", of: node) ?? 1,
-        anchor: unitPoint("anchor", of: node)
-      )
+      let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
+      let anchor = unitPoint("anchor", of: node)
+      return proxied {
+        .scaleEffect(x: x?.value($0) ?? 1, y: y?.value($0) ?? 1, anchor: anchor)
+      }
     default:
       guard check(node, SpecVocabulary.transform, of: name.quoted) else { return nil }
       func value(_ key: String, _ identity: Double) -> Double { number(key, of: node) ?? identity }

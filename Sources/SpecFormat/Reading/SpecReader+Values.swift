@@ -267,17 +267,20 @@ extension SpecReader {
   }
 
   func unitPoint(_ key: String, of node: JSONNode) -> UnitPoint {
-    guard let member = member(key, of: node) else { return .center }
-    if member.value.kind == .array {
-      let values = numbers(member, count: 2, key.quoted) ?? [0.5, 0.5]
+    member(key, of: node).map { unitPoint($0, key.quoted) } ?? .center
+  }
+
+  func unitPoint(_ node: JSONNode, _ name: String) -> UnitPoint {
+    if node.value.kind == .array {
+      let values = numbers(node, count: 2, name) ?? [0.5, 0.5]
       return UnitPoint(x: values[0], y: values[1])
     }
-    guard member.value.kind == .string else {
-      wrongType(member, "a name or an array of 2 numbers", of: key.quoted)
+    guard node.value.kind == .string else {
+      wrongType(node, "a name or an array of 2 numbers", of: name)
       return .center
     }
     let names = UnitPoint.named.map(\.name)
-    guard let index = choice(member, among: names, key.quoted) else { return .center }
+    guard let index = choice(node, among: names, name) else { return .center }
     return UnitPoint.named[index].point
   }
 }

@@ -25,7 +25,8 @@ extension SpecReader {
       return
     }
     for modifier in modifiers.reversed() {
-      builder.open(.modifier(modifier.modifier), id: modifier.id)
+      if case .gridCellColumns = modifier.modifier { spanPlaces[builder.count] = modifier.place }
+      builder.open(modifier.treeNode, id: modifier.id)
     }
     depth += modifiers.count + 1
     let outerStyle = isIconOnly
@@ -115,24 +116,21 @@ extension SpecReader {
 
   /// Reads a view without its modifiers.
   private func bareView(_ node: JSONNode, type: String, id: String?) {
+    usesProxy = false
     switch type {
     case "HStack":
-      let key = stackGuide(of: node, on: .vertical)
+      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
       container(
-        .hStack(
-          alignment: key.map { VerticalAlignment($0) } ?? .center,
-          spacing: spacing(of: node)
-        ),
+        proxiedView { .hStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
         id,
         node
       )
     case "VStack":
-      let key = stackGuide(of: node, on: .horizontal)
+      let alignment = stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) }
+      let spacing = spacing("spacing", of: node)
       container(
-        .vStack(
-          alignment: key.map { HorizontalAlignment($0) } ?? .center,
-          spacing: spacing(of: node)
-        ),
+        proxiedView { .vStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
         id,
         node
       )
@@ -141,7 +139,9 @@ extension SpecReader {
     case "Group":
       container(.group, id, node)
     case "GeometryReader":
+      readerDepth += 1
       container(.geometryReader, id, node)
+      readerDepth -= 1
     case "ForEach":
       builder.open(.forEach, id: id)
       forEach(node)
@@ -151,13 +151,15 @@ extension SpecReader {
       reference(node)
       builder.close()
     default:
+      if gridOrChoice(node, type: type, id: id) { return }
       if control(node, type: type, id: id) { return }
       if type == "Image" { return image(node, id: id) }
       builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
     }
   }
 
-  private func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
+  /// Reads a container and its children.
+  func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
     builder.open(content, id: id)
     childViews(of: node)
     builder.close()
@@ -176,14 +178,14 @@ extension SpecReader {
   }
 
   /// The guide on which the children of a stack meet.
-  private func stackGuide(of node: JSONNode, on axis: Axis) -> AlignmentKey? {
+  func stackGuide(of node: JSONNode, on axis: Axis) -> AlignmentKey? {
     member("alignment", of: node).flatMap { guide($0, on: axis, "'alignment'") }
   }
 
-  /// The spacing of a stack; nil asks the children for their preference.
-  private func spacing(of node: JSONNode) -> Double? {
-    guard let member = member("spacing", of: node), !member.value.isNull else { return nil }
-    return number(member, "'spacing'")
+  /// The spacing of a container; nil asks the children for their preference.
+  func spacing(_ key: String, of node: JSONNode) -> SpecNumber? {
+    guard let member = member(key, of: node), !member.value.isNull else { return nil }
+    return specNumber(member, key.quoted)
   }
 
   /// The id of a view or modifier, which no other may have.

@@ -7,13 +7,13 @@ internal import LayoutCore
 /// | --- | --- |
 /// | file, cases, scene, proposal | `SpecReader+File`, `SpecReader+Scene` |
 /// | custom alignments | `SpecReader+Alignments` |
-/// | views, leaves | `SpecReader+Views`, `SpecReader+Leaves` |
+/// | views, leaves, grids | `SpecReader+Views`, `SpecReader+Leaves`, `SpecReader+Grids`, `SpecReader+LazyGrids` |
 /// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering`, `SpecReader+Accessibility` |
 /// | environment values | `SpecReader+Environment` |
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |
 /// | expectations | `SpecReader+Expectations` |
 /// | rules asked directly | `SpecReader+Rules` |
-/// | numbers, names, alignments, guides | `SpecReader+Values`, `SpecReader+Guides` |
+/// | numbers, names, alignments, guides | `SpecReader+Values`, `SpecReader+Proxies`, `SpecReader+Guides` |
 ///
 /// It never stops at an error: what cannot be read is noted and left out, so that a user sees
 /// everything at once.
@@ -64,6 +64,16 @@ final class SpecReader {
   var namedRotorEntries: Set<String> = []
   /// The ids to which rotors lead.
   var rotorEntries: [(id: String, place: JSONPlace)] = []
+  /// How many geometry readers are open.
+  var readerDepth = 0
+  /// Whether a number of what is being read depends on the geometry reader around it.
+  var usesProxy = false
+  /// What the modifier that is being read becomes for a geometry reader.
+  var proxiedModifier: (@Sendable (GeometryProxy) -> ViewModifier)?
+  /// How many grids are open.
+  var gridDepth = 0
+  /// Where spans of cells are stated, by the position of the modifier in the tree.
+  var spanPlaces: [Int: JSONPlace] = [:]
   /// Whether a view could not be read, so that its ids and those within are unknown.
   var hasUnreadViews = false
 
@@ -106,6 +116,11 @@ final class SpecReader {
     pairLabels = []
     namedRotorEntries = []
     rotorEntries = []
+    readerDepth = 0
+    usesProxy = false
+    proxiedModifier = nil
+    gridDepth = 0
+    spanPlaces = [:]
   }
 
   func error(_ message: String, at place: JSONPlace, hint: String? = nil) {

@@ -176,9 +176,11 @@ public enum SpecSchema {
     switch value {
     case .string: .object([("type", .text("string"))])
     case .number: reference("number")
+    case .proxyExpression: string(pattern: "proxy\\s*\\.")
     case .positiveNumber:
       orPlaceholder([("type", .text("number")), ("exclusiveMinimum", .number(0))])
     case .count: orPlaceholder([("type", .text("integer")), ("minimum", .number(0))])
+    case .positiveCount: orPlaceholder([("type", .text("integer")), ("minimum", .number(1))])
     case .boolean: orPlaceholder([("type", .text("boolean"))])
     case .yes: orPlaceholder([("const", .truth(true))])
     case .null: .object([("type", .text("null"))])

@@ -3,10 +3,14 @@
 package indirect enum SpecValue: Sendable {
   case string
   case number
+  /// An expression of the geometry reader around it.
+  case proxyExpression
   /// A number above 0.
   case positiveNumber
   /// A whole number, 0 or more.
   case count
+  /// A whole number, 1 or more.
+  case positiveCount
   case boolean
   /// Nothing but `true`: a modifier without arguments.
   case yes
@@ -32,6 +36,12 @@ package indirect enum SpecValue: Sendable {
 
   /// A number or `"inf"`.
   static let length = SpecValue.either([.number, .infinity])
+  /// A number, stated or computed from a geometry reader.
+  static let computed = SpecValue.either([.number, .proxyExpression])
+  /// A length, stated or computed from a geometry reader.
+  static let computedLength = SpecValue.either([.number, .infinity, .proxyExpression])
+  /// The spacing of a container.
+  static let spacing = SpecValue.either([.number, .proxyExpression, .null])
   /// A number, null or `"inf"`.
   static let proposedLength = SpecValue.either([.number, .infinity, .null])
   /// A guide's value: a number or an expression.

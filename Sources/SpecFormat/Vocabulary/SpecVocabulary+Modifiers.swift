@@ -8,16 +8,17 @@ extension SpecVocabulary {
     [
       SpecField(
         "padding",
-        .either([.number, .object(paddingEdges), .defined("edgeInsets")])
+        .either([.computed, .object(paddingEdges), .object(paddingInsets)])
       ),
       SpecField("frame", .either([.object(fixedFrame), .object(flexibleFrame)])),
+      SpecField("containerRelativeFrame", .either([axisSet, .object(containerRelativeFrame)])),
       SpecField("fixedSize", .object(fixedSize)),
       SpecField("aspectRatio", .object(aspectRatio)),
       SpecField("scaledToFit", .yes),
       SpecField("scaledToFill", .yes),
-      SpecField("layoutPriority", .number),
-      SpecField("zIndex", .number),
-      SpecField("opacity", .number),
+      SpecField("layoutPriority", .computed),
+      SpecField("zIndex", .computed),
+      SpecField("opacity", .computed),
       SpecField("alignmentGuide", .object(alignmentGuide)),
       SpecField("offset", .object(point)),
       SpecField("position", .object(point)),
@@ -28,12 +29,16 @@ extension SpecVocabulary {
       SpecField("clipped", .yes),
       SpecField("clipShape", .defined("shape")),
       SpecField("rotationEffect", .object(rotation)),
-      SpecField("scaleEffect", .either([.number, .object(scale)])),
+      SpecField("scaleEffect", .either([.computed, .object(scale)])),
       SpecField("transformEffect", .object(transform)),
       SpecField("fill", .string),
       SpecField("foregroundStyle", .string),
       SpecField("stroke", .either([.string, .object(stroke)])),
       SpecField("strokeBorder", .either([.string, .object(stroke)])),
+      SpecField("gridCellColumns", .positiveCount),
+      SpecField("gridCellAnchor", .defined("unitPoint")),
+      SpecField("gridCellUnsizedAxes", axisSet),
+      SpecField("gridColumnAlignment", .string),
       SpecField("environment", .defined("environment")),
     ] + accessibilityModifiers + environment.fields
 
@@ -41,19 +46,30 @@ extension SpecVocabulary {
 
   package static let paddingEdges = SpecObject([
     SpecField("edges", .either([.oneOf(edgeSets), .list(.oneOf(edgeSets))])),
-    SpecField("length", .number),
+    SpecField("length", .computed),
   ])
 
+  package static let paddingInsets = SpecObject(edges.map { SpecField($0, .computed) })
+
   package static let fixedFrame = SpecObject([
-    SpecField("width", .length),
-    SpecField("height", .length),
+    SpecField("width", .computedLength),
+    SpecField("height", .computedLength),
     SpecField("alignment", .defined("alignment")),
   ])
 
   package static let flexibleFrame = SpecObject(
     ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
-      .map { SpecField($0, .length) } + [SpecField("alignment", .defined("alignment"))]
+      .map { SpecField($0, .computedLength) } + [SpecField("alignment", .defined("alignment"))]
   )
+
+  package static let containerRelativeFrame = SpecObject([
+    SpecField("axes", axisSet, required: true),
+    SpecField("alignment", .defined("alignment")),
+    SpecField("count", .positiveCount),
+    SpecField("span", .positiveCount),
+    SpecField("spacing", .number),
+    SpecField("length", .string),
+  ])
 
   package static let fixedSize = SpecObject(axes.map { SpecField($0, .boolean) })
 
@@ -68,7 +84,9 @@ extension SpecVocabulary {
     SpecField("axis", .oneOf(axes)),
   ])
 
-  package static let point = SpecObject([SpecField("x", .number), SpecField("y", .number)])
+  package static let point = SpecObject([
+    SpecField("x", .computed), SpecField("y", .computed),
+  ])
 
   package static let styleInShape = SpecObject([
     SpecField("style", .string, required: true),
@@ -82,22 +100,22 @@ extension SpecVocabulary {
 
   package static let border = SpecObject([
     SpecField("style", .string, required: true),
-    SpecField("width", .number),
+    SpecField("width", .computed),
   ])
 
   package static let stroke = SpecObject([
     SpecField("style", .string, required: true),
-    SpecField("lineWidth", .number),
+    SpecField("lineWidth", .computed),
   ])
 
   package static let rotation = SpecObject([
-    SpecField("degrees", .number, required: true),
+    SpecField("degrees", .computed, required: true),
     SpecField("anchor", .defined("unitPoint")),
   ])
 
   package static let scale = SpecObject([
-    SpecField("x", .number),
-    SpecField("y", .number),
+    SpecField("x", .computed),
+    SpecField("y", .computed),
     SpecField("anchor", .defined("unitPoint")),
   ])
 

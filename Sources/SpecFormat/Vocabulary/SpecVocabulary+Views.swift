@@ -17,14 +17,14 @@ extension SpecVocabulary {
         "HStack",
         [
           children, SpecField("alignment", .string),
-          SpecField("spacing", .either([.number, .null])),
+          SpecField("spacing", .spacing),
         ]
       ),
       (
         "VStack",
         [
           children, SpecField("alignment", .string),
-          SpecField("spacing", .either([.number, .null])),
+          SpecField("spacing", .spacing),
         ]
       ),
       ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
@@ -64,7 +64,7 @@ extension SpecVocabulary {
           ),
         ]
       ),
-      ("Spacer", [SpecField("minLength", .number)]),
+      ("Spacer", [SpecField("minLength", .computed)]),
       ("Divider", []),
       ("EmptyView", []),
       ("Color", [SpecField("name", .string)]),
@@ -75,7 +75,51 @@ extension SpecVocabulary {
       ("Capsule", []),
       ("Path", [SpecField("elements", .list(.defined("pathElement")))]),
       ("Canvas", [SpecField("name", .string)]),
-    ] + controls
+    ] + grids + controls
+
+  /// Containers that choose or arrange in two dimensions.
+  private static let grids: [(name: String, fields: [SpecField])] = [
+    ("ViewThatFits", [children, SpecField("in", axisSet)]),
+    (
+      "Grid",
+      [
+        children, SpecField("alignment", .defined("alignment")),
+        SpecField("horizontalSpacing", .spacing),
+        SpecField("verticalSpacing", .spacing),
+      ]
+    ),
+    ("GridRow", [children, SpecField("alignment", .string)]),
+    ("LazyVGrid", lazyGrid("columns")),
+    ("LazyHGrid", lazyGrid("rows")),
+  ]
+
+  private static func lazyGrid(_ items: String) -> [SpecField] {
+    [
+      children, SpecField(items, .list(.object(gridItem)), required: true),
+      SpecField("alignment", .string), SpecField("spacing", .spacing),
+    ]
+  }
+
+  package static let gridItemSizes = ["fixed", "flexible", "adaptive"]
+
+  package static let gridItem = SpecObject([
+    SpecField("fixed", .number),
+    SpecField("flexible", .object(flexibleItem)),
+    SpecField("adaptive", .object(adaptiveItem)),
+    SpecField("spacing", .either([.number, .null])),
+    SpecField("alignment", .defined("alignment")),
+  ])
+
+  package static let flexibleItem = SpecObject([
+    SpecField("minimum", .number), SpecField("maximum", .length),
+  ])
+
+  package static let adaptiveItem = SpecObject([
+    SpecField("minimum", .positiveNumber, required: true), SpecField("maximum", .length),
+  ])
+
+  /// An axis, or a list of axes.
+  static let axisSet = SpecValue.either([.oneOf(axes), .list(.oneOf(axes))])
 
   package static let inlineImage = SpecObject([
     SpecField("systemImage", .string, required: true)

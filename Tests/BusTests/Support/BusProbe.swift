@@ -37,7 +37,11 @@ final class BusProbe {
 
   /// Performs a command.
   @discardableResult
-  func perform(_ command: String...) throws -> Answer {
+  func perform(_ command: String...) throws -> Answer { try perform(command) }
+
+  /// Performs a command.
+  @discardableResult
+  func perform(_ command: [String]) throws -> Answer {
     let line = try JSONEncoder().encode(command)
     try process.write(String(decoding: line, as: UTF8.self))
     guard let answer = try process.readLine(before: .now + BusSession.patience) else {

@@ -69,6 +69,38 @@ final class BusSession {
     "\(folder)/\(path.split(separator: "/").last ?? "program").err"
   }
 
+  /// The processes of the session: all whose environment names its folder.
+  static func processes(in folder: String) -> [pid_t] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.compactMap { pid_t($0) }.filter {
+      let environment = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\($0)/environ"))
+      return environment?.range(of: Data("=\(folder)\0".utf8)) != nil
+    }
+  }
+
+  /// Ends the session bus and the accessibility bus at once.
+  func killBuses() {
+    for process in BusSession.processes(in: folder) {
+      let name = try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)
+      if name == "dbus-daemon\n" { kill(process, SIGKILL) }
+    }
+  }
+
+  /// A copy of a screen's file, to be changed.
+  func copy(_ screen: Screen) throws -> Screen {
+    let path = folder + "/screen.json"
+    try FileManager.default.copyItem(atPath: screen.path, toPath: path)
+    return Screen(path: path, caseName: screen.caseName)
+  }
+
+  /// Changes a screen's file as an editor does: by another that takes its place.
+  func save(_ screen: Screen, replacing old: String, by new: String) throws {
+    let text = try String(contentsOfFile: screen.path, encoding: .utf8)
+    try #require(text.contains(old))
+    try text.replacingOccurrences(of: old, with: new)
+      .write(toFile: screen.path, atomically: true, encoding: .utf8)
+  }
+
   /// Publishes a screen; when this returns, it is on the bus.
   func publish(_ screen: Screen, _ options: String...) throws -> ChildProcess {
     let caseOptions = screen.caseName.map { ["--case", $0] } ?? []

@@ -22,6 +22,11 @@ struct Screen: CustomTestStringConvertible, Sendable {
     Screen(path: "\(folders[0])/\(name).json", caseName: nil)
   }
 
+  /// A screen with faults: `Tests/BusTests/Defects`.
+  static func defect(_ name: String) -> Screen {
+    Screen(path: "\(Programs.package)/Tests/BusTests/Defects/\(name).json", caseName: nil)
+  }
+
   /// The screens of these tests and all of `Specs/Screens`.
   static let all: [Screen] = folders.flatMap { folder in
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -74,6 +74,18 @@ struct DeepTree: CustomStringConvertible, Sendable {
   private static let readers = DeepTree("geometry readers") { tree, _ in tree.open(.geometryReader)
   }
 
+  private static let choices = DeepTree("views that fit") { tree, _ in
+    tree.open(.viewThatFits(axes: [.horizontal, .vertical]))
+  }
+
+  private static let grids = DeepTree("grids of one cell") { tree, _ in
+    tree.open(.grid(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil))
+  }
+
+  private static let lazyGrids = DeepTree("lazy grids") { tree, _ in
+    tree.open(.lazyVGrid(columns: [GridItem()], alignment: .center, spacing: nil))
+  }
+
   /// Each guide asks for the one inside of it twice.
   private static let guides = modifiers(
     "guides",
@@ -95,6 +107,7 @@ struct DeepTree: CustomStringConvertible, Sendable {
   }
 
   private static let rows = pairs("rows", .hStack(alignment: .center, spacing: 0))
+  private static let alternatives = pairs("alternatives", .viewThatFits(axes: .horizontal))
   private static let zStacks = pairs("ZStacks", .zStack(alignment: .center))
 
   private static let baselines = pairs(
@@ -134,9 +147,9 @@ struct DeepTree: CustomStringConvertible, Sendable {
   /// One child a level.
   static let unary = [
     paddings, flexibleFrames, customFrames, ratios, positions, effects, environments, singleStacks,
-    lists, groups, readers, guides, defaults, overlays, contents,
+    lists, groups, readers, choices, grids, lazyGrids, guides, defaults, overlays, contents,
   ]
 
   /// Two children a level.
-  static let binary = [rows, zStacks, baselines, priorities, combs]
+  static let binary = [rows, alternatives, zStacks, baselines, priorities, combs]
 }

@@ -104,6 +104,65 @@ extension Sample {
     Sample(content: .geometryReader, children: children)
   }
 
+  static func viewThatFits(in axes: Axis.Set, _ children: [Sample]) -> Sample {
+    Sample(content: .viewThatFits(axes: axes), children: children)
+  }
+
+  static func grid(
+    alignment: Alignment = .center,
+    horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil,
+    _ children: [Sample]
+  ) -> Sample {
+    Sample(
+      content: .grid(
+        alignment: alignment,
+        horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing
+      ),
+      children: children
+    )
+  }
+
+  static func gridRow(alignment: VerticalAlignment? = nil, _ children: [Sample]) -> Sample {
+    Sample(content: .gridRow(alignment: alignment), children: children)
+  }
+
+  static func lazyVGrid(
+    _ columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: Double? = nil,
+    _ children: [Sample]
+  ) -> Sample {
+    Sample(
+      content: .lazyVGrid(columns: columns, alignment: alignment, spacing: spacing),
+      children: children
+    )
+  }
+
+  static func lazyHGrid(
+    _ rows: [GridItem],
+    alignment: VerticalAlignment = .center,
+    spacing: Double? = nil,
+    _ children: [Sample]
+  ) -> Sample {
+    Sample(
+      content: .lazyHGrid(rows: rows, alignment: alignment, spacing: spacing),
+      children: children
+    )
+  }
+
+  /// A view that depends on the geometry reader around it.
+  static func proxied(_ content: @escaping @Sendable (GeometryProxy) -> ViewContent) -> Sample {
+    Sample(content: .proxied(content))
+  }
+
+  /// Whether the view or anything inside of it depends on a geometry reader.
+  var readsProxy: Bool {
+    if case .proxied = content { return true }
+    return (children + modifiers.flatMap(\.content)).contains(where: \.readsProxy)
+  }
+
   func padding(_ length: Double) -> Sample {
     modifier(.paddingInsets(EdgeInsets(edges: .all, length: length)))
   }
@@ -141,5 +200,11 @@ extension Sample {
 
   func direction(_ direction: LayoutDirection) -> Sample {
     environment("layoutDirection") { $0.layoutDirection = direction }
+  }
+}
+
+extension ViewContent {
+  static func image(width: Double, height: Double) -> ViewContent {
+    .image(name: nil, size: Size(width: width, height: height), capInsets: nil)
   }
 }

@@ -111,14 +111,57 @@ struct SampleGenerator {
   private mutating func container(depth: Int) -> Sample {
     let spacing: Double? = pick([nil, nil, 0, 4, 7.5, -6, -30])
     let children = views(depth: depth)
-    switch int(0...12) {
+    switch int(0...16) {
     case 0...3: return .hStack(alignment: vertical(), spacing: spacing, children)
     case 4...7: return .vStack(alignment: horizontal(), spacing: spacing, children)
     case 8, 9: return .zStack(alignment: alignment(), children)
     case 10: return .geometryReader(children)
     case 11: return .group(children)
+    case 12: return .viewThatFits(in: pick([[], .horizontal, .vertical, .both]), children)
+    case 13, 14: return grid(depth: depth, children)
+    case 15: return lazyGrid(children)
     default: return .forEach(children)
     }
+  }
+
+  private mutating func grid(depth: Int, _ children: [Sample]) -> Sample {
+    var rows = children
+    for _ in 0..<int(0...3) {
+      let cells = views(depth: depth + 1).map { cell in
+        switch int(0...9) {
+        case 0: cell.modifier(.gridCellColumns(int(1...3)))
+        case 1: cell.modifier(.gridCellAnchor(UnitPoint(x: 0.25, y: 1)))
+        case 2: cell.modifier(.gridCellUnsizedAxes(pick([.horizontal, .vertical, .both])))
+        case 3: cell.modifier(.gridColumnAlignment(horizontal()))
+        default: cell
+        }
+      }
+      rows.append(.gridRow(alignment: optional(0.3, vertical()), cells))
+    }
+    rows.shuffle(using: &random)
+    return .grid(
+      alignment: alignment(),
+      horizontalSpacing: pick([nil, nil, 0, 5, -30]),
+      verticalSpacing: pick([nil, nil, 0, 7.5, -6]),
+      rows
+    )
+  }
+
+  private mutating func lazyGrid(_ children: [Sample]) -> Sample {
+    let items = (0..<int(1...3)).map { _ in
+      GridItem(
+        pick([
+          .fixed(length(0...90)), .flexible(), .flexible(minimum: 40, maximum: 80),
+          .adaptive(minimum: 30), .adaptive(minimum: 50, maximum: 60),
+        ]),
+        spacing: optional(0.4, length(0...20)),
+        alignment: optional(0.3, alignment())
+      )
+    }
+    let spacing: Double? = pick([nil, nil, 0, 6])
+    return chance(0.6)
+      ? .lazyVGrid(items, alignment: horizontal(), spacing: spacing, children)
+      : .lazyHGrid(items, alignment: vertical(), spacing: spacing, children)
   }
 
   private static let texts = [
@@ -129,7 +172,7 @@ struct SampleGenerator {
   ]
 
   private mutating func leaf() -> Sample {
-    switch int(0...15) {
+    switch int(0...16) {
     case 0...2: return .image(length(0...90), length(0...90))
     case 3...6: return .text(pick(Self.texts))
     case 7, 8: return .color
@@ -138,6 +181,7 @@ struct SampleGenerator {
     case 12: return .divider
     case 13: return resizableImage()
     case 14: return measuredText()
+    case 15: return .proxied { .image(width: min($0.size.width / 3, 500), height: 10) }
     default: return chance(0.5) ? .empty : Sample(content: .canvas(nil))
     }
   }

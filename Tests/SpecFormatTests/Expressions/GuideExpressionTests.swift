@@ -85,10 +85,15 @@ import Testing
     #expect(try value(expression.text) == expression.value)
   }
 
-  @Test func dividingByNothingIsNoReasonToCrash() throws {
-    #expect(try value("1 / 0") == .infinity)
-    var parser = GuideExpressionParser("0 / 0") { _, _ in .success(.top) }
-    #expect(try parser.parse().value(variables: []).isNaN)
+  @Test(arguments: [
+    ("1 / 0", 4), ("d.width / (2 - 2)", 10), ("0 / -0.0", 4), ("1 / min(0, 4) * 2", 4),
+  ])
+  func dividingByNothingIsAMistake(_ text: String, _ offset: Int) {
+    #expect(problem(text) == "\(offset): the expression divides by zero")
+  }
+
+  @Test func dividingByWhatTurnsOutToBeNothingIsNoReasonToCrash() throws {
+    #expect(try value("1 / (d.width - 40)") == .infinity)
   }
 
   // MARK: Limits

@@ -55,6 +55,19 @@ import Testing
   func paddingHasManyForms(_ form: Form) throws { try check(form) }
 
   @Test(arguments: [
+    Form(#""gridCellColumns": 3"#, .gridCellColumns(3)),
+    Form(#""gridCellAnchor": "topTrailing""#, .gridCellAnchor(UnitPoint(x: 1, y: 0))),
+    Form(#""gridCellAnchor": [0.25, 2]"#, .gridCellAnchor(UnitPoint(x: 0.25, y: 2))),
+    Form(#""gridCellUnsizedAxes": "horizontal""#, .gridCellUnsizedAxes(.horizontal)),
+    Form(
+      #""gridCellUnsizedAxes": ["horizontal", "vertical"]"#,
+      .gridCellUnsizedAxes([.horizontal, .vertical])
+    ),
+    Form(#""gridColumnAlignment": "trailing""#, .gridColumnAlignment(.trailing)),
+  ])
+  func cellsOfAGridSayWhatTheyNeed(_ form: Form) throws { try check(form) }
+
+  @Test(arguments: [
     Form(#""frame": {}"#, .frame(width: nil, height: nil, alignment: .center)),
     Form(#""frame": { "width": 20 }"#, .frame(width: 20, height: nil, alignment: .center)),
     Form(

@@ -58,6 +58,80 @@ import Testing
     )
   }
 
+  @Test func viewsThatFitAreTestedOnBothAxesUnlessStated() throws {
+    try expect(#"{ "type": "ViewThatFits" }"#, is: .viewThatFits(axes: [.horizontal, .vertical]))
+    for (json, axes) in [
+      (#""vertical""#, Axis.Set.vertical), (#"["horizontal"]"#, .horizontal), ("[]", []),
+    ] {
+      try expect(#"{ "type": "ViewThatFits", "in": \#(json) }"#, is: .viewThatFits(axes: axes))
+    }
+  }
+
+  @Test func gridsHaveRowsThatMayAlignInTheirOwnWay() throws {
+    try expect(
+      #"""
+      {
+        "type": "Grid", "alignment": "topLeading", "horizontalSpacing": 4,
+        "children": [
+          { "type": "GridRow" }, { "type": "GridRow", "alignment": "bottom", "children": [] }
+        ]
+      }
+      """#,
+      is: .grid(alignment: .topLeading, horizontalSpacing: 4, verticalSpacing: nil),
+      .gridRow(alignment: nil),
+      .gridRow(alignment: .bottom)
+    )
+  }
+
+  @Test func lazyGridsHaveItemsOfThreeKinds() throws {
+    try expect(
+      #"""
+      {
+        "type": "LazyVGrid", "alignment": "leading", "spacing": 4,
+        "columns": [
+          { "fixed": 80, "spacing": 2 }, { "flexible": {}, "alignment": "top" },
+          { "flexible": { "minimum": 20, "maximum": 50 } }, { "adaptive": { "minimum": 30 } },
+          { "adaptive": { "minimum": 30, "maximum": "inf" }, "spacing": null }
+        ]
+      }
+      """#,
+      is: .lazyVGrid(
+        columns: [
+          GridItem(.fixed(80), spacing: 2),
+          GridItem(alignment: Alignment(horizontal: .center, vertical: .top)),
+          GridItem(.flexible(minimum: 20, maximum: 50)), GridItem(.adaptive(minimum: 30)),
+          GridItem(.adaptive(minimum: 30)),
+        ],
+        alignment: .leading,
+        spacing: 4
+      )
+    )
+    try expect(
+      #"{ "type": "LazyHGrid", "rows": [{ "fixed": 0 }], "alignment": "bottom" }"#,
+      is: .lazyHGrid(rows: [GridItem(.fixed(0))], alignment: .bottom, spacing: nil)
+    )
+  }
+
+  @Test func aSpanMayBeAsLargeAsTheGridIsWithoutIt() throws {
+    let cells = #"{ "type": "Color" }, { "type": "Color" }, { "type": "Color" }"#
+    for span in [1, 3] {
+      _ = try Scene.reading(
+        views: #"""
+          {
+            "type": "Grid",
+            "children": [
+              { "type": "GridRow", "children": [\#(cells)] },
+              {
+                "type": "GridRow",
+                "children": [{ "type": "Color", "modifiers": [{ "gridCellColumns": \#(span) }] }]
+              }
+            ]
+          }
+          """#
+      )
+    }
+  }
+
   @Test func leavesHaveTheirArguments() throws {
     try expect(#"{ "type": "Text", "content": "خبز 🥑" }"#, is: .text("خبز 🥑"))
     try expect(#"{ "type": "Text", "content": "" }"#, is: .text(""))

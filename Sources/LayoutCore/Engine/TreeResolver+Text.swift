@@ -1,0 +1,45 @@
+extension TreeResolver {
+  /// Writes down a text to be measured.
+  mutating func textLeaf(_ content: String, view: Int, environment: EnvironmentValues) {
+    // An empty text takes no space at all.
+    if content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: -1)) }
+    let shaped = measurer.shape(StyledText(content, in: environment))
+    let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
+    var node = LayoutNode(.text, view: view, parent: -1)
+    node.extra = Int32(texts.count)
+    node.spacing = spacing(
+      shaped.metrics,
+      environment: environment,
+      firstBaseline: sizing.firstBaseline,
+      height: sizing.size(width: 0, lineCount: 1).height,
+      lastBaseline: sizing.firstBaseline
+    )
+    texts.append(
+      LayoutTree.MeasurableText(
+        shaped: shaped,
+        sizing: sizing,
+        minimumScaleFactor: environment.minimumScaleFactor
+      )
+    )
+    leaf(node)
+  }
+
+  /// Writes down a text that was measured elsewhere.
+  mutating func measuredTextLeaf(
+    _ measured: MeasuredText,
+    view: Int,
+    environment: EnvironmentValues
+  ) {
+    var node = LayoutNode(.measuredText, view: view, parent: -1)
+    node.extra = Int32(measuredTexts.count)
+    node.spacing = spacing(
+      measured.metrics,
+      environment: environment,
+      firstBaseline: measured.firstBaseline,
+      height: measured.natural.size.height,
+      lastBaseline: measured.natural.lastBaseline
+    )
+    measuredTexts.append(measured)
+    leaf(node)
+  }
+}

@@ -1,0 +1,87 @@
+/// The cells of a grid that is being resolved.
+struct GridDraft {
+  /// What the modifiers of a view say about it as a cell; of several the innermost counts, as with
+  /// other traits of views (rule 14.5).
+  struct Traits {
+    var span: Int?
+    var anchor: UnitPoint?
+    var unsizedAxes: Axis.Set?
+    var columnAlignment: HorizontalAlignment?
+
+    /// Takes in a modifier that lies around those before.
+    mutating func include(_ modifier: ViewModifier) {
+      switch modifier {
+      case .gridCellColumns(let count): span = span ?? count
+      case .gridCellAnchor(let point): anchor = anchor ?? point
+      case .gridCellUnsizedAxes(let axes): unsizedAxes = unsizedAxes ?? axes
+      case .gridColumnAlignment(let alignment): columnAlignment = columnAlignment ?? alignment
+      default: break
+      }
+    }
+  }
+
+  private let alignment: Alignment
+  private var rowCount: Int32 = 0
+  /// The guide of the row that is open; nil between rows.
+  private var rowGuide: AlignmentKey?
+  private var nextColumn: Int32 = 0
+  private var cells: [Grid.Cell] = []
+  /// The cells that have a row of their own.
+  private var wholeRows: [Int] = []
+  private var columnAlignments: [Int32: AlignmentKey] = [:]
+
+  init(_ alignment: Alignment) { self.alignment = alignment }
+
+  /// Whether views are cells of a row right now.
+  var isInRow: Bool { rowGuide != nil }
+
+  mutating func openRow(_ rowAlignment: VerticalAlignment?) {
+    rowGuide = rowAlignment?.key ?? alignment.vertical.key
+  }
+
+  mutating func closeRow() {
+    rowGuide = nil
+    // A row without cells is none.
+    if nextColumn > 0 { rowCount += 1 }
+    nextColumn = 0
+  }
+
+  /// Adds a view: the next cell of the open row, or a row of its own (rule 21.1).
+  mutating func add(_ node: Int32, _ traits: Traits) {
+    let room = Int32(Grid.maximumColumnCount) - nextColumn
+    let span = min(Int32(clamping: max(traits.span ?? 1, 1)), max(room, 1))
+    var cell = Grid.Cell(
+      node: node,
+      row: rowCount,
+      column: min(nextColumn, Int32(Grid.maximumColumnCount) - 1),
+      span: span,
+      horizontal: alignment.horizontal.key,
+      vertical: rowGuide ?? alignment.vertical.key,
+      anchor: traits.anchor,
+      unsizedAxes: traits.unsizedAxes ?? []
+    )
+    if isInRow {
+      // The first cell of a column that states an alignment states it for all.
+      if let column = traits.columnAlignment, span == 1, columnAlignments[cell.column] == nil {
+        columnAlignments[cell.column] = column.key
+      }
+      nextColumn = cell.column + span
+    } else {
+      cell.span = 1
+      wholeRows.append(cells.count)
+      rowCount += 1
+    }
+    cells.append(cell)
+  }
+
+  /// The cells and the number of columns: those of the longest row.
+  consuming func finish() -> (cells: [Grid.Cell], columnCount: Int) {
+    let columnCount = cells.map { $0.column + $0.span }.max() ?? 0
+    for index in wholeRows { cells[index].span = columnCount }
+    // A cell of several columns keeps the alignment of the grid.
+    for index in cells.indices where cells[index].span == 1 {
+      if let key = columnAlignments[cells[index].column] { cells[index].horizontal = key }
+    }
+    return (cells, Int(columnCount))
+  }
+}

@@ -1,0 +1,18 @@
+internal import LayoutCore
+
+/// A number of a spec: stated, or computed from the geometry reader around it.
+enum SpecNumber: Sendable {
+  case stated(Double)
+  case computed(GuideExpression)
+
+  /// The number for a reader; nil for a computed one without finite value, which then counts as not
+  /// stated at all.
+  func value(_ proxy: GeometryProxy) -> Double? {
+    switch self {
+    case .stated(let value): return value
+    case .computed(let expression):
+      let value = expression.value(variables: ProxyQuantity.values(of: proxy))
+      return value.isFinite ? value : nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import LayoutCore
+
+// Containers that choose or arrange in two dimensions, and the modifiers of cells.
+
+extension SpecReader {
+  /// How many grids may lie within each other: each asks its cells about six times, so what is
+  /// inside of many takes too long.
+  static let maximumGridDepth = 8
+
+  /// Reads a container of this file; false for any other type of view.
+  func gridOrChoice(_ node: JSONNode, type: String, id: String?) -> Bool {
+    switch type {
+    case "ViewThatFits":
+      let axes = member("in", of: node).map { axisSet($0, "'in'") }
+      container(.viewThatFits(axes: axes ?? [.horizontal, .vertical]), id, node)
+    case "Grid":
+      grid(node, id: id)
+    case "GridRow":
+      let key = stackGuide(of: node, on: .vertical)
+      container(.gridRow(alignment: key.map { VerticalAlignment($0) }), id, node)
+    case "LazyVGrid", "LazyHGrid":
+      guard let content = lazyGrid(node, type: type) else {
+        hasUnreadViews = true
+        return true
+      }
+      container(content, id, node)
+    default:
+      return false
+    }
+    return true
+  }
+
+  /// An axis, or a list of axes that may be empty.
+  func axisSet(_ node: JSONNode, _ name: String) -> Axis.Set {
+    let nodes = node.value.kind == .array ? elements(of: node) : [node]
+    return nodes.reduce(into: []) { axes, node in
+      if let index = choice(node, among: SpecVocabulary.axes, name) {
+        axes.insert(Axis.Set(Axis.allCases[index]))
+      }
+    }
+  }
+
+  private func grid(_ node: JSONNode, id: String?) {
+    let alignment = alignment("alignment", of: node)
+    let horizontal = spacing("horizontalSpacing", of: node)
+    let vertical = spacing("verticalSpacing", of: node)
+    let content = proxiedView {
+      .grid(
+        alignment: alignment,
+        horizontalSpacing: horizontal?.value($0),
+        verticalSpacing: vertical?.value($0)
+      )
+    }
+    guard gridDepth < SpecReader.maximumGridDepth else {
+      hasUnreadViews = true
+      return error(
+        "grids are nested deeper than \(SpecReader.maximumGridDepth) levels",
+        at: node.place
+      )
+    }
+    let position = builder.count
+    gridDepth += 1
+    container(content, id, node)
+    gridDepth -= 1
+    checkSpans(ofGrid: position, at: node)
+  }
+
+  // MARK: Cells
+
+  /// A modifier of a cell in a grid.
+  func cellModifier(_ name: String, _ value: JSONNode) -> ViewModifier? {
+    switch name {
+    case "gridCellColumns":
+      guard let count = value.value.wholeNumber, count >= 1 else {
+        error("'gridCellColumns' must be a whole number, 1 or more", at: value.place)
+        return nil
+      }
+      return .gridCellColumns(count)
+    case "gridCellAnchor":
+      return .gridCellAnchor(unitPoint(value, name.quoted))
+    case "gridCellUnsizedAxes":
+      return .gridCellUnsizedAxes(axisSet(value, name.quoted))
+    default:
+      return guide(value, on: .horizontal, name.quoted)
+        .map { .gridColumnAlignment(HorizontalAlignment($0)) }
+    }
+  }
+
+  // MARK: Spans
+
+  /// A row of a grid as far as columns go.
+  private struct Row {
+    /// How many columns its cells take together.
+    var columns = 0
+    var cells = 0
+    /// The cells of several columns.
+    var spans: [(count: Int, place: JSONPlace)] = []
+  }
+
+  /// Complains about cells that span more columns than the grid has, and about a grid of too many.
+  private func checkSpans(ofGrid grid: Int, at node: JSONNode) {
+    var rows: [Row] = []
+    var row: Row?
+    scan(childrenOf: grid, span: nil, row: &row, rows: &rows)
+    let longest = rows.map(\.columns).sorted(by: >)
+    for row in rows {
+      // What the row itself asks for is no reason for the grid to have it.
+      let others = longest.first == row.columns ? longest.dropFirst().first : longest.first
+      let columns = max(others ?? 0, row.cells)
+      for span in row.spans where span.count > columns {
+        error(
+          "the cell spans \(span.count) columns, but the grid has \(columns)",
+          at: span.place,
+          hint: "a grid has as many columns as its longest row has cells"
+        )
+      }
+    }
+    if let columns = longest.first, columns > SpecReader.maximumColumnCount {
+      error(
+        "the grid has \(columns) columns, more than \(SpecReader.maximumColumnCount)",
+        at: node.place
+      )
+    }
+  }
+
+  private static let maximumColumnCount = 1000
+
+  /// Collects the rows of a grid as the layout will find them: through groups and modifiers.
+  private func scan(
+    childrenOf parent: Int,
+    span: (count: Int, place: JSONPlace)?,
+    row: inout Row?,
+    rows: inout [Row]
+  ) {
+    for child in builder.children(of: parent) {
+      switch builder.content(of: child) {
+      case .emptyView:
+        continue
+      case .group, .forEach, .slot:
+        scan(childrenOf: child, span: span, row: &row, rows: &rows)
+      case .gridRow where row == nil:
+        row = Row()
+        scan(childrenOf: child, span: span, row: &row, rows: &rows)
+        if let row { rows.append(row) }
+        row = nil
+      case .gridRow:
+        scan(childrenOf: child, span: span, row: &row, rows: &rows)
+      case .modifier(let modifier):
+        var span = span
+        if case .gridCellColumns(let count) = modifier {
+          // Of several the innermost counts.
+          span = spanPlaces[child].map { (count, $0) }
+        }
+        scan(childrenOf: child, span: span, row: &row, rows: &rows)
+      default:
+        row?.cells += 1
+        // No sum of a file's numbers may overflow.
+        let columns = (row?.columns ?? 0).addingReportingOverflow(span?.count ?? 1)
+        row?.columns = columns.overflow ? .max : columns.partialValue
+        if let span, span.count > 1 { row?.spans.append(span) }
+      }
+      // What follows the view of a modifier is content that the modifier brings along.
+      if case .modifier = builder.content(of: parent) { break }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import BusClient
+import Foundation
+import Testing
+
+/// What clients ask of a screen: the events that follow, in order and no others, and what is printed.
+@Suite(.enabled(if: Programs.hasBus, Missing.bus))
+struct InteractionTests {
+  @Test func everyControlDoesWhatAClientAsks() throws {
+    var script = try Script(.own("controls"))
+    try script.request("do", "toggle button:Gift", "click", until: "object:state-changed:checked")
+    try script.request("value", "slider:Sweetness", "0.8", until: "object:property-change")
+    try script.request("do", "slider:Sweetness", "decrement", until: "object:property-change")
+    try script.request("do", "spin button:Guests", "increment", until: "object:property-change")
+    try script.request("insert", "entry:Name", "X", "3", until: "object:text-caret-moved")
+    try script.request("text", "entry:Name", "Ann", until: "object:text-caret-moved")
+    try script.request("delete", "entry:Name", "0", "1", until: "object:text-caret-moved")
+    try script.request("insert", "password text:PIN", "5", "4", until: "object:text-caret-moved")
+    try script.request("focus", "push button:Buy", until: "object:state-changed:focused")
+    try script.request("focus", "entry:Name", until: "object:state-changed:focused", count: 2)
+    try script.request("do", "combo box:Flavour", "click", until: "object:children-changed:add")
+    try script.request("do", "menu item:Lemon", "click", until: "object:text-changed:insert")
+    try script.request(
+      "do",
+      "radio button:L",
+      "click",
+      until: "object:state-changed:checked",
+      count: 2
+    )
+    try script.request("do", "toggle button:More", "click", until: "object:children-changed:add")
+    try script.request("do", "push button:Buy", "Save for later")
+    try script.request("do", "push button:Buy", "click")
+    try Golden(name: "interaction-controls.txt").expect(script.transcript)
+  }
+
+  @Test func tabsAreChosenByActionAndBySelection() throws {
+    var script = try Script(.own("tabs"))
+    try script.request("do", "page tab:Mail", "click", until: "object:selection-changed")
+    try script.request("select", "0/1", "0", until: "object:selection-changed")
+    try Golden(name: "interaction-tabs.txt").expect(script.transcript)
+  }
+
+  @Test func aCaretMovesWithoutAnOutcome() throws {
+    let probe = try BusSession().probe(.own("controls"))
+    try probe.perform("listen")
+    try probe.perform("caret", "entry:Name", "1")
+    #expect(
+      try probe.events(until: "object:text-caret-moved")
+        == [#"object:text-caret-moved 1 0 of entry "Name""#]
+    )
+  }
+
+  /// What a screen reader or a mouse asks for by a place on the screen.
+  @Test func thePlaceOfAnElementLeadsToIt() throws {
+    let probe = try BusSession().probe(.own("controls"))
+    #expect(try probe.perform("hit", "10", "575").element?.name == "Buy")
+    #expect(try probe.perform("hit", "200", "300").element?.name == "Gift")
+    #expect(try probe.perform("hit", "5", "5").element?.role == "frame")
+  }
+
+  /// A published screen, what has been asked of it, and what came of it.
+  private struct Script {
+    private(set) var transcript = ""
+    private let probe: BusProbe
+
+    init(_ screen: Screen) throws {
+      probe = try BusSession().probe(screen)
+      try probe.perform("listen")
+    }
+
+    /// Asks for something and waits for the last event of it, if there is to be one, and for the
+    /// line that says what was done.
+    mutating func request(_ words: String..., until event: String? = nil, count: Int = 1) throws {
+      transcript += "> " + words.joined(separator: " ") + "\n"
+      #expect(try probe.perform(words).accepted == true)
+      if let event {
+        for line in try probe.events(until: event, count) { transcript += line + "\n" }
+      }
+      let outcome = try probe.publisher.readLine(before: .now + BusSession.patience)
+      transcript += (outcome ?? "(the publisher has ended)") + "\n\n"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The life of `espalier publish`: its file, its bus, its end.
+@Suite(.enabled(if: Programs.hasBus, Missing.bus))
+struct PublishingTests {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aSignalEndsItAndTakesTheWindowOffTheBus(_ signal: Int32) throws {
+    let session = try BusSession()
+    let publisher = try session.publish(.own("tabs"))
+    publisher.signal(signal)
+    #expect(try publisher.wait(before: .now + BusSession.patience) == 0)
+    let probe = try session.start(
+      Programs.busProbe,
+      ["--pid", "\(publisher.pid)", "--timeout", "0.2", "outline"]
+    )
+    #expect(try probe.wait(before: .now + BusSession.patience) == 1)
+  }
+
+  @Test func aFileIsFollowedAndABrokenSaveLeavesTheLastGoodTree() throws {
+    let session = try BusSession()
+    let screen = try session.copy(.own("tabs"))
+    let publisher = try session.publish(screen, "--watch")
+    let probe = try BusProbe(of: publisher, in: session)
+    try probe.perform("listen")
+    try session.save(screen, replacing: #""Mail""#, by: #""Letters""#)
+    let renaming = try probe.events(until: "object:bounds-changed")
+    try session.save(screen, replacing: #""Welcome""#, by: #""Willkommen""#)
+    let rewording = try probe.events(until: "object:bounds-changed")
+    try Golden(name: "watch-tabs.txt").expect(
+      (renaming + [""] + rewording).joined(separator: "\n") + "\n"
+    )
+
+    let before = try probe.outline()
+    try session.save(screen, replacing: #""type": "TabView""#, by: #""type": "TabVeiw""#)
+    let deadline = ContinuousClock.now + BusSession.patience
+    while session.errors(of: Programs.espalier).isEmpty, ContinuousClock.now < deadline {
+      usleep(5_000)
+    }
+    #expect(session.errors(of: Programs.espalier).contains("did you mean 'TabView'?"))
+    #expect(try probe.outline() == before)
+    try session.save(screen, replacing: #""type": "TabVeiw""#, by: #""type": "TabView""#)
+    try session.save(screen, replacing: "Willkommen", by: "Bienvenue")
+    _ = try probe.events(until: "object:bounds-changed")
+    #expect(try probe.outline().contains("Bienvenue"))
+  }
+
+  @Test func withoutABusItSaysWhatToStart() throws {
+    let session = try BusSession()
+    let publisher = try session.start(
+      Programs.espalier,
+      ["publish", Screen.own("tabs").path],
+      adding: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent/bus"]
+    )
+    #expect(try publisher.readLine(before: .now + BusSession.patience) == nil)
+    #expect(try publisher.wait(before: .now + BusSession.patience) == 69)
+    let errors = session.errors(of: Programs.espalier)
+    #expect(errors.contains("start one with 'dbus-run-session -- espalier publish"))
+  }
+
+  @Test func aBusThatDiesIsReported() throws {
+    let session = try BusSession()
+    let publisher = try session.publish(.own("tabs"))
+    session.killBuses()
+    #expect(try publisher.wait(before: .now + BusSession.patience) == 69)
+    #expect(
+      session.errors(of: Programs.espalier).contains("error: the accessibility bus has gone")
+    )
+  }
+
+  @Test(arguments: Screen.all)
+  func itsCheckReadsTheTreeBack(_ screen: Screen) throws {
+    let session = try BusSession()
+    let publisher = try session.publish(screen, "--check")
+    #expect(try publisher.wait(before: .now + BusSession.patience) == 0)
+  }
+
+  @Test func itsCheckListsWhatDiffers() throws {
+    let session = try BusSession()
+    let publisher = try session.publish(.own("tabs"))
+    let changed = try session.copy(.own("tabs"))
+    try session.save(changed, replacing: #""Welcome""#, by: #""Farewell""#)
+    let check = try session.start(
+      Programs.espalier,
+      ["publish", changed.path, "--read-back", "\(publisher.pid)"]
+    )
+    let output = try check.readToEnd(before: .now + BusSession.patience)
+    #expect(try check.wait(before: .now + BusSession.patience) == 1)
+    #expect(
+      output.split(separator: "\n").contains(
+        "welcome: name: 'Welcome' on the bus, 'Farewell' expected"
+      )
+    )
+  }
+}
