@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// What a node answers to a proposal (NaN for nil).
   func size(_ index: Int, _ width: Double, _ height: Double) -> Size {
-    if trace != nil { return tracedSize(index, width, height) }
+    if isTraced { return tracedSize(index, width, height) }
     return answer(index, width, height)
   }
 

@@ -39,6 +39,8 @@ public final class LayoutEngine {
   var stackFloor: UInt = 0
   var statistics = LayoutStatistics()
   var trace: (any LayoutTrace)?
+  /// Whether someone listens; told apart from who, since every question looks here first.
+  var isTraced = false
   /// Why the next size is asked for: a stack says so right before it asks.
   var question = LayoutTraceEvent.Reason.measure
   var isPlacing = false
@@ -123,7 +125,11 @@ public final class LayoutEngine {
 
   private func layoutOnce(_ trace: (any LayoutTrace)?) -> LayoutResult {
     self.trace = trace
-    defer { self.trace = nil }
+    isTraced = trace != nil
+    defer {
+      self.trace = nil
+      isTraced = false
+    }
     return withStackSpace(for: 0) { layoutFromRoot() }
   }
 
