@@ -1,10 +1,30 @@
 /// From logical positions in parents to physical frames in the scene: the only place where the
 /// layout direction matters (section 17 of the semantics).
 extension LayoutEngine {
-  /// The frames of what was placed.
+  /// What was placed, as a result that writes itself down when it is asked for.
   ///
   /// - Parameter omitted: The nodes of views that are not shown, in ascending order.
   func commit(without omitted: [Range<Int>]) -> LayoutResult {
+    let geometry = PlacedGeometry()
+    latest = geometry
+    return LayoutResult(
+      engine: self,
+      placedScene: scene,
+      changes: changes,
+      geometry: geometry,
+      shown: tree.views.removing(omitted),
+      statistics: statistics
+    )
+  }
+
+  /// Lets the last result, if anyone still has it, write down what is about to change.
+  func finishLatest() {
+    if !isKnownUniquelyReferenced(&latest) { latest?.write(from: self) }
+    latest = nil
+  }
+
+  /// The frames of all nodes.
+  func physicalFrames() -> ContiguousArray<Rect> {
     var frames = ContiguousArray<Rect>()
     frames.reserveCapacity(nodeCount)
     for index in 0..<nodeCount {
@@ -28,16 +48,15 @@ extension LayoutEngine {
       )
     }
     extendBackgrounds(&frames)
+    return frames
+  }
+
+  /// The proposals that all nodes were placed with.
+  func placementProposals() -> ContiguousArray<Proposal> {
     var proposals = ContiguousArray<Proposal>()
     proposals.reserveCapacity(nodeCount)
     for index in 0..<nodeCount { proposals.append(states[index].proposal) }
-    return LayoutResult(
-      engine: self,
-      frames: frames,
-      proposals: proposals,
-      shown: tree.views.removing(omitted),
-      statistics: statistics
-    )
+    return proposals
   }
 
   /// Lets the backgrounds of a style run on to the edge of the screen where their view touches the

@@ -113,6 +113,7 @@ extension LayoutEngine {
   @inline(never)
   private func computedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     statistics.sizeComputations += 1
+    if memory[index].isSettled { unsettle(index) }
     switch nodes[index].kind {
     case .hStack: return layoutStack(index, width, height, .horizontal)
     case .vStack: return layoutStack(index, width, height, .vertical)

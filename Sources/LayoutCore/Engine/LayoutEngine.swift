@@ -12,9 +12,10 @@
 /// (rule 1.8); a child may thus end up with another size than its parent reckoned with. Everything
 /// up to the last step works in leading-based coordinates.
 public final class LayoutEngine {
-  package let scene: Scene
+  /// The scene but for ``changes``.
+  package internal(set) var scene: Scene
   package let tree: LayoutTree
-  private let measurer: any TextMeasurer
+  let measurer: any TextMeasurer
   private let knownReaders: [GeometryReaderKey: GeometryProxy]
   let nodes: UnsafeMutablePointer<LayoutNode>
   let nodeCount: Int
@@ -33,6 +34,10 @@ public final class LayoutEngine {
   let tracks: UnsafeMutablePointer<GridTrack>
   let gridProposals: UnsafeMutablePointer<Proposal>
   var guideMemory: [GuideRequest: Double] = [:]
+  /// What views are that have changed since they were resolved.
+  var changes: [Int: ViewContent] = [:]
+  /// What the last result shows, which the next layout changes.
+  var latest: PlacedGeometry?
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
   /// The lowest address that the stack may reach; 0 while nothing runs.
@@ -89,11 +94,7 @@ public final class LayoutEngine {
     tracks = .allocate(capacity: max(1, tree.trackCount))
     tracks.initialize(repeating: GridTrack(), count: max(1, tree.trackCount))
     gridProposals = .allocate(capacity: max(1, tree.grids.count))
-    // No one proposes less than nothing without end.
-    gridProposals.initialize(
-      repeating: Proposal(width: -.infinity, height: -.infinity),
-      count: max(1, tree.grids.count)
-    )
+    gridProposals.initialize(repeating: .impossible, count: max(1, tree.grids.count))
   }
 
   deinit {
@@ -113,6 +114,7 @@ public final class LayoutEngine {
   ///   the engine knows already, from rules or an earlier layout, it does not ask.
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
+    finishLatest()
     // A geometry reader's size does not depend on what is inside of it. So those whose views depend
     // on them are laid out empty at first, and once more with their views: one layout for each
     // level of readers within readers. Trees without such views take one.
@@ -159,7 +161,9 @@ public final class LayoutEngine {
     of node: Int,
     at proposal: Proposal
   ) -> (value: Double, isExplicit: Bool) {
-    withStackSpace(for: node) {
+    // Asking for guides may lay views out for other proposals.
+    latest?.write(from: self)
+    return withStackSpace(for: node) {
       let size = size(node, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: node, size: size, proposal: proposal)
       if let explicit = source.explicitGuide(key) { return (explicit, true) }

@@ -6,6 +6,12 @@ package final class LayoutTree {
     var shaped: any ShapedText
     var sizing: TextSizing
     var minimumScaleFactor: Double
+
+    init(_ content: String, environment: EnvironmentValues, measurer: any TextMeasurer) {
+      shaped = measurer.shape(StyledText(content, in: environment))
+      sizing = TextSizing(metrics: shaped.metrics, environment: environment)
+      minimumScaleFactor = environment.minimumScaleFactor
+    }
   }
 
   /// A view as it is shown: its own node and those of its modifiers.
@@ -46,7 +52,7 @@ package final class LayoutTree {
   let depth: Int
   /// How many doubles the memory of sizes takes.
   let cacheLength: Int
-  let texts: [MeasurableText]
+  let texts: UnsafeMutableBufferPointer<MeasurableText>
   let measuredTexts: [MeasuredText]
   let flexibleFrames: [FlexibleFrame]
   let guides: [AlignmentGuide]
@@ -60,6 +66,11 @@ package final class LayoutTree {
   /// How many columns and rows all grids have together.
   let trackCount: Int
   package let spacings: [ViewSpacing]
+  /// Whether the same nodes are shown whatever is proposed.
+  let isStatic: Bool
+  /// Whether every view is shown at most once, in the order of the view tree.
+  private lazy var isInOrder = zip(views.instances, views.instances.dropFirst())
+    .allSatisfy { $0.view < $1.view }
 
   /// Resolves the views of a scene.
   init(
@@ -77,7 +88,8 @@ package final class LayoutTree {
     environments = resolver.environments
     depth = resolver.depth
     cacheLength = resolver.cacheLength
-    texts = resolver.texts
+    texts = .allocate(capacity: resolver.texts.count)
+    _ = texts.initialize(fromContentsOf: resolver.texts)
     measuredTexts = resolver.measuredTexts
     flexibleFrames = resolver.flexibleFrames
     guides = resolver.guides
@@ -89,6 +101,21 @@ package final class LayoutTree {
     unmeasuredReaders = resolver.unmeasuredReaders
     trackCount = resolver.trackCount
     spacings = resolver.spacings
+    isStatic =
+      unmeasuredReaders.isEmpty && !resolver.nodes.contains { $0.kind == .viewThatFits }
+  }
+
+  /// The view at a position in the view tree as it is shown; nil if it is not shown, or if some
+  /// views are shown several times.
+  func instance(of view: Int) -> Instance? {
+    guard isInOrder else { return nil }
+    var range = views.instances[...]
+    while !range.isEmpty {
+      let middle = (range.startIndex + range.endIndex) / 2
+      if Int(range[middle].view) == view { return range[middle] }
+      range = Int(range[middle].view) < view ? range[(middle + 1)...] : range[..<middle]
+    }
+    return nil
   }
 
   /// What a view is inside of a geometry reader.
@@ -101,5 +128,7 @@ package final class LayoutTree {
   deinit {
     nodes.deinitialize()
     nodes.deallocate()
+    texts.deinitialize()
+    texts.deallocate()
   }
 }

@@ -44,11 +44,32 @@ enum Operation: String, CaseIterable {
         return { engine.layout() }
       }
     case .leaf:
-      let changed = workload.withLongerMiddleCaption()
-      return { { changed.layout(measurer: measurer) } }
+      // What is kept is no result: nobody looks at the screen between two changes.
+      let layout = IncrementalLayout(scene, measurer: measurer)
+      _ = layout.layout()
+      let caption = workload.middleCaption ?? 0
+      let texts = [workload.longerMiddleCaption, scene.tree.nodes[caption].content]
+      var number = 0
+      return {
+        let text = texts[number % 2]
+        number += 1
+        return {
+          layout.setContent(text, at: caption)
+          return layout.layout().statistics
+        }
+      }
     case .width:
-      let changed = workload.narrowed(by: 1)
-      return { { changed.layout(measurer: measurer) } }
+      let layout = IncrementalLayout(scene, measurer: measurer)
+      _ = layout.layout()
+      var step = 0
+      return {
+        step = step % 4 + 1
+        let host = workload.host(narrowedBy: step)
+        return {
+          layout.host = host
+          return layout.layout().statistics
+        }
+      }
     case .parse:
       let bytes = Array(WorkloadSpec(workload).json.utf8)
       return { { SpecFile(bytes: bytes, name: "workload.json") } }

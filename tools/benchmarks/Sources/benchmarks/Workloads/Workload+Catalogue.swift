@@ -43,23 +43,19 @@ extension Workload {
 // MARK: Changes
 
 extension Workload {
-  /// The scene with the caption of the middle row 60 characters longer.
-  func withLongerMiddleCaption() -> Scene {
-    var scene = scene
+  /// The caption of the middle row, 60 characters longer.
+  var longerMiddleCaption: ViewContent {
     guard let caption = middleCaption, case .text(let text) = scene.tree.nodes[caption].content
-    else { return scene }
-    scene.tree.setContent(.text(text + String(repeating: "x", count: 60)), at: caption)
-    return scene
+    else { return .emptyView }
+    return .text(text + String(repeating: "x", count: 60))
   }
 
-  /// The scene with so many hundredths less to offer across.
-  func narrowed(by hundredths: Int) -> Scene {
-    var scene = scene
+  /// So many hundredths less to offer across.
+  func host(narrowedBy hundredths: Int) -> Scene.Host {
     guard case .proposal(var proposal) = scene.host, let width = proposal.width else {
-      return scene
+      return scene.host
     }
     proposal.width = width * Double(100 - hundredths) / 100
-    scene.host = .proposal(proposal)
-    return scene
+    return .proposal(proposal)
   }
 }
