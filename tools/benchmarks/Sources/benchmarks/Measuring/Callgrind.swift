@@ -18,6 +18,11 @@ enum Callgrind {
     }
   }
 
+  /// Whether Valgrind is installed.
+  static var isAvailable: Bool {
+    (try? Command.run(["valgrind", "--version"]))?.status == 0
+  }
+
   /// Counts what an operation takes: the difference that a second run makes in this program, both
   /// times being prepared twice.
   static func counts(_ operation: Operation, on workload: String, caches: Bool) throws -> Counts {

@@ -13,7 +13,9 @@ struct Check {
   static func run() throws -> Bool {
     var figures: [Figure] = []
     let rows = 100.0
-    for (operation, limit) in instructionLimits {
+    let limits = Callgrind.isAvailable ? instructionLimits : []
+    if limits.isEmpty { Swift.print("instructions are not counted: valgrind is not installed") }
+    for (operation, limit) in limits {
       let counts = try Callgrind.counts(operation, on: "cards-1k", caches: false)
       figures.append(
         Figure(
