@@ -15,6 +15,7 @@ let package = Package(
       name: "Espalier",
       targets: ["LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance"]
     ),
+    .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
   ],
   dependencies: [

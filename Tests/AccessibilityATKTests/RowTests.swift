@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityATK
 
 @Suite struct RowTests {
-  @Test("Every kind of element becomes what atk.md §8 says", arguments: RowExample.all)
+  @Test("Every kind of element becomes what docs/ATK.md says", arguments: RowExample.all)
   func row(_ example: RowExample) throws {
     #expect(records(example.sketch).first?.excerpt == example.expected)
   }
@@ -29,7 +29,7 @@ import Testing
   func validator(_ example: RowExample) throws {
     let record = try #require(records(example.sketch, focus: 0).first)
     let states = record.states
-    // The rules of accerciser's schema (atk.md §7.1).
+    // The rules of accerciser's schema.
     if record.interfaces.contains(.action) {
       #expect(!states.isDisjoint(with: [.focusable, .selectable]))
     }

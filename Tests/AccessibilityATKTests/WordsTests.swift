@@ -26,6 +26,12 @@ import Testing
     #expect(row.text?.string == "Total, 3 €, Edit")
   }
 
+  @Test func `A row is called by its only text with the value, whatever its own label`() {
+    let text = Sketch(.staticText, "Messages") { $0.element.value = "3" }
+    let row = Sketch(.row, "Messages", children: [text])
+    #expect(records(row).filter { $0.role == .listItem }.map(\.name) == ["Messages, 3"])
+  }
+
   @Test func `A row is not called by the rows of a list inside`() {
     let inner = Sketch(.list, children: [Sketch(.row, children: [Sketch(.staticText, "Inner")])])
     let row = Sketch(.row, children: [Sketch(.staticText, "Outer"), inner])

@@ -53,11 +53,12 @@ def _read(accessible, application, path):
         utterances = _captured
     finally:
         _captured = None
+    states = accessible.getState()
     _write({
         "node": path,
         "role": accessible.getRoleName(),
         "name": accessible.name,
-        "focusable": accessible.getState().contains(pyatspi.STATE_FOCUSABLE),
+        "states": sorted(pyatspi.stateToString(state) for state in states.getStates()),
         "utterances": utterances,
     })
     for index, child in enumerate(accessible):
@@ -73,8 +74,10 @@ def _is_idle():
     return event_manager.getManager()._eventQueue.empty()
 
 
-def _answer_when_idle(command):
-    if not _is_idle():
+def _answer_when_idle(command, rounds):
+    """Answers after two rounds on which nothing waited, since the first may bring events itself."""
+    rounds.append(_is_idle())
+    if rounds[-2:] != [True, True]:
         return True
     _write(command)
     return False
@@ -89,7 +92,7 @@ def _obey(source, condition):
                 _read(application, application, [])
             _write(command)
         else:
-            GLib.idle_add(_answer_when_idle, command, priority=GLib.PRIORITY_LOW)
+            GLib.idle_add(_answer_when_idle, command, [], priority=GLib.PRIORITY_LOW)
     return True
 
 

@@ -1,17 +1,20 @@
 #!/usr/bin/python3
 """Walks the focus through published screens under Orca, and writes down what Orca says.
 
-    walk.py ESPALIER SPEC...
+    walk.py OUTPUT ESPALIER SPEC[#CASE]...
 
-Runs in a session of its own (tools/orca-table starts one), starts Xvfb and Orca there, publishes
-the specs one after the other, and prints for each a line of JSON: the file, what Orca said by
+Runs in a session of its own (tools/orca-table starts one), starts Xvfb and Orca there, and writes
+to a file which versions they are. Publishes the screens one after the other, and writes for each a
+line of JSON: the file, what Orca said by
 itself when the window came, and for every node what Orca would read and, if it can have the focus,
-what Orca said when it got it.
+what Orca said when it got it. What it has started ends with it, however it ends.
 """
 
+import ctypes
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -39,6 +42,16 @@ def wait(what, condition):
         while context.iteration(False):
             pass
         time.sleep(0.005)
+
+
+def end_with_parent():
+    """Has the kernel end a process when the one that started it is gone."""
+    set_parent_death_signal = 1
+    ctypes.CDLL(None).prctl(set_parent_death_signal, signal.SIGKILL)
+
+
+def start(command, **options):
+    return subprocess.Popen(command, preexec_fn=end_with_parent, **options)
 
 
 class Orca:
@@ -69,7 +82,7 @@ class Orca:
             ORCA_COMMANDS=str(self.commands),
             PYTHONDONTWRITEBYTECODE="1",
         )
-        self.process = subprocess.Popen(
+        self.process = start(
             ["/usr/bin/orca", "-e", "speech", "-d", "braille,braille-monitor"],
             env=environment, stdout=open(folder / "orca.out", "w"), stderr=subprocess.STDOUT)
         wait("Orca", self.is_ready)
@@ -81,7 +94,7 @@ class Orca:
 
     def start_display(self):
         reader, writer = os.pipe()
-        self.server = subprocess.Popen(
+        self.server = start(
             ["/usr/bin/Xvfb", "-displayfd", str(writer), "-screen", "0", "1024x768x24",
              "-nolisten", "tcp"],
             pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -121,6 +134,15 @@ class Orca:
         lines = self.command({"mark": self.marks})
         return [line["say"] for line in lines if "say" in line]
 
+    def heard(self):
+        """What Orca says of something that has just happened; empty if it stays silent."""
+        deadline = time.monotonic() + PATIENCE / 3
+        words = self.said()
+        while not words and time.monotonic() < deadline:
+            time.sleep(0.02)
+            words = self.said()
+        return words
+
     def read(self, pid):
         return [line for line in self.command({"read": pid}) if "node" in line]
 
@@ -138,7 +160,7 @@ class Screen:
     """A published spec file."""
 
     def __init__(self, command):
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = start(command, stdout=subprocess.DEVNULL)
         self.application = wait("application", self.find)
 
     def find(self):
@@ -158,13 +180,13 @@ class Screen:
     def focus(self, path):
         """Moves the focus to an element; returns when its event has been sent."""
         element = self.element(path)
-        element.get_component_iface().grab_focus()
+        Atspi.Component.grab_focus(element)
 
         def is_focused():
             element.clear_cache()
             return element.get_state_set().contains(Atspi.StateType.FOCUSED)
 
-        wait("focus", is_focused)
+        wait(f"focus of {element.name} at {path}", is_focused)
 
     def stop(self):
         self.process.terminate()
@@ -172,30 +194,45 @@ class Screen:
         wait("end of the application", lambda: self.find() is None)
 
 
-def walk(orca, command, name):
+def walk(orca, command, name, output):
     screen = Screen(command)
     try:
-        arrival = orca.said()
+        arrival = orca.heard()
         nodes = orca.read(screen.process.pid)
         for node in nodes:
-            if node["focusable"]:
+            # A disabled control says that it could have the focus, and does not take it.
+            if {"focusable", "sensitive"} <= set(node["states"]):
                 screen.focus(node["node"])
-                node["focused"] = orca.said()
+                node["focused"] = orca.heard()
     finally:
         screen.stop()
     orca.said()
-    print(json.dumps({"file": name, "arrival": arrival, "nodes": nodes}, ensure_ascii=False),
-          flush=True)
+    output.write(json.dumps({"file": name, "arrival": arrival, "nodes": nodes}) + "\n")
+
+
+def versions():
+    def output(*command):
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+
+    orca = output("/usr/bin/orca", "--version")[-1]
+    bus = output("dpkg-query", "-W", "-f", "${source:Upstream-Version}", "at-spi2-core")[0]
+    return f"Orca {orca}, at-spi2-core {bus}"
 
 
 def main():
-    if len(sys.argv) < 3:
-        sys.exit("usage: walk.py ESPALIER SPEC...")
+    if len(sys.argv) < 4:
+        sys.exit("usage: walk.py OUTPUT ESPALIER SPEC[#CASE]...")
+    _, path, espalier, *screens = sys.argv
     Atspi.init()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("walk.py: stopped"))
     orca = Orca(Path(os.environ["XDG_RUNTIME_DIR"]))
     try:
-        for spec in sys.argv[2:]:
-            walk(orca, [sys.argv[1], "publish", spec], spec)
+        with open(path, "w", encoding="utf-8") as output:
+            output.write(json.dumps({"versions": versions()}) + "\n")
+            for screen in screens:
+                spec, _, case = screen.partition("#")
+                options = ["--case", case] if case else []
+                walk(orca, [espalier, "publish", spec, *options], screen, output)
     finally:
         orca.stop()
 

@@ -1,6 +1,6 @@
 /// What has to be done to make one tree of records out of another, and no more.
 ///
-/// The steps stand in the order in which clients have to hear of them (atk.md §10.3): removals,
+/// The steps stand in the order in which clients have to hear of them: removals,
 /// changes of nodes that stay, insertions, choices, focus. Nodes are the same if their ids are; one
 /// whose interfaces change is replaced, as is one with another parent, and one that changes its
 /// place among its siblings, for the bus knows no moves.

@@ -3,7 +3,7 @@ internal import AccessibilityCore
 extension ATKMapper {
   /// The ties of each node, by the positions of the records.
   ///
-  /// Every tie is told at both ends: Orca and validators look from either (atk.md §7.1).
+  /// Every tie is told at both ends: Orca and validators look from either.
   func addRelations(to records: inout [ATKRecord]) {
     var ties = Ties(ids: records.map(\.id))
     addMembers(to: &ties)

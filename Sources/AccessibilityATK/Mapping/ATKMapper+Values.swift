@@ -16,7 +16,7 @@ extension ATKMapper {
     value(of: snapshot.nodes[index], mappings[index])
   }
 
-  /// The number of a node, all of it finite (atk.md §5.23).
+  /// The number of a node, all of it finite.
   ///
   /// So is the width of its range, by which clients divide. A step of 0 is ATK's word for any.
   func value(of node: Node, _ mapping: ATKMapping) -> ATKRecord.Value? {
@@ -55,7 +55,7 @@ extension ATKMapper {
     )
   }
 
-  /// A secret is never told, whoever made the snapshot (atk.md §5.24).
+  /// A secret is never told, whoever made the snapshot.
   private func bullets(_ text: String) -> String {
     text.allSatisfy { $0 == "•" } ? text : String(repeating: "•", count: text.count)
   }

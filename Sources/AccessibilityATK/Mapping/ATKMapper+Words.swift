@@ -6,17 +6,18 @@ extension ATKMapper {
   /// Decision D1: a node is called by its label.
   ///
   /// A text also says its value, as nothing else of it is spoken. What has no label and needs a name
-  /// (atk.md §7.1) takes one: a field the prompt, a row, option or cell the names inside, a menu the
-  /// name of what opens it.
+  /// takes one: a field the prompt, an option or cell the names inside, a menu the name of what opens
+  /// it. A row always takes the names inside, as a text's has its value.
   static func names(of snapshot: AccessibilitySnapshot, _ mappings: [ATKMapping]) -> [String] {
     var names = snapshot.nodes.indices.map { index in
       ownName(of: snapshot.nodes[index], mappings[index])
     }
-    for index in names.indices where names[index].isEmpty {
+    for index in names.indices where names[index].isEmpty || snapshot.nodes[index].role == .row {
       let node = snapshot.nodes[index]
       if node.role == .menu, let parent = node.parent { names[index] = names[parent] }
       if node.role.isNamedByContent {
-        names[index] = contentName(of: index, in: snapshot, names)
+        let content = contentName(of: index, in: snapshot, names)
+        if !content.isEmpty { names[index] = content }
       }
     }
     return names

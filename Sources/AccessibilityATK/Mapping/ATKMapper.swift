@@ -3,8 +3,7 @@ internal import LayoutCore
 
 /// Puts an accessibility tree into ATK's words, without ATK at hand.
 ///
-/// What a role becomes is the table ``ATKMapping/row(for:)``. The decisions that hold for all roles
-/// (atk.md §8) are:
+/// What a role becomes is the table ``ATKMapping/row(for:)``. The decisions for all roles are:
 ///
 /// | decision | about | where |
 /// | --- | --- | --- |
@@ -77,13 +76,13 @@ package struct ATKMapper {
     record.name = name.withoutNull
     record.states = [.enabled, .sensitive, .showing, .visible]
     record.interfaces = .component
-    // No rectangle holds all windows (atk.md §5.17).
+    // No rectangle holds all windows.
     record.bounds = PixelRect(x: 0, y: 0, width: -1, height: -1)
     record.children = [1]
     return record
   }
 
-  /// Screen readers follow the focus only in a window that is active and showing (atk.md §5.2).
+  /// Screen readers follow the focus only in a window that is active and showing.
   private func window() -> ATKRecord {
     var record = ATKRecord(id: "//window", role: .frame)
     record.name = snapshot.title.withoutNull

@@ -1,12 +1,12 @@
 package import AccessibilityCore
 
 extension ATKMapping {
-  /// The table of atk.md §8, a row for each role.
+  /// The table of `docs/ATK.md`, a row for each role.
   ///
-  /// `docs/ATK.md` shows it to readers and is checked against it. What depends on more than the
+  /// The document shows it to readers and is checked against it. What depends on more than the
   /// role is in `ATKMapper+Roles`.
   ///
-  /// Rows of §8 that stand for nothing in a snapshot yet are left out: colour pickers, outline
+  /// What stands for nothing in a snapshot yet is left out: colour pickers, outline
   /// groups (TREE), toolbars, dividers (SEPARATOR), tool tips, validation errors (INVALID_ENTRY),
   /// and live texts and announcements, which are events and no part of a tree.
   package static func row(for role: AccessibilityRole) -> ATKMapping {

@@ -46,7 +46,7 @@ package struct ATKMapping: Sendable, Hashable {
   /// Decision D3: where the words of a value go.
   ///
   /// They are to be spoken once, and to be read by machines. Orca speaks the attribute of sliders and spin buttons, the text of entries and combo
-  /// boxes, and no description of labels (atk.md §6).
+  /// boxes, and no description of labels.
   package struct ValueUse: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 

@@ -5,7 +5,7 @@ internal import LayoutCore
 /// Coordinates are clamped to what ATK's integers hold; what is no number counts as 0.
 extension PixelRect {
   /// The pixels that a rectangle of points touches: its near edges are rounded down, its far ones
-  /// up (atk.md §5.17).
+  /// up.
   init(covering rect: Rect) {
     let rect = rect.standardized
     let horizontal = PixelRect.pixels(from: rect.minX, to: rect.maxX)

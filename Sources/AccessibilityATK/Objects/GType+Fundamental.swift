@@ -20,41 +20,45 @@ extension AtkRectangle {
   }
 }
 
-/// An argument of a signal.
-struct SignalArgument {
-  var value: GValue
+/// An argument of a signal; it becomes a value of GLib, which may own memory, when it is emitted.
+enum SignalArgument {
+  case int(Int)
+  case uint(Int)
+  case string(String)
+  case pointer(UnsafeMutableRawPointer?)
+  case rectangle(PixelRect)
+  case instance(UnsafeMutablePointer<AtkObject>)
 
-  private init(_ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void) {
-    value = GValue()
-    g_value_init(&value, type)
-    fill(&value)
+  /// The value, to be unset by the caller.
+  func value() -> GValue {
+    var value = GValue()
+    switch self {
+    case .int(let number):
+      g_value_init(&value, .gInt)
+      g_value_set_int(&value, gint(clamping: number))
+    case .uint(let number):
+      g_value_init(&value, .gUInt)
+      g_value_set_uint(&value, guint(clamping: number))
+    case .string(let text):
+      g_value_init(&value, .gString)
+      g_value_set_string(&value, text)
+    case .pointer(let pointer):
+      g_value_init(&value, .gPointer)
+      g_value_set_pointer(&value, pointer)
+    case .rectangle(let rect):
+      var rectangle = AtkRectangle(rect)
+      g_value_init(&value, atk_rectangle_get_type())
+      g_value_set_boxed(&value, &rectangle)
+    case .instance(let object):
+      g_value_init(&value, SignalArgument.type(of: object))
+      g_value_set_object(&value, object)
+    }
+    return value
   }
 
-  static func int(_ number: Int) -> SignalArgument {
-    SignalArgument(.gInt) { g_value_set_int($0, gint(clamping: number)) }
-  }
-
-  static func uint(_ number: Int) -> SignalArgument {
-    SignalArgument(.gUInt) { g_value_set_uint($0, guint(clamping: number)) }
-  }
-
-  static func string(_ text: String) -> SignalArgument {
-    SignalArgument(.gString) { g_value_set_string($0, text) }
-  }
-
-  static func pointer(_ pointer: UnsafeMutableRawPointer?) -> SignalArgument {
-    SignalArgument(.gPointer) { g_value_set_pointer($0, pointer) }
-  }
-
-  static func rectangle(_ rect: PixelRect) -> SignalArgument {
-    var rectangle = AtkRectangle(rect)
-    return SignalArgument(atk_rectangle_get_type()) { g_value_set_boxed($0, &rectangle) }
-  }
-
-  static func instance(_ object: UnsafeMutablePointer<AtkObject>) -> SignalArgument {
-    let type = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GTypeInstance.self)
+  static func type(of object: UnsafeMutablePointer<AtkObject>) -> GType {
+    UnsafeMutableRawPointer(object).assumingMemoryBound(to: GTypeInstance.self)
       .pointee.g_class.pointee.g_type
-    return SignalArgument(type) { g_value_set_object($0, object) }
   }
 }
 
@@ -62,12 +66,9 @@ extension ATKNode {
   /// Emits a signal of the node's object, if it has one that knows the signal.
   func emit(_ signal: String, detail: String? = nil, _ arguments: SignalArgument...) {
     guard let object else { return }
-    let instance = SignalArgument.instance(object)
-    let type = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GTypeInstance.self)
-      .pointee.g_class.pointee.g_type
-    let signal = g_signal_lookup(signal, type)
+    let signal = g_signal_lookup(signal, SignalArgument.type(of: object))
     guard signal != 0 else { return }
-    var values = ([instance] + arguments).map(\.value)
+    var values = ([.instance(object)] + arguments).map { $0.value() }
     g_signal_emitv(&values, signal, detail.map { g_quark_from_string($0) } ?? 0, nil)
     for index in values.indices { g_value_unset(&values[index]) }
   }

@@ -14,10 +14,6 @@ actor ATKActor {
     GLibExecutor.shared.asUnownedSerialExecutor()
   }
 
-  /// Runs what GLib calls back on its thread: such a call is no Swift job, and its C signature
-  /// cannot say where it runs.
-  ///
-  /// - Precondition: The thread is GLib's, which is checked.
   /// Runs work on the thread.
   static func run<Result: Sendable>(
     _ work: @ATKActor () throws -> Result
@@ -25,6 +21,10 @@ actor ATKActor {
     try await work()
   }
 
+  /// Runs what GLib calls back on its thread: such a call is no Swift job, and its C signature
+  /// cannot say where it runs.
+  ///
+  /// - Precondition: The thread is GLib's, which is checked.
   nonisolated static func assumeIsolated<Result>(
     _ operation: @ATKActor () throws -> Result
   ) rethrows -> Result {

@@ -49,12 +49,20 @@ public final class ATKPublisher: AccessibilityPublisher {
     applicationName = name
     records = map(snapshot)
     application = insertNodes(records)
-    ATKToolkit.install(root: { ATKPublisher.shared.application?.madeObject() })
+    ATKToolkit.install(
+      root: { ATKPublisher.shared.application?.madeObject() },
+      hearingBegins: { Task { await ATKPublisher.shared.announceWindow() } }
+    )
     guard atk_bridge_adaptor_init(nil, nil) == 0 else {
       forget()
       throw PublishingFailure.noBus
     }
     busWatch = ATKBusWatch { [continuation] in continuation.finish() }
+  }
+
+  /// Tells clients that the window is there and is the one to look at.
+  @ATKActor
+  private func announceWindow() {
     window?.emit("create")
     window?.emit("activate")
   }

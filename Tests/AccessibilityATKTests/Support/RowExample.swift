@@ -2,7 +2,7 @@ import AccessibilityCore
 import LayoutCore
 import Testing
 
-/// A node as the views of SwiftUI make it, and what ATK is to be told about it: atk.md §8, row by
+/// A node as the views of SwiftUI make it, and what ATK is to be told about it: docs/ATK.md, row by
 /// row, in its own words rather than the mapper's.
 struct RowExample: Sendable, CustomTestStringConvertible {
   var title: String
