@@ -72,6 +72,8 @@ enum Operation: String, CaseIterable {
       }
     case .parse:
       let bytes = Array(WorkloadSpec(workload).json.utf8)
+      let file = SpecFile(bytes: bytes, name: "workload.json")
+      precondition(!file.hasErrors, "the workload is no spec: \(file.diagnostics)")
       return { { SpecFile(bytes: bytes, name: "workload.json") } }
     case .geometry:
       let result = scene.layout(measurer: measurer)

@@ -10,7 +10,7 @@ struct WorkloadSpec {
     var proposal = ""
     if case .proposal(let size) = workload.scene.host {
       let lengths = [("width", size.width), ("height", size.height)]
-      proposal = lengths.compactMap { name, length in length.map { "\"\(name)\":\($0)" } }
+      proposal = lengths.map { name, length in "\"\(name)\":\(length.map { "\($0)" } ?? "null")" }
         .joined(separator: ",")
     }
     json = "{\"proposal\":{\(proposal)},\"view\":"
@@ -22,7 +22,7 @@ struct WorkloadSpec {
   private mutating func write(_ view: Int, modifiers: [String]) {
     switch tree.nodes[view].content {
     case .modifier(.flexibleFrame):
-      write(view + 1, modifiers: modifiers + [#"{"frame":{"maxWidth":"infinity"}}"#])
+      write(view + 1, modifiers: modifiers + [#"{"frame":{"maxWidth":"inf"}}"#])
     case .modifier(.padding(_, let length)):
       write(view + 1, modifiers: modifiers + [#"{"padding":\#(length ?? 0)}"#])
     case .hStack(_, let spacing):
