@@ -7,7 +7,7 @@ import Testing
   /// One random scene after the other, with random changes; what differs names its seed.
   @Test(arguments: 0..<8)
   func randomChangesLeaveNoTrace(_ part: Int) {
-    for offset in 0..<150 {
+    for offset in 0..<60 {
       let seed = UInt64(part * 1_000 + offset)
       var random = SeededGenerator(seed: seed ^ 0xC4A4_6E5)
       let layout = IncrementalLayout(SampleGenerator.scene(seed: seed).scene())
