@@ -1,25 +1,40 @@
 /// From logical positions in parents to physical frames in the scene: the only place where the
 /// layout direction matters (section 17 of the semantics).
 extension LayoutEngine {
-  /// The frames of what was placed.
+  /// What was placed, as a result that writes itself down when it is asked for.
   ///
   /// - Parameter omitted: The nodes of views that are not shown, in ascending order.
   func commit(without omitted: [Range<Int>]) -> LayoutResult {
-    let frames = safeAreas?.frames ?? physicalFrames()
-    var proposals = ContiguousArray<Proposal>()
-    proposals.reserveCapacity(nodeCount)
-    for index in 0..<nodeCount { proposals.append(states[index].proposal) }
+    let geometry = PlacedGeometry()
+    latest = geometry
     return LayoutResult(
       engine: self,
-      frames: frames,
-      proposals: proposals,
+      placedScene: scene,
+      changes: changes,
+      geometry: geometry,
       safeAreas: safeAreas,
       shown: tree.views.removing(omitted),
       statistics: statistics
     )
   }
 
-  private func physicalFrames() -> ContiguousArray<Rect> {
+  /// Lets the last result, if anyone still has it, write down what is about to change.
+  func finishLatest() {
+    if !isKnownUniquelyReferenced(&latest) { latest?.write(from: self) }
+    latest = nil
+  }
+
+  /// The proposals that all nodes were placed with.
+  func placementProposals() -> ContiguousArray<Proposal> {
+    var proposals = ContiguousArray<Proposal>()
+    proposals.reserveCapacity(nodeCount)
+    for index in 0..<nodeCount { proposals.append(states[index].proposal) }
+    return proposals
+  }
+
+  /// The frames of all nodes.
+  func physicalFrames() -> ContiguousArray<Rect> {
+    if let safeAreas { return safeAreas.frames }
     var frames = ContiguousArray<Rect>()
     frames.reserveCapacity(nodeCount)
     for index in 0..<nodeCount {

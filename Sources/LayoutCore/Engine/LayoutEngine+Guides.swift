@@ -84,6 +84,8 @@ extension LayoutEngine {
     of index: Int,
     at proposal: Proposal
   ) -> Double {
+    // Views inside may be laid out for other proposals on the way.
+    if memory[index].isSettled { unsettle(index) }
     let child = index + 1
     switch nodes[index].kind {
     case .alignmentGuide where nodes[index].horizontal == key:

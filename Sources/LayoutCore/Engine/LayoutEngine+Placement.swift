@@ -37,7 +37,12 @@ extension LayoutEngine {
     // What lies ahead of the current node and is not shown, the next on top.
     var ahead: [Range<Int>] = []
     var index = 0
+    let isRepeated = canSkipSettled
     while index < nodeCount {
+      if isRepeated, memory[index].isSettled {
+        index = Int(nodes[index].end)
+        continue
+      }
       if let next = ahead.last, next.lowerBound == index {
         omitted.append(ahead.removeLast())
         if safeAreas != nil { next.forEach { locate($0) } }
@@ -53,6 +58,7 @@ extension LayoutEngine {
       } else if nodes[index].end > index + 1 {
         layoutChildren(index, states[index].proposal, size: states[index].size)
       }
+      memory[index].isSettled = true
       index += 1
     }
     return omitted

@@ -1,7 +1,7 @@
 extension LayoutEngine {
   /// What a node answers to a proposal (NaN for nil).
   func size(_ index: Int, _ width: Double, _ height: Double) -> Size {
-    if trace != nil { return tracedSize(index, width, height) }
+    if isTraced { return tracedSize(index, width, height) }
     return answer(index, width, height)
   }
 
@@ -115,6 +115,7 @@ extension LayoutEngine {
   @inline(never)
   private func computedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     statistics.sizeComputations += 1
+    if memory[index].isSettled { unsettle(index) }
     switch nodes[index].kind {
     case .hStack: return layoutStack(index, width, height, .horizontal)
     case .vStack: return layoutStack(index, width, height, .vertical)

@@ -65,7 +65,7 @@ extension LayoutEngine {
     _ cross: Double,
     _ axis: Axis
   ) -> Double {
-    if trace != nil { question = reason }
+    if isTraced { question = reason }
     let proposal = Proposal(main: length, cross: cross, axis: axis)
     return size(child, proposal.width, proposal.height)[axis]
   }

@@ -39,7 +39,7 @@ extension LayoutEngine {
   /// Asks a child of a stack for its length and notes its answer.
   @inline(__always)
   private func offer(_ length: Double, to child: Int, cross: Double, _ axis: Axis) -> Double {
-    if trace != nil { question = .share }
+    if isTraced { question = .share }
     let proposal = Proposal(main: length, cross: cross, axis: axis)
     ask(child, proposal)
     return states[child].size[axis]

@@ -34,8 +34,19 @@ extension LayoutEngine {
   @inline(never)
   func textSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     if width <= 0 || height <= 0 { return .zero }
-    let (text, measurement, _) = textLayout(index, width, height)
-    return text.size(width: min(measurement.width, limit(width)), lineCount: measurement.lineCount)
+    let width = limit(width)
+    let position = Int(nodes[index].extra)
+    // Only what is needed is read: a copy of the text costs more than the answer.
+    let lineLimit = tree.texts[position].sizing.lineLimit(inHeight: limit(height))
+    let measurement = measure(position, TextRequest(width: width, lineLimit: lineLimit))
+    if measurement.isTruncated, tree.texts[position].minimumScaleFactor < 1 {
+      let (sizing, shrunk, _) = textLayout(index, width, height)
+      return sizing.size(width: min(shrunk.width, width), lineCount: shrunk.lineCount)
+    }
+    return tree.texts[position].sizing.size(
+      width: min(measurement.width, width),
+      lineCount: measurement.lineCount
+    )
   }
 
   @inline(__always)

@@ -72,14 +72,4 @@ extension LayoutEngine {
       child = Int(nodes[child].end)
     }
   }
-
-  /// Proposes a size to a child and notes its answer.
-  @inline(__always)
-  func ask(_ child: Int, _ proposal: Proposal) {
-    let size = size(child, proposal.width, proposal.height)
-    states[child].width = size.width
-    states[child].height = size.height
-    states[child].proposedWidth = proposal.width
-    states[child].proposedHeight = proposal.height
-  }
 }

@@ -12,7 +12,8 @@
 /// (rule 1.8); a child may thus end up with another size than its parent reckoned with. Everything
 /// up to the last step works in leading-based coordinates.
 public final class LayoutEngine {
-  package let scene: Scene
+  /// The scene but for ``changes``.
+  package internal(set) var scene: Scene
   package let tree: LayoutTree
   let measurer: any TextMeasurer
   /// What was known before the views were resolved.
@@ -34,6 +35,10 @@ public final class LayoutEngine {
   let tracks: UnsafeMutablePointer<GridTrack>
   let gridProposals: UnsafeMutablePointer<Proposal>
   var guideMemory: [GuideRequest: Double] = [:]
+  /// What views are that have changed since they were resolved.
+  var changes: [Int: ViewContent] = [:]
+  /// What the last result shows, which the next layout changes.
+  var latest: PlacedGeometry?
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
   /// The tree's layouts and their caches.
@@ -47,6 +52,8 @@ public final class LayoutEngine {
   var stackFloor: UInt = 0
   var statistics = LayoutStatistics()
   var trace: (any LayoutTrace)?
+  /// Whether someone listens; told apart from who, since every question looks here first.
+  var isTraced = false
   /// Why the next size is asked for: a stack says so right before it asks.
   var question = LayoutTraceEvent.Reason.measure
   var isPlacing = false
@@ -94,11 +101,7 @@ public final class LayoutEngine {
     tracks = .allocate(capacity: max(1, tree.trackCount))
     tracks.initialize(repeating: GridTrack(), count: max(1, tree.trackCount))
     gridProposals = .allocate(capacity: max(1, tree.grids.count))
-    // No one proposes less than nothing without end.
-    gridProposals.initialize(
-      repeating: Proposal(width: -.infinity, height: -.infinity),
-      count: max(1, tree.grids.count)
-    )
+    gridProposals.initialize(repeating: .impossible, count: max(1, tree.grids.count))
   }
 
   deinit {
@@ -118,6 +121,7 @@ public final class LayoutEngine {
   ///   the engine knows already, from rules or an earlier layout, it does not ask.
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
+    finishLatest()
     // A geometry reader's size does not depend on what is inside of it. So those whose views depend
     // on them are laid out empty at first, and once more with their views: one layout for each
     // level of readers within readers. Trees without such views take one.
@@ -130,7 +134,11 @@ public final class LayoutEngine {
 
   private func layoutOnce(_ trace: (any LayoutTrace)?) -> LayoutResult {
     self.trace = trace
-    defer { self.trace = nil }
+    isTraced = trace != nil
+    defer {
+      self.trace = nil
+      isTraced = false
+    }
     return withStackSpace(for: 0) { layoutFromRoot() }
   }
 
@@ -178,7 +186,9 @@ public final class LayoutEngine {
     of node: Int,
     at proposal: Proposal
   ) -> (value: Double, isExplicit: Bool) {
-    withStackSpace(for: node) {
+    // Asking for guides may lay views out for other proposals.
+    latest?.write(from: self)
+    return withStackSpace(for: node) {
       let size = size(node, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: node, size: size, proposal: proposal)
       if let explicit = source.explicitGuide(key) { return (explicit, true) }

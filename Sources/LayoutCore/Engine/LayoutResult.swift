@@ -3,8 +3,10 @@
 /// Frames are physical, in points from the scene's top left corner, and not rounded.
 public struct LayoutResult {
   let engine: LayoutEngine
-  let frames: ContiguousArray<Rect>
-  let proposals: ContiguousArray<Proposal>
+  /// The scene but for its changes since the views were resolved.
+  let placedScene: Scene
+  let changes: [Int: ViewContent]
+  let geometry: PlacedGeometry
   let safeAreas: SafeAreaMap?
   /// The views that are shown.
   let shown: ShownViews
@@ -12,7 +14,19 @@ public struct LayoutResult {
   public let statistics: LayoutStatistics
 
   /// The scene that was laid out.
-  public var scene: Scene { engine.scene }
+  public var scene: Scene {
+    var scene = placedScene
+    for (view, content) in changes { scene.tree.setContent(content, at: view) }
+    return scene
+  }
+
+  var frames: ContiguousArray<Rect> { geometry.frames(of: engine) }
+  var proposals: ContiguousArray<Proposal> { geometry.proposals(of: engine) }
+
+  /// What a view is, inside of the geometry reader at a position among the proxies.
+  func content(of view: Int, proxy: Int32) -> ViewContent {
+    changes[view] ?? engine.tree.content(of: view, proxy: proxy)
+  }
 
   /// The frame of the root view with all its modifiers; of the implicit stack if there are several.
   public var rootFrame: Rect { frames.first ?? .zero }

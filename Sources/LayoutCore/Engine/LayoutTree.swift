@@ -6,6 +6,12 @@ package final class LayoutTree {
     var shaped: any ShapedText
     var sizing: TextSizing
     var minimumScaleFactor: Double
+
+    init(_ text: StyledText, environment: EnvironmentValues, measurer: any TextMeasurer) {
+      shaped = measurer.shape(text)
+      sizing = TextSizing(metrics: shaped.metrics, environment: environment)
+      minimumScaleFactor = environment.minimumScaleFactor
+    }
   }
 
   /// A view as it is shown: its own node and those of its modifiers.
@@ -46,7 +52,7 @@ package final class LayoutTree {
   let depth: Int
   /// How many doubles the memory of sizes takes.
   let cacheLength: Int
-  let texts: [MeasurableText]
+  let texts: UnsafeMutableBufferPointer<MeasurableText>
   let measuredTexts: [MeasuredText]
   let flexibleFrames: [FlexibleFrame]
   let guides: [AlignmentGuide]
@@ -69,6 +75,12 @@ package final class LayoutTree {
   package let spacings: [ViewSpacing]
   /// Whether anything covers the scene's edges or those of a view.
   let hasSafeAreas: Bool
+  /// Whether what a view is and where it lies follows from its size and proposal alone: it does not
+  /// where others are shown instead, safe areas reach, or a layout of the user's decides.
+  let isStatic: Bool
+  /// Whether every view is shown at most once, in the order of the view tree.
+  private lazy var isInOrder = zip(views.instances, views.instances.dropFirst())
+    .allSatisfy { $0.view < $1.view }
 
   /// Resolves the views of a scene.
   init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
@@ -82,7 +94,8 @@ package final class LayoutTree {
     environments = resolver.environments
     depth = resolver.depth
     cacheLength = resolver.cacheLength
-    texts = resolver.texts
+    texts = .allocate(capacity: resolver.texts.count)
+    _ = texts.initialize(fromContentsOf: resolver.texts)
     measuredTexts = resolver.measuredTexts
     flexibleFrames = resolver.flexibleFrames
     guides = resolver.guides
@@ -101,6 +114,9 @@ package final class LayoutTree {
     hasSafeAreas =
       scene.insets != EdgeInsets()
       || resolver.nodes.contains { $0.kind == .safeAreaInset || $0.kind == .safeAreaPadding }
+    isStatic =
+      !hasSafeAreas && layouts.isEmpty && unmeasuredReaders.isEmpty
+      && !resolver.nodes.contains { $0.kind == .viewThatFits }
   }
 
   /// The transform of a node's own effect, in the coordinates in which its frame is; nil for other
@@ -114,6 +130,19 @@ package final class LayoutTree {
     return AffineTransform(tx: -frame.minX, ty: -frame.minY)
       .concatenating(own)
       .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
+  }
+
+  /// The view at a position in the view tree as it is shown; nil if it is not shown, or if some
+  /// views are shown several times.
+  func instance(of view: Int) -> Instance? {
+    guard isInOrder else { return nil }
+    var range = views.instances[...]
+    while !range.isEmpty {
+      let middle = (range.startIndex + range.endIndex) / 2
+      if Int(range[middle].view) == view { return range[middle] }
+      range = Int(range[middle].view) < view ? range[(middle + 1)...] : range[..<middle]
+    }
+    return nil
   }
 
   /// What a view is inside of a geometry reader.
@@ -132,5 +161,7 @@ package final class LayoutTree {
   deinit {
     nodes.deinitialize()
     nodes.deallocate()
+    texts.deinitialize()
+    texts.deallocate()
   }
 }

@@ -29,4 +29,6 @@ struct NodeState {
 struct SizeMemoryState {
   var count: UInt8 = 0
   var next: UInt8 = 0
+  /// Whether everything inside is placed as the node's size and proposal demand.
+  var isSettled = false
 }

@@ -13,10 +13,10 @@ public struct PlacedView {
   public var source: Int { Int(instance.view) }
   /// What the view is.
   public var content: ViewContent {
-    result.engine.tree.content(of: source, proxy: instance.proxy)
+    result.content(of: source, proxy: instance.proxy)
   }
   /// The id that the front end gave to the view.
-  public var id: String? { result.scene.tree.identifier(of: source) }
+  public var id: String? { result.placedScene.tree.identifier(of: source) }
   /// What the view inherits.
   public var environment: EnvironmentValues {
     result.engine.tree.environments[Int(instance.environment)]
@@ -99,7 +99,7 @@ public struct PlacedModifier {
   /// The position in the view tree.
   public var source: Int { Int(record.view) }
   /// The id that the front end gave to the view that the modifier makes.
-  public var id: String? { result.scene.tree.identifier(of: source) }
+  public var id: String? { result.placedScene.tree.identifier(of: source) }
   /// The frame of the view that the modifier makes; the modified view's if it makes none.
   public var frame: Rect { result.frames[node] }
   /// The bounding box under rotation, scale and transform effects around the modifier.
@@ -110,7 +110,7 @@ public struct PlacedModifier {
   /// What the modifier is; nil for anything else.
   public var content: ViewModifier? {
     let proxy = result.shown.instances[host].proxy
-    guard case .modifier(let modifier) = result.engine.tree.content(of: source, proxy: proxy)
+    guard case .modifier(let modifier) = result.content(of: source, proxy: proxy)
     else { return nil }
     return modifier
   }

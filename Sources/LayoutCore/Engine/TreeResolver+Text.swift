@@ -3,24 +3,18 @@ extension TreeResolver {
   mutating func textLeaf(_ text: StyledText, view: Int, environment: EnvironmentValues) {
     // An empty text takes no space at all.
     if text.content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: -1)) }
-    let shaped = measurer.shape(text)
-    let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
+    let text = LayoutTree.MeasurableText(text, environment: environment, measurer: measurer)
+    let sizing = text.sizing
     var node = LayoutNode(.text, view: view, parent: -1)
     node.extra = Int32(texts.count)
     node.spacing = spacing(
-      shaped.metrics,
+      sizing.metrics,
       environment: environment,
       firstBaseline: sizing.firstBaseline,
       height: sizing.size(width: 0, lineCount: 1).height,
       lastBaseline: sizing.firstBaseline
     )
-    texts.append(
-      LayoutTree.MeasurableText(
-        shaped: shaped,
-        sizing: sizing,
-        minimumScaleFactor: environment.minimumScaleFactor
-      )
-    )
+    texts.append(text)
     leaf(node)
   }
 

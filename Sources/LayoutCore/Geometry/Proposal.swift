@@ -37,6 +37,9 @@ package struct Proposal: Sendable {
 
   package static let zero = Proposal(width: 0, height: 0)
 
+  /// What no one proposes: less than nothing without end.
+  static let impossible = Proposal(width: -.infinity, height: -.infinity)
+
   @inline(__always)
   package subscript(axis: Axis) -> Double {
     axis == .horizontal ? width : height

@@ -45,6 +45,14 @@ public struct ViewTree: Sendable {
     return range.startIndex < proxiedNodes.count && proxiedNodes[range.startIndex] < nodes[node].end
   }
 
+  /// Replaces what a node is, such as a text's characters or a modifier's value.
+  ///
+  /// - Precondition: The new content can have the children that the node has, and neither it nor the
+  ///   old one depends on a geometry reader.
+  public mutating func setContent(_ content: ViewContent, at node: Int) {
+    nodes[node].content = content
+  }
+
   /// The positions of the nodes right below `node`; of the top level for nil.
   public func children(of node: Int?) -> Children {
     Children(

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Counts instructions under Valgrind: the same on every machine and at every load.
+enum Callgrind {
+  /// What one run of an operation takes.
+  struct Counts {
+    var instructions: Int
+    /// Reads and writes that miss the first cache, and the last; of a simulated processor.
+    var firstLevelMisses: Int
+    var lastLevelMisses: Int
+
+    static func - (left: Counts, right: Counts) -> Counts {
+      Counts(
+        instructions: left.instructions - right.instructions,
+        firstLevelMisses: left.firstLevelMisses - right.firstLevelMisses,
+        lastLevelMisses: left.lastLevelMisses - right.lastLevelMisses
+      )
+    }
+  }
+
+  /// Whether Valgrind is installed.
+  static var isAvailable: Bool {
+    (try? Command.run(["valgrind", "--version"]))?.status == 0
+  }
+
+  /// Counts what an operation takes: the difference that a second run makes in this program, both
+  /// times being prepared twice.
+  static func counts(_ operation: Operation, on workload: String, caches: Bool) throws -> Counts {
+    try total(operation, workload, runs: 2, caches) - total(operation, workload, runs: 1, caches)
+  }
+
+  private static func total(
+    _ operation: Operation,
+    _ workload: String,
+    runs: Int,
+    _ caches: Bool
+  ) throws -> Counts {
+    let outcome = try Command.run(
+      [
+        "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
+        "--cache-sim=\(caches ? "yes" : "no")", CommandLine.arguments[0],
+        "run", workload, operation.rawValue, String(runs),
+      ],
+      environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    )
+    guard
+      let line = outcome.messages.split(separator: "\n").last(where: { $0.contains("Collected") })
+    else {
+      throw BenchmarkError("callgrind says: \(outcome.messages)")
+    }
+    let numbers = line.split(separator: ":")[1].split(separator: " ").compactMap { Int($0) }
+    // Events: Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw.
+    return Counts(
+      instructions: numbers[0],
+      firstLevelMisses: numbers.count > 8 ? numbers[4] + numbers[5] : 0,
+      lastLevelMisses: numbers.count > 8 ? numbers[7] + numbers[8] : 0
+    )
+  }
+}

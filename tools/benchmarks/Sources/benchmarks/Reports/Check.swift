@@ -1,0 +1,61 @@
+/// Compares what does not vary with the machine with what it may be.
+struct Check {
+  /// A figure, what it may be, and what is aimed at.
+  private struct Figure {
+    var name: String
+    var value: Double
+    var limit: Double
+  }
+
+  /// Measures and compares.
+  ///
+  /// - Returns: Whether every figure is within its limit.
+  static func run() throws -> Bool {
+    var figures: [Figure] = []
+    let rows = 100.0
+    let limits = Callgrind.isAvailable ? instructionLimits : []
+    if limits.isEmpty { Swift.print("instructions are not counted: valgrind is not installed") }
+    for (operation, limit) in limits {
+      let counts = try Callgrind.counts(operation, on: "cards-1k", caches: false)
+      figures.append(
+        Figure(
+          name: "instructions a card row, \(operation.rawValue)",
+          value: Double(counts.instructions) / rows,
+          limit: limit
+        )
+      )
+    }
+    for (name, limits) in workLimits {
+      let work = Figures.work(of: try Workload.named(name))
+      figures += [
+        Figure(name: "sizes a view, \(name)", value: work.sizes, limit: limits.sizes),
+        Figure(
+          name: "measurements a text, \(name)",
+          value: work.measurements,
+          limit: limits.measurements
+        ),
+        Figure(name: "bytes a view, \(name)", value: work.bytes, limit: limits.bytes),
+      ]
+    }
+    for figure in figures {
+      let verdict = figure.value <= figure.limit ? "" : "  TOO MUCH"
+      Swift.print(
+        figure.name.padded(to: 44) + figure.value.formatted(2).padded(to: -12)
+          + " of " + figure.limit.formatted(2).padded(to: -12) + verdict
+      )
+    }
+    return figures.allSatisfy { $0.value <= $0.limit }
+  }
+
+  // What was measured with Swift 6.3.1 and a margin of about 5 %.
+
+  private static let instructionLimits: [(Operation, Double)] = [
+    (.resolve, 25_500), (.layout, 16_000), (.leaf, 400),
+  ]
+
+  private static let workLimits: [(String, Figures)] = [
+    ("cards-10k", Figures(sizes: 1, measurements: 1, bytes: 700)),
+    ("alt12", Figures(sizes: 4, measurements: 1.6, bytes: 900)),
+    ("comb-100", Figures(sizes: 2, measurements: 1, bytes: 1_500)),
+  ]
+}

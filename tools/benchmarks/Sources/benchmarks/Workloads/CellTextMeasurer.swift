@@ -1,0 +1,1 @@
+../../../../../Tests/LayoutCoreTests/Support/CellTextMeasurer.swift

@@ -1,0 +1,61 @@
+import LayoutCore
+
+extension Workload {
+  /// The heights that other engines come to for so many rows.
+  private static let cardHeights: [(rows: Int, height: Double)] = [
+    (10, 712), (100, 7_596), (1_000, 76_113), (10_000, 761_470), (100_000, 7_614_802),
+  ]
+
+  /// The workloads by the names that reports use; a list of cards goes by its number of views.
+  static let names = [
+    "cards-100", "cards-1k", "cards-10k", "cards-100k", "cards-1M", "chain1000", "alt12",
+    "comb-30", "comb-100", "wide10k",
+  ]
+
+  static func named(_ name: String) throws -> Workload {
+    switch name {
+    case "chain1000": return chain1000
+    case "alt12": return alternating12
+    case "comb-30": return comb(30)
+    case "comb-100": return comb(100)
+    case "wide10k": return wide10k
+    default:
+      guard name.hasPrefix("cards"), let size = names.firstIndex(of: name) else {
+        throw BenchmarkError("no workload '\(name)'")
+      }
+      return cards(rows: cardHeights[size].rows, height: cardHeights[size].height)
+    }
+  }
+
+  /// The views and modifiers.
+  var nodeCount: Int { scene.tree.nodes.count }
+
+  /// Where the caption of the middle row is, among the views; nil where there are no rows.
+  var middleCaption: Int? {
+    guard name.hasPrefix("cards") else { return nil }
+    let texts = scene.tree.nodes.indices.filter {
+      if case .text = scene.tree.nodes[$0].content { true } else { false }
+    }
+    return texts[texts.count / 2 | 1]
+  }
+}
+
+// MARK: Changes
+
+extension Workload {
+  /// The caption of the middle row, 60 characters longer.
+  var longerMiddleCaption: ViewContent {
+    guard let caption = middleCaption, case .text(let text) = scene.tree.nodes[caption].content
+    else { return .emptyView }
+    return .text(text + String(repeating: "x", count: 60))
+  }
+
+  /// So many hundredths less to offer across.
+  func host(narrowedBy hundredths: Int) -> Scene.Host {
+    guard case .proposal(var proposal) = scene.host, let width = proposal.width else {
+      return scene.host
+    }
+    proposal.width = width * Double(100 - hundredths) / 100
+    return .proposal(proposal)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+let usage = """
+  usage: benchmarks [times | counts | command | peers | check] [<workload> …]
+
+    times    how long operations take
+    counts   instructions, cache misses, sizes, measurements, bytes; needs valgrind
+    command  what the command 'espalier' takes as a whole process
+    peers    Taffy on the same trees, in alternating rounds; needs Python and its 'stretchable'
+    check    compares counts with what they may be; status 1 if one is higher
+
+  Without a report: all but the check.
+  """
+
+/// Carries out what the arguments ask for.
+///
+/// - Returns: Whether every figure that was checked is within its limits.
+func run(_ arguments: [String]) throws -> Bool {
+  if arguments.first == "run" {
+    // What Callgrind.counts watches.
+    guard arguments.count == 4, let operation = Operation(rawValue: arguments[2]),
+      let runs = Int(arguments[3])
+    else { throw BenchmarkError(usage) }
+    operation.run(try Workload.named(arguments[1]), runs: runs)
+    return true
+  }
+  let reports = ["times", "counts", "command", "peers", "check"]
+  guard let report = arguments.first else {
+    for report in reports.dropLast() { _ = try run([report]) }
+    return true
+  }
+  guard reports.contains(report) else { throw BenchmarkError(usage) }
+  let own = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+  let products = own.deletingLastPathComponent().path
+  let variables = ProcessInfo.processInfo.environment
+  let chosen = Array(arguments.dropFirst())
+  switch report {
+  case "times":
+    for name in chosen.isEmpty ? Workload.names : chosen {
+      TimeReport(workload: try Workload.named(name), name: name).print()
+      fflush(nil)
+    }
+    if chosen.isEmpty { try ScreenReport(directory: variables["SPECS"] ?? "Specs").print() }
+  case "counts":
+    let small = ["cards-100", "cards-1k", "chain1000", "alt12", "comb-30", "comb-100", "wide10k"]
+    for name in chosen.isEmpty ? small : chosen {
+      try CountReport(workload: try Workload.named(name), name: name).print()
+      fflush(nil)
+    }
+  case "command":
+    guard let command = variables["ESPALIER"] else {
+      throw BenchmarkError("ESPALIER must name the command; tools/benchmarks/run does so")
+    }
+    try CommandReport(command: command, parser: products + "/parse-json").print()
+  case "peers":
+    guard let python = variables["PEER_PYTHON"], let directory = variables["BENCHMARKS"],
+      let peers = PeerReport(directory: directory, python: python)
+    else { break }
+    defer { peers.stop() }
+    for name in chosen.isEmpty ? ["cards-100", "cards-1k", "cards-10k"] : chosen {
+      try peers.print(name)
+      fflush(nil)
+    }
+  default:
+    return try Check.run()
+  }
+  return true
+}
+
+do {
+  exit(try run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+  exit(1)
+}
