@@ -14,9 +14,9 @@ import Testing
       guard let result = spec.scene?.layout() else { continue }
       for style in [JSONStyle.compact, .indented] {
         let bytes = GeometryDocument.json(result, file: file.name, style: style)
-        let views = try #require(try object(bytes)["views"] as? [Any])
+        let document = try JSONDecoder().decode(GeometryRecord.self, from: Data(bytes))
         var frames: [String: [Double?]] = [:]
-        Self.collectFrames(of: views, into: &frames)
+        document.collectFrames(into: &frames)
         for view in result.views {
           guard let id = view.id, let original = result.view(withID: id) else { continue }
           let frame = original.frame
@@ -47,26 +47,6 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
   }
 
-  /// The frames of the views in a document by their ids, the first of each.
-  private static func collectFrames(of value: Any, into frames: inout [String: [Double?]]) {
-    if let list = value as? [Any] { list.forEach { collectFrames(of: $0, into: &frames) } }
-    guard let object = value as? [String: Any] else { return }
-    if object["path"] != nil, let id = object["id"] as? String, frames[id] == nil,
-      let frame = object["frame"] as? [Any]
-    {
-      frames[id] = frame.map { number in
-        switch number as? String {
-        case "inf": .infinity
-        case "-inf": -.infinity
-        default: number as? Double
-        }
-      }
-    }
-    for key in ["modifiers", "children", "content"] {
-      if let inside = object[key] { collectFrames(of: inside, into: &frames) }
-    }
-  }
-
   private func check(_ read: [[String: Any]], _ nodes: [AccessibilityNode], _ subject: String) {
     #expect(read.count == nodes.count, "\(subject)")
     for (read, node) in zip(read, nodes) {
@@ -74,6 +54,51 @@ import Testing
       #expect(read["label"] as? String == node.label, "\(subject)")
       #expect(read["value"] as? String == node.value, "\(subject)")
       check(read["children"] as? [[String: Any]] ?? [], node.children, subject)
+    }
+  }
+}
+
+/// What this test reads of a document with frames, or of a view in one.
+///
+/// Not with `JSONSerialization`, which loses the last bits of long numbers.
+private struct GeometryRecord: Decodable {
+  /// A length: a number, "inf", "-inf" or null.
+  struct Length: Decodable {
+    var value: Double?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() { return }
+      switch try? container.decode(String.self) {
+      case "inf": value = .infinity
+      case "-inf": value = -.infinity
+      default: value = try container.decode(Double.self)
+      }
+    }
+  }
+
+  /// The views in a modifier; a view's own content is something else.
+  struct Content: Decodable {
+    var views: [GeometryRecord] = []
+
+    init(from decoder: any Decoder) throws {
+      if let list = try? [GeometryRecord](from: decoder) { views = list }
+    }
+  }
+
+  var id: String?
+  var path: String?
+  var frame: [Length]?
+  var views: [Self]?
+  var modifiers: [Self]?
+  var content: Content?
+  var children: [Self]?
+
+  /// The frames of views by their ids, the first of each.
+  func collectFrames(into frames: inout [String: [Double?]]) {
+    if path != nil, let id, let frame, frames[id] == nil { frames[id] = frame.map(\.value) }
+    for list in [views, modifiers, children, content?.views] {
+      list?.forEach { $0.collectFrames(into: &frames) }
     }
   }
 }
