@@ -9,7 +9,8 @@ internal import Synchronization
 /// problem, not another font: see ``takeProblems()``.
 public final class PangoTextMeasurer: TextMeasurer {
   private struct State {
-    var shaper: TextShaper
+    /// Nil before the first text.
+    var shaper: TextShaper?
     var shaped: [StyledText: any ShapedText] = [:]
     var shapedBytes = 0
     var problems: [FontProblem] = []
@@ -20,6 +21,7 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// Pango's objects, which one thread may use at a time, live in here and nowhere else.
   private let state: Mutex<State>
+  private let packageFonts: [FontFile]?
 
   /// Creates a measurer.
   ///
@@ -28,12 +30,18 @@ public final class PangoTextMeasurer: TextMeasurer {
   ///   that no other font has.
   /// - Throws: ``FontProblem/unreadable(path:reason:)``.
   public convenience init(fontFiles: [String] = []) throws(FontProblem) {
-    try self.init(fontFiles: fontFiles, packageFonts: FontFile.pinned)
+    try self.init(fontFiles: fontFiles, packageFonts: nil)
   }
 
-  /// Creates a measurer with other fonts in the place of the packages'.
-  package init(fontFiles: [String] = [], packageFonts: [FontFile]) throws(FontProblem) {
-    let catalog = try FontCatalog(userFiles: fontFiles, pinned: packageFonts)
+  /// Creates a measurer with other fonts in the place of the packages'; nil for theirs.
+  package init(fontFiles: [String] = [], packageFonts: [FontFile]?) throws(FontProblem) {
+    self.packageFonts = packageFonts
+    guard !fontFiles.isEmpty else {
+      // No file can be refused, so the fonts can wait for a text: most runs have none to measure.
+      state = Mutex(State())
+      return
+    }
+    let catalog = try FontCatalog(userFiles: fontFiles, pinned: packageFonts ?? FontFile.pinned)
     state = Mutex(State(shaper: TextShaper(catalog)))
   }
 
@@ -53,7 +61,7 @@ public final class PangoTextMeasurer: TextMeasurer {
       if let shaped = state.shaped[text] { return shaped }
       let shaped: any ShapedText
       do throws(FontProblem) {
-        shaped = RememberingText(try state.shaper.shape(text))
+        shaped = RememberingText(try shaper(&state).shape(text))
       } catch {
         if !state.problems.contains(error) { state.problems.append(error) }
         return FixedTextMeasurer().shape(text)
@@ -66,5 +74,13 @@ public final class PangoTextMeasurer: TextMeasurer {
       state.shaped[text] = shaped
       return shaped
     }
+  }
+
+  private func shaper(_ state: inout State) throws(FontProblem) -> TextShaper {
+    if let shaper = state.shaper { return shaper }
+    let catalog = try FontCatalog(userFiles: [], pinned: packageFonts ?? FontFile.pinned)
+    let shaper = TextShaper(catalog)
+    state.shaper = shaper
+    return shaper
   }
 }
