@@ -44,11 +44,10 @@ final class FixedShapedText: ShapedText {
   }
 
   private static func classes(of content: String) -> [CharacterClass] {
-    let utf8 = content.utf8
-    // In plain text every byte is a character; a carriage return may be half of one.
-    let isPlain = utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-    if isPlain {
-      return utf8.map { $0 == 0x20 ? .space : (0x0A...0x0C).contains($0) ? .lineFeed : .visible }
+    if TextCharacters.areBytes(of: content) {
+      return content.utf8.map { byte in
+        byte == 0x20 ? .space : (0x0A...0x0C).contains(byte) ? .lineFeed : .visible
+      }
     }
     return content.map { $0 == " " ? .space : $0.isNewline ? .lineFeed : .visible }
   }
@@ -183,31 +182,26 @@ final class FixedShapedText: ShapedText {
   }
 
   func lines(_ request: TextRequest) -> [TextLine] {
-    let clusters = Array(content)
-    var scalarOffsets = [0]
-    scalarOffsets.reserveCapacity(clusters.count + 1)
-    for cluster in clusters {
-      scalarOffsets.append(scalarOffsets[scalarOffsets.count - 1] + cluster.unicodeScalars.count)
-    }
+    let text = TextCharacters(content)
     let capacity = capacity(request)
-    var paragraph = ParagraphDirection(Array(content.unicodeScalars), around: layoutDirection)
+    var paragraph = ParagraphDirection(text.scalars, around: layoutDirection)
     var lines: [TextLine] = []
     forEachLine(request) { line, isTruncated in
-      var text = String(clusters[line.start..<line.end])
+      var shownText = text[line.start..<line.end]
       var count = line.end - line.start
       var end = line.next
       if isTruncated {
         let shown = truncated(line, capacity: capacity)
-        text = String(clusters[shown.head]) + "…" + String(clusters[shown.tail])
+        shownText = text[shown.head] + "…" + text[shown.tail]
         count = shown.count
-        end = clusters.count
+        end = text.count
       }
       lines.append(
         TextLine(
-          text: text,
-          range: scalarOffsets[line.start]..<scalarOffsets[end],
+          text: shownText,
+          range: text.scalarOffset(of: line.start)..<text.scalarOffset(of: end),
           width: Double(count) * advance * request.scale,
-          direction: paragraph.direction(at: scalarOffsets[line.start]),
+          direction: paragraph.direction(at: text.scalarOffset(of: line.start)),
           isTruncated: isTruncated
         )
       )

@@ -15,7 +15,7 @@ struct ParagraphDirection {
   /// The direction of the paragraph at a position; positions are asked for in order.
   mutating func direction(at position: Int) -> LayoutDirection {
     if position > end || end < 0 {
-      let paragraph = scalars[position...].prefix { !Character($0).isNewline }
+      let paragraph = scalars[position...].prefix { !$0.isNewline }
       end = paragraph.endIndex
       current = LayoutDirection(ofParagraph: paragraph) ?? surrounding
     }
@@ -51,6 +51,14 @@ extension LayoutDirection {
 }
 
 extension Unicode.Scalar {
+  /// Whether a line ends with the scalar.
+  fileprivate var isNewline: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
   /// Whether the scalar is of one of the scripts that are written from the right, or their mark.
   ///
   /// The blocks that Unicode's `DerivedBidiClass` reserves for them; their digits and marks, which

@@ -117,4 +117,27 @@ import Testing
     // Quadratic time would be hours.
     #expect(ContinuousClock().now - start < .seconds(30))
   }
+
+  @Test(arguments: TruncationMode.allCases)
+  func textsAreCutAlikeWhateverTheirCharactersTake(mode: TruncationMode) {
+    let plain = "xxx xxxx  xx\nxxxxxxxx x"
+    // One character of two scalars and three bytes for each of one byte.
+    func accented(_ text: String) -> String { text.replacing("x", with: "e\u{301}") }
+    func scalars(before position: Int) -> Int {
+      accented(String(plain.prefix(position))).unicodeScalars.count
+    }
+    for (width, limit) in (1...12).flatMap({ width in (1...4).map { (width, $0) } }) {
+      let request = TextRequest(width: Double(width) * 10, lineLimit: limit)
+      let lines = fixedText(plain, mode).lines(request)
+      let others = fixedText(accented(plain), mode).lines(request)
+      #expect(others.map(\.text) == lines.map { accented($0.text) })
+      #expect(others.map(\.width) == lines.map(\.width))
+      #expect(
+        others.map(\.range)
+          == lines.map {
+            scalars(before: $0.range.lowerBound)..<scalars(before: $0.range.upperBound)
+          }
+      )
+    }
+  }
 }
