@@ -42,7 +42,7 @@ struct DirectionsCommand: ParsableCommand {
     let sink = try output.open()
     var isMirrored = true
     for file in files {
-      for spec in run.read(file, locatesViews: true)?.specs ?? [] {
+      for spec in run.read(file)?.specs ?? [] {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
         guard text.layout(screen, of: spec, &run) != nil else { continue }

@@ -42,6 +42,8 @@ struct TextSource {
   /// Reports the fonts that were missing since the last time.
   func reportsProblems(of spec: Spec, in result: LayoutResult?, _ run: inout InputRun) -> Bool {
     let problems = pango.takeProblems()
+    guard !problems.isEmpty else { return false }
+    let spec = spec.locatingViews()
     for problem in problems {
       let view = result?.views.first { problem.isMet(by: $0) }
       run.refuse(
@@ -55,7 +57,7 @@ struct TextSource {
         status: problem.status
       )
     }
-    return !problems.isEmpty
+    return true
   }
 }
 

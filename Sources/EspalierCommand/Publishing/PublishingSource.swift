@@ -18,7 +18,7 @@ struct PublishingSource {
   /// - Throws: The status to end with.
   func read() throws -> Spec {
     var run = InputRun(quiet: quiet)
-    guard let specs = run.read(file, locatesViews: true)?.specs.filter({ $0.scene != nil }) else {
+    guard let specs = run.read(file)?.specs.filter({ $0.scene != nil }) else {
       throw run.failure
     }
     let named = specs.filter { caseName == nil || $0.name == caseName }

@@ -42,7 +42,7 @@ extension JSONDocument {
       return failure("not enough memory to read the file", file: source.file)
     }
     defer { json_tokener_free(tokener) }
-    json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8)
+    json_tokener_set_flags(tokener, JSON_TOKENER_STRICT)
 
     var root = text.withUnsafeBytes { bytes in
       json_tokener_parse_ex(

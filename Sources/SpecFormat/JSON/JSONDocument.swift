@@ -22,8 +22,16 @@ package final class JSONDocument {
     for value in madeValues {
       json_object_put(value.handle)
     }
-    Self.release(root)
+    // json-c recurses into what a value holds.
+    if depth <= JSONDocument.harmlessDepth {
+      json_object_put(root.handle)
+    } else {
+      Self.release(root)
+    }
   }
+
+  /// How deep json-c may recurse on any thread.
+  private static let harmlessDepth = 500
 
   /// Makes a whole number that is as good as one of the document, and lives as long.
   package func makeInteger(_ value: Int) -> JSONValue {

@@ -2,6 +2,9 @@ internal import CJSONC
 
 /// The members of an object in the order of the document.
 package struct JSONMembers: Sequence, IteratorProtocol {
+  /// Up to how many members it is faster to look at each than to look one up by its hash.
+  static let few = 16
+
   private var entry: UnsafeMutablePointer<lh_entry>?
   package let count: Int
 
@@ -12,14 +15,14 @@ package struct JSONMembers: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> (key: String, value: JSONValue)? {
-    guard let key, let value = nextValue() else { return nil }
-    return (key, value)
+    nextMember().map { ($0.key.string, $0.value) }
   }
 
-  /// The key of the next member.
-  private var key: String? {
-    guard let key = entry?.pointee.k else { return nil }
-    return String(cString: key.assumingMemoryBound(to: CChar.self))
+  /// The next member, for those who need no string for its key.
+  mutating func nextMember() -> (key: JSONKey, value: JSONValue)? {
+    guard let member = entry?.pointee, let key = member.k else { return nil }
+    entry = member.next
+    return (JSONKey(key), JSONValue(handle: member.v.map { OpaquePointer($0) }))
   }
 
   /// The value of the next member, for those who can do without the key.

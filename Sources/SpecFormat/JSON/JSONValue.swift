@@ -58,8 +58,18 @@ package struct JSONValue {
 
   /// The member with a key; nil if there is none, also when the value is not an object.
   package subscript(key: String) -> JSONValue? {
-    var member: OpaquePointer?
-    guard kind == .object, json_object_object_get_ex(handle, key, &member) != 0 else { return nil }
-    return JSONValue(handle: member)
+    var members = members
+    guard members.count <= JSONMembers.few else {
+      var member: OpaquePointer?
+      return json_object_object_get_ex(handle, key, &member) == 0 ? nil : JSONValue(handle: member)
+    }
+    // To look at a few keys is faster than to hash one.
+    var key = key
+    return key.withUTF8 { name in
+      while let member = members.nextMember() {
+        if member.key == name { return member.value }
+      }
+      return nil
+    }
   }
 }

@@ -46,16 +46,17 @@ extension SpecReader {
       return nil
     }
     checkComment(of: node)
-    let names = node.value.members.map(\.key).filter { $0 != "id" && $0 != "comment" }
-    guard let name = names.first else {
+    var names = node.value.members.lazy.map(\.key).filter { $0 != "id" && $0 != "comment" }
+      .makeIterator()
+    guard let name = names.next() else {
       error("a modifier needs a name", at: node.place, hint: "write { \"padding\": 8 }")
       return nil
     }
-    if names.count > 1 {
+    if let second = names.next() {
       error(
-        "a modifier is one entry; \(names[1].quoted) needs an object of its own",
-        at: .key(in: node.value, names[1]),
-        hint: "write { … }, { \"\(names[1])\": … }"
+        "a modifier is one entry; \(second.quoted) needs an object of its own",
+        at: .key(in: node.value, second),
+        hint: "write { … }, { \"\(second)\": … }"
       )
     }
     let id = id(of: node)
@@ -94,7 +95,7 @@ extension SpecReader {
     switch name {
     case "overlay", "background": return secondary(name, value)
     case "safeAreaInset": return safeAreaInset(value)
-    case _ where SpecVocabulary.accessibilityModifiers.contains { $0.name == name }:
+    case _ where SpecVocabulary.isAccessibilityModifier(name):
       return accessibilityModifier(name, value)
     case _ where SpecVocabulary.isControlModifier(name):
       return controlModifier(name, value).map { ReadModifier(modifier: $0) }
@@ -211,15 +212,18 @@ extension SpecReader {
     }
   }
 
+  private static let fixedFrameKeys = ["width", "height"]
+  private static let flexibleFrameKeys = SpecVocabulary.flexibleFrame.fields.map(\.name)
+    .filter { $0 != "alignment" }
+
   private func frame(_ node: JSONNode) -> ViewModifier? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "'frame'")
       return nil
     }
-    let fixed = ["width", "height"].filter { node.value[$0] != nil }
-    let flexible = SpecVocabulary.flexibleFrame.fields.map(\.name)
-      .filter { $0 != "alignment" && node.value[$0] != nil }
-    if let fixed = fixed.first, let flexible = flexible.first {
+    let fixed = SpecReader.fixedFrameKeys.first { node.value[$0] != nil }
+    let flexible = SpecReader.flexibleFrameKeys.first { node.value[$0] != nil }
+    if let fixed, let flexible {
       error(
         "a frame has either \(fixed.quoted) or \(flexible.quoted)",
         at: .key(in: node.value, flexible),
@@ -227,12 +231,9 @@ extension SpecReader {
       )
       return nil
     }
-    let known = SpecObject(
-      SpecVocabulary.fixedFrame.fields + SpecVocabulary.flexibleFrame.fields.dropLast()
-    )
-    check(node, known, of: "'frame'")
+    check(node, SpecVocabulary.anyFrame, of: "'frame'")
     let alignment = alignment("alignment", of: node)
-    guard flexible.isEmpty else { return flexibleFrame(node, alignment) }
+    guard flexible == nil else { return flexibleFrame(node, alignment) }
     let (width, height) = (specLength("width", of: node), specLength("height", of: node))
     for (key, number) in [("width", width), ("height", height)] {
       guard case .stated(let length)? = number, length < 0 || length == .infinity else { continue }

@@ -20,15 +20,18 @@ extension SpecReader {
       wrongType(node, "an object", of: owner)
       return false
     }
-    for (key, _) in node.value.members where !object.allows(key) {
+    var members = node.value.members
+    while let member = members.nextMember() {
+      if object.allows(member.key) { continue }
+      let key = member.key.string
       error(
         "\(owner) has no \(key.quoted)",
         at: .key(in: node.value, key),
         hint: hint?(key) ?? suggestion(key, object.fields.map(\.name))
       )
     }
-    for field in object.fields where field.isRequired && node.value[field.name] == nil {
-      error("\(owner) needs \(field.name.quoted)", at: node.place)
+    for name in object.requiredNames where node.value[name] == nil {
+      error("\(owner) needs \(name.quoted)", at: node.place)
     }
     checkComment(of: node)
     return true
@@ -174,14 +177,13 @@ extension SpecReader {
 
   /// The elements of what must be an array of a fixed number of numbers.
   func elements(of node: JSONNode, count: Int, _ name: String) -> [JSONNode]? {
-    let expected = "an array of \(count) numbers"
     guard node.value.kind == .array else {
-      wrongType(node, expected, of: name)
+      wrongType(node, "an array of \(count) numbers", of: name)
       return nil
     }
     let elements = elements(of: node)
     guard elements.count == count else {
-      error("\(name) must be \(expected), not \(elements.count)", at: node.place)
+      error("\(name) must be an array of \(count) numbers, not \(elements.count)", at: node.place)
       return nil
     }
     return elements
@@ -190,7 +192,9 @@ extension SpecReader {
   /// A fixed number of numbers.
   func numbers(_ node: JSONNode, count: Int, _ name: String) -> [Double]? {
     guard let elements = elements(of: node, count: count, name) else { return nil }
-    let values = elements.compactMap { number($0, "an element of \(name)") }
+    let values = elements.compactMap {
+      $0.value.number ?? number($0, "an element of \(name)")
+    }
     return values.count == count ? values : nil
   }
 

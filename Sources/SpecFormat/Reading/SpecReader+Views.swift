@@ -13,7 +13,7 @@ extension SpecReader {
   /// Reads a view with its modifiers: the outermost modifier comes first in the tree.
   func view(_ node: JSONNode) {
     guard !isTooLarge else { return }
-    guard let name = type(of: node), let vocabulary = SpecVocabulary.view(name) else {
+    guard let (name, vocabulary) = type(of: node) else {
       hasUnreadViews = true
       return
     }
@@ -62,8 +62,8 @@ extension SpecReader {
     if locatesViews { viewPositions[builder.count] = document.position(of: node.place) }
   }
 
-  /// The type of a view, if it is known.
-  private func type(of node: JSONNode) -> String? {
+  /// The type of a view and the keys that it may have, if it is known.
+  private func type(of node: JSONNode) -> (name: String, vocabulary: SpecObject)? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "a view")
       return nil
@@ -77,7 +77,7 @@ extension SpecReader {
       return nil
     }
     guard let name = string(type, "'type'") else { return nil }
-    guard SpecVocabulary.view(name) != nil else {
+    guard let vocabulary = SpecVocabulary.view(name) else {
       let closest = Suggestion.closest(to: name, among: SpecVocabulary.views.map(\.name))
       error(
         "no view is named \(name.quoted)",
@@ -86,7 +86,7 @@ extension SpecReader {
       )
       return nil
     }
-    return name
+    return (name, vocabulary)
   }
 
   /// How to mend a key that a view does not have: it may be a modifier's name.

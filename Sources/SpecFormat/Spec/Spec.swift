@@ -19,8 +19,12 @@ public struct Spec: Sendable {
   public var accessibilityGeneration = AccessibilityGeneration.iOS18
   /// How its text is to be measured.
   public var textMeasurer = TextMeasurerKind.fixed
-  /// Where views stand in the file, by their position in the view tree; empty unless asked for.
+  /// Where views stand in the file, by their position in the view tree; empty unless asked for, see
+  /// ``locatingViews()``.
   public var viewPositions: [Int: SourcePosition] = [:]
+  /// What the spec was read from.
+  var origin: Origin?
+
   /// Where a view stands in the file, or the view that it is a part of; nil unless views were asked
   /// for.
   ///
@@ -36,6 +40,32 @@ public struct Spec: Sendable {
 
   /// What is expected of it.
   public var expectation: Expectation?
+
+  /// What a spec was read from: which of the specs in a file.
+  struct Origin: Sendable {
+    var bytes: [UInt8]
+    var limits: SpecLimits
+    var index: Int
+  }
+
+  /// The same spec with the places of its views, for which the file's bytes are read once more.
+  ///
+  /// A screen that is wrong as to its fonts needs them; one that is laid out does not, and they
+  /// would take a good part of the time of reading.
+  public func locatingViews() -> Spec {
+    guard viewPositions.isEmpty, let origin else { return self }
+    let specs = SpecFile(
+      bytes: origin.bytes,
+      name: file,
+      locatesViews: true,
+      limits: origin.limits
+    ).specs
+    var spec = self
+    if specs.indices.contains(origin.index) {
+      spec.viewPositions = specs[origin.index].viewPositions
+    }
+    return spec
+  }
 
   /// What a spec asks for.
   public enum Subject: Sendable {

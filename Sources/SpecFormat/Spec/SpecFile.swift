@@ -47,6 +47,9 @@ public struct SpecFile: Sendable {
       }
       diagnostics = reader.diagnostics.diagnostics
       self.specs = reader.diagnostics.hasErrors ? [] : specs
+      for index in self.specs.indices {
+        self.specs[index].origin = Spec.Origin(bytes: bytes, limits: limits, index: index)
+      }
     }
   }
 }

@@ -84,11 +84,23 @@ package struct SpecField: Sendable {
 /// An object of known keys.
 package struct SpecObject: Sendable {
   package let fields: [SpecField]
+  /// The keys: those of the fields, and `comment`, which is one everywhere.
+  private let names: [String]
+  /// The keys that must be there.
+  package let requiredNames: [String]
 
-  init(_ fields: [SpecField]) { self.fields = fields }
+  init(_ fields: [SpecField]) {
+    self.fields = fields
+    names = fields.map(\.name) + ["comment"]
+    requiredNames = fields.filter(\.isRequired).map(\.name)
+  }
 
-  /// Whether `name` is one of the keys; `comment` is one everywhere.
-  package func allows(_ name: String) -> Bool {
-    name == "comment" || fields.contains { $0.name == name }
+  /// Whether `name` is one of the keys.
+  package func allows(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether `key` is one of the keys.
+  func allows(_ key: JSONKey) -> Bool {
+    for name in names where key == name { return true }
+    return false
   }
 }

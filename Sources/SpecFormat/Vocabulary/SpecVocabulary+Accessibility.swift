@@ -32,6 +32,12 @@ extension SpecVocabulary {
 
   private static let traitList = SpecValue.either([.oneOf(traits), .list(.oneOf(traits))])
 
+  static func isAccessibilityModifier(_ name: String) -> Bool {
+    accessibilityModifierNames.contains(name)
+  }
+
+  private static let accessibilityModifierNames = Set(accessibilityModifiers.map(\.name))
+
   /// Accessibility modifiers, and those that mean something to assistive technology alone.
   package static let accessibilityModifiers: [SpecField] =
     [

@@ -88,6 +88,9 @@ extension SpecVocabulary {
       .map { SpecField($0, .computedLength) } + [SpecField("alignment", .defined("alignment"))]
   )
 
+  /// The keys of both kinds of frames.
+  package static let anyFrame = SpecObject(fixedFrame.fields + flexibleFrame.fields.dropLast())
+
   package static let containerRelativeFrame = SpecObject([
     SpecField("axes", axisSet, required: true),
     SpecField("alignment", .defined("alignment")),

@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 16, 17, 40])
+  func membersAreFoundByTheirWholeKeys(count: Int) throws {
+    let keys = (0..<count).map { String(repeating: "k", count: $0) + "é" }
+    let members = keys.enumerated().map { "\"\($1)\": \($0)" }.joined(separator: ",")
+    let document = try JSONDocument.reading("{\(members)}")
+    document.withRoot { root in
+      #expect(keys.map { root[$0]?.integer } == Array(0..<count))
+      for absent in ["", "k", "kk", String(repeating: "k", count: count) + "é", "ék"] {
+        #expect(root[absent] == nil, "\(absent)")
+      }
+    }
+  }
+
   @Test func valuesOfAnotherKindAreNil() throws {
     let document = try JSONDocument.reading(#"["1", 1, null, [true]]"#)
     document.withRoot { root in

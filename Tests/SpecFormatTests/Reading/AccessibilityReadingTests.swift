@@ -243,5 +243,18 @@ import Testing
     let places = tree.roots.map { spec.position(ofView: $0.view)?.description }
     #expect(places == ["2:3", "3:3", "3:3", "4:3"])
     #expect(try Spec.reading(json).position(ofView: 1) == nil)
+    #expect(try Spec.reading(json).locatingViews().viewPositions == spec.viewPositions)
+  }
+
+  @Test func everyCaseOfAFileFindsItsOwnViews() throws {
+    let json = """
+      { "cases": [
+        { "name": "one", "view": { "type": "EmptyView" } },
+        { "name": "two", "view": { "type": "Group", "children": [{ "type": "Divider" }] } }
+      ] }
+      """
+    let specs = SpecFile(bytes: Array(json.utf8), name: "test.json").specs
+    let lines = specs.map { $0.locatingViews().position(ofView: 0)?.line }
+    #expect(lines == [2, 3])
   }
 }

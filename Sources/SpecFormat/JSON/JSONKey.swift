@@ -1,0 +1,24 @@
+/// A key of an object as json-c holds it: bytes of UTF-8 up to a NUL, which no key contains.
+///
+/// It can be compared without a string being made of it, and must not outlive its document.
+package struct JSONKey {
+  private let bytes: UnsafePointer<UInt8>
+
+  init(_ bytes: UnsafeRawPointer) { self.bytes = bytes.assumingMemoryBound(to: UInt8.self) }
+
+  /// The key as a string.
+  package var string: String { String(cString: bytes) }
+
+  /// Whether the key is a name.
+  package static func == (key: JSONKey, name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { key == $0 }
+  }
+
+  /// Whether the key is a name, given in UTF-8.
+  @inline(__always)
+  static func == (key: JSONKey, name: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in name.indices where key.bytes[index] != name[index] { return false }
+    return key.bytes[name.count] == 0
+  }
+}
