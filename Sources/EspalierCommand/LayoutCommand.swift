@@ -43,7 +43,7 @@ struct LayoutCommand: ParsableCommand {
     var held: (result: LayoutResult, name: String)?
 
     for file in files {
-      guard let specFile = run.read(file, locatesViews: true) else { continue }
+      guard let specFile = run.read(file) else { continue }
       if files.count > 1, !specFile.specs.contains(where: { $0.scene != nil }) {
         run.warn("nothing to lay out: every case asks a rule", about: file)
       }
@@ -58,13 +58,13 @@ struct LayoutCommand: ParsableCommand {
           continue
         }
         if let first = held {
-          try sink.write(document(first.result, first.name, isOnly: false))
+          try write(first.result, first.name, isOnly: false, to: sink)
           held = nil
         }
-        try sink.write(document(result, name, isOnly: false))
+        try write(result, name, isOnly: false, to: sink)
       }
     }
-    if let only = held { try sink.write(document(only.result, only.name, isOnly: true)) }
+    if let only = held { try write(only.result, only.name, isOnly: true, to: sink) }
     if screens == 0, run.unusable == 0 {
       let file = files.count == 1 ? files.first : nil
       run.refuse(
@@ -76,12 +76,18 @@ struct LayoutCommand: ParsableCommand {
     try run.finish(sink)
   }
 
-  private func document(_ result: LayoutResult, _ name: String, isOnly: Bool) -> [UInt8] {
+  private func write(
+    _ result: LayoutResult,
+    _ name: String,
+    isOnly: Bool,
+    to sink: OutputSink
+  ) throws {
     switch format {
     case .json:
-      return GeometryDocument.json(result, file: name, style: isOnly ? .indented : .compact)
+      let style = isOnly ? JSONStyle.indented : .compact
+      try GeometryDocument.withJSON(result, file: name, style: style) { try sink.write($0) }
     case .outline:
-      return Array((Outline.text(result, file: name) + (isOnly ? "" : "\n")).utf8)
+      try sink.write(Outline.text(result, file: name) + (isOnly ? "" : "\n"))
     }
   }
 }

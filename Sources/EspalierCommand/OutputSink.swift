@@ -54,7 +54,9 @@ final class OutputSink {
 
   func write(_ text: String) throws { try write(Array(text.utf8)) }
 
-  func write(_ bytes: [UInt8]) throws {
+  func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(write) }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
     isEmpty = isEmpty && bytes.isEmpty
     guard bytes.count <= room else {
       errno = EFBIG
@@ -63,9 +65,12 @@ final class OutputSink {
     room -= bytes.count
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
+      let rest = bytes[written...]
+      let count = Glibc.write(
+        descriptor,
+        UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        rest.count
+      )
       if count < 0, errno == EINTR { continue }
       if count < 0 { throw failure() }
       written += count

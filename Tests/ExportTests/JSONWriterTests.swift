@@ -62,6 +62,32 @@ struct JSONWriterTests {
     #expect(json { $0.string(string) } == text)
   }
 
+  @Test func escapesAreFoundAnywhereInAString() {
+    for escaped in ["\"", "\\", "\u{1}"] {
+      for position in 0..<20 {
+        let (before, after) = (String(repeating: "é", count: position), "🥑 and toast!")
+        let escape = escaped == "\u{1}" ? #"\u0001"# : "\\" + escaped
+        #expect(
+          json { $0.string(before + escaped + after + escaped) }
+            == "\"" + before + escape + after + escape + "\""
+        )
+      }
+    }
+  }
+
+  @Test func documentsGrowToAnyLength() {
+    let long = String(repeating: "toast \n", count: 10_000)
+    let text = json { json in
+      json.beginArray()
+      for number in 0..<10_000 { json.number(Double(number) / 3) }
+      json.string(long)
+      json.endArray()
+    }
+    let numbers = (0..<10_000).map { $0 % 3 == 0 ? "\($0 / 3)" : "\(Double($0) / 3)" }
+    let written = long.replacing("\n", with: #"\n"#)
+    #expect(text == "[" + numbers.joined(separator: ",") + ",\"" + written + "\"]")
+  }
+
   // MARK: Documents
 
   private func sample(_ style: JSONStyle) -> String {

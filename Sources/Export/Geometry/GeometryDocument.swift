@@ -22,8 +22,21 @@ public enum GeometryDocument {
     style: JSONStyle = .indented
   ) -> [UInt8] {
     result.withRoomForGuides {
-      var writer = GeometryWriter(result, style: style)
-      return writer.document(file: file)
+      GeometryWriter(result, style: style).document(file: file) { Array($0) }
     }
+  }
+
+  /// Writes the geometry of a layout as JSON and lends it out: a large document would take as long
+  /// to be copied as a part of its views to be laid out.
+  package static func withJSON(
+    _ result: LayoutResult,
+    file: String,
+    style: JSONStyle,
+    _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    let outcome = result.withRoomForGuides {
+      Result { try GeometryWriter(result, style: style).document(file: file, body) }
+    }
+    try outcome.get()
   }
 }

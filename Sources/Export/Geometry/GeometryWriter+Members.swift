@@ -3,22 +3,25 @@ import LayoutCore
 extension GeometryWriter {
   /// Writes what a view is and where it lies, without the views inside.
   mutating func writeMembers(of view: PlacedView, modifiers: [ViewHierarchy.Modifier]) {
+    // Asked for once: it is needed for most members, and making it takes time.
+    let content = view.content
     if let id = view.id { json.member("id", id) }
     json.member("path", paths[view])
-    json.member("type", view.content.typeName)
+    json.member("type", content.typeName)
     json.member("frame", view.frame)
     json.member("pixelFrame", view.pixelFrame)
     if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }
     if let frame = scrollContents.frame(of: view) { json.member("contentFrame", frame) }
-    if let bounds = view.pathBounds { json.member("pathBounds", bounds) }
+    if case .shape = content, let bounds = view.pathBounds { json.member("pathBounds", bounds) }
     json.member("proposal", view.proposal)
     if view.safeAreaInsets != EdgeInsets() { json.member("safeAreaInsets", view.safeAreaInsets) }
-    if let geometry = view.scrollGeometry { writeScrolling(geometry) }
+    if content.scrolls, let geometry = view.scrollGeometry { writeScrolling(geometry) }
     if view.zIndex != 0 { json.member("zIndex", view.zIndex) }
     if modifiers.contains(where: \.setsGuide) { writeGuides(of: view) }
-    if let string = view.string { writeText(string, of: view) }
-    let drawn = view.drawnItems
-    if !drawn.isEmpty { writeDrawing(drawn) }
+    if let string = content.string { writeText(string, of: view) }
+    if case .canvas = content, case let drawn = view.drawnItems, !drawn.isEmpty {
+      writeDrawing(drawn)
+    }
   }
 
   /// Writes what a modifier is and the frame that it makes, without the views that it brings along.

@@ -1,7 +1,7 @@
 import LayoutCore
 
 /// Writes the views of a layout as a ``GeometryDocument``.
-struct GeometryWriter {
+struct GeometryWriter: ~Copyable {
   /// Something yet to be written.
   ///
   /// The list of them stands in for the call stack, so that a tree may be of any depth.
@@ -31,9 +31,20 @@ struct GeometryWriter {
     scrollContents = ScrollContents(result)
     guideNames = GuideNames(result.scene.tree)
     json = JSONWriter(style)
+    json.reserve(min(hierarchy.views.count * GeometryWriter.usualBytes, GeometryWriter.mostBytes))
   }
 
-  mutating func document(file: String) -> [UInt8] {
+  /// How many bytes a view takes, indentation included, or a little less.
+  private static let usualBytes = 600
+  /// How much room to ask for before it is needed: memory that is not used costs nothing, but there
+  /// is not any amount of it.
+  private static let mostBytes = 200_000_000
+
+  /// Writes the document and hands it out.
+  consuming func document<Result, Failure>(
+    file: String,
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     json.beginObject()
     json.member("espalier", "geometry")
     json.key("version")
@@ -45,7 +56,7 @@ struct GeometryWriter {
     json.beginArray()
     pending = [.endObject, .endArray] + hierarchy.children(of: nil).reversed().map(Pending.view)
     while let item = pending.popLast() { run(item) }
-    return json.finish()
+    return try json.withDocument(body)
   }
 
   private mutating func writeScene() {

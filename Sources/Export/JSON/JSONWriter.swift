@@ -15,51 +15,63 @@
 ///
 /// The calls have to be balanced, and a key has to come before each value of an object: the writer
 /// does not check it.
-package struct JSONWriter {
+package struct JSONWriter: ~Copyable {
   /// Documents of any depth have to stay of linear length: from this level on lines are no longer
   /// indented further.
   package static let deepestIndentation = 64
 
   /// What has been written so far.
-  var bytes: [UInt8] = []
+  var bytes = ByteBuffer()
   private let style: JSONStyle
   private var level = 0
   private var isFirstOfContainer = true
   private var followsKey = false
   private var isInRow = false
+  private var recentNumbers = RecentNumbers()
 
   /// Creates a writer of an empty document.
   package init(_ style: JSONStyle) { self.style = style }
 
   /// The document, with a line feed at its end.
   package consuming func finish() -> [UInt8] {
-    append("\n")
-    return bytes
+    withDocument { Array($0) }
   }
+
+  /// Hands out the document, with a line feed at its end, without copying it.
+  consuming func withDocument<Result, Failure>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    bytes.reserve(1)
+    bytes.append(UInt8(ascii: "\n"))
+    return try bytes.withContents(body)
+  }
+
+  /// Makes room for so many bytes more, so that what is written need not be moved as it grows.
+  package mutating func reserve(_ count: Int) { bytes.reserve(count) }
 
   // MARK: Containers
 
   /// Begins an object.
-  package mutating func beginObject() { begin("{") }
+  package mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
   /// Ends the object begun last.
-  package mutating func endObject() { end("}") }
+  package mutating func endObject() { end(UInt8(ascii: "}")) }
 
   /// Begins an array of one element a line.
-  package mutating func beginArray() { begin("[") }
+  package mutating func beginArray() { begin(UInt8(ascii: "[")) }
 
   /// Ends the array begun last.
-  package mutating func endArray() { end("]") }
+  package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// Begins an array that stays on one line: of numbers, not of containers.
   package mutating func beginRow() {
-    begin("[")
+    beginArray()
     isInRow = true
   }
 
   /// Ends the row begun last.
   package mutating func endRow() {
-    end("]")
+    endArray()
     isInRow = false
   }
 
@@ -67,37 +79,51 @@ package struct JSONWriter {
 
   /// Writes a key; its value has to follow.
   package mutating func key(_ key: String) {
-    prepareForValue()
-    appendString(key)
-    append(":")
-    if style == .indented { append(" ") }
+    string(key)
+    bytes.reserve(2)
+    bytes.append(UInt8(ascii: ":"))
+    if style == .indented { bytes.append(UInt8(ascii: " ")) }
     followsKey = true
   }
 
   /// Writes a string.
   package mutating func string(_ value: String) {
-    prepareForValue()
-    appendString(value)
+    prepareForValue(upTo: 1)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.appendEscaped(value)
+    bytes.reserve(1)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes the shortest number that reads as the same value: infinities as the strings `"inf"` and
   /// `"-inf"`, NaN and nil as `null`, which is all that JSON has for them.
   package mutating func number(_ value: Double?) {
-    prepareForValue()
-    appendNumber(value)
+    guard let value, !value.isNaN else { return word("null") }
+    guard value.isFinite else { return word(value < 0 ? #""-inf""# : #""inf""#) }
+    // Whole numbers and halves are most of what layouts consist of. From 2⁵⁴ on there are shorter
+    // ways to name a double than all of its digits.
+    let whole = value.rounded(.towardZero)
+    let fraction = (value - whole).magnitude
+    guard value.magnitude < 0x1p54, fraction == 0 || fraction == 0.5 else {
+      prepareForValue(upTo: 1)
+      bytes.append(recentNumbers.text(of: value))
+      return
+    }
+    prepareForValue(upTo: 24)
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(digits: UInt(whole.magnitude))
+    if fraction != 0 { bytes.append(".5") }
   }
 
   /// Writes a whole number.
   package mutating func integer(_ value: Int) {
-    prepareForValue()
-    appendInteger(value)
+    prepareForValue(upTo: 21)
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(digits: value.magnitude)
   }
 
   /// Writes `true` or `false`.
-  package mutating func bool(_ value: Bool) {
-    prepareForValue()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
-  }
+  package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 
   /// Writes a key and a string.
   package mutating func member(_ key: String, _ value: String) {
@@ -111,47 +137,51 @@ package struct JSONWriter {
     number(value)
   }
 
+  private mutating func word(_ word: StaticString) {
+    prepareForValue(upTo: word.utf8CodeUnitCount)
+    bytes.append(word)
+  }
+
   // MARK: Between values
 
-  private mutating func begin(_ bracket: Unicode.Scalar) {
-    prepareForValue()
-    append(bracket)
+  private mutating func begin(_ bracket: UInt8) {
+    prepareForValue(upTo: 1)
+    bytes.append(bracket)
     level += 1
     isFirstOfContainer = true
   }
 
-  private mutating func end(_ bracket: Unicode.Scalar) {
+  private mutating func end(_ bracket: UInt8) {
     level -= 1
+    bytes.reserve(JSONWriter.longestLineStart + 1)
     if !isFirstOfContainer, !isInRow { newLine() }
-    append(bracket)
+    bytes.append(bracket)
     isFirstOfContainer = false
   }
 
-  /// Writes what separates a key or value from what comes before it.
-  private mutating func prepareForValue() {
+  /// Writes what separates a key or value from what comes before it, and makes room for its bytes.
+  private mutating func prepareForValue(upTo count: Int) {
+    bytes.reserve(JSONWriter.longestLineStart + 1 + count)
     if followsKey {
       followsKey = false
       return
     }
     let isFirst = isFirstOfContainer
     isFirstOfContainer = false
-    if !isFirst { append(",") }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
     if !isInRow {
       if level > 0 { newLine() }
     } else if !isFirst, style == .indented {
-      append(" ")
+      bytes.append(UInt8(ascii: " "))
     }
   }
 
+  /// The bytes of a line feed and the widest indentation.
+  private static let longestLineStart = 1 + 2 * deepestIndentation
+
   private mutating func newLine() {
     guard style == .indented else { return }
-    bytes.append(contentsOf: JSONWriter.lineBreaks[min(level, JSONWriter.deepestIndentation)])
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(spaces: 2 * min(level, JSONWriter.deepestIndentation))
   }
-
-  /// A line feed and the spaces behind it, by level.
-  private static let lineBreaks: [[UInt8]] = (0...deepestIndentation).map { level in
-    [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: 2 * level)
-  }
-
-  mutating func append(_ scalar: Unicode.Scalar) { bytes.append(UInt8(ascii: scalar)) }
 }

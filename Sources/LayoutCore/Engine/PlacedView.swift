@@ -40,6 +40,9 @@ public struct PlacedView {
   /// The frame rounded to the display's pixels.
   public var pixelFrame: Rect { environment.pixelGrid.round(frame) }
 
+  /// Whether there are modifiers.
+  package var isModified: Bool { !instance.modifiers.isEmpty }
+
   /// The modifiers, innermost first.
   public var modifiers: [PlacedModifier] {
     result.shown.modifiers[

@@ -11,6 +11,16 @@ public struct ScrollGeometry: Sendable, Hashable {
   public var position: ScrollPosition
 }
 
+extension ViewContent {
+  /// Whether the view shows a part of its content.
+  package var scrolls: Bool {
+    switch self {
+    case .scrollView, .control(.list), .control(.form): true
+    default: false
+    }
+  }
+}
+
 extension PlacedView {
   /// What the view shows of its content if it is a scroll view, a list or a form.
   public var scrollGeometry: ScrollGeometry? {

@@ -55,6 +55,7 @@ package struct ViewHierarchy {
 
   /// The modifiers of a view, innermost first.
   package func modifiers(of view: Int) -> [Modifier] {
+    guard views[view].isModified else { return [] }
     var content = siblings(from: contentStarts[view], to: views[view].end)[...]
     var innerNode = views[view].node
     return views[view].modifiers.map { placed in

@@ -44,18 +44,18 @@ package struct ViewPaths {
 
   /// The path of a view by its position among all views.
   package subscript(_ index: Int) -> String {
-    var view = index
-    var tail: [String] = []
-    while distances[view] > 0 {
-      tail.append(steps[view])
-      view = parents[view]
-    }
-    var path = steps[view]
-    for step in tail.reversed() {
-      path += "/"
-      path += step
-    }
+    var path = ""
+    append(index, to: &path)
     return path
+  }
+
+  /// Appends a path of at most ``longestPath`` steps.
+  private func append(_ view: Int, to path: inout String) {
+    if distances[view] > 0 {
+      append(parents[view], to: &path)
+      path += "/"
+    }
+    path += steps[view]
   }
 
   private mutating func findStart(of view: Int, id: String?) {
