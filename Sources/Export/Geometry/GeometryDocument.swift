@@ -26,8 +26,8 @@ public enum GeometryDocument {
     }
   }
 
-  /// Writes the geometry of a layout as JSON and lends it out: a large document would take as long
-  /// to be copied as a part of its views to be laid out.
+  /// Writes the geometry of a layout as JSON and lends it out, so that a large document need not be
+  /// copied.
   package static func withJSON(
     _ result: LayoutResult,
     file: String,

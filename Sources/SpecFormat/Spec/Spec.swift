@@ -50,8 +50,8 @@ public struct Spec: Sendable {
 
   /// The same spec with the places of its views, for which the file's bytes are read once more.
   ///
-  /// A screen that is wrong as to its fonts needs them; one that is laid out does not, and they
-  /// would take a good part of the time of reading.
+  /// Only a screen with something to complain about needs them, and to note them while every screen
+  /// is read would make reading slower.
   public func locatingViews() -> Spec {
     guard viewPositions.isEmpty, let origin else { return self }
     let specs = SpecFile(
