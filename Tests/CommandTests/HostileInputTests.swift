@@ -65,6 +65,21 @@ import Testing
     #expect(run.errorLines == ["<stdin>: error: the file is too large; 1000000 bytes is the limit"])
   }
 
+  /// White space, and a string that is longer than anything a person reads.
+  @Test func aHundredMegabytesThatSayLittleAreRead() throws {
+    let scratch = try ScratchFolder()
+    let run = try Espalier.shell(
+      #"""
+      { head -c 50M /dev/zero | tr '\0' ' '; printf '{"title":"'
+        head -c 50M /dev/zero | tr '\0' 'x'; printf '","view":{"type":"Divider"}}'; } > large.json
+      "$espalier" layout large.json -o out.json
+      """#,
+      in: scratch.path
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try scratch.read("out.json").contains("Divider"))
+  }
+
   @Test func aMillionLevelsOfJSONAreRefused() throws {
     let run = try Espalier.run("check", input: String(repeating: "[", count: 1_000_000))
     #expect(run.status == 65)
@@ -136,26 +151,6 @@ import Testing
     }
   }
 
-  // MARK: Numbers
-
-  @Test(arguments: ["0", "-1", "1e308", "-1e308", "5e-324"])
-  func sizesOfAnyMagnitudeGiveNumbers(_ size: String) throws {
-    let spec = """
-      { "scene": { "width": 100, "height": 100 }, "view": { "type": "HStack", "spacing": \(size),
-        "children": [
-          { "type": "Color", "modifiers": [{ "padding": \(size) }] },
-          { "type": "Text", "content": "a", "modifiers": [{ "offset": { "x": \(size) } },
-            { "scaleEffect": \(size) }] },
-          { "type": "Image", "size": [9, 9], "modifiers": [
-            { "alignmentGuide": { "guide": "top", "value": "\(size) / (d.width - 9)" } }] } ] } }
-      """
-    let run = try Espalier.run("layout", input: spec)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(!run.output.contains(/rame": \[[^\]]*null/), "\(run.output)")
-    let outline = try Espalier.run("layout", "--format", "outline", input: spec)
-    #expect(!outline.output.contains("nan"), "\(outline.output)")
-  }
-
   // MARK: Where it goes
 
   @Test func aFullDeviceIsAnErrorAsAFileToo() throws {
@@ -163,6 +158,25 @@ import Testing
     #expect(run.status == 74)
     #expect(
       run.errorLines == ["espalier: error: cannot write /dev/full: No space left on device"]
+    )
+  }
+
+  @Test(.enabled(if: Espalier.canMount))
+  func aFullDiskLeavesTheOldFile() throws {
+    let scratch = try ScratchFolder()
+    // A disk of 16 kB with an old result.
+    let run = try Espalier.shell(
+      """
+      unshare --user --map-root-user --mount bash -c '
+        mount -t tmpfs -o size=16k none . && cd . && cd "$PWD" && echo old > out.json
+        "$espalier" schema spec -o out.json; echo "status $?"
+        cat *'
+      """,
+      in: scratch.path
+    )
+    #expect(run.lines == ["status 74", "old"])
+    #expect(
+      run.errorLines == ["espalier: error: cannot write out.json: No space left on device"]
     )
   }
 

@@ -37,10 +37,8 @@ extension ATKMapper {
     values["sui-input-labels"] = ATKMapper.list(element.inputLabels)
     values["sui-rotors"] = ATKMapper.list(rotors[index] ?? [])
     if !element.customContent.isEmpty { values["sui-custom-content"] = json(element.customContent) }
-    let frame = element.frame
-    let center = Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
     let touched = PixelPoint(containing: element.activationPoint)
-    if touched != PixelPoint(containing: center) {
+    if touched != PixelPoint(containing: element.frame.center) {
       values["sui-activation-point"] = "\(touched.x),\(touched.y)"
     }
   }

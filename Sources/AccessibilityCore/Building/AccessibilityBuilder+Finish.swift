@@ -148,16 +148,17 @@ extension AccessibilityBuilder {
   /// The middle of the frame unless someone says otherwise (rule 7.6).
   private func activationPoint(of draft: AccessibilityDraft) -> Point {
     let frame = draft.frame
+    let isLeftToRight = draft.environment.layoutDirection == .leftToRight
+    /// Where lengths overflow, it may be the corner only.
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: (frame.minX + x).orIfNaN(frame.minX), y: (frame.minY + y).orIfNaN(frame.minY))
+    }
     switch draft.activationPoint {
-    case nil:
-      return Point(x: frame.minX + frame.width / 2, y: frame.minY + frame.height / 2)
+    case nil: return frame.center
     case .unit(let unit):
-      let x = draft.environment.layoutDirection == .leftToRight ? unit.x : 1 - unit.x
-      return Point(x: frame.minX + x * frame.width, y: frame.minY + unit.y * frame.height)
-    case .point(let point):
-      let x =
-        draft.environment.layoutDirection == .leftToRight ? point.x : frame.width - point.x
-      return Point(x: frame.minX + x, y: frame.minY + point.y)
+      return point((isLeftToRight ? unit.x : 1 - unit.x) * frame.width, unit.y * frame.height)
+    case .point(let place):
+      return point(isLeftToRight ? place.x : frame.width - place.x, place.y)
     }
   }
 }

@@ -257,19 +257,3 @@ extension AccessibilityNode {
     )
   }
 }
-
-extension Rect {
-  fileprivate var center: Point { Point(x: minX + width / 2, y: minY + height / 2) }
-
-  /// The smallest rectangle around both.
-  fileprivate func union(_ other: Rect) -> Rect {
-    let left = min(minX, other.minX)
-    let top = min(minY, other.minY)
-    return Rect(
-      x: left,
-      y: top,
-      width: max(maxX, other.maxX) - left,
-      height: max(maxY, other.maxY) - top
-    )
-  }
-}

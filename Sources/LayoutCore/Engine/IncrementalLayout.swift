@@ -37,7 +37,9 @@ public final class IncrementalLayout {
   /// What the root is offered.
   public var host: Scene.Host {
     get { engine.scene.host }
-    set { engine.setHost(newValue) }
+    set {
+      if engine.tree.relatesToHost { scene.host = newValue } else { engine.setHost(newValue) }
+    }
   }
 
   /// Replaces what a node is, such as a text's characters or a modifier's value.

@@ -57,6 +57,7 @@ extension LayoutEngine {
     tree.texts[position] = text
     textMemory[position] = TextMemory()
     changes[view] = content
+    revision += 1
     forget(node)
     return true
   }

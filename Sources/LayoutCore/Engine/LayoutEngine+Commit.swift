@@ -8,7 +8,8 @@ extension LayoutEngine {
     let geometry = PlacedGeometry()
     latest = geometry
     return LayoutResult(
-      engine: self,
+      placingEngine: self,
+      revision: revision,
       placedScene: scene,
       changes: changes,
       geometry: geometry,
@@ -64,9 +65,4 @@ extension LayoutEngine {
       height: (state.height + 0).orIfNaN(0)
     )
   }
-}
-
-extension Double {
-  /// The number, or another if this is none.
-  fileprivate func orIfNaN(_ other: Double) -> Double { isNaN ? other : self }
 }

@@ -37,6 +37,8 @@ public final class LayoutEngine {
   var guideMemory: [GuideRequest: Double] = [:]
   /// What views are that have changed since they were resolved.
   var changes: [Int: ViewContent] = [:]
+  /// How often one has.
+  var revision = 0
   /// What the last result shows, which the next layout changes.
   var latest: PlacedGeometry?
   /// How many custom defaults are being evaluated within each other.

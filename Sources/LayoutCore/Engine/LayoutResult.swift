@@ -2,7 +2,9 @@
 ///
 /// Frames are physical, in points from the scene's top left corner, and not rounded.
 public struct LayoutResult {
-  let engine: LayoutEngine
+  let placingEngine: LayoutEngine
+  /// How often that engine had changed.
+  let revision: Int
   /// The scene but for its changes since the views were resolved.
   let placedScene: Scene
   let changes: [Int: ViewContent]
@@ -20,8 +22,17 @@ public struct LayoutResult {
     return scene
   }
 
-  var frames: ContiguousArray<Rect> { geometry.frames(of: engine) }
-  var proposals: ContiguousArray<Proposal> { geometry.proposals(of: engine) }
+  /// The engine to ask about the scene: another one like it if that of the layout has changed since.
+  var engine: LayoutEngine {
+    if placingEngine.revision == revision { return placingEngine }
+    return geometry.engine {
+      LayoutEngine(scene, measurer: placingEngine.measurer, known: placingEngine.known).layout()
+        .engine
+    }
+  }
+
+  var frames: ContiguousArray<Rect> { geometry.frames(of: placingEngine) }
+  var proposals: ContiguousArray<Proposal> { geometry.proposals(of: placingEngine) }
 
   /// What a view is, inside of the geometry reader at a position among the proxies.
   func content(of view: Int, proxy: Int32) -> ViewContent {

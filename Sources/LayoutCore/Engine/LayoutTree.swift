@@ -75,6 +75,8 @@ package final class LayoutTree {
   package let spacings: [ViewSpacing]
   /// Whether anything covers the scene's edges or those of a view.
   let hasSafeAreas: Bool
+  /// Whether what the root is offered says more than how large it is.
+  let relatesToHost: Bool
   /// Whether what a view is and where it lies follows from its size and proposal alone: it does not
   /// where others are shown instead, safe areas reach, or a layout of the user's decides.
   let isStatic: Bool
@@ -114,6 +116,9 @@ package final class LayoutTree {
     hasSafeAreas =
       scene.insets != EdgeInsets()
       || resolver.nodes.contains { $0.kind == .safeAreaInset || $0.kind == .safeAreaPadding }
+    relatesToHost = scene.tree.nodes.contains { node in
+      if case .modifier(.containerRelativeFrame) = node.content { true } else { false }
+    }
     isStatic =
       !hasSafeAreas && layouts.isEmpty && unmeasuredReaders.isEmpty
       && !resolver.nodes.contains { $0.kind == .viewThatFits }

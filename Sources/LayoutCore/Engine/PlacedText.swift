@@ -41,14 +41,16 @@ extension PlacedView {
     let pitch = sizing.metrics.lineHeight + sizing.lineSpacing
     let frame = frame
     let placed = lines.enumerated().map { number, line in
-      let top = frame.minY + Double(number) * pitch
+      let top = (frame.minY + Double(number) * pitch).orIfNaN(frame.minY)
+      // Where lengths overflow a line may have no width, and no place in a text that is endless.
+      let width = line.width.orIfNaN(0)
       return PlacedText.Line(
         text: line.text,
         range: line.range,
         frame: Rect(
-          x: frame.minX + lineOffset(line.width, in: frame.width),
+          x: (frame.minX + lineOffset(width, in: frame.width)).orIfNaN(frame.minX),
           y: top,
-          width: line.width,
+          width: width,
           height: sizing.metrics.lineHeight
         ),
         baseline: top + sizing.metrics.ascent,

@@ -7,6 +7,9 @@ extension Rect {
   /// The vertical middle.
   @inlinable public var midY: Double { minY + height / 2 }
 
+  /// The middle; the top left corner of an endless rectangle that has none.
+  package var center: Point { Point(x: midX.orIfNaN(minX), y: midY.orIfNaN(minY)) }
+
   /// Whether it covers nothing.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
@@ -31,13 +34,18 @@ extension Rect {
     return Rect(
       x: x,
       y: y,
-      width: max(maxX, other.maxX) - x,
-      height: max(maxY, other.maxY) - y
+      width: (max(maxX, other.maxX) - x).orIfNaN(max(width, other.width)),
+      height: (max(maxY, other.maxY) - y).orIfNaN(max(height, other.height))
     )
   }
 
   /// The bounding box of the transformed rectangle.
   public func applying(_ transform: AffineTransform) -> Rect { transform.boundingBox(of: self) }
+}
+
+extension Double {
+  /// The number, or another if this is none, as ∞ − ∞ is where lengths overflow.
+  package func orIfNaN(_ other: Double) -> Double { isNaN ? other : self }
 }
 
 extension Size {

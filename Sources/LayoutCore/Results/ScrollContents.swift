@@ -24,9 +24,10 @@ package struct ScrollContents {
     guard !contents.isEmpty, contents[view.node] >= 0 else { return nil }
     let content = result.frames[Int(contents[view.node])]
     let frame = view.frame
+    // Where lengths overflow there may be no number.
     return Rect(
-      x: frame.minX - content.minX,
-      y: frame.minY - content.minY,
+      x: (frame.minX - content.minX).orIfNaN(0),
+      y: (frame.minY - content.minY).orIfNaN(0),
       width: frame.width,
       height: frame.height
     )

@@ -76,11 +76,12 @@ struct SafeAreaMap: Sendable {
       }
       position = spaces[Int(position)].next
     }
+    // Where lengths overflow there may be no number.
     return EdgeInsets(
-      top: frame.minY - extended.minY,
-      leading: frame.minX - extended.minX,
-      bottom: extended.maxY - frame.maxY,
-      trailing: extended.maxX - frame.maxX
+      top: (frame.minY - extended.minY).orIfNaN(0),
+      leading: (frame.minX - extended.minX).orIfNaN(0),
+      bottom: (extended.maxY - frame.maxY).orIfNaN(0),
+      trailing: (extended.maxX - frame.maxX).orIfNaN(0)
     )
   }
 

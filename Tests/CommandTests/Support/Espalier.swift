@@ -50,6 +50,17 @@ enum Espalier {
     return run?.status == 0
   }()
 
+  /// Whether a line of shell may mount a disk of its own.
+  static let canMount: Bool = {
+    let line = "unshare --user --map-root-user --mount mount -t tmpfs none ."
+    return (try? shell(line, in: "/tmp"))?.status == 0
+  }()
+
+  /// What a sanitizer that the command was built with is told (`tools/sanitize`).
+  private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    $0.key.hasSuffix("SAN_OPTIONS")
+  }
+
   private static let setpriv = "/usr/bin/setpriv"
   private static let nobody = ["--reuid=65534", "--regid=65534", "--clear-groups", "--"]
 
@@ -70,6 +81,7 @@ enum Espalier {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": "/usr/bin:/bin", "COLUMNS": "80", "espalier": path]
+      .merging(sanitizerOptions) { $1 }
     process.standardInput = FileHandle(forReadingAtPath: inputPath)
     process.standardOutput = FileHandle(forWritingAtPath: outputPath)
     process.standardError = FileHandle(forWritingAtPath: errorPath)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct IdentityTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
   func idsMoveNothing(_ batch: UInt64) {
-    for seed in 32_000 + batch * 100..<32_000 + (batch + 1) * 100 {
+    for seed in 32_000 + batch * 200..<32_000 + (batch + 1) * 200 {
       let nameless = SampleGenerator.scene(seed: seed)
       var named = nameless
       var count = 0

@@ -7,21 +7,23 @@ import Testing
   /// One random scene after the other, with random changes; what differs names its seed.
   @Test(arguments: 0..<8)
   func randomChangesLeaveNoTrace(_ part: Int) {
-    for offset in 0..<60 {
+    for offset in 0..<150 {
       let seed = UInt64(part * 1_000 + offset)
       var random = SeededGenerator(seed: seed ^ 0xC4A4_6E5)
       let layout = IncrementalLayout(SampleGenerator.scene(seed: seed).scene())
-      var kept: [(result: LayoutResult, bits: [UInt64])] = []
+      var kept: [(result: LayoutResult, fresh: LayoutResult)] = []
       for step in 0..<6 {
         change(layout, seed: seed, &random)
         let result = layout.layout()
         // Some results are looked at only after the screen has gone on.
-        if step.isMultiple(of: 2) { kept.append((result, layout.scene.layout().bits)) }
+        if step.isMultiple(of: 2) { kept.append((result, layout.scene.layout())) }
         if step.isMultiple(of: 3) { askForGuides(result) }
         #expect(result.bits == layout.scene.layout().bits, "seed \(seed), step \(step)")
       }
       for (step, entry) in kept.enumerated() {
-        #expect(entry.result.bits == entry.bits, "seed \(seed), kept \(step)")
+        #expect(entry.result.bits == entry.fresh.bits, "seed \(seed), kept \(step)")
+        let answers = (Self.answers(entry.result), Self.answers(entry.fresh))
+        #expect(answers.0 == answers.1, "seed \(seed), kept \(step)")
       }
     }
   }
@@ -59,6 +61,13 @@ import Testing
     return builder.finish()
   }()
 
+  /// What a result says of its texts and guides.
+  private static func answers(_ result: LayoutResult) -> [String] {
+    result.views.map { view in
+      "\(view.text?.lines ?? []) \(view.guide(.firstTextBaseline)) \(view.explicitGuides)"
+    }
+  }
+
   /// Asking disturbs the engine, but not what it lays out next.
   private func askForGuides(_ result: LayoutResult) {
     for view in result.views {
@@ -81,6 +90,16 @@ import Testing
     #expect(second.bits == layout.scene.layout().bits)
   }
 
+  @Test func framesRelativeToTheScreenFollowIt() {
+    let frame = ContainerRelativeFrame(.horizontal)
+    let half = Sample.color.modifier(.containerRelativeFrame(frame, alignment: .center))
+    let layout = IncrementalLayout(SampleScene([.hStack([half])]).scene())
+    _ = layout.layout()
+    layout.host = .size(Size(width: 90, height: 50))
+    #expect(layout.layout().views[1].frame.width == 90)
+    #expect(layout.layout().bits == layout.scene.layout().bits)
+  }
+
   @Test func anEarlierResultStaysAsItWas() {
     let scene = SampleScene([.text("short").id("text")]).scene()
     let layout = IncrementalLayout(scene)
@@ -89,6 +108,8 @@ import Testing
     let after = layout.layout()
     #expect(before.view(withID: "text")?.string == "short")
     #expect(after.view(withID: "text")?.string == "much longer")
+    #expect(before.view(withID: "text")?.text?.lines.map(\.text) == ["short"])
+    #expect(after.view(withID: "text")?.text?.lines.map(\.text) == ["much longer"])
     #expect(before.bits == scene.layout().bits)
     #expect(after.bits == layout.scene.layout().bits)
   }

@@ -30,9 +30,15 @@ struct Sample: Sendable {
     for modifier in modifiers.reversed() {
       builder.open(.modifier(isMirrored ? modifier.modifier.mirrored : modifier.modifier))
     }
-    builder.open(content, id: id)
-    for child in children { child.add(to: &builder, isMirrored: isMirrored) }
-    builder.close()
+    if case .control(let control) = content {
+      builder.control(control, id: id, label: { $0.leaf(.text("label")) }) { builder in
+        for child in children { child.add(to: &builder, isMirrored: isMirrored) }
+      }
+    } else {
+      builder.open(content, id: id)
+      for child in children { child.add(to: &builder, isMirrored: isMirrored) }
+      builder.close()
+    }
     for modifier in modifiers {
       for view in modifier.content { view.add(to: &builder, isMirrored: isMirrored) }
       builder.close()
@@ -150,6 +156,11 @@ extension Sample {
       content: .lazyHGrid(rows: rows, alignment: alignment, spacing: spacing),
       children: children
     )
+  }
+
+  /// A control with a label, which holds views if it is one that does.
+  static func control(_ control: Control, _ children: [Sample]) -> Sample {
+    Sample(content: .control(control), children: children)
   }
 
   /// A view that depends on the geometry reader around it.

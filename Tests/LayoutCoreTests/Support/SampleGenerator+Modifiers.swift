@@ -42,7 +42,12 @@ extension SampleGenerator {
   }
 
   private mutating func frame() -> ViewModifier {
-    .frame(
+    if chance(0.1) {
+      let axes: Axis.Set = pick([.horizontal, .vertical])
+      let frame = ContainerRelativeFrame(axes, count: int(1...3), spacing: 4)
+      return .containerRelativeFrame(frame, alignment: alignment())
+    }
+    return .frame(
       width: optional(0.6, length(0...150)),
       height: optional(0.6, length(0...150)),
       alignment: alignment()

@@ -104,14 +104,14 @@ struct SampleGenerator {
     return sample
   }
 
-  private mutating func views(depth: Int) -> [Sample] {
+  mutating func views(depth: Int) -> [Sample] {
     (0..<pick([0, 1, 1, 2, 2, 2, 3, 3, 4, 5])).map { _ in view(depth: depth + 1) }
   }
 
   private mutating func container(depth: Int) -> Sample {
     let spacing: Double? = pick([nil, nil, 0, 4, 7.5, -6, -30])
     let children = views(depth: depth)
-    switch int(0...19) {
+    switch int(0...23) {
     case 0...3: return .hStack(alignment: vertical(), spacing: spacing, children)
     case 4...7: return .vStack(alignment: horizontal(), spacing: spacing, children)
     case 8, 9: return .zStack(alignment: alignment(), children)
@@ -131,7 +131,20 @@ struct SampleGenerator {
         content: .lazyVStack(alignment: horizontal(), spacing: spacing),
         children: children
       )
+    case 19: return layout(children)
+    case 20: return collection(depth: depth, children)
+    case 21, 22: return control(children)
     default: return .forEach(children)
+    }
+  }
+
+  private mutating func layout(_ children: [Sample]) -> Sample {
+    switch int(0...4) {
+    case 0: return .layout(HStackLayout(alignment: vertical()), children)
+    case 1:
+      return .layout(DelegatingLayout(base: VStackLayout(alignment: horizontal())), children)
+    case 2: return .layout(DelegatingLayout(base: ZStackLayout(alignment: alignment())), children)
+    default: return .layout(FlowLayout(), children)
     }
   }
 
@@ -179,54 +192,5 @@ struct SampleGenerator {
     let position = ScrollPosition(x: length(0...40), y: length(0...40))
     let axes: [Axis.Set] = [.vertical, .vertical, .horizontal, .both, []]
     return Sample(content: .scrollView(axes: pick(axes), position: position), children: children)
-  }
-
-  private static let texts = [
-    "", " ", "a", "Avocado Toast", "Quite a long title that needs several lines to be shown",
-    "two\nlines", "trailing feed\n", "Supercalifragilisticexpialidocious",
-    "الخبز المحمص بالأفوكادو",
-    "👩‍👩‍👧‍👦 family 🇩🇪", "  leading spaces",
-  ]
-
-  private mutating func leaf() -> Sample {
-    switch int(0...16) {
-    case 0...2: return .image(length(0...90), length(0...90))
-    case 3...6: return .text(pick(Self.texts))
-    case 7, 8: return .color
-    case 9: return .circle
-    case 10, 11: return .spacer(pick([nil, nil, 0, 20]))
-    case 12: return .divider
-    case 13: return resizableImage()
-    case 14: return measuredText()
-    case 15: return .proxied { .image(width: min($0.size.width / 3, 500), height: 10) }
-    default: return chance(0.5) ? .empty : Sample(content: .canvas(nil))
-    }
-  }
-
-  private mutating func resizableImage() -> Sample {
-    Sample(
-      content: .image(
-        name: nil,
-        size: Size(width: length(1...90), height: length(1...90)),
-        capInsets: EdgeInsets(top: length(0...5), leading: length(0...5))
-      )
-    )
-  }
-
-  private mutating func measuredText() -> Sample {
-    let natural = Size(width: length(30...150), height: 20)
-    let narrower = [0.5, 0.3].map { fraction in
-      MeasuredText.Recording(
-        size: Size(width: natural.width * fraction, height: 20 / fraction),
-        lastBaseline: 20 / fraction - 5
-      )
-    }
-    let text = MeasuredText(
-      natural: MeasuredText.Recording(size: natural, lastBaseline: 15),
-      narrower: chance(0.7) ? narrower : [],
-      firstBaseline: 15,
-      metrics: FontMetrics(ascent: 15, descent: 5, leading: chance(0.5) ? 0 : 3, capHeight: 11)
-    )
-    return Sample(content: .measuredText("measured", text))
   }
 }

@@ -24,7 +24,8 @@ import SpecFormat
 
   private static func takeAllTheWay(_ bytes: [UInt8]) {
     for scene in SpecFile(bytes: bytes, name: "spec.json").specs.compactMap(\.scene) {
-      let result = scene.layout()
+      let screen = IncrementalLayout(scene)
+      let result = screen.layout()
       _ = GeometryDocument.json(result, file: "spec.json", style: .compact)
       _ = AccessibilityDocument.json(
         result.accessibilityTree(),
@@ -32,7 +33,19 @@ import SpecFormat
         layoutDirection: .leftToRight,
         style: .compact
       )
+      change(screen)
     }
+  }
+
+  /// Shows another text in place of each, and other things after that.
+  private static func change(_ screen: IncrementalLayout) {
+    for (node, view) in screen.scene.tree.nodes.enumerated() {
+      guard case .text = view.content else { continue }
+      screen.setContent(.text("Something else"), at: node)
+    }
+    _ = screen.layout()
+    screen.scene.environment.layoutDirection = .rightToLeft
+    _ = screen.layout()
   }
 
   /// The memory that the process has; from Linux.

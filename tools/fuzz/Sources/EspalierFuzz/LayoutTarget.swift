@@ -41,14 +41,36 @@ enum LayoutTarget {
     }
     for document in documents(of: result) {
       guard
-        case .success = JSONDocument.parse(bytes: document, file: "output", maximumDepth: 100_000)
+        case .success(let document) =
+          JSONDocument.parse(bytes: document, file: "output", maximumDepth: 100_000)
       else { fatalError("broken promise: documents are JSON") }
+      document.withRoot { requireNumbers($0, in: "a document") }
     }
     let tree = result.accessibilityTree()
     _ = AccessibilityOutline.text(tree, options: .init(includesIgnored: true))
     _ = SpokenDocument.text(tree)
     _ = Outline.text(result, file: "fuzz.json")
     require(documents(of: scene.layout()) == documents(of: result), "the same again")
+    checkChanges(of: scene)
+  }
+
+  /// A screen that changes is laid out as if it had always been so.
+  private static func checkChanges(of scene: Scene) {
+    let layout = IncrementalLayout(scene)
+    let before = layout.layout()
+    let texts = scene.tree.nodes.indices.filter {
+      if case .text = scene.tree.nodes[$0].content { true } else { false }
+    }
+    for (step, text) in texts.prefix(6).enumerated() {
+      layout.setContent(.text(["b", "a title of several words", ""][step % 3]), at: text)
+      if step == 1 { layout.host = .proposal(ProposedViewSize(width: 77, height: nil)) }
+      if step.isMultiple(of: 2) { _ = layout.layout() }
+    }
+    require(
+      documents(of: layout.layout()) == documents(of: layout.scene.layout()),
+      "changes leave no trace"
+    )
+    require(documents(of: before) == documents(of: scene.layout()), "a result stays as it is")
   }
 
   static func documents(of result: LayoutResult) -> [[UInt8]] {
@@ -69,6 +91,13 @@ enum LayoutTarget {
     for document in documents(of: scene.layout()) {
       print(String(decoding: document, as: UTF8.self), terminator: "")
     }
+  }
+
+  /// Nothing but proposals may have no value, and what is no number is written as null, too.
+  private static func requireNumbers(_ value: JSONValue, in key: String) {
+    require(!value.isNull || key == "proposal", "\(key) is a number")
+    for element in value.elements { requireNumbers(element, in: key) }
+    for (key, member) in value.members { requireNumbers(member, in: key) }
   }
 
   private static func requireNumbers(_ frame: Rect, _ subject: @autoclosure () -> String) {

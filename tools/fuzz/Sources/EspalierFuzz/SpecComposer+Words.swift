@@ -14,7 +14,7 @@ extension SpecComposer {
 
   private static let texts = [
     "a", "", "Avocado Toast", "Quite a long title that needs several lines to be shown",
-    "two\nlines", "الخبز المحمص", "👩‍👩‍👧‍👦 🇩🇪", "e\u{301}\u{301}", "\u{202E}abc", "\u{0}", " ",
+    "two\nlines", "الخبز المحمص", "👩‍👩‍👧‍👦 🇩🇪", "e\u{301}\u{301}", "\u{202E}abc", " ",
     "\u{FEFF}\u{200B}",
   ]
 
@@ -51,7 +51,7 @@ extension SpecComposer {
   private static let signed: Set<String> = [
     "x", "y", "length", "padding", "spacing", "degrees", "a", "b", "c", "d", "tx", "ty", "zIndex",
     "layoutPriority", "top", "leading", "bottom", "trailing", "accessibilitySortPriority", "value",
-    "horizontalSpacing", "verticalSpacing", "minLength",
+    "horizontalSpacing", "verticalSpacing",
   ]
 
   /// A number; most are usual, and where they may be, some are negative.

@@ -11,6 +11,8 @@ struct SpecComposer {
   /// Whether views are made that may be repeated, and so must have no ids.
   private var isRepeated = false
   private var usesDefinition = false
+  /// Whether there is a geometry reader around.
+  private var isInReader = false
 
   init(_ choices: ChoiceSource) { self.choices = choices }
 
@@ -36,15 +38,28 @@ struct SpecComposer {
   mutating func view() -> JSONTree {
     budget -= 1
     guard budget > 0, !choices.isExhausted else { return leaf() }
-    let (name, fields) = choices.pick(SpecVocabulary.views)
-    if name == "Reference" {
+    let (name, fields) = choices.pick(Self.views)
+    let type: (key: String, value: JSONTree) = ("type", .text(name))
+    let wasInReader = isInReader
+    isInReader = isInReader || name == "GeometryReader"
+    defer { isInReader = wasInReader }
+    switch name {
+    case "Reference":
       usesDefinition = true
-      return .object([("type", .text(name)), ("name", .text("part"))])
+      return .object([type, ("name", .text("part"))])
+    case "ForEach": return withoutIDs { $0.completed([type] + $0.members(of: fields, in: name)) }
+    case "Table": return completed([type] + table())
+    case "Canvas": return completed([type] + canvas())
+    default: return completed([type] + members(of: fields, in: name))
     }
+  }
+
+  /// Makes views that may be repeated.
+  mutating func withoutIDs(_ make: (inout SpecComposer) -> JSONTree) -> JSONTree {
     let wasRepeated = isRepeated
-    isRepeated = isRepeated || name == "ForEach"
+    isRepeated = true
     defer { isRepeated = wasRepeated }
-    return completed([("type", .text(name))] + members(of: fields, in: name))
+    return make(&self)
   }
 
   private mutating func leaf() -> JSONTree {
@@ -78,10 +93,19 @@ struct SpecComposer {
     of fields: [SpecField],
     in owner: String
   ) -> [(key: String, value: JSONTree)] {
-    let isWanted = fields.map { $0.isRequired || ["children", "tabs", "title"].contains($0.name) }
+    let isWanted = fields.map {
+      $0.isRequired || ["children", "tabs", "title", "size"].contains($0.name)
+    }
     var wanted = Set(fields.indices.filter { isWanted[$0] })
     if wanted.count < fields.count {
       for _ in 0..<choices.below(4) { wanted.insert(choices.below(fields.count)) }
+    }
+    // Of each of these pairs there may be one.
+    for (first, second) in [("title", "label"), ("content", "runs")] {
+      let pair = [first, second].compactMap { name in fields.firstIndex { $0.name == name } }
+      guard pair.count == 2 else { continue }
+      wanted.subtract(pair)
+      wanted.insert(choices.pick(pair))
     }
     return wanted.sorted().map { index in
       let field = fields[index]
@@ -112,10 +136,16 @@ struct SpecComposer {
     case .list(let element, let count): list(of: element, count: count, for: name, in: owner)
     case .object(let inner): object(inner, in: name)
     case .map(let element): .object([("key", self.value(element, for: name, in: owner))])
-    case .either(let values): self.value(choices.pick(values), for: name, in: owner)
+    case .either(let values): self.value(choices.pick(known(values)), for: name, in: owner)
     case .defined(let definition): defined(definition, for: name)
     case .any: .text(word(for: name))
     }
+  }
+
+  /// The forms that have a meaning here.
+  private func known(_ values: [SpecValue]) -> [SpecValue] {
+    isInReader
+      ? values : values.filter { if case .proxyExpression = $0 { false } else { true } }
   }
 
   private mutating func list(
@@ -126,11 +156,23 @@ struct SpecComposer {
   ) -> JSONTree {
     switch name {
     case "in", "range": return .list([.number(0), .number(choices.pick([10, 1, 1e300, 0.5]))])
+    case "rows", "columns": return .list((0...choices.below(3)).map { _ in gridItem() })
     case "options", "categoryOrder": return .list(["a", "b", "c"].map { .text($0) })
     default:
       let count = count ?? min(choices.below(5), max(0, budget))
       return .list((0..<count).map { _ in value(element, for: name, in: owner) })
     }
+  }
+
+  private mutating func gridItem() -> JSONTree {
+    let name = choices.pick(SpecVocabulary.gridItemSizes)
+    let fields = SpecVocabulary.gridItem.fields.filter { field in
+      field.name == name || !SpecVocabulary.gridItemSizes.contains(field.name)
+    }
+    return .object(
+      fields.filter { $0.name == name || choices.below(4) == 1 }
+        .map { ($0.name, value($0.value, for: $0.name, in: "gridItem")) }
+    )
   }
 
   private mutating func defined(_ definition: String, for name: String) -> JSONTree {
@@ -153,7 +195,11 @@ struct SpecComposer {
       }
       return .list([.text(name)] + arguments)
     case "chart": return object(SpecVocabulary.chart)
-    case "edgeInsets": return object(SpecVocabulary.edgeInsets)
+    case "edgeInsets":
+      return .object(
+        SpecVocabulary.edgeInsets.fields.filter { _ in choices.below(2) == 1 }
+          .map { ($0.name, .number(abs(number(for: $0.name)))) }
+      )
     case "environment": return object(SpecVocabulary.environment)
     case "scene": return object(SpecVocabulary.scene)
     case "proposal": return object(SpecVocabulary.proposal)
@@ -161,7 +207,7 @@ struct SpecComposer {
     }
   }
 
-  private mutating func shape() -> JSONTree {
+  mutating func shape() -> JSONTree {
     let name = choices.pick(SpecVocabulary.shapes)
     let fields = SpecVocabulary.shape(name).fields.filter { $0.name != "type" }
     guard !fields.isEmpty else { return .text(name) }
