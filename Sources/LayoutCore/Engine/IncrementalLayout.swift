@@ -37,7 +37,10 @@ public final class IncrementalLayout {
   /// What the root is offered.
   public var host: Scene.Host {
     get { engine.scene.host }
-    set { engine.setHost(newValue) }
+    set {
+      leaveResults()
+      if !engine.setHost(newValue) { scene.host = newValue }
+    }
   }
 
   /// Replaces what a node is, such as a text's characters or a modifier's value.
@@ -47,7 +50,13 @@ public final class IncrementalLayout {
   ///   - content: What the node is from now on.
   ///   - node: Its position in the view tree.
   public func setContent(_ content: ViewContent, at node: Int) {
-    if !engine.change(node, to: content) { scene.tree.setContent(content, at: node) }
+    leaveResults()
+    if !engine.change(node, to: content) { engine = LayoutEngine(scene, measurer: measurer) }
+  }
+
+  /// Leaves the engine to the results that still need it as it is.
+  private func leaveResults() {
+    if !isKnownUniquelyReferenced(&engine) { engine = LayoutEngine(copying: engine) }
   }
 
   /// Lays the scene out as it is now.

@@ -37,9 +37,10 @@ extension LayoutEngine {
     // What lies ahead of the current node and is not shown, the next on top.
     var ahead: [Range<Int>] = []
     var index = 0
-    let isRepeated = canSkipSettled
+    let canSkip = canSkipSettled
+    let canSkipAll = canSkip && tree.isStatic
     while index < nodeCount {
-      if isRepeated, memory[index].isSettled {
+      if canSkipAll, isSettled[index] {
         index = Int(nodes[index].end)
         continue
       }
@@ -50,15 +51,19 @@ extension LayoutEngine {
         continue
       }
       if safeAreas != nil { locate(index) }
-      if nodes[index].kind == .viewThatFits {
+      let kind = nodes[index].kind
+      if kind == .viewThatFits {
         let child = placeFittingChild(index, states[index].proposal)
         let (childEnd, end) = (Int(nodes[child].end), Int(nodes[index].end))
         if childEnd < end { ahead.append(childEnd..<end) }
         if child > index + 1 { ahead.append(index + 1..<child) }
-      } else if nodes[index].end > index + 1 {
+      } else if nodes[index].end > index + 1,
+        // What safe areas a view sees depends on where it lies.
+        !canSkip || !isSettled[index] || kind == .ignoresSafeArea
+      {
         layoutChildren(index, states[index].proposal, size: states[index].size)
       }
-      memory[index].isSettled = true
+      isSettled[index] = true
       index += 1
     }
     return omitted
@@ -141,10 +146,11 @@ extension LayoutEngine {
     switch node.kind {
     case .padding, .safeAreaPadding:
       let inner = Proposal(
-        width: Padding.childProposal(proposal.width, insets: node.c),
-        height: Padding.childProposal(proposal.height, insets: node.d)
+        width: Padding.childProposal(proposal.width, insets: node.a),
+        height: Padding.childProposal(proposal.height, insets: node.b)
       )
-      return (inner, Point(x: node.a, y: node.b))
+      let insets = insets[Int(node.extra)]
+      return (inner, Point(x: insets.leading, y: insets.top))
     case .frame:
       let inner = Proposal(
         width: node.a.unspecified(or: proposal.width),
@@ -152,7 +158,7 @@ extension LayoutEngine {
       )
       return (inner, originInFrame(index, inner, size: size))
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[Int(node.extra)]
+      let frame = frames[Int(node.extra)]
       let inner = Proposal(
         width: frame.horizontal.placementProposal(proposal.width, length: size.width),
         height: frame.vertical.placementProposal(proposal.height, length: size.height)
