@@ -6,10 +6,12 @@
 /// let frame = layout.layout().view(withID: "title")?.frame
 /// ```
 ///
-/// The result is always that of a fresh layout, to the last bit. What other characters of a text or
-/// another proposal to the root bring about costs what depends on them; after any other change the
-/// views are resolved anew. A result is good for ever, but one that is still in use when the screen
-/// changes has its frames written down, which takes time in proportion to all views.
+/// The result is always that of a fresh layout, to the last bit. Another proposal to the root, other
+/// characters of a text, another value of a leaf, a stack or a modifier cost what depends on them;
+/// after any other change, and where a layout of the user's decides or views depend on a geometry
+/// reader, the views are resolved anew. A result is good for ever, but one that is still in use when
+/// the screen changes keeps what the layout knows, and a copy goes on, which takes time in proportion
+/// to all views.
 public final class IncrementalLayout {
   private let measurer: any TextMeasurer
   private var engine: LayoutEngine

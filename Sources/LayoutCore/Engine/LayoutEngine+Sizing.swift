@@ -73,10 +73,14 @@ extension LayoutEngine {
   @inline(__always)
   private func rememberedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let node = nodes + index
-    // A length that nothing depends on is the same question as nil.
-    let ignored = usesShortcuts ? node.pointee.flags : []
-    let width = ignored.contains(.ignoresWidth) ? Double.nan : width
-    let height = ignored.contains(.ignoresHeight) ? Double.nan : height
+    // A length that nothing depends on is the same question as nil, and so may an endless one be.
+    let flags = usesShortcuts ? node.pointee.flags : []
+    let asksForWidth =
+      !flags.contains(width == .infinity ? .endlessWidthIsNil : .ignoresWidth)
+    let asksForHeight =
+      !flags.contains(height == .infinity ? .endlessHeightIsNil : .ignoresHeight)
+    let width = asksForWidth ? width : .nan
+    let height = asksForHeight ? height : .nan
     return node.pointee.kind.isContainer
       ? containerSize(index, width, height) : modifierSize(index, width, height)
   }

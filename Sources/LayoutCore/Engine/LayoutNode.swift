@@ -106,12 +106,20 @@ package struct LayoutNode: Sendable {
     static let servesAsDeclared = Flags(rawValue: 2048)
     /// A stack none of whose children sets the guide at which they meet.
     static let meetsAtDefaults = Flags(rawValue: 4096)
+    /// An endless width (height) is answered as nil is.
+    static let endlessWidthIsNil = Flags(rawValue: 8192)
+    static let endlessHeightIsNil = Flags(rawValue: 16384)
 
     /// What does not follow from the node's children.
     static let ownOfNode: Flags = [.rightToLeft, .isLazy, .hasOwnPriority]
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]
+    static let endlessIsNil: Flags = [.endlessWidthIsNil, .endlessHeightIsNil]
+    static let knownWidth: Flags = [.rigidWidth, .ignoresWidth, .endlessWidthIsNil]
+    static let knownHeight: Flags = [.rigidHeight, .ignoresHeight, .endlessHeightIsNil]
+    /// What a modifier has of its view unless it says otherwise.
+    static let passedOn: Flags = [.rigid, .ignoresProposal, .endlessIsNil, .mayShrink]
     /// What containers read of their children.
     static let knownToParents: Flags = [.rigid, .ignoresProposal, .isSpacer, .mayShrink]
   }

@@ -25,20 +25,21 @@ extension NodeTable {
     let node = nodes + index
     switch node.pointee.kind {
     case .rigid:
-      node.pointee.flags.formUnion([.rigid, .ignoresProposal])
+      node.pointee.flags.formUnion([.rigid, .ignoresProposal, .endlessIsNil])
     case .spacer:
       if node.pointee.stackAxis == .horizontal {
-        node.pointee.flags.formUnion([.rigidHeight, .ignoresHeight])
+        node.pointee.flags.formUnion(.knownHeight)
       } else if node.pointee.stackAxis == .vertical {
-        node.pointee.flags.formUnion([.rigidWidth, .ignoresWidth])
+        node.pointee.flags.formUnion(.knownWidth)
       }
     case .divider:
       node.pointee.flags.formUnion(
         node.pointee.stackAxis == .horizontal
-          ? [.rigidWidth, .ignoresWidth] : [.rigidHeight, .ignoresHeight]
+          ? .knownWidth : .knownHeight
       )
     case .text, .measuredText:
       node.pointee.guides = .textBaselines
+      node.pointee.flags.formUnion(.endlessIsNil)
     default:
       break
     }
@@ -47,7 +48,7 @@ extension NodeTable {
   private mutating func summarizeUnary(_ index: Int) {
     let node = nodes + index
     let child = nodes + (index + 1)
-    var flags = child.pointee.flags.intersection([.rigid, .ignoresProposal, .mayShrink])
+    var flags = child.pointee.flags.intersection(.passedOn)
     var guides = child.pointee.guides
     var priority = 0.0
     switch node.pointee.kind {
@@ -56,8 +57,8 @@ extension NodeTable {
       flags.formUnion(child.pointee.flags.intersection(.isSpacer))
     case .fixedSize:
       priority = child.pointee.priority
-      if node.pointee.option & 1 != 0 { flags.insert(.ignoresWidth) }
-      if node.pointee.option & 2 != 0 { flags.insert(.ignoresHeight) }
+      if node.pointee.option & 1 != 0 { flags.formUnion([.ignoresWidth, .endlessWidthIsNil]) }
+      if node.pointee.option & 2 != 0 { flags.formUnion([.ignoresHeight, .endlessHeightIsNil]) }
       // A length that is only asked for at nil may be less for more room across.
       if node.pointee.option != 3, !child.pointee.flags.contains(.rigid) {
         flags.insert(.mayShrink)
@@ -66,26 +67,29 @@ extension NodeTable {
       priority = child.pointee.priority
       guides.formUnion(node.pointee.horizontal.mask)
     case .frame:
-      if !node.pointee.a.isNaN { flags.formUnion([.ignoresWidth, .rigidWidth]) }
-      if !node.pointee.b.isNaN { flags.formUnion([.ignoresHeight, .rigidHeight]) }
+      if !node.pointee.a.isNaN { flags.formUnion(.knownWidth) }
+      if !node.pointee.b.isNaN { flags.formUnion(.knownHeight) }
     case .flexibleFrame:
       let frame = frames.elements + Int(node.pointee.extra)
-      if frame.pointee.horizontal.isConstrained { flags.subtract([.ignoresWidth, .rigidWidth]) }
-      if frame.pointee.vertical.isConstrained { flags.subtract([.ignoresHeight, .rigidHeight]) }
+      if frame.pointee.horizontal.isConstrained { flags.subtract(.knownWidth) }
+      if frame.pointee.vertical.isConstrained { flags.subtract(.knownHeight) }
     case .aspectRatio:
       if !flags.contains(.ignoresProposal) { flags = .mayShrink }
     case .position:
       flags = []
+    case .padding where !node.pointee.a.isFinite || !node.pointee.b.isFinite:
+      flags.subtract(.endlessIsNil)
     case .safeAreaPadding:
       guides = []
+      if !node.pointee.a.isFinite || !node.pointee.b.isFinite { flags.subtract(.endlessIsNil) }
     case .scrollView:
       guides = []
-      if node.pointee.option & 1 != 0 { flags.subtract([.rigidWidth, .ignoresWidth]) }
-      if node.pointee.option & 2 != 0 { flags.subtract([.rigidHeight, .ignoresHeight]) }
+      if node.pointee.option & 1 != 0 { flags.subtract(.knownWidth) }
+      if node.pointee.option & 2 != 0 { flags.subtract(.knownHeight) }
     default:
       break
     }
-    if flags.contains(.ignoresProposal) { flags.formUnion(.rigid) }
+    if flags.contains(.ignoresProposal) { flags.formUnion([.rigid, .endlessIsNil]) }
     node.pointee.flags.formUnion(flags)
     node.pointee.guides = guides
     node.pointee.priority = priority
@@ -103,7 +107,7 @@ extension NodeTable {
 
   private mutating func summarizeStack(_ index: Int) {
     let axis = nodes[index].axis
-    var flags: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    var flags: LayoutNode.Flags = [.rigid, .ignoresProposal, .endlessIsNil]
     var mayShrink: LayoutNode.Flags = []
     var guides: GuideMask = []
     let end = Int(nodes[index].end)
@@ -126,7 +130,10 @@ extension NodeTable {
     if nodes[index].flags.contains(.isLazy) {
       // Only the length is the children's, and nothing depends on the one that is proposed.
       flags.formIntersection(axis == .horizontal ? .rigidWidth : .rigidHeight)
-      flags.insert(axis == .horizontal ? .ignoresWidth : .ignoresHeight)
+      flags.formUnion(
+        axis == .horizontal
+          ? [.ignoresWidth, .endlessWidthIsNil] : [.ignoresHeight, .endlessHeightIsNil]
+      )
       if !flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight) {
         // The length may be less for more room across.
         mayShrink = .mayShrink
@@ -171,7 +178,7 @@ extension NodeTable {
 
   private mutating func summarizeZStack(_ index: Int) {
     let (horizontal, vertical) = (nodes[index].horizontal, nodes[index].vertical)
-    var flags: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    var flags: LayoutNode.Flags = [.rigid, .ignoresProposal, .endlessIsNil]
     var mayShrink: LayoutNode.Flags = []
     var guides: GuideMask = []
     var child = index + 1
@@ -194,7 +201,7 @@ extension NodeTable {
 
   /// A grid of rigid cells is rigid, unless guides may move them; of any other nothing is known.
   private mutating func summarizeGrid(_ index: Int) {
-    var flags: LayoutNode.Flags = [.rigid, .ignoresProposal]
+    var flags: LayoutNode.Flags = [.rigid, .ignoresProposal, .endlessIsNil]
     var guides: GuideMask = []
     var child = index + 1
     while child < nodes[index].end {

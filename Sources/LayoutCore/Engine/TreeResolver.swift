@@ -76,8 +76,6 @@ struct TreeResolver: ~Copyable {
     environments = [scene.environment]
     styledText = StyledText("", in: scene.environment)
     traits = scene.tree.nodes.withUnsafeBufferPointer { TreeTraits($0) }
-    instances.reserveCapacity(traits.viewCount)
-    modifiers.reserveCapacity(traits.modifierCount)
     let isSeveral = scene.tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil
     table = NodeTable(
       capacity: scene.tree.nodes.count + 1,
@@ -87,6 +85,8 @@ struct TreeResolver: ~Copyable {
   }
 
   mutating func resolve() {
+    instances.reserveCapacity(traits.viewCount)
+    modifiers.reserveCapacity(traits.modifierCount)
     // An array is written to where it is used; a pointer tells that nothing changes.
     scene.tree.nodes.withUnsafeBufferPointer { views in
       self.views = views
