@@ -40,7 +40,6 @@ public final class IncrementalLayout {
   public var host: Scene.Host {
     get { engine.scene.host }
     set {
-      leaveResults()
       if !engine.setHost(newValue) { scene.host = newValue }
     }
   }
@@ -52,13 +51,12 @@ public final class IncrementalLayout {
   ///   - content: What the node is from now on.
   ///   - node: Its position in the view tree.
   public func setContent(_ content: ViewContent, at node: Int) {
-    leaveResults()
-    if !engine.change(node, to: content) { engine = LayoutEngine(scene, measurer: measurer) }
-  }
-
-  /// Leaves the engine to the results that still need it as it is.
-  private func leaveResults() {
-    if !isKnownUniquelyReferenced(&engine) { engine = LayoutEngine(copying: engine) }
+    if engine.tree.isRepeatable {
+      // Results that are still in use need the engine as it is.
+      if !isKnownUniquelyReferenced(&engine) { engine = LayoutEngine(copying: engine) }
+      if engine.change(node, to: content) { return }
+    }
+    scene.tree.setContent(content, at: node)
   }
 
   /// Lays the scene out as it is now.

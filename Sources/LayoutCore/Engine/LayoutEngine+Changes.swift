@@ -2,8 +2,8 @@
 ///
 /// A node is *settled* once everything inside is placed as its size and proposal demand. A change
 /// unsettles the nodes around it and makes them forget their sizes; whatever else is proposed
-/// something new is unsettled on the way. The rest is neither asked nor placed again. A node is
-/// never settled inside of one that is not, but while they are being placed.
+/// something new is unsettled on the way. The rest is neither asked nor placed again. What is around
+/// an unsettled node is unsettled, too, but while they are being placed.
 extension LayoutEngine {
   /// Proposes a size to a child and notes its answer.
   @inline(__always)
@@ -35,7 +35,7 @@ extension LayoutEngine {
   /// What a view or modifier is now.
   func content(of view: Int) -> ViewContent { changes[view] ?? scene.tree.nodes[view].content }
 
-  /// Changes a view or modifier without resolving the others again.
+  /// Changes a view or modifier of a repeatable tree without resolving the others again.
   ///
   /// - Parameters:
   ///   - view: The position in the view tree.
@@ -44,7 +44,6 @@ extension LayoutEngine {
   func change(_ view: Int, to content: ViewContent) -> Bool {
     let old = self.content(of: view)
     changes[view] = content
-    guard tree.isRepeatable else { return false }
     if old.isDrawnOnly, content.isDrawnOnly { return true }
     guard let node = tree.node(of: view) else { return false }
     let before = nodes[node]
@@ -75,15 +74,14 @@ extension LayoutEngine {
       return true
     }
     let shaped = measurer.shape(StyledText(string, in: environment))
+    forgetLineBreaks(of: position)
+    tree.texts[position].shaped = shaped
     let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
-    tree.texts[position] = LayoutTree.MeasurableText(
-      shaped: shaped,
-      sizing: tree.add(sizing)
-    )
+    if nodes[node].kind == .text, tree.sizing(of: position) == sizing { return true }
+    tree.texts[position].sizing = tree.add(sizing)
     sizings = tree.sizings.elements
     nodes[node].kind = .text
     nodes[node].spacing = tree.table.spacing(of: sizing)
-    forgetLineBreaks(of: position)
     return true
   }
 

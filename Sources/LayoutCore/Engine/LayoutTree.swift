@@ -74,6 +74,7 @@ package final class LayoutTree {
   let isStatic: Bool
   /// Whether views relate to the size of the screen or window.
   let relatesToHost: Bool
+
   /// Resolves the views of a scene.
   init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
     var resolver = TreeResolver(scene, measurer: measurer, known: known)

@@ -218,6 +218,8 @@ extension NodeTable {
   mutating func add(_ spacing: ViewSpacing) -> Int32 {
     if spacing == spacings[0] { return 0 }
     if let last = spacings.last, last == spacing { return Int32(spacings.count - 1) }
+    // However often nodes change, there are not many kinds of neighbors.
+    if isComplete, let known = spacings.firstIndex(of: spacing) { return Int32(known) }
     spacings.append(spacing)
     return Int32(spacings.count - 1)
   }

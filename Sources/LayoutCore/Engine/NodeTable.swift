@@ -18,6 +18,7 @@ struct NodeTable: ~Copyable {
   /// Whether every view is shown at most once, in the order of the view tree.
   private(set) var isInOrder = true
   private var lastView: Int32 = -1
+  private(set) var isComplete = false
 
   /// Makes an empty table.
   init(capacity: Int, needsSpacing: Bool, layoutSpacings: [ViewSpacing]) {
@@ -67,13 +68,15 @@ struct NodeTable: ~Copyable {
     copy.insets = insets.copy()
     copy.spacings = spacings
     copy.isInOrder = isInOrder
+    copy.isComplete = isComplete
     copy.containerCount = containerCount
     copy.modifierCount = modifierCount
     return copy
   }
 
-  /// Gives back the room that nothing takes.
-  mutating func trim() {
+  /// Ends the table: from now on nodes change only.
+  mutating func complete() {
+    isComplete = true
     buffer.trim()
     gapBuffer.trim()
     frames.trim()

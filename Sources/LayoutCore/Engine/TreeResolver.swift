@@ -75,7 +75,9 @@ struct TreeResolver: ~Copyable {
     self.measurer = measurer
     environments = [scene.environment]
     styledText = StyledText("", in: scene.environment)
-    traits = scene.tree.nodes.withUnsafeBufferPointer { TreeTraits($0) }
+    // Were `self` read in the operand of `||` below, Swift 6.3 would destroy a table that is not there.
+    let traits = scene.tree.nodes.withUnsafeBufferPointer { TreeTraits($0) }
+    self.traits = traits
     let isSeveral = scene.tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil
     table = NodeTable(
       capacity: scene.tree.nodes.count + 1,
@@ -94,7 +96,7 @@ struct TreeResolver: ~Copyable {
       let root = LayoutNode(.vStack, view: -1, parent: -1)
       container(root, spacing: nil, of: nil, environment: 0)
     }
-    table.trim()
+    table.complete()
   }
 
   /// The nodes so far.
