@@ -69,6 +69,17 @@ struct OutlineTests {
     #expect(outline(SampleScenes.badge) == expected)
   }
 
+  @Test func whatACanvasDrawsHangsFromIt() {
+    let expected = """
+      sample.json: 60×60, leftToRight, large, @2x
+      Canvas #sketch                          60×60           at 0, 0             sketch
+      └─ context                              4×4             at 8, 18
+         └─ symbol dot #drawn                 4×4             at 8, 18
+
+      """
+    #expect(outline(SampleScenes.sketch) == expected)
+  }
+
   @Test func aTruncatedTextIsShortenedAndMarked() {
     let expected = """
       sample.json: proposal 90×nil, leftToRight, large, @2x

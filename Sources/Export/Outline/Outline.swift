@@ -3,8 +3,9 @@ public import LayoutCore
 /// The geometry of a layout as an indented tree, to be read in a terminal.
 ///
 /// One line a view: its type and id, its size and place in points, what it shows. Below it, begun
-/// with a full stop, the modifiers that change its frame, then its children. A line depends on
-/// nothing but its own view, so that outlines can be compared line by line.
+/// with a full stop, the modifiers that change its frame, then its children or, begun with a small
+/// letter, what a canvas draws. A line depends on nothing but its own view, so that outlines can be
+/// compared line by line.
 public enum Outline {
   /// Draws the views of a layout as a tree.
   ///

@@ -9,6 +9,7 @@ struct OutlineWriter {
   private enum Pending {
     case view(Int, OutlineBranch)
     indirect case modifier(ViewHierarchy.Modifier, OutlineBranch)
+    indirect case drawn(DrawnItem, OutlineBranch)
   }
 
   let result: LayoutResult
@@ -33,6 +34,7 @@ struct OutlineWriter {
       switch item {
       case .view(let index, let branch): draw(index, branch)
       case .modifier(let modifier, let branch): draw(modifier, branch)
+      case .drawn(let item, let branch): draw(item, branch)
       }
     }
     return text
@@ -69,7 +71,10 @@ struct OutlineWriter {
       notes: notes(on: view, modifiers: modifiers)
     )
     schedule(views: children, in: branch)
-    let beside = branch.beside(hasChildren: !children.isEmpty)
+    // A canvas has no children, but it draws.
+    let drawn = view.drawnItems
+    schedule(drawn: drawn, in: branch)
+    let beside = branch.beside(hasChildren: !children.isEmpty || !drawn.isEmpty)
     for modifier in noteworthy(modifiers, of: view).reversed() {
       pending.append(.modifier(modifier, beside))
     }
@@ -91,6 +96,23 @@ struct OutlineWriter {
     schedule(views: modifier.content, in: branch)
   }
 
+  private mutating func draw(_ item: DrawnItem, _ branch: OutlineBranch) {
+    drawLine(
+      branch,
+      name: item.symbol.map { "symbol \($0.printable)" } ?? item.kind.rawValue,
+      id: item.id,
+      frame: item.frame,
+      notes: []
+    )
+    schedule(drawn: item.items, in: branch)
+  }
+
+  private mutating func schedule(drawn items: [DrawnItem], in branch: OutlineBranch) {
+    for (position, item) in items.enumerated().reversed() {
+      pending.append(.drawn(item, branch.inside(isLast: position == items.count - 1)))
+    }
+  }
+
   private mutating func schedule(views: [Int], in branch: OutlineBranch) {
     for (position, view) in views.enumerated().reversed() {
       pending.append(.view(view, branch.inside(isLast: position == views.count - 1)))
@@ -101,10 +123,14 @@ struct OutlineWriter {
     _ branch: OutlineBranch,
     name: String,
     id: String?,
-    frame: Rect,
+    frame: Rect?,
     notes: [String]
   ) {
     let label = id.map { "\(name) #\($0.printable)" } ?? name
+    guard let frame else {
+      text += branch.text + label + "\n"
+      return
+    }
     var line = (branch.text + label).padded(toMultipleOf: 8, atLeast: 40)
     line += frame.size.outlineText.padded(toMultipleOf: 4, atLeast: 16)
     let place = "at \(frame.origin.outlineText)"
