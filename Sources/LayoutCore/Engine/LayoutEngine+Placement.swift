@@ -39,11 +39,12 @@ extension LayoutEngine {
     var index = 0
     let canSkip = canSkipSettled
     let canSkipAll = canSkip && tree.isStatic
-    while index < nodeCount {
-      if canSkipAll, isSettled[index] {
-        index = Int(nodes[index].end)
-        continue
+    let (nodes, isSettled) = (nodes, isSettled)
+    while true {
+      if canSkipAll {
+        while index < nodeCount, isSettled[index] { index = Int(nodes[index].end) }
       }
+      if index >= nodeCount { break }
       if let next = ahead.last, next.lowerBound == index {
         omitted.append(ahead.removeLast())
         if safeAreas != nil { next.forEach { locate($0) } }

@@ -54,6 +54,7 @@ extension LayoutEngine {
     _ axis: Axis,
     guide: (_ child: Int, _ length: Double) -> Double
   ) -> Size {
+    let (nodes, states) = (nodes, states)
     let end = Int(nodes[index].end)
     var low = 0.0
     var high = 0.0

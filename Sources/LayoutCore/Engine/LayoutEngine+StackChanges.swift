@@ -18,6 +18,7 @@ extension LayoutEngine {
     guard after[cross] == before[cross] else { return nil }
     var size = containers[Int(nodes[index].memory)].first.size
     if after[axis] == before[axis] { return size }
+    let (nodes, states) = (nodes, states)
     var gap = gaps + Int(nodes[index].extra)
     var child = index + 1
     while child < changed {
