@@ -57,9 +57,8 @@ extension LayoutEngine {
     }
     // Another color or name is no other layout.
     if nodes[node].isSameLeaf(as: before) { return true }
-    guard let outermost = tree.table.summarize(from: node, content: { self.content(of: $0) }) else {
-      return false
-    }
+    let outermost = tree.table.summarize(from: node, replacing: before) { self.content(of: $0) }
+    guard let outermost else { return false }
     forget(node, with: outermost)
     return true
   }

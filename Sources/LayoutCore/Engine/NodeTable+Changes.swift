@@ -107,15 +107,22 @@ extension NodeTable {
 
   /// Summarizes a node that has changed, and those around it as far as they change with it.
   ///
-  /// - Parameter content: What a view is now.
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - old: What it was before it changed.
+  ///   - content: What a view is now.
   /// - Returns: The outermost node that was summarized; nil if the gaps of a grid depend on it.
-  mutating func summarize(from index: Int, content: (Int) -> ViewContent) -> Int? {
+  mutating func summarize(
+    from index: Int,
+    replacing old: LayoutNode,
+    content: (Int) -> ViewContent
+  ) -> Int? {
     var index = index
+    var before = old
     while true {
-      let before = nodes[index]
       nodes[index].flags.formIntersection(.ownOfNode)
       nodes[index].guides = []
-      if before.kind == .spacer { nodes[index].flags.insert(.isSpacer) }
+      if nodes[index].kind == .spacer { nodes[index].flags.insert(.isSpacer) }
       summarize(index)
       if before.flags.contains(.hasOwnPriority) {
         nodes[index].priority = before.priority
@@ -140,6 +147,7 @@ extension NodeTable {
         }
       }
       index = parent
+      before = nodes[index]
     }
   }
 }

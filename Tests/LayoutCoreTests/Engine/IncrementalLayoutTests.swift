@@ -112,7 +112,7 @@ import Testing
       ]
     )
     let scene = SampleScene([.vStack(spacing: 0, Array(repeating: row, count: 500))]).scene()
-    let first = 1 + 250 * 8
+    let first = 1 + 250 * 7
     return (
       scene,
       [
