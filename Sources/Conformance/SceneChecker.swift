@@ -23,9 +23,8 @@ struct SceneChecker {
   ) {
     self.generation = generation
     traitsAreLowerBound = expectation.traitsAreLowerBound
-    engine = LayoutEngine(scene, measurer: measurer)
     // Expected proposals are those of SwiftUI, which probes even where the outcome is known.
-    engine.usesShortcuts = false
+    engine = LayoutEngine(withoutShortcuts: scene, measurer: measurer)
     proposals = ProposalRecorder()
     result = engine.layout(trace: proposals)
     for view in result.views {

@@ -6,10 +6,12 @@
 /// let frame = layout.layout().view(withID: "title")?.frame
 /// ```
 ///
-/// The result is always that of a fresh layout, to the last bit. What other characters of a text or
-/// another proposal to the root bring about costs what depends on them; after any other change the
-/// views are resolved anew. A result is good for ever, but one that is still in use when the screen
-/// changes has its frames written down, which takes time in proportion to all views.
+/// The result is always that of a fresh layout, to the last bit. Another proposal to the root, other
+/// characters of a text, another value of a leaf, a stack or a modifier cost what depends on them;
+/// after any other change, and where a layout of the user's decides or views depend on a geometry
+/// reader, the views are resolved anew. A result is good for ever, but one that is still in use when
+/// the screen changes keeps what the layout knows, and a copy goes on, which takes time in proportion
+/// to all views.
 public final class IncrementalLayout {
   private let measurer: any TextMeasurer
   private var engine: LayoutEngine
@@ -38,7 +40,7 @@ public final class IncrementalLayout {
   public var host: Scene.Host {
     get { engine.scene.host }
     set {
-      if engine.tree.relatesToHost { scene.host = newValue } else { engine.setHost(newValue) }
+      if !engine.setHost(newValue) { scene.host = newValue }
     }
   }
 
@@ -49,7 +51,12 @@ public final class IncrementalLayout {
   ///   - content: What the node is from now on.
   ///   - node: Its position in the view tree.
   public func setContent(_ content: ViewContent, at node: Int) {
-    if !engine.change(node, to: content) { scene.tree.setContent(content, at: node) }
+    if engine.tree.isRepeatable {
+      // Results that are still in use need the engine as it is.
+      if !isKnownUniquelyReferenced(&engine) { engine = LayoutEngine(copying: engine) }
+      if engine.change(node, to: content) { return }
+    }
+    scene.tree.setContent(content, at: node)
   }
 
   /// Lays the scene out as it is now.

@@ -18,9 +18,9 @@ extension LayoutEngine {
     self.init(
       Scene(host: .proposal(.unspecified), environment: environment, tree: tree),
       measurer: FixedTextMeasurer(),
-      known: KnownViews(subviews: subviews)
+      known: KnownViews(subviews: subviews),
+      usesShortcuts: subviews.host.engine?.usesShortcuts ?? true
     )
-    usesShortcuts = subviews.host.engine?.usesShortcuts ?? true
   }
 
   /// The size of the container.

@@ -2,17 +2,17 @@
 ///
 /// A node is *settled* once everything inside is placed as its size and proposal demand. A change
 /// unsettles the nodes around it and makes them forget their sizes; whatever else is proposed
-/// something new is unsettled on the way. The rest is neither asked nor placed again. A node is
-/// never settled inside of one that is not, but while they are being placed.
+/// something new is unsettled on the way. The rest is neither asked nor placed again. What is around
+/// an unsettled node is unsettled, too, but while they are being placed.
 extension LayoutEngine {
   /// Proposes a size to a child and notes its answer.
   @inline(__always)
   func ask(_ child: Int, _ proposal: Proposal) {
     let state = states + child
     let isSame = state.pointee.proposal.isIdentical(to: proposal)
-    if isSame, memory[child].isSettled, !isTraced { return }
+    if isSame, isSettled[child], !isTraced { return }
     let size = size(child, proposal.width, proposal.height)
-    if !isSame || size != state.pointee.size { memory[child].isSettled = false }
+    if !isSame || size != state.pointee.size { isSettled[child] = false }
     state.pointee.width = size.width
     state.pointee.height = size.height
     state.pointee.proposedWidth = proposal.width
@@ -23,69 +23,139 @@ extension LayoutEngine {
   @inline(never)
   func unsettle(_ index: Int) {
     var node = index
-    while node >= 0, memory[node].isSettled {
-      memory[node].isSettled = false
+    while node >= 0, isSettled[node] {
+      isSettled[node] = false
       node = Int(nodes[node].parent)
     }
   }
 
-  /// Whether settled nodes can be passed over: not where views are left out of the result or lie by
-  /// their place on the screen.
-  var canSkipSettled: Bool { tree.isStatic && usesShortcuts && !isTraced }
+  /// Whether settled nodes need not be placed again.
+  var canSkipSettled: Bool { tree.isRepeatable && usesShortcuts && !isTraced }
 
-  /// Changes a view without resolving the others again.
+  /// What a view or modifier is now.
+  func content(of view: Int) -> ViewContent { changes[view] ?? scene.tree.nodes[view].content }
+
+  /// Changes a view or modifier of a repeatable tree without resolving the others again.
   ///
   /// - Parameters:
   ///   - view: The position in the view tree.
-  ///   - content: What the view is from now on.
-  /// - Returns: Whether that was possible; nothing has changed otherwise.
+  ///   - content: What it is from now on.
+  /// - Returns: Whether that was possible; otherwise the engine is good for nothing else.
   func change(_ view: Int, to content: ViewContent) -> Bool {
-    guard tree.isStatic, case .text(let string) = content, !string.isEmpty,
-      let instance = tree.instance(of: view), nodes[Int(instance.node)].kind == .text
-    else { return false }
-    let node = Int(instance.node)
-    let position = Int(nodes[node].extra)
-    let environment = tree.environments[Int(instance.environment)]
-    let text = LayoutTree.MeasurableText(
-      StyledText(string, in: environment),
-      environment: environment,
-      measurer: measurer
-    )
-    // Neighbours keep their distance from the same font only.
-    guard text.shaped.metrics == tree.texts[position].shaped.metrics else { return false }
-    finishLatest()
-    tree.texts[position] = text
-    textMemory[position] = TextMemory()
+    let old = self.content(of: view)
     changes[view] = content
-    revision += 1
-    forget(node)
+    if old.isDrawnOnly, content.isDrawnOnly { return true }
+    guard let node = tree.node(of: view) else { return false }
+    let before = nodes[node]
+    switch (old, content) {
+    case (.text, .text(let string)):
+      guard setText(string, at: node) else { return false }
+    case (.modifier(let old), .modifier(let modifier)):
+      guard setModifier(modifier, replacing: old, at: node) else { return false }
+    default:
+      guard tree.table.setContent(content, replacing: old, at: node) else { return false }
+    }
+    // Another color or name is no other layout.
+    if nodes[node].isSameLeaf(as: before) { return true }
+    let outermost = tree.table.summarize(from: node, replacing: before) { self.content(of: $0) }
+    guard let outermost else { return false }
+    forget(node, with: outermost)
     return true
   }
 
+  private func setText(_ string: String, at node: Int) -> Bool {
+    let position = Int(nodes[node].extra)
+    // A text that was empty at first has no place among the texts.
+    guard position >= 0, let environment = tree.environment(ofViewAt: node) else { return false }
+    if string.isEmpty {
+      nodes[node].kind = .rigid
+      nodes[node].spacing = StandardSpacing.plain.rawValue
+      return true
+    }
+    let shaped = measurer.shape(StyledText(string, in: environment))
+    forgetLineBreaks(of: position)
+    tree.texts[position].shaped = shaped
+    let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
+    if nodes[node].kind == .text, tree.sizing(of: position) == sizing { return true }
+    tree.texts[position].sizing = tree.add(sizing)
+    sizings = tree.sizings.elements
+    nodes[node].kind = .text
+    nodes[node].spacing = tree.table.spacing(of: sizing)
+    return true
+  }
+
+  private func setModifier(
+    _ modifier: ViewModifier,
+    replacing old: ViewModifier,
+    at node: Int
+  ) -> Bool {
+    switch (old, modifier) {
+    case (.overlayStyle, _), (.backgroundStyle, _), (.overlayShape, _), (.backgroundShape, _),
+      (.listRow, _), (.listRowPadding, _):
+      // They brought views along, or have a say in the gaps of a list.
+      return false
+    case (.rotationEffect(_, _), .rotationEffect(let degrees, let anchor)):
+      tree.effects[Int(nodes[node].extra)] = .rotation(degrees: degrees, anchor: anchor)
+      return true
+    case (.scaleEffect, .scaleEffect(let x, let y, let anchor)):
+      tree.effects[Int(nodes[node].extra)] = .scale(x: x, y: y, anchor: anchor)
+      return true
+    case (.transformEffect, .transformEffect(let transform)):
+      tree.effects[Int(nodes[node].extra)] = .transform(transform)
+      return true
+    case (.alignmentGuide, .alignmentGuide(let key, let guide)):
+      nodes[node].horizontal = key
+      tree.guides[Int(nodes[node].extra)] = guide
+      return true
+    default:
+      return tree.table.setModifier(modifier, at: node)
+    }
+  }
+
   /// Changes what the root is offered.
-  func setHost(_ host: Scene.Host) {
-    finishLatest()
+  ///
+  /// - Returns: Whether that was possible; nothing has changed otherwise.
+  func setHost(_ host: Scene.Host) -> Bool {
+    if tree.relatesToHost { return false }
     scene.host = host
+    return true
   }
 
   /// Makes a node and those around it forget what they know of their sizes.
-  private func forget(_ node: Int) {
-    var changed: Set<Int32> = []
+  ///
+  /// - Parameter outermost: The outermost node of which more than the size may have changed.
+  private func forget(_ node: Int, with outermost: Int) {
     var index = node
+    var child = -1
     while index >= 0 {
-      memory[index] = SizeMemoryState()
-      if nodes[index].kind == .hStack || nodes[index].kind == .vStack {
-        // The flexibilities and the order that follows from them.
-        cache[Int(nodes[index].cache) + 3] = 0
-        orderOfService(index)[0] = -1
-      } else if nodes[index].kind == .grid {
-        gridProposals[Int(nodes[index].extra)] = .impossible
+      isSettled[index] = false
+      if index >= outermost {
+        forgetSizes(of: index)
+      } else {
+        forgetSizes(of: index, changedIn: child)
       }
-      changed.insert(Int32(index))
+      if nodes[index].kind == .grid { gridProposals[Int(nodes[index].extra)] = .impossible }
+      child = index
       index = Int(nodes[index].parent)
     }
-    if !guideMemory.isEmpty {
-      guideMemory = guideMemory.filter { !changed.contains($0.key.node) }
+    if guideMemory.isEmpty { return }
+    guideMemory = guideMemory.filter { request, _ in
+      // Those around the node, and bare sizes, whose guides depend on nothing else.
+      request.node < 0 || Int(request.node) > node || nodes[Int(request.node)].end <= node
+    }
+  }
+}
+
+extension ViewContent {
+  /// Whether a modifier has to do with neither sizes nor places.
+  fileprivate var isDrawnOnly: Bool {
+    guard case .modifier(let modifier) = self else { return false }
+    return switch modifier {
+    case .border, .opacity, .hidden, .clipped, .clipShape, .foregroundStyle, .stroke,
+      .strokeBorder, .annotation(_, hasShadow: false):
+      true
+    default:
+      false
     }
   }
 }

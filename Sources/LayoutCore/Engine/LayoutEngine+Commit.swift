@@ -8,8 +8,7 @@ extension LayoutEngine {
     let geometry = PlacedGeometry()
     latest = geometry
     return LayoutResult(
-      placingEngine: self,
-      revision: revision,
+      engine: self,
       placedScene: scene,
       changes: changes,
       geometry: geometry,

@@ -85,7 +85,7 @@ extension LayoutEngine {
     at proposal: Proposal
   ) -> Double {
     // Views inside may be laid out for other proposals on the way.
-    if memory[index].isSettled { unsettle(index) }
+    if isSettled[index] { unsettle(index) }
     let child = index + 1
     switch nodes[index].kind {
     case .alignmentGuide where nodes[index].horizontal == key:

@@ -37,12 +37,14 @@ extension LayoutEngine {
     // What lies ahead of the current node and is not shown, the next on top.
     var ahead: [Range<Int>] = []
     var index = 0
-    let isRepeated = canSkipSettled
-    while index < nodeCount {
-      if isRepeated, memory[index].isSettled {
-        index = Int(nodes[index].end)
-        continue
+    let canSkip = canSkipSettled
+    let canSkipAll = canSkip && tree.isStatic
+    let (nodes, isSettled) = (nodes, isSettled)
+    while true {
+      if canSkipAll {
+        while index < nodeCount, isSettled[index] { index = Int(nodes[index].end) }
       }
+      if index >= nodeCount { break }
       if let next = ahead.last, next.lowerBound == index {
         omitted.append(ahead.removeLast())
         if safeAreas != nil { next.forEach { locate($0) } }
@@ -50,15 +52,19 @@ extension LayoutEngine {
         continue
       }
       if safeAreas != nil { locate(index) }
-      if nodes[index].kind == .viewThatFits {
+      let kind = nodes[index].kind
+      if kind == .viewThatFits {
         let child = placeFittingChild(index, states[index].proposal)
         let (childEnd, end) = (Int(nodes[child].end), Int(nodes[index].end))
         if childEnd < end { ahead.append(childEnd..<end) }
         if child > index + 1 { ahead.append(index + 1..<child) }
-      } else if nodes[index].end > index + 1 {
+      } else if nodes[index].end > index + 1,
+        // What safe areas a view sees depends on where it lies.
+        !canSkip || !isSettled[index] || kind == .ignoresSafeArea
+      {
         layoutChildren(index, states[index].proposal, size: states[index].size)
       }
-      memory[index].isSettled = true
+      isSettled[index] = true
       index += 1
     }
     return omitted
@@ -141,10 +147,11 @@ extension LayoutEngine {
     switch node.kind {
     case .padding, .safeAreaPadding:
       let inner = Proposal(
-        width: Padding.childProposal(proposal.width, insets: node.c),
-        height: Padding.childProposal(proposal.height, insets: node.d)
+        width: Padding.childProposal(proposal.width, insets: node.a),
+        height: Padding.childProposal(proposal.height, insets: node.b)
       )
-      return (inner, Point(x: node.a, y: node.b))
+      let insets = insets[Int(node.extra)]
+      return (inner, Point(x: insets.leading, y: insets.top))
     case .frame:
       let inner = Proposal(
         width: node.a.unspecified(or: proposal.width),
@@ -152,7 +159,7 @@ extension LayoutEngine {
       )
       return (inner, originInFrame(index, inner, size: size))
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[Int(node.extra)]
+      let frame = frames[Int(node.extra)]
       let inner = Proposal(
         width: frame.horizontal.placementProposal(proposal.width, length: size.width),
         height: frame.vertical.placementProposal(proposal.height, length: size.height)

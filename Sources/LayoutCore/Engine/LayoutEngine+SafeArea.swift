@@ -22,7 +22,7 @@ extension LayoutEngine {
       safeAreas?.leaveSpaces()
       return
     case .safeAreaPadding:
-      insets = nodes[parent].insets
+      insets = self.insets[Int(nodes[parent].extra)]
     case .safeAreaInset where index == parent + 1:
       // The view's safe area grows by the content and the distance to it (rule 24.5).
       let edge = nodes[parent].insetEdge

@@ -34,10 +34,11 @@ extension LayoutEngine {
     case .circle:
       return LeafSizing.circle(Proposal(width: width, height: height))
     case .resizableImage:
+      let caps = insets[Int(node.pointee.extra)]
       return LeafSizing.resizableImage(
         Proposal(width: width, height: height),
         natural: Size(width: node.pointee.a, height: node.pointee.b),
-        caps: Size(width: node.pointee.c, height: node.pointee.d)
+        caps: Size(width: caps.horizontal, height: caps.vertical)
       )
     case .spacer:
       return Spacer.size(
@@ -68,54 +69,26 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of a container or modifier: remembered from an equal proposal, or worked out.
+  /// The size of a container or modifier.
   @inline(__always)
   private func rememberedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let node = nodes + index
-    // A length that nothing depends on is the same question as nil.
-    let ignored = usesShortcuts ? node.pointee.flags : []
-    let width = ignored.contains(.ignoresWidth) ? Double.nan : width
-    let height = ignored.contains(.ignoresHeight) ? Double.nan : height
-    let isStack = node.pointee.kind == .hStack || node.pointee.kind == .vStack
-    let entries =
-      cache + Int(node.pointee.cache) + (isStack ? SizeMemory.stackHeader : 0)
-    var entry = entries
-    for _ in 0..<memory[index].count {
-      if entry[0].bitPattern == width.bitPattern, entry[1].bitPattern == height.bitPattern {
-        return Size(width: entry[2], height: entry[3])
-      }
-      entry += SizeMemory.entryLength
-    }
-    let size = computedSize(index, width, height)
-    remember(size, index, width, height, entries)
-    return size
-  }
-
-  @inline(__always)
-  private func remember(
-    _ size: Size,
-    _ index: Int,
-    _ width: Double,
-    _ height: Double,
-    _ entries: UnsafeMutablePointer<Double>
-  ) {
-    let capacity =
-      nodes[index].kind.isContainer ? SizeMemory.stackEntries : SizeMemory.unaryEntries
-    var state = memory[index]
-    let entry = entries + Int(state.next) * SizeMemory.entryLength
-    entry[0] = width
-    entry[1] = height
-    entry[2] = size.width
-    entry[3] = size.height
-    state.next = Int(state.next) + 1 == capacity ? 0 : state.next + 1
-    if Int(state.count) < capacity { state.count += 1 }
-    memory[index] = state
+    // A length that nothing depends on is the same question as nil, and so may an endless one be.
+    let flags = usesShortcuts ? node.pointee.flags : []
+    let asksForWidth =
+      !flags.contains(width == .infinity ? .endlessWidthIsNil : .ignoresWidth)
+    let asksForHeight =
+      !flags.contains(height == .infinity ? .endlessHeightIsNil : .ignoresHeight)
+    let width = asksForWidth ? width : .nan
+    let height = asksForHeight ? height : .nan
+    return node.pointee.kind.isContainer
+      ? containerSize(index, width, height) : modifierSize(index, width, height)
   }
 
   @inline(never)
-  private func computedSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+  func computedContainerSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     statistics.sizeComputations += 1
-    if memory[index].isSettled { unsettle(index) }
+    if isSettled[index] { unsettle(index) }
     switch nodes[index].kind {
     case .hStack: return layoutStack(index, width, height, .horizontal)
     case .vStack: return layoutStack(index, width, height, .vertical)
@@ -124,9 +97,15 @@ extension LayoutEngine {
     case .grid: return layoutGrid(index, width, height)
     case .lazyGrid: return measureLazyGrid(index, width, height)
     case .customLayout: return measureCustomLayout(index, width, height)
-    case .viewThatFits: return size(fittingChild(index, width, height), width, height)
-    default: return unarySize(index, width, height)
+    default: return size(fittingChild(index, width, height), width, height)
     }
+  }
+
+  @inline(never)
+  func computedModifierSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    statistics.sizeComputations += 1
+    if isSettled[index] { unsettle(index) }
+    return unarySize(index, width, height)
   }
 
   /// The size of a modifier, given its child's.
@@ -136,7 +115,7 @@ extension LayoutEngine {
     let child = index + 1
     switch node.pointee.kind {
     case .padding, .safeAreaPadding:
-      let (horizontal, vertical) = (node.pointee.c, node.pointee.d)
+      let (horizontal, vertical) = (node.pointee.a, node.pointee.b)
       let inner = size(
         child,
         Padding.childProposal(width, insets: horizontal),
@@ -152,7 +131,7 @@ extension LayoutEngine {
       let inner = size(child, a.unspecified(or: width), b.unspecified(or: height))
       return Size(width: a.unspecified(or: inner.width), height: b.unspecified(or: inner.height))
     case .flexibleFrame:
-      let frame = tree.flexibleFrames[Int(node.pointee.extra)]
+      let frame = frames[Int(node.pointee.extra)]
       let inner = size(
         child,
         frame.horizontal.childProposal(width),

@@ -18,32 +18,59 @@ extension LayoutEngine {
       child = Int(nodes[child].end)
     }
     guard nodes[index].flags.contains(.hasPriorities) else { return }
-    sort(order, 0..<count) { [nodes] in nodes[$0].priority > nodes[$1].priority }
+    sort(UnsafeMutableBufferPointer(start: order, count: count)) { [nodes] first, second in
+      let (own, other) = (nodes[Int(first)].priority, nodes[Int(second)].priority)
+      return own > other || (own == other && first < second)
+    }
+  }
+
+  /// Puts the children in their order of service, which depends on nothing but the cross proposal.
+  ///
+  /// - Parameter count: How many children have the highest priority; all others have the same.
+  func order(_ index: Int, splitAt count: Int, _ cross: Double, _ axis: Axis) {
+    let memory = containers + Int(nodes[index].memory)
+    if memory.pointee.isOrdered, memory.pointee.cross.bitPattern == cross.bitPattern { return }
+    if !memory.pointee.isOrdered { orderByPriority(index) }
+    memory.pointee.cross = cross
+    memory.pointee.isOrdered = true
+    orderByFlexibility(index, 0..<count, cross, axis)
+    orderByFlexibility(index, count..<Int(nodes[index].childCount), cross, axis)
   }
 
   /// Orders children of equal priority by how far they can stretch.
   func orderByFlexibility(_ index: Int, _ range: Range<Int>, _ cross: Double, _ axis: Axis) {
+    if range.count < 2 { return }
     let order = orderOfService(index)
     if usesShortcuts, isOrderedByRigidity(order, range, axis) { return }
-    // Flexibilities depend on nothing but the cross proposal.
-    let header = cache + Int(nodes[index].cache)
-    let isKnown =
-      header[3] == 1 && header[2].bitPattern == cross.bitPattern
-      && !nodes[index].flags.contains(.hasPriorities)
-    if isKnown { return }
-    header[2] = cross
-    header[3] = 1
-    for slot in range {
-      let child = Int(order[slot])
-      states[child].flexibility =
-        usesShortcuts && nodes[child].isRigid(axis)
-        ? .none
-        : Flexibility(
-          minimum: minimum(of: child, cross, axis),
-          maximum: probe(.infinity, .probeMaximum, child, cross, axis)
-        )
+    withUnsafeTemporaryAllocation(of: Candidate.self, capacity: range.count) { candidates in
+      for (position, slot) in range.enumerated() {
+        let child = Int(order[slot])
+        let flexibility =
+          usesShortcuts && nodes[child].isRigid(axis)
+          ? .none
+          : Flexibility(
+            minimum: minimum(of: child, cross, axis),
+            maximum: probe(.infinity, .probeMaximum, child, cross, axis)
+          )
+        let candidate = Candidate(child: order[slot], flexibility: flexibility)
+        candidates.initializeElement(at: position, to: candidate)
+      }
+      sort(candidates) { $0.precedes($1) }
+      for (position, slot) in range.enumerated() { order[slot] = candidates[position].child }
     }
-    sort(order, range) { [states] in states[$0].flexibility.precedes(states[$1].flexibility) }
+  }
+
+  /// A child that waits for its place in the order.
+  private struct Candidate {
+    var child: Int32
+    var flexibility: Flexibility
+
+    /// Nodes are in preorder, so of equal ones the smaller position was declared first.
+    @inline(__always)
+    func precedes(_ other: Candidate) -> Bool {
+      flexibility.precedes(other.flexibility)
+        || (!other.flexibility.precedes(flexibility) && child < other.child)
+    }
   }
 
   /// The least length of a child along the stack.
@@ -51,7 +78,7 @@ extension LayoutEngine {
   func minimum(of child: Int, _ cross: Double, _ axis: Axis) -> Double {
     // Negative proposals, which a view of negative size can make, are out of the ordinary.
     if usesShortcuts, cross.isNaN || cross >= 0 {
-      let known = tree.minimums[child][axis]
+      let known = nodes[child].minimum[axis]
       if !known.isNaN { return known }
     }
     return probe(0, .probeMinimum, child, cross, axis)
@@ -90,31 +117,25 @@ extension LayoutEngine {
       || (flexible == last && !nodes[Int(flexible)].flags.contains(.mayShrink))
   }
 
-  /// Sorts a part of the order in place, equal children as declared; fast for the few children that
-  /// stacks have.
+  /// Sorts elements in place, fast for the few children that stacks have.
   @inline(__always)
-  private func sort(
-    _ order: UnsafeMutablePointer<Int32>,
-    _ range: Range<Int>,
-    by precedes: (Int, Int) -> Bool
+  private func sort<Element>(
+    _ elements: UnsafeMutableBufferPointer<Element>,
+    by precedes: (Element, Element) -> Bool
   ) {
-    // Nodes are in preorder, so the smaller position is declared first.
-    func isBefore(_ first: Int32, _ second: Int32) -> Bool {
-      precedes(Int(first), Int(second)) || (!precedes(Int(second), Int(first)) && first < second)
-    }
-    if range.count > 32 {
-      var part = UnsafeMutableBufferPointer(start: order + range.lowerBound, count: range.count)
-      part.sort(by: isBefore)
+    if elements.count > 32 {
+      var elements = elements
+      elements.sort(by: precedes)
       return
     }
-    for slot in range.dropFirst() {
-      let child = order[slot]
-      var hole = slot
-      while hole > range.lowerBound, isBefore(child, order[hole - 1]) {
-        order[hole] = order[hole - 1]
+    for position in elements.indices.dropFirst() {
+      let element = elements[position]
+      var hole = position
+      while hole > 0, precedes(element, elements[hole - 1]) {
+        elements[hole] = elements[hole - 1]
         hole -= 1
       }
-      order[hole] = child
+      elements[hole] = element
     }
   }
 }

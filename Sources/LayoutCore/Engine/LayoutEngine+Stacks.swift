@@ -10,24 +10,46 @@ extension LayoutEngine {
   /// stack's size.
   ///
   /// The layout it leaves behind is good until the next call for the same stack.
-  @inline(never)
   func layoutStack(_ index: Int, _ width: Double, _ height: Double, _ axis: Axis) -> Size {
-    let header = cache + Int(nodes[index].cache)
-    header[0] = width
-    header[1] = height
+    let memory = containers + Int(nodes[index].memory)
     let proposal = Proposal(width: width, height: height)
-    serve(index, main: proposal[axis], cross: proposal[axis.perpendicular], axis)
+    let changed = Int(memory.pointee.changedChild)
+    memory.pointee.changedChild = -1
+    if changed >= 0, memory.pointee.laidOut.isIdentical(to: proposal),
+      let size = layoutAgain(index, changed, proposal, axis)
+    {
+      return size
+    }
+    memory.pointee.laidOut = proposal
+    return axis == .horizontal
+      ? layoutRow(index, width, height) : layoutColumn(index, width, height)
+  }
+
+  @inline(never)
+  private func layoutRow(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    layout(index, main: width, cross: height, .horizontal)
+  }
+
+  @inline(never)
+  private func layoutColumn(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    layout(index, main: height, cross: width, .vertical)
+  }
+
+  /// The algorithm, made for each axis.
+  @inline(__always)
+  private func layout(_ index: Int, main: Double, cross: Double, _ axis: Axis) -> Size {
+    serve(index, main: main, cross: cross, axis)
     let size = arrange(index, axis)
     guard nodes[index].flags.contains(.isLazy) else { return size }
-    return spread(index, size, across: proposal[axis.perpendicular], axis)
+    return spread(index, size, across: cross, axis)
   }
 
   /// Lays the children out unless they already are laid out for this proposal.
   @inline(__always)
   func ensureStackLayout(_ index: Int, _ width: Double, _ height: Double, _ axis: Axis) {
-    let header = cache + Int(nodes[index].cache)
-    if memory[index].count > 0, header[0].bitPattern == width.bitPattern,
-      header[1].bitPattern == height.bitPattern
+    let memory = containers + Int(nodes[index].memory)
+    if memory.pointee.changedChild < 0,
+      memory.pointee.laidOut.isIdentical(to: Proposal(width: width, height: height))
     {
       return
     }
@@ -45,11 +67,12 @@ extension LayoutEngine {
     return states[child].size[axis]
   }
 
+  @inline(__always)
   private func serve(_ index: Int, main: Double, cross: Double, _ axis: Axis) {
-    let node = nodes + index
-    let count = Int(node.pointee.childCount)
-    let gaps = node.pointee.a
-    if main.isNaN || node.pointee.flags.contains(.isLazy) {
+    let flags = nodes[index].flags
+    let count = Int(nodes[index].childCount)
+    let gaps = nodes[index].a
+    if main.isNaN || flags.contains(.isLazy) {
       // Nil asks for ideals, in no particular order (10.2).
       _ = offerToAll(index, .nan, cross: cross, axis)
       return
@@ -66,12 +89,16 @@ extension LayoutEngine {
     {
       return
     }
-    if node.pointee.flags.contains(.hasPriorities) {
+    if !usesShortcuts || (flags.contains(.hasPriorities) && !flags.contains(.hasTwoPriorities)) {
       // Minimums are always summed up as declared, so that earlier layouts leave no trace in them.
       orderByPriority(index)
       serveGroups(index, available: available, cross: cross, axis)
+    } else if flags.contains(.hasPriorities) {
+      serveTwoGroups(index, available: available, cross: cross, axis)
+    } else if flags.contains(.servesAsDeclared) {
+      serveAsDeclared(index, count, available: &available, cross: cross, axis) { _ in true }
     } else {
-      if orderOfService(index)[0] < 0 { orderByPriority(index) }
+      order(index, splitAt: count, cross, axis)
       serveGroup(index, 0..<count, available: &available, cross: cross, axis)
     }
   }
@@ -80,12 +107,75 @@ extension LayoutEngine {
   @inline(__always)
   private func offerToAll(_ index: Int, _ length: Double, cross: Double, _ axis: Axis) -> Bool {
     var isPositive = true
+    let end = Int(nodes[index].end)
     var child = index + 1
-    while child < nodes[index].end {
+    while child < end {
       if offer(length, to: child, cross: cross, axis) < 0 { isPositive = false }
       child = Int(nodes[child].end)
     }
     return isPositive
+  }
+
+  /// Serves the children of the higher priority, then those of the lower one (rule 10.5), for which
+  /// their minimums are kept.
+  private func serveTwoGroups(
+    _ index: Int,
+    available: Double,
+    cross: Double,
+    _ axis: Axis
+  ) {
+    let highest = nodes[index].b
+    let end = Int(nodes[index].end)
+    var reserved = 0.0
+    var first = 0
+    var child = index + 1
+    while child < end {
+      if nodes[child].priority == highest {
+        first += 1
+      } else {
+        reserved += minimum(of: child, cross, axis)
+      }
+      child = Int(nodes[child].end)
+    }
+    let count = Int(nodes[index].childCount)
+    var available = subtract(reserved, from: available)
+    if nodes[index].flags.contains(.servesAsDeclared) {
+      serveAsDeclared(index, first, available: &available, cross: cross, axis) { [nodes] in
+        nodes[$0].priority == highest
+      }
+      available = subtract(-reserved, from: available)
+      serveAsDeclared(index, count - first, available: &available, cross: cross, axis) { [nodes] in
+        nodes[$0].priority != highest
+      }
+    } else {
+      order(index, splitAt: first, cross, axis)
+      serveGroup(index, 0..<first, available: &available, cross: cross, axis)
+      available = subtract(-reserved, from: available)
+      serveGroup(index, first..<count, available: &available, cross: cross, axis)
+    }
+  }
+
+  /// Serves the children of a group as declared, each with an equal share of what is left.
+  @inline(__always)
+  private func serveAsDeclared(
+    _ index: Int,
+    _ count: Int,
+    available: inout Double,
+    cross: Double,
+    _ axis: Axis,
+    where isInGroup: (Int) -> Bool
+  ) {
+    var remaining = Double(count)
+    let end = Int(nodes[index].end)
+    var child = index + 1
+    while child < end {
+      if isInGroup(child) {
+        let share = max(available / remaining, 0)
+        available = subtract(offer(share, to: child, cross: cross, axis), from: available)
+        remaining -= 1
+      }
+      child = Int(nodes[child].end)
+    }
   }
 
   /// Serves one group of equal priority after the other (rule 10.5).
@@ -106,6 +196,7 @@ extension LayoutEngine {
       } else {
         available = subtract(-minimums(start..<end, order, cross, axis), from: available)
       }
+      orderByFlexibility(index, start..<end, cross, axis)
       serveGroup(index, start..<end, available: &available, cross: cross, axis)
       start = end
     }
@@ -129,8 +220,9 @@ extension LayoutEngine {
     return rest.isNaN ? available : rest
   }
 
-  /// Serves children of equal priority in order of their flexibility (rule 10.4), each with an
-  /// equal share of what is left.
+  /// Serves children of equal priority, which are in order of their flexibility (rule 10.4), each
+  /// with an equal share of what is left.
+  @inline(__always)
   private func serveGroup(
     _ index: Int,
     _ range: Range<Int>,
@@ -139,89 +231,16 @@ extension LayoutEngine {
     _ axis: Axis
   ) {
     let order = orderOfService(index)
-    if range.count > 1 { orderByFlexibility(index, range, cross, axis) }
     var remaining = Double(range.count)
-    for slot in range {
+    var slot = range.lowerBound
+    while slot < range.upperBound {
       let share = max(available / remaining, 0)
       available = subtract(
         offer(share, to: Int(order[slot]), cross: cross, axis),
         from: available
       )
       remaining -= 1
+      slot += 1
     }
-  }
-
-  // MARK: Where they go
-
-  /// A lazy stack is as wide across as it is proposed, and its children meet its own guide (rule
-  /// 22.7); proposed nothing it is an ordinary stack.
-  private func spread(_ index: Int, _ size: Size, across length: Double, _ axis: Axis) -> Size {
-    guard !length.isNaN else { return size }
-    let key = axis == .horizontal ? nodes[index].vertical : nodes[index].horizontal
-    let size =
-      axis == .horizontal
-      ? Size(width: size.width, height: length) : Size(width: length, height: size.height)
-    let own = GuideSource(engine: self, node: nil, size: size, proposal: .unspecified)
-    let line = defaultGuide(key, own)
-    var child = index + 1
-    while child < nodes[index].end {
-      let start = line - childGuide(key, of: child)
-      if axis == .horizontal { states[child].y = start } else { states[child].x = start }
-      child = Int(nodes[child].end)
-    }
-    return size
-  }
-
-  /// Where a child of infinite length counts from: an endless child makes the stack endless,
-  /// wherever its guide may be; but one that lies beyond everything else does not count at all.
-  ///
-  /// Only probing for a maximum comes here. Source: `Specs/Conformance/Random` (r2001-2758,
-  /// r2001-3229, r2001-1488, r2001-2614).
-  @inline(never)
-  private func endlessStart(_ start: Double) -> Double {
-    // Comparisons with NaN are false, so `min` and `max` pass it by.
-    start == .infinity ? .nan : 0
-  }
-
-  /// Positions the children and answers the stack's size (rules 10.7 and 10.8).
-  ///
-  /// Across the stack the children's guides meet on a line; the stack reaches from the first to the
-  /// last edge of any child, the line itself included.
-  private func arrange(_ index: Int, _ axis: Axis) -> Size {
-    let node = nodes + index
-    let key = axis == .horizontal ? node.pointee.vertical : node.pointee.horizontal
-    let cross = axis.perpendicular
-    let end = Int(node.pointee.end)
-    var low = 0.0
-    var high = 0.0
-    var child = index + 1
-    while child < end {
-      let length = states[child].size[cross]
-      var start = -childGuide(key, of: child)
-      if length == .infinity { start = endlessStart(start) }
-      low = min(low, start)
-      high = max(high, start + length)
-      if axis == .horizontal { states[child].y = start } else { states[child].x = start }
-      child = Int(nodes[child].end)
-    }
-    var position = 0.0
-    var gap = Int(node.pointee.extra)
-    child = index + 1
-    while child < end {
-      if axis == .horizontal {
-        states[child].x = position
-        states[child].y -= low
-        position += states[child].width
-      } else {
-        states[child].y = position
-        states[child].x -= low
-        position += states[child].height
-      }
-      position += gaps[gap]
-      gap += 1
-      child = Int(nodes[child].end)
-    }
-    return axis == .horizontal
-      ? Size(width: position, height: high - low) : Size(width: high - low, height: position)
   }
 }

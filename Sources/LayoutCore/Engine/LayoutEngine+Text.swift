@@ -1,52 +1,74 @@
-/// The line breaks that a text remembers: each holds for a range of widths.
-struct TextMemory {
-  struct Entry {
-    /// Every width in this range breaks the text the same way.
-    var narrowest = 0.0
-    var widest = -1.0
-    var lineLimit = 0
-    var measurement = TextMeasurement(width: 0, lineCount: 0, isTruncated: false)
+/// A line break that a text remembers, good for a range of widths.
+struct TextEntry {
+  /// How many a text remembers.
+  static let capacity = 3
 
-    /// Whether a request has this answer.
-    ///
-    /// Lines that show everything stay as they are while they fit, and under any limit that they do
-    /// not use up: one that they do may have cut off empty lines. A truncated text answers one
-    /// request only.
-    @inline(__always)
-    func answers(width: Double, lineLimit: Int) -> Bool {
-      if measurement.isTruncated { return width == widest && lineLimit == self.lineLimit }
-      let isWithinLimit =
-        measurement.lineCount < self.lineLimit
-        ? lineLimit >= measurement.lineCount : lineLimit == self.lineLimit
-      return width >= narrowest && width <= widest && isWithinLimit
-    }
+  /// Every width in this range breaks the text the same way; it begins at that of its lines.
+  var narrowest = 0.0
+  var widest = -1.0
+  /// What the text answers.
+  var size = Size.zero
+  private var lineLimit: Int32 = 0
+  /// How many lines are shown, less than 0 if characters are missing.
+  private var signedLineCount: Int32 = 0
+
+  init() {}
+
+  init(_ measurement: TextMeasurement, _ request: TextRequest, size: Size) {
+    narrowest = measurement.width
+    widest = request.width
+    self.size = size
+    lineLimit = Int32(clamping: request.lineLimit)
+    let lineCount = Int32(clamping: measurement.lineCount)
+    signedLineCount = measurement.isTruncated ? -1 - lineCount : lineCount
   }
 
-  var first = Entry()
-  var second = Entry()
-  var third = Entry()
-  var next: UInt8 = 0
+  @inline(__always)
+  var isTruncated: Bool { signedLineCount < 0 }
+
+  var measurement: TextMeasurement {
+    TextMeasurement(
+      width: narrowest,
+      lineCount: Int(isTruncated ? -1 - signedLineCount : signedLineCount),
+      isTruncated: isTruncated
+    )
+  }
+
+  /// Whether a request has this answer.
+  ///
+  /// Lines that show everything stay as they are while they fit, and under any limit that they do
+  /// not use up: one that they do may have cut off empty lines. A truncated text answers one
+  /// request only.
+  @inline(__always)
+  func answers(width: Double, lineLimit: Int32) -> Bool {
+    if isTruncated { return width == widest && lineLimit == self.lineLimit }
+    let isWithinLimit =
+      signedLineCount < self.lineLimit
+      ? lineLimit >= signedLineCount : lineLimit == self.lineLimit
+    return width >= narrowest && width <= widest && isWithinLimit
+  }
 }
 
 /// Text (section 18 of the semantics).
 extension LayoutEngine {
+  /// Makes a text forget its line breaks.
+  func forgetLineBreaks(of text: Int) {
+    nextTextEntry[text] = 0
+    let entries = textMemory + text * TextEntry.capacity
+    entries.update(repeating: TextEntry(), count: TextEntry.capacity)
+  }
+
   /// A text's answer to a proposal: nothing at 0, else its lines (rules 18.1 – 18.3).
   @inline(never)
   func textSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     if width <= 0 || height <= 0 { return .zero }
-    let width = limit(width)
     let position = Int(nodes[index].extra)
-    // Only what is needed is read: a copy of the text costs more than the answer.
-    let lineLimit = tree.texts[position].sizing.lineLimit(inHeight: limit(height))
-    let measurement = measure(position, TextRequest(width: width, lineLimit: lineLimit))
-    if measurement.isTruncated, tree.texts[position].minimumScaleFactor < 1 {
+    let entry = measure(position, limit(width), limit(height))
+    if entry.pointee.isTruncated, tree.sizing(of: position).minimumScaleFactor < 1 {
       let (sizing, shrunk, _) = textLayout(index, width, height)
-      return sizing.size(width: min(shrunk.width, width), lineCount: shrunk.lineCount)
+      return sizing.size(width: min(shrunk.width, limit(width)), lineCount: shrunk.lineCount)
     }
-    return tree.texts[position].sizing.size(
-      width: min(measurement.width, width),
-      lineCount: measurement.lineCount
-    )
+    return entry.pointee.size
   }
 
   @inline(__always)
@@ -66,47 +88,52 @@ extension LayoutEngine {
     _ height: Double
   ) -> (sizing: TextSizing, measurement: TextMeasurement, request: TextRequest) {
     let position = Int(nodes[index].extra)
-    let sizing = tree.texts[position].sizing
-    let request = TextRequest(
-      width: limit(width),
-      lineLimit: sizing.lineLimit(inHeight: limit(height))
-    )
-    let measurement = measure(position, request)
-    let minimum = tree.texts[position].minimumScaleFactor
-    if measurement.isTruncated, minimum < 1 {
-      return shrunkText(position, sizing, width: limit(width), height: limit(height), minimum)
+    let (width, height) = (limit(width), limit(height))
+    let entry = measure(position, width, height).pointee
+    let sizing = tree.sizing(of: position)
+    if entry.isTruncated, sizing.minimumScaleFactor < 1 {
+      return shrunkText(position, sizing, width: width, height: height)
     }
-    return (sizing, measurement, request)
+    let request = TextRequest(width: width, lineLimit: sizing.lineLimit(inHeight: height))
+    return (sizing, entry.measurement, request)
   }
 
-  private func measure(_ position: Int, _ request: TextRequest) -> TextMeasurement {
-    let memory = textMemory + position
-    let (width, lineLimit) = (request.width, request.lineLimit)
-    if memory.pointee.first.answers(width: width, lineLimit: lineLimit) {
-      return memory.pointee.first.measurement
+  /// The line breaks for a width and height, infinite for no limit.
+  @inline(__always)
+  private func measure(
+    _ position: Int,
+    _ width: Double,
+    _ height: Double
+  ) -> UnsafeMutablePointer<TextEntry> {
+    // Only what is needed is read: a copy of the text costs more than the answer.
+    let sizing = sizings + Int(tree.texts[position].sizing)
+    let lineLimit = sizing.pointee.lineLimit(inHeight: height)
+    let limit = Int32(clamping: lineLimit)
+    var entry = textMemory + position * TextEntry.capacity
+    for _ in 0..<TextEntry.capacity {
+      if entry.pointee.answers(width: width, lineLimit: limit) { return entry }
+      entry += 1
     }
-    if memory.pointee.second.answers(width: width, lineLimit: lineLimit) {
-      return memory.pointee.second.measurement
-    }
-    if memory.pointee.third.answers(width: width, lineLimit: lineLimit) {
-      return memory.pointee.third.measurement
-    }
+    return measureAnew(position, TextRequest(width: width, lineLimit: lineLimit))
+  }
+
+  @inline(never)
+  private func measureAnew(
+    _ position: Int,
+    _ request: TextRequest
+  ) -> UnsafeMutablePointer<TextEntry> {
     statistics.measureCalls += 1
     let measurement = tree.texts[position].shaped.measure(request)
-    let entry = TextMemory.Entry(
-      narrowest: measurement.width,
-      widest: width,
-      lineLimit: lineLimit,
-      measurement: measurement
+    let size = sizings[Int(tree.texts[position].sizing)].size(
+      width: min(measurement.width, request.width),
+      lineCount: measurement.lineCount
     )
-    switch memory.pointee.next {
-    case 0: memory.pointee.first = entry
-    case 1: memory.pointee.second = entry
-    default: memory.pointee.third = entry
-    }
+    let next = nextTextEntry[position]
     // The first entry, mostly the natural size, is asked for most: it stays.
-    memory.pointee.next = memory.pointee.next == 1 ? 2 : 1
-    return measurement
+    nextTextEntry[position] = next == 1 ? 2 : 1
+    let entry = textMemory + (position * TextEntry.capacity + Int(next))
+    entry.pointee = TextEntry(measurement, request, size: size)
+    return entry
   }
 
   /// The largest scale at which a text is not truncated, but no less than its minimum (rule 18.6:
@@ -117,10 +144,10 @@ extension LayoutEngine {
     _ position: Int,
     _ sizing: TextSizing,
     width: Double,
-    height: Double,
-    _ minimum: Double
+    height: Double
   ) -> (sizing: TextSizing, measurement: TextMeasurement, request: TextRequest) {
     let steps = 64.0
+    let minimum = sizing.minimumScaleFactor
     var low = (minimum * steps).rounded(.up)
     var high = steps
     var best = scaledText(position, sizing, width, height, scale: minimum)

@@ -22,23 +22,28 @@ public final class LayoutEngine {
   let nodeCount: Int
   /// What the current pass knows about each node.
   let states: UnsafeMutablePointer<NodeState>
-  /// How many sizes each node remembers, and where the next one goes.
-  let memory: UnsafeMutablePointer<SizeMemoryState>
-  /// The sizes themselves.
-  let cache: UnsafeMutablePointer<Double>
+  /// Whether everything inside of a node is placed as its size and proposal demand.
+  let isSettled: UnsafeMutablePointer<Bool>
+  /// The sizes that nodes remember.
+  let containers: UnsafeMutablePointer<ContainerMemory>
+  let modifiers: UnsafeMutablePointer<UnaryMemory>
+  var overflows = GrowableBuffer<SizeEntry>()
   /// The children of each stack in their order of service.
   let order: UnsafeMutablePointer<Int32>
   /// The gap behind each child of a stack.
   let gaps: UnsafeMutablePointer<Double>
-  let textMemory: UnsafeMutablePointer<TextMemory>
+  let frames: UnsafeMutablePointer<FlexibleFrame>
+  let insets: UnsafeMutablePointer<EdgeInsets>
+  var sizings: UnsafeMutablePointer<TextSizing>
+  /// The line breaks that texts remember, and where the next one goes.
+  let textMemory: UnsafeMutablePointer<TextEntry>
+  let nextTextEntry: UnsafeMutablePointer<UInt8>
   /// The columns and rows of each grid, and the proposal that they are laid out for.
   let tracks: UnsafeMutablePointer<GridTrack>
   let gridProposals: UnsafeMutablePointer<Proposal>
   var guideMemory: [GuideRequest: Double] = [:]
   /// What views are that have changed since they were resolved.
   var changes: [Int: ViewContent] = [:]
-  /// How often one has.
-  var revision = 0
   /// What the last result shows, which the next layout changes.
   var latest: PlacedGeometry?
   /// How many custom defaults are being evaluated within each other.
@@ -65,7 +70,7 @@ public final class LayoutEngine {
   ///
   /// Off, stacks probe as SwiftUI's do, which a trace shows and tests compare with. The results are
   /// the same to the last bit, but trees that nest rows and columns take exponential time.
-  package var usesShortcuts = true
+  package let usesShortcuts: Bool
 
   /// Resolves a scene's views.
   ///
@@ -76,43 +81,77 @@ public final class LayoutEngine {
     self.init(scene, measurer: measurer, known: KnownViews())
   }
 
-  init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
-    self.scene = scene
-    self.measurer = measurer
-    self.known = known
+  /// Resolves a scene's views for an engine that asks every question.
+  package convenience init(withoutShortcuts scene: Scene, measurer: any TextMeasurer) {
+    self.init(scene, measurer: measurer, known: KnownViews(), usesShortcuts: false)
+  }
+
+  convenience init(
+    _ scene: Scene,
+    measurer: any TextMeasurer,
+    known: KnownViews,
+    usesShortcuts: Bool = true
+  ) {
     let levels = scene.tree.depth + 2
-    tree = LayoutCore.withStackSpace(levels: levels) {
+    let tree = LayoutCore.withStackSpace(levels: levels) {
       LayoutTree(scene, measurer: measurer, known: known)
     }
+    self.init(
+      scene,
+      tree: tree,
+      measurer: measurer,
+      known: known,
+      usesShortcuts: usesShortcuts
+    )
+  }
+
+  init(
+    _ scene: Scene,
+    tree: LayoutTree,
+    measurer: any TextMeasurer,
+    known: KnownViews,
+    usesShortcuts: Bool
+  ) {
+    self.scene = scene
+    self.tree = tree
+    self.usesShortcuts = usesShortcuts
+    self.measurer = measurer
+    self.known = known
     customLayouts = tree.layouts.map { CustomLayout($0) }
     nodeCount = tree.nodes.count
-    // An empty buffer has no address; there is always the implicit root.
-    nodes = tree.nodes.baseAddress ?? .allocate(capacity: 0)
+    nodes = tree.table.nodes
+    gaps = tree.table.gaps
+    frames = tree.table.frames.elements
+    insets = tree.table.insets.elements
     states = .allocate(capacity: nodeCount)
     states.initialize(repeating: NodeState(), count: nodeCount)
-    memory = .allocate(capacity: nodeCount)
-    memory.initialize(repeating: SizeMemoryState(), count: nodeCount)
-    cache = .allocate(capacity: max(1, tree.cacheLength))
-    cache.initialize(repeating: .nan, count: max(1, tree.cacheLength))
-    order = .allocate(capacity: max(1, tree.gaps.count))
-    order.initialize(repeating: -1, count: max(1, tree.gaps.count))
-    gaps = .allocate(capacity: max(1, tree.gaps.count))
-    for (index, gap) in tree.gaps.enumerated() { (gaps + index).initialize(to: gap) }
-    textMemory = .allocate(capacity: max(1, tree.texts.count))
-    textMemory.initialize(repeating: TextMemory(), count: max(1, tree.texts.count))
-    tracks = .allocate(capacity: max(1, tree.trackCount))
-    tracks.initialize(repeating: GridTrack(), count: max(1, tree.trackCount))
-    gridProposals = .allocate(capacity: max(1, tree.grids.count))
-    gridProposals.initialize(repeating: .impossible, count: max(1, tree.grids.count))
+    isSettled = .allocate(capacity: nodeCount)
+    isSettled.initialize(repeating: false, count: nodeCount)
+    containers = .allocate(capacity: tree.table.containerCount)
+    containers.initialize(repeating: ContainerMemory(), count: tree.table.containerCount)
+    modifiers = .allocate(capacity: tree.table.modifierCount)
+    modifiers.initialize(repeating: UnaryMemory(), count: tree.table.modifierCount)
+    order = .allocate(capacity: tree.table.gapCount)
+    order.initialize(repeating: -1, count: tree.table.gapCount)
+    sizings = tree.sizings.elements
+    textMemory = .allocate(capacity: tree.texts.count * TextEntry.capacity)
+    textMemory.initialize(repeating: TextEntry(), count: tree.texts.count * TextEntry.capacity)
+    nextTextEntry = .allocate(capacity: tree.texts.count)
+    nextTextEntry.initialize(repeating: 0, count: tree.texts.count)
+    tracks = .allocate(capacity: tree.trackCount)
+    tracks.initialize(repeating: GridTrack(), count: tree.trackCount)
+    gridProposals = .allocate(capacity: tree.grids.count)
+    gridProposals.initialize(repeating: .impossible, count: tree.grids.count)
   }
 
   deinit {
     states.deallocate()
-    memory.deallocate()
-    cache.deallocate()
+    isSettled.deallocate()
+    containers.deallocate()
+    modifiers.deallocate()
     order.deallocate()
-    gaps.deallocate()
     textMemory.deallocate()
+    nextTextEntry.deallocate()
     tracks.deallocate()
     gridProposals.deallocate()
   }
@@ -171,9 +210,7 @@ public final class LayoutEngine {
 
   /// An engine for the same scene that knows more.
   private func knowing(_ known: KnownViews) -> LayoutEngine {
-    let engine = LayoutEngine(scene, measurer: measurer, known: known)
-    engine.usesShortcuts = usesShortcuts
-    return engine
+    LayoutEngine(scene, measurer: measurer, known: known, usesShortcuts: usesShortcuts)
   }
 
   /// The value of a guide for a view with all or some of its modifiers, once it has been laid out.

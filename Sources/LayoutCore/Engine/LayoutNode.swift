@@ -1,7 +1,7 @@
 /// A view or modifier that takes part in layout, resolved and compact: what the hot loops read.
 ///
 /// Nodes lie in preorder; `end` is the position behind the last node of a subtree, so the next
-/// sibling of a node is its `end`. What `a`–`d` and `extra` mean depends on the kind.
+/// sibling of a node is its `end`. What `a`, `b` and `extra` mean depends on the kind.
 package struct LayoutNode: Sendable {
   package enum Kind: UInt8, Sendable {
     // Leaves
@@ -10,7 +10,7 @@ package struct LayoutNode: Sendable {
     /// Takes the proposal.
     case filling
     case circle
-    /// Natural size (a, b), cap insets' size (c, d).
+    /// Natural size (a, b); `extra`: position of its caps among the insets.
     case resizableImage
     /// Minimum length a, axis in `option`.
     case spacer
@@ -23,7 +23,8 @@ package struct LayoutNode: Sendable {
     /// `extra`: position among the subviews of a layout in another engine.
     case layoutSubview
     // Containers
-    /// Sum of gaps a; `extra`: where its children's gaps and order of service begin.
+    /// Sum of gaps a, highest priority b; `extra`: where its children's gaps and order of service
+    /// begin.
     case hStack
     case vStack
     case zStack
@@ -39,7 +40,7 @@ package struct LayoutNode: Sendable {
     // One child
     /// Nothing: a stack of one static child, an effect (`extra`: its transform).
     case passthrough
-    /// Leading a, top b, sum of both sides c, of top and bottom d.
+    /// Sum of both sides a, of top and bottom b; `extra`: position among the insets.
     case padding
     /// Width a, height b, NaN for none.
     case frame
@@ -96,9 +97,29 @@ package struct LayoutNode: Sendable {
     static let mayShrink = Flags(rawValue: 128)
     /// A stack that asks its children for their ideal lengths and takes what it is offered across.
     static let isLazy = Flags(rawValue: 256)
+    /// A `layoutPriority` says what the priority is.
+    static let hasOwnPriority = Flags(rawValue: 512)
+    /// A stack whose children have one of two priorities.
+    static let hasTwoPriorities = Flags(rawValue: 1024)
+    /// A stack that serves its children as declared, or those of either priority, whatever it is
+    /// proposed.
+    static let servesAsDeclared = Flags(rawValue: 2048)
+    /// A stack none of whose children sets the guide at which they meet.
+    static let meetsAtDefaults = Flags(rawValue: 4096)
+    /// An endless width (height) is answered as nil is.
+    static let endlessWidthIsNil = Flags(rawValue: 8192)
+    static let endlessHeightIsNil = Flags(rawValue: 16384)
+
+    /// What does not follow from the node's children.
+    static let ownOfNode: Flags = [.rightToLeft, .isLazy, .hasOwnPriority]
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]
+    static let endlessIsNil: Flags = [.endlessWidthIsNil, .endlessHeightIsNil]
+    static let knownWidth: Flags = [.rigidWidth, .ignoresWidth, .endlessWidthIsNil]
+    static let knownHeight: Flags = [.rigidHeight, .ignoresHeight, .endlessHeightIsNil]
+    /// What a modifier has of its view unless it says otherwise.
+    static let passedOn: Flags = [.rigid, .ignoresProposal, .endlessIsNil, .mayShrink]
     /// What containers read of their children.
     static let knownToParents: Flags = [.rigid, .ignoresProposal, .isSpacer, .mayShrink]
   }
@@ -114,8 +135,8 @@ package struct LayoutNode: Sendable {
   /// Position in the view tree, or −1 for a container that no one wrote.
   package var view: Int32
   package var extra: Int32 = -1
-  /// Where the node's sizes are remembered.
-  package var cache: Int32 = -1
+  /// Where the node's sizes are remembered, among those of containers or of modifiers.
+  var memory: Int32 = -1
   /// Position among the spacing preferences.
   package var spacing: Int32 = 0
   /// Guides that may be explicit for this node.
@@ -123,13 +144,19 @@ package struct LayoutNode: Sendable {
   package var priority: Double = 0
   package var a: Double = 0
   package var b: Double = 0
-  package var c: Double = 0
-  package var d: Double = 0
+  /// What the node is known to answer to 0, NaN where that is unknown.
+  var minimum = Size.unknown
 
   package init(_ kind: Kind, view: Int, parent: Int32) {
     self.kind = kind
     self.view = Int32(truncatingIfNeeded: view)
     self.parent = parent
+  }
+
+  /// Whether a node without children, text and caps is the same as before.
+  func isSameLeaf(as other: LayoutNode) -> Bool {
+    childCount == 0 && kind == other.kind && kind != .text && kind != .resizableImage
+      && a.bitPattern == other.a.bitPattern && b.bitPattern == other.b.bitPattern
   }
 
   package var axis: Axis { kind == .hStack ? .horizontal : .vertical }

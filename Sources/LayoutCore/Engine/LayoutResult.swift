@@ -2,9 +2,7 @@
 ///
 /// Frames are physical, in points from the scene's top left corner, and not rounded.
 public struct LayoutResult {
-  let placingEngine: LayoutEngine
-  /// How often that engine had changed.
-  let revision: Int
+  let engine: LayoutEngine
   /// The scene but for its changes since the views were resolved.
   let placedScene: Scene
   let changes: [Int: ViewContent]
@@ -22,17 +20,8 @@ public struct LayoutResult {
     return scene
   }
 
-  /// The engine to ask about the scene: another one like it if that of the layout has changed since.
-  var engine: LayoutEngine {
-    if placingEngine.revision == revision { return placingEngine }
-    return geometry.engine {
-      LayoutEngine(scene, measurer: placingEngine.measurer, known: placingEngine.known).layout()
-        .engine
-    }
-  }
-
-  var frames: ContiguousArray<Rect> { geometry.frames(of: placingEngine) }
-  var proposals: ContiguousArray<Proposal> { geometry.proposals(of: placingEngine) }
+  var frames: ContiguousArray<Rect> { geometry.frames(of: engine) }
+  var proposals: ContiguousArray<Proposal> { geometry.proposals(of: engine) }
 
   /// What a view is, inside of the geometry reader at a position among the proxies.
   func content(of view: Int, proxy: Int32) -> ViewContent {

@@ -4,14 +4,8 @@ package final class LayoutTree {
   /// A text to be measured.
   struct MeasurableText {
     var shaped: any ShapedText
-    var sizing: TextSizing
-    var minimumScaleFactor: Double
-
-    init(_ text: StyledText, environment: EnvironmentValues, measurer: any TextMeasurer) {
-      shaped = measurer.shape(text)
-      sizing = TextSizing(metrics: shaped.metrics, environment: environment)
-      minimumScaleFactor = environment.minimumScaleFactor
-    }
+    /// Position among the sizings.
+    var sizing: Int32
   }
 
   /// A view as it is shown: its own node and those of its modifiers.
@@ -30,7 +24,6 @@ package final class LayoutTree {
     package var environment: Int32
     /// The geometry reader around it, −1 for none, as a position among the proxies.
     var proxy: Int32
-    package var zIndex: Double = 0
   }
 
   /// A modifier of an instance and the node whose frame it has.
@@ -43,21 +36,20 @@ package final class LayoutTree {
 
   package let source: ViewTree
   package let nodes: UnsafeMutableBufferPointer<LayoutNode>
-  /// What the nodes are known to answer to 0, NaN where that is unknown.
-  let minimums: [Size]
+  var table: NodeTable
   /// Every view that takes part in layout.
   let views: ShownViews
   package let environments: [EnvironmentValues]
+  /// Where views lie in front of others, by node, if they say so.
+  let zIndices: [Int32: Double]
   /// The longest way from the root to a leaf, in nodes.
   let depth: Int
-  /// How many doubles the memory of sizes takes.
-  let cacheLength: Int
   let texts: UnsafeMutableBufferPointer<MeasurableText>
+  /// The rules for the sizes of texts, which many texts share.
+  var sizings: GrowableBuffer<TextSizing>
   let measuredTexts: [MeasuredText]
-  let flexibleFrames: [FlexibleFrame]
-  let guides: [AlignmentGuide]
-  let gaps: [Double]
-  let effects: [Effect]
+  var guides: [AlignmentGuide]
+  var effects: [Effect]
   let grids: [Grid]
   let lazyGrids: [LazyGrid]
   let layouts: [AnyLayout]
@@ -72,36 +64,31 @@ package final class LayoutTree {
   let unmeasuredReaders: [(key: GeometryReaderKey, node: Int)]
   /// How many columns and rows all grids have together.
   let trackCount: Int
-  package let spacings: [ViewSpacing]
   /// Whether anything covers the scene's edges or those of a view.
   let hasSafeAreas: Bool
-  /// Whether what the root is offered says more than how large it is.
-  let relatesToHost: Bool
+  /// Whether nodes may be changed and laid out again: not where a layout of the user's decides, or
+  /// where views wait for the size of their geometry reader.
+  let isRepeatable: Bool
   /// Whether what a view is and where it lies follows from its size and proposal alone: it does not
-  /// where others are shown instead, safe areas reach, or a layout of the user's decides.
+  /// where others are shown instead or safe areas reach.
   let isStatic: Bool
-  /// Whether every view is shown at most once, in the order of the view tree.
-  private lazy var isInOrder = zip(views.instances, views.instances.dropFirst())
-    .allSatisfy { $0.view < $1.view }
+  /// Whether views relate to the size of the screen or window.
+  let relatesToHost: Bool
 
   /// Resolves the views of a scene.
   init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
     var resolver = TreeResolver(scene, measurer: measurer, known: known)
     resolver.resolve()
     source = scene.tree
-    nodes = .allocate(capacity: resolver.nodes.count)
-    _ = nodes.initialize(fromContentsOf: resolver.nodes)
-    minimums = resolver.minimums
+    nodes = UnsafeMutableBufferPointer(start: resolver.nodes, count: resolver.count)
     views = ShownViews(resolver.instances, modifiers: resolver.modifiers, source: scene.tree)
     environments = resolver.environments
+    zIndices = resolver.zIndices
     depth = resolver.depth
-    cacheLength = resolver.cacheLength
     texts = .allocate(capacity: resolver.texts.count)
     _ = texts.initialize(fromContentsOf: resolver.texts)
     measuredTexts = resolver.measuredTexts
-    flexibleFrames = resolver.flexibleFrames
     guides = resolver.guides
-    gaps = resolver.gaps
     effects = resolver.effects
     grids = resolver.grids
     lazyGrids = resolver.lazyGrids
@@ -112,16 +99,61 @@ package final class LayoutTree {
     proxies = resolver.proxies
     unmeasuredReaders = resolver.unmeasuredReaders
     trackCount = resolver.trackCount
-    spacings = resolver.spacings
     hasSafeAreas =
       scene.insets != EdgeInsets()
-      || resolver.nodes.contains { $0.kind == .safeAreaInset || $0.kind == .safeAreaPadding }
-    relatesToHost = scene.tree.nodes.contains { node in
-      if case .modifier(.containerRelativeFrame) = node.content { true } else { false }
+      || nodes.contains { $0.kind == .safeAreaInset || $0.kind == .safeAreaPadding }
+    isRepeatable = layouts.isEmpty && unmeasuredReaders.isEmpty
+    isStatic = isRepeatable && !hasSafeAreas && !nodes.contains { $0.kind == .viewThatFits }
+    relatesToHost = resolver.traits.relatesToHost
+    table = resolver.table
+    sizings = resolver.sizings
+  }
+
+  /// The position of rules for the sizes of texts, which are added if they are new.
+  func add(_ sizing: TextSizing) -> Int32 {
+    if let known = (0..<sizings.count).first(where: { sizings.elements[$0] == sizing }) {
+      return Int32(known)
     }
-    isStatic =
-      !hasSafeAreas && layouts.isEmpty && unmeasuredReaders.isEmpty
-      && !resolver.nodes.contains { $0.kind == .viewThatFits }
+    sizings.append(sizing)
+    return Int32(sizings.count - 1)
+  }
+
+  /// The rules for a text's size.
+  func sizing(of text: Int) -> TextSizing {
+    sizings.elements[Int(texts[text].sizing)]
+  }
+
+  /// The spacing preferences of nodes.
+  package var spacings: [ViewSpacing] { table.spacings }
+
+  /// The same tree, to be changed on its own.
+  init(copying other: LayoutTree) {
+    source = other.source
+    views = other.views
+    environments = other.environments
+    zIndices = other.zIndices
+    depth = other.depth
+    texts = .allocate(capacity: other.texts.count)
+    _ = texts.initialize(fromContentsOf: other.texts)
+    sizings = other.sizings.copy()
+    measuredTexts = other.measuredTexts
+    guides = other.guides
+    effects = other.effects
+    grids = other.grids
+    lazyGrids = other.lazyGrids
+    layouts = other.layouts
+    customLayouts = other.customLayouts
+    layoutDepth = other.layoutDepth
+    layoutValues = other.layoutValues
+    proxies = other.proxies
+    unmeasuredReaders = other.unmeasuredReaders
+    trackCount = other.trackCount
+    hasSafeAreas = other.hasSafeAreas
+    isRepeatable = other.isRepeatable
+    isStatic = other.isStatic
+    relatesToHost = other.relatesToHost
+    table = other.table.copy()
+    nodes = UnsafeMutableBufferPointer(start: table.nodes, count: table.count)
   }
 
   /// The transform of a node's own effect, in the coordinates in which its frame is; nil for other
@@ -137,15 +169,35 @@ package final class LayoutTree {
       .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
   }
 
-  /// The view at a position in the view tree as it is shown; nil if it is not shown, or if some
-  /// views are shown several times.
-  func instance(of view: Int) -> Instance? {
-    guard isInOrder else { return nil }
+  /// The node of a view or modifier; nil if it has none, or if some views are shown several times.
+  func node(of view: Int) -> Int? {
+    guard table.isInOrder else { return nil }
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      // What nobody wrote belongs to what follows.
+      var next = middle
+      while next < high, nodes[next].view < 0 { next += 1 }
+      if next == high {
+        high = middle
+      } else if Int(nodes[next].view) == view {
+        return next
+      } else if Int(nodes[next].view) < view {
+        low = next + 1
+      } else {
+        high = middle
+      }
+    }
+    return nil
+  }
+
+  /// The environment of a view that is shown once, by its node.
+  func environment(ofViewAt node: Int) -> EnvironmentValues? {
     var range = views.instances[...]
     while !range.isEmpty {
       let middle = (range.startIndex + range.endIndex) / 2
-      if Int(range[middle].view) == view { return range[middle] }
-      range = Int(range[middle].view) < view ? range[(middle + 1)...] : range[..<middle]
+      if Int(range[middle].node) == node { return environments[Int(range[middle].environment)] }
+      range = Int(range[middle].node) < node ? range[(middle + 1)...] : range[..<middle]
     }
     return nil
   }
@@ -164,8 +216,6 @@ package final class LayoutTree {
   }
 
   deinit {
-    nodes.deinitialize()
-    nodes.deallocate()
     texts.deinitialize()
     texts.deallocate()
   }

@@ -9,8 +9,6 @@ struct NodeState {
   /// The proposal, NaN for nil.
   var proposedWidth = Double.nan
   var proposedHeight = Double.nan
-  /// The lengths along its stack that the node answers to 0 and to ∞.
-  var flexibility = Flexibility.none
 
   /// Sets the position by its coordinates along an axis and across it.
   mutating func setOrigin(main: Double, cross: Double, _ axis: Axis) {
@@ -23,12 +21,4 @@ struct NodeState {
 
   @inline(__always)
   var proposal: Proposal { Proposal(width: proposedWidth, height: proposedHeight) }
-}
-
-/// How many sizes a node remembers, and where the next one goes.
-struct SizeMemoryState {
-  var count: UInt8 = 0
-  var next: UInt8 = 0
-  /// Whether everything inside is placed as the node's size and proposal demand.
-  var isSettled = false
 }

@@ -6,8 +6,6 @@ final class PlacedGeometry {
   private var isWritten = false
   private var frames: ContiguousArray<Rect> = []
   private var proposals: ContiguousArray<Proposal> = []
-  /// An engine in the state of the layout, once that of the layout has changed.
-  private var unchangedEngine: LayoutEngine?
 
   /// Writes down the state of the engine, which is that of the layout.
   func write(from engine: LayoutEngine) {
@@ -27,12 +25,5 @@ final class PlacedGeometry {
   func proposals(of engine: LayoutEngine) -> ContiguousArray<Proposal> {
     write(from: engine)
     return proposals
-  }
-
-  /// An engine in the state of the layout, which `make` makes the first time.
-  func engine(_ make: () -> LayoutEngine) -> LayoutEngine {
-    let engine = unchangedEngine ?? make()
-    unchangedEngine = engine
-    return engine
   }
 }

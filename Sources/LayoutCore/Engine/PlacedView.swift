@@ -22,7 +22,7 @@ public struct PlacedView {
     result.engine.tree.environments[Int(instance.environment)]
   }
   /// The place in the order of drawing among its siblings.
-  public var zIndex: Double { instance.zIndex }
+  public var zIndex: Double { result.engine.tree.zIndices[instance.node] ?? 0 }
   /// The frame of the bare view, before its modifiers.
   public var frame: Rect { result.frames[node] }
   /// The bounding box under rotation, scale and transform effects; nil without any.

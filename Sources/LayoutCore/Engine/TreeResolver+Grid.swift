@@ -80,7 +80,7 @@ extension TreeResolver {
     _ axis: Axis,
     _ index: Int
   ) -> Double {
-    distance(
+    table.distance(
       from: Int(nodes[Int(previous.node)].spacing),
       to: Int(nodes[Int(next.node)].spacing),
       along: axis,

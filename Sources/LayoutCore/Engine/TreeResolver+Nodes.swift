@@ -3,7 +3,7 @@ extension TreeResolver {
   mutating func node(
     for modifier: ViewModifier,
     view: Int,
-    environment: EnvironmentValues
+    environment: Int
   ) -> LayoutNode? {
     func make(_ kind: LayoutNode.Kind) -> LayoutNode { LayoutNode(kind, view: view, parent: -1) }
 
@@ -11,7 +11,7 @@ extension TreeResolver {
     case .padding(let edges, let length):
       return padding(
         make(.padding),
-        EdgeInsets(edges: edges, length: length ?? environment.defaultPadding)
+        EdgeInsets(edges: edges, length: length ?? environments[environment].defaultPadding)
       )
     case .paddingInsets(let insets):
       return padding(make(.padding), insets)
@@ -27,8 +27,7 @@ extension TreeResolver {
       return self.frame(make(.frame), length(.horizontal), length(.vertical), alignment)
     case .flexibleFrame(let frame, let alignment):
       var node = aligned(make(.flexibleFrame), alignment)
-      node.extra = Int32(flexibleFrames.count)
-      flexibleFrames.append(frame)
+      node.extra = table.add(frame)
       return node
     case .fixedSize(let horizontal, let vertical):
       var node = make(.fixedSize)
@@ -58,7 +57,11 @@ extension TreeResolver {
     case .annotation(_, hasShadow: true):
       return aligned(make(.layered), .center)
     case .ignoresSafeArea(let regions, let edges):
-      return make(.ignoresSafeArea).ignoring(regions, edges, environment.layoutDirection)
+      return make(.ignoresSafeArea).ignoring(
+        regions,
+        edges,
+        environments[environment].layoutDirection
+      )
     case .safeAreaInset(let edge, let alignment, _):
       var node = make(.safeAreaInset)
       node.option = edge.rawValue
@@ -67,7 +70,7 @@ extension TreeResolver {
     case .safeAreaPadding(let edges, let length):
       return padding(
         make(.safeAreaPadding),
-        EdgeInsets(edges: edges, length: length ?? environment.defaultPadding)
+        EdgeInsets(edges: edges, length: length ?? environments[environment].defaultPadding)
       )
     case .safeAreaPaddingInsets(let insets):
       return padding(make(.safeAreaPadding), insets)
@@ -104,8 +107,7 @@ extension TreeResolver {
     _ height: Double?,
     _ alignment: Alignment
   ) -> LayoutNode? {
-    // An invalid dimension counts as absent (rule 6.6, the choice of §28 row 10).
-    let (width, height) = (Self.validDimension(width), Self.validDimension(height))
+    let (width, height) = (validDimension(width), validDimension(height))
     // Without a dimension the frame changes nothing (rule 6.7).
     if width.isNaN, height.isNaN { return nil }
     var node = aligned(node, alignment)
@@ -113,10 +115,10 @@ extension TreeResolver {
     return node
   }
 
-  private func padding(_ node: LayoutNode, _ insets: EdgeInsets) -> LayoutNode {
+  private mutating func padding(_ node: LayoutNode, _ insets: EdgeInsets) -> LayoutNode {
     var node = node
-    (node.a, node.b) = (insets.leading, insets.top)
-    (node.c, node.d) = (insets.horizontal, insets.vertical)
+    (node.a, node.b) = (insets.horizontal, insets.vertical)
+    node.extra = table.add(insets)
     return node
   }
 
@@ -134,16 +136,11 @@ extension TreeResolver {
     return node
   }
 
-  private static func validDimension(_ length: Double?) -> Double {
-    guard let length, length.isFinite, length >= 0 else { return .nan }
-    return length
-  }
-
   /// The node of a view without children and without text; nil for anything else.
-  func leafNode(
+  mutating func leafNode(
     _ content: ViewContent,
     view: Int,
-    environment: EnvironmentValues,
+    environment: Int,
     stackAxis: Axis?
   ) -> LayoutNode? {
     func make(_ kind: LayoutNode.Kind) -> LayoutNode { LayoutNode(kind, view: view, parent: -1) }
@@ -152,7 +149,7 @@ extension TreeResolver {
     case .image(_, let size, let caps):
       var node = make(caps == nil ? .rigid : .resizableImage)
       (node.a, node.b) = (size.width, size.height)
-      if let caps { (node.c, node.d) = (caps.horizontal, caps.vertical) }
+      if let caps { node.extra = table.add(caps) }
       return node
     case .spacer(let minLength):
       var node = make(.spacer)
@@ -164,7 +161,7 @@ extension TreeResolver {
       return node
     case .divider:
       var node = make(.divider)
-      node.a = Divider.thickness(in: environment)
+      node.a = Divider.thickness(in: environments[environment])
       node.option = Self.option(stackAxis)
       return node
     case .color, .canvas:
@@ -199,10 +196,14 @@ extension LayoutNode {
   var ignoredEdges: Edge.Set { Edge.Set(rawValue: option & 15) }
   /// The edge of a `safeAreaInset`.
   var insetEdge: Edge { Edge(rawValue: option) ?? .bottom }
-  /// The insets of padding.
-  var insets: EdgeInsets { EdgeInsets(top: b, leading: a, bottom: d - b, trailing: c - a) }
 
   /// The axis that a spacer or divider follows.
   @inline(__always)
   var stackAxis: Axis? { Axis(rawValue: option) }
+}
+
+/// A dimension of a frame, NaN for one that counts as absent (rule 6.6, the choice of §28 row 10).
+func validDimension(_ length: Double?) -> Double {
+  guard let length, length.isFinite, length >= 0 else { return .nan }
+  return length
 }

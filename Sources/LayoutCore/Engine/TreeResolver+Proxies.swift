@@ -1,18 +1,6 @@
 /// Geometry readers whose views depend on them. Their sizes come from what is around them, so they
 /// are laid out without their views first; see ``LayoutEngine/layout(trace:)``.
 extension TreeResolver {
-  /// What a view is: for the size of the geometry reader around it, and a container for a layout that
-  /// stands for one.
-  func content(of view: Int) -> ViewContent {
-    let content = scene.tree.nodes[view].content
-    switch content {
-    case .proxied(let make): return make(proxy < 0 ? .zero : proxies[Int(proxy)])
-    // One algorithm serves SwiftUI's containers and the layouts that stand for them.
-    case .layout(let layout): return layout.builtIn ?? content
-    default: return content
-    }
-  }
-
   /// Whether the views inside of a geometry reader can be resolved: nothing depends on it, or its
   /// size is known, which is then the proxy.
   mutating func knowsReader(_ view: Int) -> Bool {
@@ -21,7 +9,7 @@ extension TreeResolver {
     readerCounts[view] = occurrence + 1
     let key = GeometryReaderKey(view: view, occurrence: occurrence)
     guard let known = known.readers[key] else {
-      unmeasuredReaders.append((key, nodes.count))
+      unmeasuredReaders.append((key, count))
       return false
     }
     proxy = Int32(proxies.count)

@@ -5,43 +5,29 @@ extension TreeResolver {
   /// As of other traits of a view the innermost counts (rule 14.5).
   var listRowInsets: EdgeInsets? {
     for wrapper in pendingModifiers.reversed() {
-      if case .modifier(.listRowInsets(let insets)) = content(of: wrapper.view) {
-        return insets
-      }
+      if case .listRowInsets(let insets) = wrapper.modifier { return insets }
     }
     return nil
   }
 
-  /// Whether a modifier says nothing about a view: a section in a list is no row.
-  func isLeftOut(_ wrapper: Pending, of view: Int) -> Bool {
-    switch content(of: wrapper.view) {
-    case .modifier(.listRow), .modifier(.listRowPadding):
-      if case .control(.section) = content(of: view) { true } else { false }
-    default:
-      false
-    }
-  }
-
   /// Works out the gaps of a list: one between rows, one around sections, none at a section's header
   /// and footer.
-  mutating func setRowGaps(_ index: Int, _ spacing: Double, _ sectionSpacing: Double) {
-    nodes[index].extra = Int32(gaps.count)
+  mutating func addRowGaps(_ index: Int, _ spacings: (row: Double, section: Double)) {
+    table.beginGaps(index)
     var previous: RowKind?
     var child = index + 1
     while child < nodes[index].end {
       let kind = rowKind(child)
       switch (previous, kind) {
       case (nil, _): break
-      case (.section, _), (_, .section): gaps.append(sectionSpacing)
-      case (.row, .row): gaps.append(spacing)
-      default: gaps.append(0)
+      case (.section, _), (_, .section): table.addGap(spacings.section, to: index)
+      case (.row, .row): table.addGap(spacings.row, to: index)
+      default: table.addGap(0, to: index)
       }
       previous = kind
       child = Int(nodes[child].end)
     }
-    nodes[index].a = gaps[Int(nodes[index].extra)...].reduce(0, +)
-    // Nothing follows the last child.
-    gaps.append(0)
+    table.endGaps()
   }
 
   private enum RowKind {
@@ -54,7 +40,7 @@ extension TreeResolver {
   private func rowKind(_ node: Int) -> RowKind {
     var node = node
     // A modifier lies right before what it modifies.
-    while node < nodes.count, nodes[node].view >= 0 {
+    while node < count, nodes[node].view >= 0 {
       switch content(of: Int(nodes[node].view)) {
       case .modifier(.listRow): return .row
       case .modifier: node += 1

@@ -1,8 +1,7 @@
 extension TreeResolver {
   /// Writes down a view without its modifiers.
-  mutating func emitBareView(_ view: Int, environment: Int) {
-    let values = environments[environment]
-    switch content(of: view) {
+  mutating func emitBareView(_ view: Int, _ content: ViewContent, environment: Int) {
+    switch content {
     case .hStack(let alignment, let spacing):
       var node = LayoutNode(.hStack, view: view, parent: parent)
       node.vertical = alignment.key
@@ -26,11 +25,17 @@ extension TreeResolver {
       node.horizontal = alignment.key
       node.flags = .isLazy
       container(node, spacing: spacing, of: view, environment: environment)
-    case .rows:
+    case .rows(let spacing, let sectionSpacing):
       var node = LayoutNode(.vStack, view: view, parent: parent)
       node.horizontal = .leading
       node.flags = .isLazy
-      container(node, spacing: 0, of: view, environment: environment)
+      container(
+        node,
+        spacing: nil,
+        of: view,
+        rowSpacings: (spacing, sectionSpacing),
+        environment: environment
+      )
     case .scrollView(let axes, let position):
       scrollView(axes, position, view: view, environment: environment)
     case .grid(let alignment, _, _):
@@ -86,16 +91,16 @@ extension TreeResolver {
         leaf(LayoutNode(.geometryReader, view: view, parent: parent))
       }
       proxy = outer
-    case .textRuns(let runs):
-      textLeaf(StyledText(runs, in: values), view: view, environment: values)
     case .text(let content):
-      textLeaf(StyledText(content, in: values), view: view, environment: values)
+      textLeaf(content, view: view, environment: environment)
+    case .textRuns(let runs):
+      let text = StyledText(runs, in: environments[environment])
+      textLeaf(text, view: view, environment: environment)
     case .measuredText(_, let measured):
-      measuredTextLeaf(measured, view: view, environment: values)
-    case let content:
-      if let node = leafNode(content, view: view, environment: values, stackAxis: stackAxis) {
-        leaf(node)
-      }
+      measuredTextLeaf(measured, view: view, environment: environment)
+    default:
+      let node = leafNode(content, view: view, environment: environment, stackAxis: stackAxis)
+      if let node { leaf(node) }
     }
   }
 }

@@ -4,34 +4,33 @@
 /// when it reaches a view that takes part in layout does it write down their nodes, outermost
 /// first, then the view and its children, and then closes the nodes from the inside out. So a
 /// modifier of a group is written for each of the group's views (rule 1.6).
-struct TreeResolver {
+struct TreeResolver: ~Copyable {
   /// A modifier on the way to a view, and the environment around it.
   struct Pending {
     var view: Int
     var environment: Int
+    var modifier: ViewModifier
+    /// Its node for the view that is being written down, −1 for none.
+    var node: Int32 = -1
+    /// Whether it says nothing about that view.
+    var isLeftOut = false
   }
 
   let scene: Scene
   let measurer: any TextMeasurer
-  /// Spacing preferences are worked out only if some stack asks for them.
-  let needsSpacing: Bool
   let known: KnownViews
-  /// Whether some view hands a value to the layout around it.
-  let hasLayoutValues: Bool
+  let traits: TreeTraits
 
-  var nodes: [LayoutNode] = []
-  /// What the nodes are known to answer to 0, NaN where that is unknown.
-  var minimums: [Size] = []
+  var table: NodeTable
   var instances: [LayoutTree.Instance] = []
   var modifiers: [LayoutTree.Modifier] = []
   var environments: [EnvironmentValues]
+  var zIndices: [Int32: Double] = [:]
   var texts: [LayoutTree.MeasurableText] = []
+  var sizings = GrowableBuffer<TextSizing>()
   var measuredTexts: [MeasuredText] = []
-  var flexibleFrames: [FlexibleFrame] = []
   var guides: [AlignmentGuide] = []
-  var gaps: [Double] = []
   var effects: [Effect] = []
-  var spacings: [ViewSpacing] = TreeResolver.standardSpacings
   var grids: [Grid] = []
   var trackCount = 0
   var lazyGrids: [LazyGrid] = []
@@ -48,70 +47,91 @@ struct TreeResolver {
   var readerCounts: [Int: Int] = [:]
   /// The geometry reader around, −1 for none, as a position among the proxies.
   var proxy: Int32 = -1
-  var cacheLength = 0
   var depth = 0
 
-  private var pending: [Pending] = []
+  /// The views of the scene, while they are being walked.
+  var views = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
+  var pending: [Pending] = []
   /// Where the modifiers of the current container's children begin.
-  private var pendingBase = 0
+  var pendingBase = 0
+  /// The modifiers of the views that are being written down.
+  private var applied: [LayoutTree.Modifier] = []
   var parent: Int32 = -1
   private var parentInstance: Int32 = -1
-  private var hostModifier: Int32 = -1
+  var hostModifier: Int32 = -1
   private var level = 0
-  private var metDynamicList = false
+  var metDynamicList = false
   /// The cells of the grid whose children are being written down; nil in other containers.
-  private var gridDraft: GridDraft?
+  var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
   var stackAxis: Axis?
+  /// The last text, and its environment.
+  var styledText: StyledText
+  var styledTextEnvironment = 0
 
   init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
     self.known = known
     self.scene = scene
     self.measurer = measurer
     environments = [scene.environment]
-    needsSpacing = TreeResolver.needsSpacing(scene.tree)
-    hasLayoutValues = scene.tree.nodes.contains { node in
-      if case .modifier(.layoutValue) = node.content { true } else { false }
-    }
-    nodes.reserveCapacity(scene.tree.nodes.count + 1)
-    minimums.reserveCapacity(scene.tree.nodes.count + 1)
-  }
-
-  private static func needsSpacing(_ tree: ViewTree) -> Bool {
-    if tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil { return true }
-    return tree.nodes.contains { node in
-      switch node.content {
-      case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .group, .forEach, .gridRow,
-        .conditional, .scrollView, .lazyHStack(_, spacing: nil), .lazyVStack(_, spacing: nil):
-        true
-      case .grid(_, nil, _), .grid(_, _, nil): true
-      case .lazyVGrid(_, _, spacing: nil), .lazyHGrid(_, _, spacing: nil): true
-      case .modifier(.annotation(_, hasShadow: true)), .proxied, .layout: true
-      case .modifier(.safeAreaInset(_, _, spacing: nil)): true
-      default: false
-      }
-    }
+    styledText = StyledText("", in: scene.environment)
+    // Were `self` read in the operand of `||` below, Swift 6.3 would destroy a table that is not there.
+    let traits = scene.tree.nodes.withUnsafeBufferPointer { TreeTraits($0) }
+    self.traits = traits
+    let isSeveral = scene.tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil
+    table = NodeTable(
+      capacity: scene.tree.nodes.count + 1,
+      needsSpacing: isSeveral || traits.needsSpacing,
+      layoutSpacings: known.layoutSpacings
+    )
   }
 
   mutating func resolve() {
-    // Several views at the top are an implicit VStack (rule 1.7).
-    let root = LayoutNode(.vStack, view: -1, parent: -1)
-    container(root, spacing: nil, of: nil, environment: 0)
+    instances.reserveCapacity(traits.viewCount)
+    modifiers.reserveCapacity(traits.modifierCount)
+    // An array is written to where it is used; a pointer tells that nothing changes.
+    scene.tree.nodes.withUnsafeBufferPointer { views in
+      self.views = views
+      // Several views at the top are an implicit VStack (rule 1.7).
+      let root = LayoutNode(.vStack, view: -1, parent: -1)
+      container(root, spacing: nil, of: nil, environment: 0)
+    }
+    table.complete()
   }
 
+  /// The nodes so far.
+  var nodes: UnsafeMutablePointer<LayoutNode> { table.nodes }
+  /// How many nodes there are so far, which is the position of the next one.
+  var count: Int { table.count }
   /// The modifiers on the way to the view that is being written down.
   var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
 
+  /// What a view is: for the size of the geometry reader around it, and a container for a layout that
+  /// stands for one.
+  func content(of view: Int) -> ViewContent {
+    switch views[view].content {
+    case .proxied(let make): make(proxy < 0 ? .zero : proxies[Int(proxy)])
+    // One algorithm serves SwiftUI's containers and the layouts that stand for them.
+    case .layout(let layout): layout.builtIn ?? .layout(layout)
+    case let content: content
+    }
+  }
+
   // MARK: Walking
 
-  private mutating func emitChildren(of view: Int?, environment: Int, skippingFirst: Bool = false) {
-    var children = scene.tree.children(of: view)
-    if skippingFirst { _ = children.next() }
-    while let child = children.next() { emit(child, environment: environment) }
+  mutating func emitChildren(of view: Int?, environment: Int, skippingFirst: Bool = false) {
+    var child = view.map { $0 + 1 } ?? 0
+    let end = view.map { views[$0].end } ?? views.count
+    if skippingFirst, child < end { child = views[child].end }
+    while child < end {
+      emit(child, environment: environment)
+      child = views[child].end
+    }
   }
 
   private mutating func emit(_ view: Int, environment: Int) {
-    switch content(of: view) {
+    let content = content(of: view)
+    switch content {
     case .emptyView, .conditional(isPresent: false):
       return
     case .group, .slot, .conditional(isPresent: true):
@@ -132,35 +152,31 @@ struct TreeResolver {
         inner = environments.count - 1
         change.apply(to: &environments[inner])
       }
-      pending.append(Pending(view: view, environment: environment))
-      var children = scene.tree.children(of: view)
-      if let content = children.next() { emit(content, environment: inner) }
+      pending.append(Pending(view: view, environment: environment, modifier: modifier))
+      if views[view].end > view + 1 { emit(view + 1, environment: inner) }
       pending.removeLast()
     default:
-      emitView(view, environment: environment)
+      emitView(view, content, environment: environment)
     }
   }
 
   /// Writes down a view that takes part in layout, with its modifiers around it.
-  private mutating func emitView(_ view: Int, environment: Int) {
+  private mutating func emitView(_ view: Int, _ content: ViewContent, environment: Int) {
     let outer = (parent: parent, parentInstance: parentInstance, hostModifier: hostModifier)
     let first = pendingBase
-    addGridCell()
-    addLayoutValues(pending[first...].lazy.map(\.view))
-    var wrapperNodes: [Int32] = []
+    if gridDraft != nil { addGridCell() }
+    if traits.hasLayoutValues { addLayoutValues() }
     for index in first..<pending.count {
-      guard !isLeftOut(pending[index], of: view), let node = wrapper(pending[index]) else {
-        wrapperNodes.append(-1)
-        continue
-      }
-      wrapperNodes.append(open(node))
+      pending[index].isLeftOut = pending[index].modifier.isLeftOut(of: content)
+      pending[index].node = -1
+      if !pending[index].isLeftOut, let node = wrapper(index) { pending[index].node = open(node) }
     }
 
     let instance = Int32(instances.count)
     instances.append(
       LayoutTree.Instance(
         view: Int32(view),
-        node: Int32(nodes.count),
+        node: Int32(count),
         parent: parentInstance,
         hostModifier: hostModifier,
         environment: Int32(environment),
@@ -169,202 +185,104 @@ struct TreeResolver {
     )
     parentInstance = instance
     hostModifier = -1
-    var innermost = Int32(nodes.count)
-    emitBareView(view, environment: environment)
+    emitBareView(view, content, environment: environment)
+    if pending.count > first { closeModifiers(from: first, of: instance) }
+    instances[Int(instance)].end = Int32(instances.count)
+    (parent, parentInstance, hostModifier) = outer
+  }
 
+  /// Ends a view's modifiers, from the inside out.
+  private mutating func closeModifiers(from first: Int, of instance: Int32) {
+    var innermost = instances[Int(instance)].node
     var zIndex: Double?
-    var applied: [LayoutTree.Modifier] = []
-    for index in (first..<pending.count).reversed() {
-      let wrapper = pending[index]
-      if isLeftOut(wrapper, of: view) { continue }
-      let node = wrapperNodes[index - first]
+    let firstApplied = applied.count
+    for index in (first..<pending.count).reversed() where !pending[index].isLeftOut {
       let firstContent = Int32(instances.count)
-      if node >= 0 {
-        closeWrapper(node, wrapper)
-        innermost = node
-      } else if case .modifier(let modifier) = content(of: wrapper.view) {
-        if case .layoutPriority(let priority) = modifier {
+      if pending[index].node >= 0 {
+        innermost = pending[index].node
+        closeWrapper(index)
+      } else {
+        switch pending[index].modifier {
+        case .layoutPriority(let priority):
           nodes[Int(innermost)].priority = priority
           nodes[Int(innermost)].flags.remove(.isSpacer)
+          nodes[Int(innermost)].flags.insert(.hasOwnPriority)
+        case .zIndex(let value):
+          // Of several the innermost counts (rule 14.5).
+          zIndex = zIndex ?? value
+        default:
+          break
         }
-        // Of several the innermost counts (rule 14.5).
-        if case .zIndex(let value) = modifier { zIndex = zIndex ?? value }
       }
       applied.append(
         LayoutTree.Modifier(
-          view: Int32(wrapper.view),
+          view: Int32(pending[index].view),
           node: innermost,
           content: firstContent..<Int32(instances.count)
         )
       )
     }
     let start = Int32(modifiers.count)
-    modifiers += applied
+    modifiers += applied[firstApplied...]
+    applied.removeSubrange(firstApplied...)
     instances[Int(instance)].modifiers = start..<Int32(modifiers.count)
-    instances[Int(instance)].zIndex = zIndex ?? 0
-    instances[Int(instance)].end = Int32(instances.count)
-    (parent, parentInstance, hostModifier) = outer
+    if let zIndex { zIndices[instances[Int(instance)].node] = zIndex }
   }
 
   /// Notes the next view as a cell if it lies right in a grid.
   private mutating func addGridCell() {
-    guard gridDraft != nil else { return }
     var traits = GridDraft.Traits()
-    for wrapper in pending[pendingBase...].reversed() {
-      if case .modifier(let modifier) = content(of: wrapper.view) {
-        traits.include(modifier)
-      }
-    }
-    gridDraft?.add(Int32(nodes.count), traits)
+    for wrapper in pendingModifiers.reversed() { traits.include(wrapper.modifier) }
+    let cell = Int32(count)
+    gridDraft?.add(cell, traits)
   }
 
   // MARK: Nodes
 
   /// Appends a node and makes it the parent of what follows.
   mutating func open(_ node: LayoutNode) -> Int32 {
-    let index = append(node)
+    let index = table.append(node, parent: parent)
     parent = index
     level += 1
     depth = max(depth, level)
     return index
   }
 
-  @discardableResult
-  private mutating func append(_ node: LayoutNode) -> Int32 {
-    var node = node
-    node.parent = parent
-    node.end = Int32(nodes.count + 1)
-    if parent >= 0 { nodes[Int(parent)].childCount += 1 }
-    nodes.append(node)
-    minimums.append(Size(width: .nan, height: .nan))
-    return Int32(nodes.count - 1)
-  }
-
   /// Ends the node opened last and works out what its children decide.
   mutating func close(_ index: Int32) {
     level -= 1
-    nodes[Int(index)].end = Int32(nodes.count)
+    nodes[Int(index)].end = Int32(count)
     parent = nodes[Int(index)].parent
-    summarize(Int(index))
+    table.summarize(Int(index))
   }
 
   mutating func leaf(_ node: LayoutNode) {
     depth = max(depth, level + 1)
-    summarize(Int(append(node)))
+    table.summarize(Int(table.append(node, parent: parent)))
   }
 
   /// The node of a modifier, or nil if the modifier takes no part in layout.
-  private mutating func wrapper(_ wrapper: Pending) -> LayoutNode? {
-    guard case .modifier(var modifier) = content(of: wrapper.view) else { return nil }
-    let environment = environments[wrapper.environment]
+  private mutating func wrapper(_ index: Int) -> LayoutNode? {
+    let environment = pending[index].environment
+    var modifier = pending[index].modifier
     if case .listRowPadding = modifier, let insets = listRowInsets {
       modifier = .listRowPadding(insets)
     }
-    guard
-      var node = node(
-        for: modifier,
-        view: wrapper.view,
-        environment: environment
-      )
+    guard var node = node(for: modifier, view: pending[index].view, environment: environment)
     else { return nil }
-    if environment.layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
     return node
   }
+}
 
-  private mutating func closeWrapper(_ node: Int32, _ wrapper: Pending) {
-    parent = node
-    guard nodes[Int(node)].kind == .layered || nodes[Int(node)].kind == .safeAreaInset,
-      case .modifier(let modifier) = content(of: wrapper.view)
-    else { return close(node) }
-    switch modifier {
-    case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
-      // A style ignores the container's safe area by itself (rule 13.3).
-      let style = LayoutNode(.ignoresSafeArea, view: -1, parent: node)
-      let extended = open(style.ignoring(.container, edges, nodes[Int(node)].direction))
-      leaf(LayoutNode(.filling, view: -1, parent: extended))
-      close(extended)
-    case .backgroundShape(_, let shape), .overlayShape(_, let shape):
-      leaf(LayoutNode(shape.base == .circle ? .circle : .filling, view: -1, parent: node))
+extension ViewModifier {
+  /// Whether the modifier says nothing about a view: a section in a list is no row.
+  fileprivate func isLeftOut(of view: ViewContent) -> Bool {
+    switch self {
+    case .listRow, .listRowPadding:
+      if case .control(.section) = view { true } else { false }
     default:
-      let outer = hostModifier
-      hostModifier = Int32(wrapper.view)
-      // Several views of content are an implicit ZStack (rule 1.7).
-      // Shadow content is an implicit VStack.
-      var kind = LayoutNode.Kind.zStack
-      if case .annotation = modifier { kind = .vStack }
-      var content = LayoutNode(kind, view: -1, parent: node)
-      content.horizontal = .horizontalCenter
-      content.vertical = .verticalCenter
-      container(
-        content,
-        spacing: nil,
-        of: wrapper.view,
-        skippingFirst: true,
-        environment: wrapper.environment
-      )
-      hostModifier = outer
+      false
     }
-    if case .safeAreaInset(_, _, let spacing) = modifier { setInsetSpacing(node, spacing) }
-    close(node)
-  }
-
-  /// Writes down a container and its children.
-  ///
-  /// A stack of one static child is no layout at all (rule 31.1); one without children has no size
-  /// (rule 10.11).
-  mutating func container(
-    _ node: LayoutNode,
-    spacing: Double?,
-    of view: Int?,
-    skippingFirst: Bool = false,
-    grid: GridDraft? = nil,
-    environment: Int
-  ) {
-    let outer = (base: pendingBase, dynamic: metDynamicList, axis: stackAxis, grid: gridDraft)
-    pendingBase = pending.count
-    metDynamicList = false
-    gridDraft = grid
-    // Views that merely share a slot are not in a stack.
-    if node.view >= 0 {
-      switch node.kind {
-      case .hStack: stackAxis = .horizontal
-      case .vStack: stackAxis = .vertical
-      case .zStack where !isControl(node.view): stackAxis = nil
-      case .grid, .lazyGrid: stackAxis = nil
-      case .customLayout:
-        stackAxis = layouts[Int(node.extra)].properties.stackOrientation
-      default: break
-      }
-    }
-    var node = node
-    if environments[environment].layoutDirection == .rightToLeft {
-      node.flags.insert(.rightToLeft)
-    }
-    let index = open(node)
-    let isSoleRoot = index == 0
-    emitChildren(of: view, environment: environment, skippingFirst: skippingFirst)
-    if node.kind != .geometryReader {
-      let isStack = node.kind == .hStack || node.kind == .vStack || node.kind == .zStack
-      switch nodes[Int(index)].childCount {
-      case 0:
-        nodes[Int(index)].kind = .rigid
-        nodes[Int(index)].priority = -.infinity
-        nodes[Int(index)].spacing = StandardSpacing.none.rawValue
-      case 1 where isStack && !node.flags.contains(.isLazy) && (!metDynamicList || isSoleRoot):
-        nodes[Int(index)].kind = .passthrough
-      default:
-        break
-      }
-    }
-    let cells = gridDraft?.finish()
-    (pendingBase, metDynamicList, stackAxis, gridDraft) = outer
-    nodes[Int(index)].end = Int32(nodes.count)
-    setGaps(Int(index), spacing: spacing)
-    if let cells, nodes[Int(index)].kind == .grid { addGrid(Int(index), cells) }
-    close(index)
-  }
-
-  func isControl(_ view: Int32) -> Bool {
-    if case .control = content(of: Int(view)) { true } else { false }
   }
 }

@@ -1,15 +1,18 @@
 /// SwiftUI's rules for the size of a `Text`, given its lines (section 18 of the semantics).
-package struct TextSizing {
+package struct TextSizing: Equatable {
   package var metrics: FontMetrics
   package var lineLimit: LineLimit
   package var lineSpacing: Double
   package var grid: PixelGrid
+  /// How far a text may shrink before it is truncated, as a fraction of its size.
+  var minimumScaleFactor: Double
 
   package init(metrics: FontMetrics, environment: EnvironmentValues) {
     self.metrics = metrics
     lineLimit = environment.lineLimit
     lineSpacing = environment.lineSpacing
     grid = environment.pixelGrid
+    minimumScaleFactor = environment.minimumScaleFactor
   }
 
   /// The most lines that a text may show in a height: as many as fit, at least one (rule 18.3), and

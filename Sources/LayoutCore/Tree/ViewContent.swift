@@ -39,7 +39,7 @@ public enum ViewContent: Sendable {
   /// A container that follows a ``Layout``.
   indirect case layout(AnyLayout)
   /// A control: its size is that of the views it is made of.
-  case control(Control)
+  indirect case control(Control)
   /// The part that views play in the control around them; layout-neutral as a group.
   case slot(ControlSlot)
 
@@ -50,7 +50,7 @@ public enum ViewContent: Sendable {
   /// `Text` joined of several, or with values of their own interpolated.
   case textRuns([TextRun])
   /// `Text` that was measured elsewhere.
-  case measuredText(String, MeasuredText)
+  indirect case measuredText(String, MeasuredText)
   /// `Image` of a size in points; resizable if it has cap insets.
   case image(name: String?, size: Size, capInsets: EdgeInsets?)
   /// `Spacer`; nil for the default minimum length.

@@ -83,7 +83,7 @@ public enum ViewModifier: Sendable {
   /// Something that layout carries along without reading it. Shadow content, the views that follow
   /// the modified one among the children, is laid out in its bounds as a VStack, takes no space and
   /// is not drawn.
-  case annotation(any ViewAnnotation, hasShadow: Bool)
+  indirect case annotation(any ViewAnnotation, hasShadow: Bool)
 
   // MARK: Rendering
 

@@ -77,8 +77,7 @@ import Testing
   /// Where the layouts with and without shortcuts part; nil if they are the same to the last bit.
   private static func difference(_ scene: Scene, _ measurer: any TextMeasurer) -> String? {
     let short = LayoutEngine(scene, measurer: measurer)
-    let plain = LayoutEngine(scene, measurer: measurer)
-    plain.usesShortcuts = false
+    let plain = LayoutEngine(withoutShortcuts: scene, measurer: measurer)
     let (actual, expected) = (short.layout(), plain.layout())
     if actual.bits == expected.bits { return nil }
     for (first, second) in zip(actual.views, expected.views) {

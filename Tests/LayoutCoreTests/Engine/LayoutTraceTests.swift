@@ -27,8 +27,10 @@ import Testing
     _ height: Double?
   ) -> (events: [LayoutTraceEvent], result: LayoutResult) {
     let host = Scene.Host.proposal(ProposedViewSize(width: width, height: height))
-    let engine = LayoutEngine(SampleScene([sample], host: host).scene())
-    engine.usesShortcuts = false
+    let engine = LayoutEngine(
+      withoutShortcuts: SampleScene([sample], host: host).scene(),
+      measurer: FixedTextMeasurer()
+    )
     let recorder = Recorder()
     let result = engine.layout(trace: recorder)
     return (recorder.events, result)

@@ -24,24 +24,29 @@ enum StandardSpacing: Int32, CaseIterable {
   }
 }
 
-extension TreeResolver {
+extension NodeTable {
   static let standardSpacings = StandardSpacing.allCases.map(\.value)
+
+  /// The preference of a text of one line, as a position in the table.
+  mutating func spacing(of sizing: TextSizing) -> Int32 {
+    guard needsSpacing else { return 0 }
+    let firstBaseline = sizing.firstBaseline
+    return spacing(
+      TextSpacing(metrics: sizing.metrics, grid: sizing.grid),
+      firstBaseline: firstBaseline,
+      belowLastBaseline: sizing.size(width: 0, lineCount: 1).height - firstBaseline
+    )
+  }
 
   /// The preference of a text, as a position in the table.
   mutating func spacing(
-    _ metrics: FontMetrics,
-    environment: EnvironmentValues,
+    _ rules: TextSpacing,
     firstBaseline: Double,
-    height: Double,
-    lastBaseline: Double
+    belowLastBaseline: Double
   ) -> Int32 {
     guard needsSpacing else { return 0 }
-    let rules = TextSpacing(metrics: metrics, grid: environment.pixelGrid)
     return add(
-      rules.viewSpacing(
-        firstBaseline: firstBaseline,
-        belowLastBaseline: height - lastBaseline
-      )
+      rules.viewSpacing(firstBaseline: firstBaseline, belowLastBaseline: belowLastBaseline)
     )
   }
 
@@ -53,13 +58,14 @@ extension TreeResolver {
     let child = nodes[first].spacing
     switch node.kind {
     case .padding:
+      let insets = insets.elements[Int(node.extra)]
       let leading = PhysicalEdge(.leading, in: node.direction)
       let trailing = PhysicalEdge(.trailing, in: node.direction)
       return reset(
         child,
         [
-          (leading, node.a != 0), (trailing, node.c - node.a != 0), (.top, node.b != 0),
-          (.bottom, node.d - node.b != 0),
+          (leading, insets.leading != 0), (trailing, insets.trailing != 0),
+          (.top, insets.top != 0), (.bottom, insets.bottom != 0),
         ]
       )
     case .frame:
@@ -68,7 +74,7 @@ extension TreeResolver {
       return reset(child, horizontally: !node.a.isNaN, vertically: !node.b.isNaN)
     case .flexibleFrame:
       if nodes[first].flags.contains(.isSpacer) { return child }
-      let frame = flexibleFrames[Int(node.extra)]
+      let frame = frames.elements[Int(node.extra)]
       return reset(
         child,
         horizontally: frame.horizontal.isConstrained,
@@ -101,31 +107,47 @@ extension TreeResolver {
     }
   }
 
-  /// Works out the gaps of a stack: its own spacing, or what each pair of neighbours prefers.
-  mutating func setGaps(_ index: Int, spacing: Double?) {
-    let node = nodes[index]
-    guard node.kind == .hStack || node.kind == .vStack else { return }
-    if node.view >= 0,
-      case .rows(let spacing, let sectionSpacing) = content(of: Int(node.view))
-    {
-      return setRowGaps(index, spacing, sectionSpacing)
+  /// The spacing of a layout: what it said to an earlier engine, or what the protocol's default makes
+  /// of its subviews.
+  private mutating func customLayoutSpacing(of index: Int) -> Int32 {
+    let position = Int(nodes[index].extra)
+    guard position < layoutSpacings.count else {
+      return add(ViewSpacing(unionOf: childSpacings(of: index).map { spacings[$0] }))
     }
-    nodes[index].extra = Int32(gaps.count)
-    let first = gaps.count
-    if let spacing {
-      gaps.append(contentsOf: repeatElement(spacing, count: Int(node.childCount) - 1))
-    } else {
+    return add(layoutSpacings[position])
+  }
+
+  // MARK: Gaps
+
+  /// Works out the gaps of a stack: its own spacing, or what each pair of neighbours prefers.
+  mutating func addGaps(_ index: Int, spacing: Double?) {
+    beginGaps(index)
+    guard let spacing else {
       let children = childSpacings(of: index)
       for (previous, next) in zip(children, children.dropFirst()) {
-        gaps.append(
-          distance(from: previous, to: next, along: node.axis, in: node.direction)
-        )
+        let (axis, direction) = (nodes[index].axis, nodes[index].direction)
+        addGap(distance(from: previous, to: next, along: axis, in: direction), to: index)
       }
+      return endGaps()
     }
-    nodes[index].a = gaps[first...].reduce(0, +)
-    // Nothing follows the last child.
-    gaps.append(0)
+    for _ in 1..<nodes[index].childCount { addGap(spacing, to: index) }
+    endGaps()
   }
+
+  /// Makes the next gaps those of a stack.
+  mutating func beginGaps(_ index: Int) {
+    nodes[index].extra = Int32(gapBuffer.count)
+    nodes[index].a = 0
+  }
+
+  /// Adds the gap between two children of a stack.
+  mutating func addGap(_ gap: Double, to index: Int) {
+    gapBuffer.append(gap)
+    nodes[index].a += gap
+  }
+
+  /// Nothing follows the last child.
+  mutating func endGaps() { gapBuffer.append(0) }
 
   /// Works out the distance between a view and what `safeAreaInset` brings along: its own spacing,
   /// or what the two prefer, the view first at whatever edge (rule 15.8).
@@ -196,6 +218,8 @@ extension TreeResolver {
   mutating func add(_ spacing: ViewSpacing) -> Int32 {
     if spacing == spacings[0] { return 0 }
     if let last = spacings.last, last == spacing { return Int32(spacings.count - 1) }
+    // However often nodes change, there are not many kinds of neighbors.
+    if isComplete, let known = spacings.firstIndex(of: spacing) { return Int32(known) }
     spacings.append(spacing)
     return Int32(spacings.count - 1)
   }

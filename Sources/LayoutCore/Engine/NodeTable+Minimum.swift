@@ -4,70 +4,77 @@
 /// Most minimums are of this kind, for text, colours and spacers give way to nothing. Stacks probe
 /// for minimums at every cross proposal that they are given, so nested stacks would ask for the
 /// same figure again and again.
-extension TreeResolver {
+extension NodeTable {
   /// The known minimums of a node whose children are complete, NaN for an unknown one.
   func minimum(of index: Int) -> Size {
-    Size(width: minimum(of: index, .horizontal), height: minimum(of: index, .vertical))
-  }
-
-  private func minimum(of index: Int, _ axis: Axis) -> Double {
-    let node = nodes[index]
-    switch node.kind {
+    let node = nodes + index
+    switch node.pointee.kind {
     case .rigid:
-      return axis == .horizontal ? node.a : node.b
+      return Size(width: node.pointee.a, height: node.pointee.b)
     case .filling, .circle, .geometryReader, .position, .text, .measuredText:
-      return 0
+      return .zero
     case .resizableImage:
-      return max(axis == .horizontal ? node.c : node.d, 0)
+      let caps = insets.elements[Int(node.pointee.extra)]
+      return Size(width: max(caps.horizontal, 0), height: max(caps.vertical, 0))
     case .spacer:
-      return Spacer.size(.zero, minLength: node.a, axis: node.stackAxis)[axis]
+      return Spacer.size(.zero, minLength: node.pointee.a, axis: node.pointee.stackAxis)
     case .divider:
-      return Divider.size(.zero, thickness: node.a, axis: node.stackAxis)[axis]
-    case .hStack where node.flags.contains(.isLazy), .vStack where node.flags.contains(.isLazy):
-      // A lazy stack has its children's ideal length, whatever it is proposed.
-      return node.axis == axis ? .nan : 0
-    case .hStack, .vStack:
-      return node.axis == axis
-        ? lengthOfMinimums(in: index, axis)
-        : extentOfMinimums(in: index, axis)
-    case .zStack:
-      return reachOfMinimums(in: index, axis)
+      return Divider.size(.zero, thickness: node.pointee.a, axis: node.pointee.stackAxis)
     case .layoutSubview, .customLayout:
-      return .nan
+      return .unknown
+    case .hStack, .vStack, .zStack:
+      return Size(
+        width: containerMinimum(of: index, .horizontal),
+        height: containerMinimum(of: index, .vertical)
+      )
     default:
-      return unaryMinimum(of: index, axis)
+      return Size(
+        width: unaryMinimum(of: index, .horizontal),
+        height: unaryMinimum(of: index, .vertical)
+      )
     }
   }
 
+  private func containerMinimum(of index: Int, _ axis: Axis) -> Double {
+    let node = nodes + index
+    if node.pointee.kind == .zStack { return reachOfMinimums(in: index, axis) }
+    let isAlong = node.pointee.axis == axis
+    // A lazy stack has its children's ideal length, whatever it is proposed.
+    if node.pointee.flags.contains(.isLazy) { return isAlong ? .nan : 0 }
+    return isAlong ? lengthOfMinimums(in: index, axis) : extentOfMinimums(in: index, axis)
+  }
+
   private func unaryMinimum(of index: Int, _ axis: Axis) -> Double {
-    let node = nodes[index]
-    let child = minimums[index + 1][axis]
+    let node = nodes + index
+    let child = nodes[index + 1].minimum[axis]
     // Whatever the child is proposed, a rigid one answers the same.
     let isRigid = nodes[index + 1].isRigid(axis)
-    switch node.kind {
+    switch node.pointee.kind {
     case .passthrough, .offset, .alignmentGuide, .layered, .ignoresSafeArea:
       return child
-    case .scrollView where node.option & (axis == .horizontal ? 1 : 2) != 0:
+    case .scrollView where node.pointee.option & (axis == .horizontal ? 1 : 2) != 0:
       return 0
     case .scrollView:
       return child
     case .padding, .safeAreaPadding:
-      let insets = axis == .horizontal ? node.c : node.d
+      let insets = axis == .horizontal ? node.pointee.a : node.pointee.b
       if child.isNaN || (insets < 0 && !isRigid) { return .nan }
       return Padding.length(child: child, insets: insets)
     case .frame:
-      return (axis == .horizontal ? node.a : node.b).unspecified(or: child)
+      return (axis == .horizontal ? node.pointee.a : node.pointee.b).unspecified(or: child)
     case .flexibleFrame:
-      let frame = flexibleFrames[Int(node.extra)]
-      let bounds = axis == .horizontal ? frame.horizontal : frame.vertical
+      let frame = frames.elements + Int(node.pointee.extra)
+      let bounds = axis == .horizontal ? frame.pointee.horizontal : frame.pointee.vertical
       // Where there is a minimum the child is proposed that instead of 0, and its answer is of no
       // account.
       if !bounds.minimum.isNaN { return bounds.length(0, child: 0) }
       return child.isNaN ? .nan : bounds.length(0, child: child)
     case .fixedSize:
-      return node.option & (axis == .horizontal ? 1 : 2) == 0 || isRigid ? child : .nan
+      let isFixed = node.pointee.option & (axis == .horizontal ? 1 : 2) != 0
+      return !isFixed || isRigid ? child : .nan
     case .aspectRatio:
-      let fitsRatio = node.option == 0 && node.a > 0 && node.a.isFinite
+      let ratio = node.pointee.a
+      let fitsRatio = node.pointee.option == 0 && ratio > 0 && ratio.isFinite
       return fitsRatio || isRigid ? child : .nan
     default:
       return .nan
@@ -78,13 +85,14 @@ extension TreeResolver {
   private func lengthOfMinimums(in index: Int, _ axis: Axis) -> Double {
     guard nodes[index].a >= 0 else { return .nan }
     var length = 0.0
-    var gap = Int(nodes[index].extra)
+    var gap = gaps + Int(nodes[index].extra)
+    let end = Int(nodes[index].end)
     var child = index + 1
-    while child < nodes[index].end {
-      let minimum = minimums[child][axis]
+    while child < end {
+      let minimum = nodes[child].minimum[axis]
       guard minimum >= 0 else { return .nan }
       length += minimum
-      length += gaps[gap]
+      length += gap.pointee
       gap += 1
       child = Int(nodes[child].end)
     }
@@ -96,9 +104,10 @@ extension TreeResolver {
     let key = axis == .vertical ? nodes[index].vertical : nodes[index].horizontal
     var low = 0.0
     var high = 0.0
+    let end = Int(nodes[index].end)
     var child = index + 1
-    while child < nodes[index].end {
-      let minimum = minimums[child][axis]
+    while child < end {
+      let minimum = nodes[child].minimum[axis]
       guard minimum.isFinite, let guide = defaultGuide(key, of: child, length: minimum) else {
         return .nan
       }
@@ -115,10 +124,11 @@ extension TreeResolver {
     var before = -Double.infinity
     var after = -Double.infinity
     let highest = highestPriority(in: index)
+    let end = Int(nodes[index].end)
     var child = index + 1
-    while child < nodes[index].end {
+    while child < end {
       if nodes[child].priority == highest {
-        let minimum = minimums[child][axis]
+        let minimum = nodes[child].minimum[axis]
         guard minimum.isFinite, let guide = defaultGuide(key, of: child, length: minimum) else {
           return .nan
         }
@@ -131,6 +141,7 @@ extension TreeResolver {
   }
 
   /// A built-in guide of a child that does not set it; nil if it might, or if the guide is custom.
+  @inline(__always)
   private func defaultGuide(_ key: AlignmentKey, of child: Int, length: Double) -> Double? {
     guard !nodes[child].guides.contains(key.mask) else { return nil }
     return ViewDimensions.builtInDefault(key, of: Size(width: length, height: length))
@@ -145,4 +156,9 @@ extension TreeResolver {
     }
     return highest
   }
+}
+
+extension Size {
+  /// Two lengths that are not known.
+  static let unknown = Size(width: .nan, height: .nan)
 }
