@@ -10,6 +10,7 @@ width are styles, not nodes. Rounding is off.
 
 import functools
 import json
+import os
 import sys
 import time
 
@@ -99,10 +100,12 @@ def main():
     specs = {}
     for line in sys.stdin:
         path, kind = line.split()
-        if path not in specs:
+        # The same file is written for one workload after the other.
+        key = (path, os.stat(path).st_mtime_ns)
+        if key not in specs:
             with open(path) as file:
-                specs[path] = json.load(file)
-        print(*lay_out(specs[path], kind), flush=True)
+                specs = {key: json.load(file)}
+        print(*lay_out(specs[key], kind), flush=True)
 
 
 main()
