@@ -38,6 +38,11 @@ import Testing
     Sample.color.modifier(.offset(Point(x: 1e308, y: -1e308)))
       .modifier(.position(Point(x: -1e308, y: 1e308))).padding(-1e308),
     .zStack([Sample.color.frame(width: 1e308, height: 1e308).padding(1e308), .image(0, 0)]),
+    // Views within others that have no place.
+    farAway(Sample.color.modifier(.safeAreaPadding(edges: .all, length: 1))),
+    farAway(
+      Sample(content: .scrollView(axes: .vertical, position: ScrollPosition()), children: [.color])
+    ),
     // A guide that divides by nothing.
     .hStack(
       alignment: .top,
@@ -61,6 +66,12 @@ import Testing
     }
   }
 
+  /// Offsets that add up to more than there are numbers for.
+  private static func farAway(_ sample: Sample) -> Sample {
+    let offset = ViewModifier.offset(Point(x: 1e308, y: -1e308))
+    return sample.modifier(offset).modifier(offset)
+  }
+
   @Test func anEndlessViewHasNoCornersToRoundOrTurn() {
     let endless = Rect(x: -.infinity, y: 0, width: .infinity, height: 5)
     #expect(PixelGrid(displayScale: 2).round(endless) == endless)
@@ -79,7 +90,8 @@ import Testing
   }
 
   private static func namedFrames(_ result: LayoutResult) -> [(name: String, frame: Rect?)] {
-    result.views.flatMap { view in
+    let contents = ScrollContents(result)
+    return result.views.flatMap { view in
       let modifiers: [(String, Rect?)] = view.modifiers.flatMap {
         [
           ("modifier", $0.frame), ("drawn modifier", $0.renderedFrame),
@@ -89,7 +101,8 @@ import Testing
       let own: [(String, Rect?)] = [
         ("\(view.content)", view.frame), ("pixels", view.pixelFrame),
         ("drawn view", view.renderedFrame), ("outline", view.pathBounds),
-        ("scroll view", view.scrollGeometry?.frame),
+        ("scroll view", view.scrollGeometry?.frame), ("in the content", contents.frame(of: view)),
+        ("safe areas", Rect(insets: view.safeAreaInsets)),
       ]
       return own + modifiers + (view.text?.lines.map { ("line", $0.frame) } ?? [])
         + drawnFrames(view.drawnItems).map { ("drawing", $0) }
@@ -106,5 +119,12 @@ import Testing
         [view.guide(.leading).value, view.guide(.firstTextBaseline).value]
           + view.explicitGuides.map(\.value)
       }
+  }
+}
+
+extension Rect {
+  /// Four lengths as the numbers of a rectangle.
+  fileprivate init(insets: EdgeInsets) {
+    self.init(x: insets.top, y: insets.leading, width: insets.bottom, height: insets.trailing)
   }
 }
