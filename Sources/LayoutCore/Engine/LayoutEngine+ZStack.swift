@@ -1,16 +1,5 @@
 /// ZStack (section 12 of the semantics): children on top of each other, meeting at an alignment.
 extension LayoutEngine {
-  /// The highest priority among a container's children.
-  private func highestPriority(_ index: Int) -> Double {
-    var highest = -Double.infinity
-    var child = index + 1
-    while child < nodes[index].end {
-      highest = max(highest, nodes[child].priority)
-      child = Int(nodes[child].end)
-    }
-    return highest
-  }
-
   /// Reach of children from the lines at which they meet.
   struct Reach {
     var before = -Double.infinity
@@ -36,7 +25,7 @@ extension LayoutEngine {
   }
 
   private func reaches(_ index: Int, _ proposal: Proposal) -> (horizontal: Reach, vertical: Reach) {
-    let highest = highestPriority(index)
+    let highest = nodes.highestPriority(inside: index)
     var horizontal = Reach()
     var vertical = Reach()
     var child = index + 1

@@ -170,3 +170,16 @@ package struct LayoutNode: Sendable {
     flags.contains(axis == .horizontal ? .rigidWidth : .rigidHeight)
   }
 }
+
+extension UnsafeMutablePointer<LayoutNode> {
+  /// The highest priority among a container's children.
+  func highestPriority(inside index: Int) -> Double {
+    var highest = -Double.infinity
+    var child = index + 1
+    while child < self[index].end {
+      highest = max(highest, self[child].priority)
+      child = Int(self[child].end)
+    }
+    return highest
+  }
+}

@@ -123,7 +123,7 @@ extension NodeTable {
     let key = axis == .vertical ? nodes[index].vertical : nodes[index].horizontal
     var before = -Double.infinity
     var after = -Double.infinity
-    let highest = highestPriority(in: index)
+    let highest = nodes.highestPriority(inside: index)
     let end = Int(nodes[index].end)
     var child = index + 1
     while child < end {
@@ -145,16 +145,6 @@ extension NodeTable {
   private func defaultGuide(_ key: AlignmentKey, of child: Int, length: Double) -> Double? {
     guard !nodes[child].guides.contains(key.mask) else { return nil }
     return ViewDimensions.builtInDefault(key, of: Size(width: length, height: length))
-  }
-
-  private func highestPriority(in index: Int) -> Double {
-    var highest = -Double.infinity
-    var child = index + 1
-    while child < nodes[index].end {
-      highest = max(highest, nodes[child].priority)
-      child = Int(nodes[child].end)
-    }
-    return highest
   }
 }
 

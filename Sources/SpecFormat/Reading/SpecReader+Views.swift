@@ -122,38 +122,27 @@ extension SpecReader {
   private func bareView(_ node: JSONNode, type: String, id: String?) {
     usesProxy = false
     switch type {
-    case "HStack":
-      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) }
+    case "HStack", "LazyHStack":
+      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) } ?? .center
       let spacing = spacing("spacing", of: node)
-      container(
-        proxiedView { .hStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
-        id,
-        node
-      )
-    case "VStack":
-      let alignment = stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) }
+      let stack = proxiedView { proxy in
+        let spacing = spacing?.value(proxy)
+        return type == "HStack"
+          ? .hStack(alignment: alignment, spacing: spacing)
+          : .lazyHStack(alignment: alignment, spacing: spacing)
+      }
+      container(stack, id, node)
+    case "VStack", "LazyVStack":
+      let alignment =
+        stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) } ?? .center
       let spacing = spacing("spacing", of: node)
-      container(
-        proxiedView { .vStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
-        id,
-        node
-      )
-    case "LazyHStack":
-      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) }
-      let spacing = spacing("spacing", of: node)
-      container(
-        proxiedView { .lazyHStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
-        id,
-        node
-      )
-    case "LazyVStack":
-      let alignment = stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) }
-      let spacing = spacing("spacing", of: node)
-      container(
-        proxiedView { .lazyVStack(alignment: alignment ?? .center, spacing: spacing?.value($0)) },
-        id,
-        node
-      )
+      let stack = proxiedView { proxy in
+        let spacing = spacing?.value(proxy)
+        return type == "VStack"
+          ? .vStack(alignment: alignment, spacing: spacing)
+          : .lazyVStack(alignment: alignment, spacing: spacing)
+      }
+      container(stack, id, node)
     case "ScrollView":
       container(
         .scrollView(axes: scrollAxes(of: node), position: scrollPosition(of: node)),
