@@ -16,7 +16,7 @@ final class BusSession {
   private let keeper: ChildProcess
 
   /// What a sanitizer that the programs were built with is told (`tools/sanitize`).
-  private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+  static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
     $0.key.hasSuffix("SAN_OPTIONS")
   }
 
