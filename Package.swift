@@ -20,6 +20,8 @@ let package = Package(
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
+    // What `espalier publish` becomes.
+    .executable(name: "espalier-publish", targets: ["EspalierPublishing"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -31,8 +33,8 @@ let package = Package(
       providers: [.apt(["libjson-c-dev"])]
     ),
     .systemLibrary(
-      name: "CPangoCairo",
-      pkgConfig: "pangocairo",
+      name: "CPango",
+      pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"])]
     ),
     .systemLibrary(
@@ -70,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "TextPango",
-      dependencies: ["CPangoCairo", "LayoutCore"],
+      dependencies: ["CPango", "LayoutCore"],
       swiftSettings: settings
     ),
     .target(
@@ -78,11 +80,27 @@ let package = Package(
       dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "TerminalText"],
       swiftSettings: settings
     ),
+    .target(
+      name: "CommandSupport",
+      dependencies: [
+        "LayoutCore", "SpecFormat", "TextPango",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "EspalierCommand",
       dependencies: [
-        "AccessibilityATK", "AccessibilityCore", "BusClient", "Conformance", "Export", "LayoutCore",
-        "SpecFormat", "TextPango",
+        "AccessibilityCore", "CommandSupport", "Conformance", "Export", "LayoutCore", "SpecFormat",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "EspalierPublishing",
+      dependencies: [
+        "AccessibilityATK", "AccessibilityCore", "BusClient", "CommandSupport", "Export",
+        "LayoutCore", "SpecFormat", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -112,7 +130,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BusTests",
-      dependencies: ["BusClient", "EspalierCommand", "bus-probe"],
+      dependencies: ["BusClient", "EspalierCommand", "EspalierPublishing", "bus-probe"],
       exclude: ["Defects", "Golden", "Specs", "Support/validate.py"],
       swiftSettings: settings
     ),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 import SpecFormat
 
 /// `espalier check`: finds every mistake in spec files.

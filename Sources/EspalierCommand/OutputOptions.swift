@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 
 /// Where results go.
 struct OutputOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import CPango
 internal import LayoutCore
 
 /// The families that stand in for the fonts of Apple's systems.

@@ -8,6 +8,8 @@ public enum FontProblem: Error, Sendable, Hashable {
   case unknownFamily(String)
   /// A file that the user points at is no font, or cannot be read.
   case unreadable(path: String, reason: String)
+  /// A library that shapes text cannot be loaded.
+  case missingLibrary(name: String, reason: String)
 
   /// What is wrong, in one sentence.
   public var message: String {
@@ -16,6 +18,7 @@ public enum FontProblem: Error, Sendable, Hashable {
     case .different(let font): "\(font.path) is not the \(font.name) of \(font.packageName)"
     case .unknownFamily(let name): "no font family is named '\(name)'"
     case .unreadable(let path, let reason): "\(path) is no font: \(reason)"
+    case .missingLibrary(let name, let reason): "\(name) cannot be loaded: \(reason)"
     }
   }
 
@@ -26,6 +29,7 @@ public enum FontProblem: Error, Sendable, Hashable {
       "install Debian 12's package \(font.packageName), or point at the file with --font FILE"
     case .unknownFamily: "point at a file of it with --font FILE"
     case .unreadable: "--font takes TrueType and OpenType files"
+    case .missingLibrary: "install Debian 12's package libpangocairo-1.0-0, or use --text fixed"
     }
   }
 }

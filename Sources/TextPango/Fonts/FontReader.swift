@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import CPango
 
 /// Reads font files.
 enum FontReader {

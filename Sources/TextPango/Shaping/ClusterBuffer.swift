@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import CPango
 internal import LayoutCore
 
 /// A text as Pango reads it, cut into the characters that a reader sees.

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import CPango
 
 /// Pango, seeing some font files and nothing else of the machine.
 ///
@@ -48,14 +48,21 @@ final class FontMap {
   /// Creates a map; nil if memory has run out.
   ///
   /// - Parameters:
+  ///   - cairo: Where Pango's maps come from.
   ///   - files: The paths of the fonts, one for each of the families.
   ///   - families: The names of the families in the order in which they are to be used.
   ///   - weight: The weight of the first one; a file may hold several.
   ///   - italic: Whether it is italic.
   ///   - locale: The language tag of the text.
-  init?(files: [String], families: [String], weight: Int, italic: Bool, locale: String) {
-    // Named, since the plain call follows $PANGOCAIRO_BACKEND.
-    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+  init?(
+    _ cairo: CairoLibrary,
+    files: [String],
+    families: [String],
+    weight: Int,
+    italic: Bool,
+    locale: String
+  ) {
+    guard let map = cairo.makeFontMap() else { return nil }
     // An empty configuration: the machine's and the user's are not read.
     guard let configuration = FcConfigCreate() else {
       g_object_unref(map)
@@ -65,7 +72,6 @@ final class FontMap {
     _ = FcConfigParseAndLoadFromMemory(configuration, FontMap.emojiAlias, 0)
     pango_fc_font_map_set_config(OpaquePointer(map), configuration)
     FcConfigDestroy(configuration)
-    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
     guard let context = pango_font_map_create_context(map), let attributes = pango_attr_list_new()
     else {
       g_object_unref(map)
@@ -76,7 +82,9 @@ final class FontMap {
     self.attributes = attributes
     language = pango_language_from_string(locale)
     primaryFamily = families.first ?? ""
-    FontMap.prepare(context, language: language)
+    cairo.turnOffHinting(in: context)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, language)
     guard let description = pango_font_description_new() else { return }
     pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(UInt32(clamping: weight)))
@@ -94,18 +102,6 @@ final class FontMap {
     pango_attr_list_unref(attributes)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
-  }
-
-  private static func prepare(_ context: OpaquePointer, language: OpaquePointer?) {
-    pango_context_set_round_glyph_positions(context, 0)
-    if let options = cairo_font_options_create() {
-      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-      pango_cairo_context_set_font_options(context, options)
-      cairo_font_options_destroy(options)
-    }
-    pango_context_set_language(context, language)
   }
 
   // MARK: Shaping

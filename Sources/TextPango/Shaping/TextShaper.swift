@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import CPango
 internal import LayoutCore
 
 /// Turns styled texts into clusters with advances.
@@ -161,6 +161,7 @@ final class TextShaper {
       fonts.append(font)
     }
     let map = FontMap(
+      try CairoLibrary.load(),
       files: fonts.map(\.path),
       families: fonts.map { FontFamilies.faceName($0.family, locale: locale) },
       weight: fonts[0].weight,

@@ -1,15 +1,15 @@
-import ArgumentParser
-import SpecFormat
+package import ArgumentParser
+package import SpecFormat
 
 /// How large input may be; what is larger is refused, and named.
-struct LimitOptions: ParsableArguments {
+package struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The most bytes of a file (\(SpecLimits().bytes)).",
       valueName: "number"
     )
   )
-  var maxBytes: LimitArgument?
+  package var maxBytes: LimitArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -17,7 +17,7 @@ struct LimitOptions: ParsableArguments {
       valueName: "number"
     )
   )
-  var maxDepth: LimitArgument?
+  package var maxDepth: LimitArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -25,10 +25,12 @@ struct LimitOptions: ParsableArguments {
       valueName: "number"
     )
   )
-  var maxNodes: LimitArgument?
+  package var maxNodes: LimitArgument?
+
+  package init() {}
 
   /// The limits that hold.
-  var limits: SpecLimits {
+  package var limits: SpecLimits {
     var limits = SpecLimits()
     if let maxBytes { limits.bytes = maxBytes.value }
     if let maxDepth { limits.depth = maxDepth.value }
@@ -38,10 +40,10 @@ struct LimitOptions: ParsableArguments {
 }
 
 /// A whole number above 0.
-struct LimitArgument: ExpressibleByArgument {
-  var value: Int
+package struct LimitArgument: ExpressibleByArgument {
+  package var value: Int
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let value = Int(argument), value > 0 else { return nil }
     self.value = value
   }

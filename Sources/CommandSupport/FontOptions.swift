@@ -1,9 +1,9 @@
-import ArgumentParser
-import SpecFormat
+package import ArgumentParser
+package import SpecFormat
 import TextPango
 
 /// Where real fonts are.
-struct FontOptions: ParsableArguments {
+package struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
@@ -12,10 +12,12 @@ struct FontOptions: ParsableArguments {
     ),
     completion: .file(extensions: ["otf", "ttf", "ttc"])
   )
-  var files: [String] = []
+  package var files: [String] = []
+
+  package init() {}
 
   /// What measures the text of screens.
-  func textSource(_ kind: TextMeasurerKind?) throws -> TextSource {
+  package func textSource(_ kind: TextMeasurerKind?) throws -> TextSource {
     do throws(FontProblem) {
       return try TextSource(kind, fontFiles: files)
     } catch {

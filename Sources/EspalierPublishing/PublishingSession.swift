@@ -1,5 +1,6 @@
 import AccessibilityCore
 import ArgumentParser
+import CommandSupport
 import Export
 import LayoutCore
 import SpecFormat
@@ -68,7 +69,7 @@ struct PublishingSession {
         return
       case .audienceLost:
         StandardError.write("espalier: error: the accessibility bus has gone; publish again\n")
-        throw ExitCode(ExitStatus.noBus)
+        throw ExitCode(ExitStatus.unavailable)
       }
     }
   }
@@ -84,7 +85,7 @@ struct PublishingSession {
 
         """
       )
-      throw ExitCode(ExitStatus.noBus)
+      throw ExitCode(ExitStatus.unavailable)
     }
   }
 

@@ -1,9 +1,9 @@
-import ArgumentParser
-import LayoutCore
-import SpecFormat
+package import ArgumentParser
+package import LayoutCore
+package import SpecFormat
 
 /// Changes of a spec's scene from the command line; they beat the file.
-struct SceneOptions: ParsableArguments {
+package struct SceneOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -11,7 +11,7 @@ struct SceneOptions: ParsableArguments {
       valueName: "length"
     )
   )
-  var width: LengthArgument?
+  package var width: LengthArgument?
 
   @Option(
     parsing: .unconditional,
@@ -20,19 +20,19 @@ struct SceneOptions: ParsableArguments {
       valueName: "length"
     )
   )
-  var height: LengthArgument?
+  package var height: LengthArgument?
 
   @Option(help: ArgumentHelp("leftToRight (ltr) or rightToLeft (rtl).", valueName: "direction"))
-  var layoutDirection: DirectionArgument?
+  package var layoutDirection: DirectionArgument?
 
   @Option(help: ArgumentHelp("The reader's text size.", valueName: "size"))
-  var dynamicTypeSize: TypeSizeArgument?
+  package var dynamicTypeSize: TypeSizeArgument?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Pixels per point, above 0.", valueName: "number")
   )
-  var displayScale: ScaleArgument?
+  package var displayScale: ScaleArgument?
 
   @Option(
     help: ArgumentHelp(
@@ -40,15 +40,17 @@ struct SceneOptions: ParsableArguments {
       valueName: "way"
     )
   )
-  var text: TextArgument?
+  package var text: TextArgument?
 
-  @OptionGroup var fonts: FontOptions
+  @OptionGroup package var fonts: FontOptions
+
+  package init() {}
 
   /// What measures the text of screens.
-  func textSource() throws -> TextSource { try fonts.textSource(text?.value) }
+  package func textSource() throws -> TextSource { try fonts.textSource(text?.value) }
 
   /// Makes the changes.
-  func apply(to scene: inout Scene) {
+  package func apply(to scene: inout Scene) {
     if width != nil || height != nil { scene.host = host(instead: scene.host) }
     if let direction = layoutDirection?.value { scene.environment.layoutDirection = direction }
     if let size = dynamicTypeSize?.value { scene.environment.dynamicTypeSize = size }
@@ -79,10 +81,10 @@ struct SceneOptions: ParsableArguments {
 }
 
 /// A number of points, `nil` or `inf`.
-struct LengthArgument: ExpressibleByArgument {
-  var length: Double?
+package struct LengthArgument: ExpressibleByArgument {
+  package var length: Double?
 
-  init?(argument: String) {
+  package init?(argument: String) {
     switch argument {
     case "nil": length = nil
     case "inf": length = .infinity
@@ -94,22 +96,22 @@ struct LengthArgument: ExpressibleByArgument {
 }
 
 /// A number above 0.
-struct ScaleArgument: ExpressibleByArgument {
-  var value: Double
+package struct ScaleArgument: ExpressibleByArgument {
+  package var value: Double
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let value = Double(argument), value.isFinite, value > 0 else { return nil }
     self.value = value
   }
 }
 
 /// A layout direction by its name or its usual abbreviation.
-struct DirectionArgument: ExpressibleByArgument {
-  var value: LayoutDirection
+package struct DirectionArgument: ExpressibleByArgument {
+  package var value: LayoutDirection
 
-  static let allValueStrings = ["leftToRight", "rightToLeft", "ltr", "rtl"]
+  package static let allValueStrings = ["leftToRight", "rightToLeft", "ltr", "rtl"]
 
-  init?(argument: String) {
+  package init?(argument: String) {
     switch argument {
     case "leftToRight", "ltr": value = .leftToRight
     case "rightToLeft", "rtl": value = .rightToLeft
@@ -119,24 +121,24 @@ struct DirectionArgument: ExpressibleByArgument {
 }
 
 /// A Dynamic Type size by its name.
-struct TypeSizeArgument: ExpressibleByArgument {
-  var value: DynamicTypeSize
+package struct TypeSizeArgument: ExpressibleByArgument {
+  package var value: DynamicTypeSize
 
-  static let allValueStrings = DynamicTypeSize.allCases.map(\.rawValue)
+  package static let allValueStrings = DynamicTypeSize.allCases.map(\.rawValue)
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let value = DynamicTypeSize(rawValue: argument) else { return nil }
     self.value = value
   }
 }
 
 /// A way to measure text by its name.
-struct TextArgument: ExpressibleByArgument {
-  var value: TextMeasurerKind
+package struct TextArgument: ExpressibleByArgument {
+  package var value: TextMeasurerKind
 
-  static let allValueStrings = TextMeasurerKind.allCases.map(\.rawValue)
+  package static let allValueStrings = TextMeasurerKind.allCases.map(\.rawValue)
 
-  init?(argument: String) {
+  package init?(argument: String) {
     guard let value = TextMeasurerKind(rawValue: argument) else { return nil }
     self.value = value
   }

@@ -2,14 +2,14 @@ import Glibc
 import SpecFormat
 
 /// A file to read.
-enum InputFile {
+package enum InputFile {
   case standardInput
   case named(String)
   /// A folder that holds no spec files, or that cannot be looked into.
   case uselessFolder(String, Failure)
 
   /// The name in messages and exports.
-  var name: String {
+  package var name: String {
     switch self {
     case .standardInput: "<stdin>"
     case .named(let name), .uselessFolder(let name, _): name
@@ -17,12 +17,12 @@ enum InputFile {
   }
 
   /// Why a file cannot be read.
-  struct Failure: Error {
-    var reason: String
+  package struct Failure: Error {
+    package var reason: String
   }
 
   /// All of the file's bytes, or so many of them: an input may have no end.
-  func read(atMost limit: Int = SpecLimits.maximumBytes) throws(Failure) -> [UInt8] {
+  package func read(atMost limit: Int = SpecLimits.maximumBytes) throws(Failure) -> [UInt8] {
     switch self {
     case .standardInput:
       return try InputFile.bytes(of: STDIN_FILENO, atMost: limit)
@@ -53,13 +53,13 @@ enum InputFile {
     return bytes
   }
 
-  static func isDirectory(_ name: String) -> Bool {
+  package static func isDirectory(_ name: String) -> Bool {
     var status = stat()
     return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The files that a name given by the user stands for: itself, or the spec files of a folder.
-  static func files(named name: String) -> [InputFile] {
+  package static func files(named name: String) -> [InputFile] {
     guard isDirectory(name) else { return [.named(name)] }
     let files = specs(in: name)
     guard files.isEmpty else { return files }
@@ -102,7 +102,7 @@ enum InputFile {
 
 extension InputFile.Failure {
   /// What the system last complained about.
-  static func last(_ noun: String) -> InputFile.Failure {
+  package static func last(_ noun: String) -> InputFile.Failure {
     InputFile.Failure(reason: "cannot read the \(noun): \(String(cString: strerror(errno)))")
   }
 }

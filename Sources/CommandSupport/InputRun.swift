@@ -1,24 +1,24 @@
-import ArgumentParser
-import SpecFormat
+package import ArgumentParser
+package import SpecFormat
 
 /// Reads one file after the other, reports what is wrong on standard error and remembers it for
 /// the exit status.
-struct InputRun {
+package struct InputRun {
   /// Whether warnings are left out.
-  let quiet: Bool
+  package let quiet: Bool
   /// How large a file may be.
-  let limits: SpecLimits
+  package let limits: SpecLimits
   /// How many files could not be used.
-  private(set) var unusable = 0
+  package private(set) var unusable = 0
   private var status: Int32 = 0
 
-  init(quiet: Bool, limits: SpecLimits = SpecLimits()) {
+  package init(quiet: Bool, limits: SpecLimits = SpecLimits()) {
     self.quiet = quiet
     self.limits = limits
   }
 
   /// The specs of a file; nil if it cannot be used.
-  mutating func read(
+  package mutating func read(
     _ file: InputFile,
     showsWarnings: Bool = true,
     locatesViews: Bool = false
@@ -47,30 +47,30 @@ struct InputRun {
   }
 
   /// Says something about a file that can be used.
-  mutating func warn(_ message: String, about file: InputFile) {
+  package mutating func warn(_ message: String, about file: InputFile) {
     guard !quiet else { return }
     StandardError.write(Diagnostic(.warning, message, file: file.name).description + "\n")
   }
 
   /// Notes that there is something wrong with a file, or with the input as a whole.
-  mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
+  package mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
     let name = file?.name ?? "espalier"
     StandardError.write(Diagnostic(.error, message, file: name).description + "\n")
     self.status = max(self.status, status)
   }
 
   /// Notes what is wrong with a file that could be read.
-  mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
+  package mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
     StandardError.write(diagnostic.rendered() + "\n")
     unusable += 1
     self.status = max(self.status, status)
   }
 
   /// The worst status met, as what a command throws to end with it.
-  var failure: ExitCode { ExitCode(status) }
+  package var failure: ExitCode { ExitCode(status) }
 
   /// Completes the output and ends with the worst status met.
-  func finish(_ sink: OutputSink) throws {
+  package func finish(_ sink: OutputSink) throws {
     try sink.close()
     if status != 0 { throw failure }
   }

@@ -1,19 +1,19 @@
 import Glibc
-import LayoutCore
-import SpecFormat
-import TextPango
+package import LayoutCore
+package import SpecFormat
+package import TextPango
 
 /// Lays screens out with the text that they, or the command line, ask for.
-struct TextSource {
+package struct TextSource {
   private let kind: TextMeasurerKind?
-  let pango: PangoTextMeasurer
+  package let pango: PangoTextMeasurer
 
   /// Creates the source.
   ///
   /// - Parameters:
   ///   - kind: How all text is measured; nil for what each spec says.
   ///   - fontFiles: Fonts besides those of the packages.
-  init(_ kind: TextMeasurerKind?, fontFiles: [String]) throws(FontProblem) {
+  package init(_ kind: TextMeasurerKind?, fontFiles: [String]) throws(FontProblem) {
     self.kind = kind
     // The one variable of the environment that Pango would follow: where Thai words are listed.
     unsetenv("LIBTHAI_DICTDIR")
@@ -21,7 +21,7 @@ struct TextSource {
   }
 
   /// What measures the text of a spec.
-  func measurer(for spec: Spec) -> any TextMeasurer {
+  package func measurer(for spec: Spec) -> any TextMeasurer {
     switch kind ?? spec.textMeasurer {
     case .fixed: FixedTextMeasurer()
     case .pango: pango
@@ -29,18 +29,20 @@ struct TextSource {
   }
 
   /// Lays a screen out; nil if a font is missing, which is reported.
-  func layout(_ screen: Scene, of spec: Spec, _ run: inout InputRun) -> LayoutResult? {
+  package func layout(_ screen: Scene, of spec: Spec, _ run: inout InputRun) -> LayoutResult? {
     let result = screen.layout(measurer: measurer(for: spec))
     return reportsProblems(of: spec, in: result, &run) ? nil : result
   }
 
   /// Whether the fonts that a screen needs are there; those that are not are reported.
-  func hasFonts(for screen: Scene, of spec: Spec, _ run: inout InputRun) -> Bool {
+  package func hasFonts(for screen: Scene, of spec: Spec, _ run: inout InputRun) -> Bool {
     (kind ?? spec.textMeasurer) == .fixed || layout(screen, of: spec, &run) != nil
   }
 
   /// Reports the fonts that were missing since the last time.
-  func reportsProblems(of spec: Spec, in result: LayoutResult?, _ run: inout InputRun) -> Bool {
+  package func reportsProblems(of spec: Spec, in result: LayoutResult?, _ run: inout InputRun)
+    -> Bool
+  {
     let problems = pango.takeProblems()
     guard !problems.isEmpty else { return false }
     let spec = spec.locatingViews()
@@ -69,7 +71,7 @@ extension FontProblem {
   }
 
   /// The exit status that the problem leads to.
-  var status: Int32 {
+  package var status: Int32 {
     if case .unknownFamily = self { ExitStatus.badSpec } else { ExitStatus.cannotRead }
   }
 }

@@ -2,12 +2,13 @@ import AccessibilityATK
 import AccessibilityCore
 import ArgumentParser
 import BusClient
+import CommandSupport
 import Dispatch
 import Glibc
 
 /// Reads a published tree back by a process of its own, as any client of the bus would.
 ///
-/// The other process is this command, told whom to compare with: it reads the spec again and
+/// The other process is this program, told whom to compare with: it reads the spec again and
 /// compares what the bus says with what it ought to say.
 enum PublishingCheck {
   /// Runs the other process to its end.
@@ -22,14 +23,13 @@ enum PublishingCheck {
   }
 
   private static func status(of arguments: [String]) -> Int32 {
-    var pointers = arguments.map { strdup($0) } + [nil]
-    defer { for pointer in pointers { free(pointer) } }
     var process = pid_t()
-    let failure = posix_spawn(&process, "/proc/self/exe", nil, nil, &pointers, environ)
+    let failure = arguments.withCStrings {
+      posix_spawn(&process, "/proc/self/exe", nil, nil, $0, environ)
+    }
     guard failure == 0 else {
-      StandardError.write(
-        "espalier: error: cannot start the check: \(String(cString: strerror(failure)))\n"
-      )
+      let reason = String(cString: strerror(failure ?? ENOMEM))
+      StandardError.write("espalier: error: cannot start the check: \(reason)\n")
       return ExitStatus.cannotWrite
     }
     var status: Int32 = 0
@@ -60,7 +60,7 @@ enum PublishingCheck {
       differences = BusComparison(node, records).differences
     } catch {
       StandardError.write("espalier: error: cannot read the tree back: \(error)\n")
-      throw ExitCode(ExitStatus.noBus)
+      throw ExitCode(ExitStatus.unavailable)
     }
     for difference in differences { print(difference) }
     guard differences.isEmpty else { throw ExitCode(ExitStatus.differences) }

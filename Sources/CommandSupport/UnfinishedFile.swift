@@ -1,7 +1,7 @@
 import Glibc
 
 /// The file that a run is writing, which must not stay behind if a signal ends the run.
-enum UnfinishedFile {
+package enum UnfinishedFile {
   /// Its path, as the handler takes it, which may not allocate memory.
   ///
   /// Written before the handler is in place, and only read from then on.
@@ -11,7 +11,7 @@ enum UnfinishedFile {
   ///
   /// A run has one output, so this is called once. A file that has got its final name by then is no
   /// longer found under this one.
-  static func removeWhenInterrupted(_ path: String) {
+  package static func removeWhenInterrupted(_ path: String) {
     self.path = strdup(path)
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let earlier = signal(number) { number in

@@ -1,5 +1,6 @@
 import AccessibilityCore
 import ArgumentParser
+import CommandSupport
 import LayoutCore
 import SpecFormat
 import TextPango

@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 
 /// Standard output, or a file that takes its name only when it is complete.
-final class OutputSink {
+package final class OutputSink {
   private let path: String?
   /// Where the output goes until it is complete; nil if it goes right to its end.
   private let temporary: String?
@@ -14,10 +14,10 @@ final class OutputSink {
   private var room: Int
 
   /// How many bytes may be written unless another number is given.
-  static let usualLimit = 4_000_000_000
+  package static let usualLimit = 4_000_000_000
 
   /// Opens standard output for nil.
-  init(path: String?, limit: Int = usualLimit) throws {
+  package init(path: String?, limit: Int = usualLimit) throws {
     room = limit
     // A reader that goes away is an error to report, not a reason to be killed.
     signal(SIGPIPE, SIG_IGN)
@@ -52,11 +52,11 @@ final class OutputSink {
 
   deinit { discard() }
 
-  func write(_ text: String) throws { try write(Array(text.utf8)) }
+  package func write(_ text: String) throws { try write(Array(text.utf8)) }
 
-  func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(write) }
+  package func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(write) }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws {
     isEmpty = isEmpty && bytes.isEmpty
     guard bytes.count <= room else {
       errno = EFBIG
@@ -78,7 +78,7 @@ final class OutputSink {
   }
 
   /// Completes the output: a file gets its name, unless there was nothing to write.
-  func close() throws {
+  package func close() throws {
     guard path != nil, descriptor >= 0 else { return }
     guard let temporary else {
       guard Glibc.close(descriptor) == 0 else { throw failure() }
@@ -126,8 +126,8 @@ final class OutputSink {
 }
 
 /// Standard error, for everything that is not a result.
-enum StandardError {
-  static func write(_ text: String) {
+package enum StandardError {
+  package static func write(_ text: String) {
     let bytes = Array(text.utf8)
     var written = 0
     while written < bytes.count {

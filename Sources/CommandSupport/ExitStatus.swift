@@ -1,0 +1,15 @@
+/// The command's exit statuses; the higher ones are those of sysexits.h.
+package enum ExitStatus {
+  /// Expectations failed, as with diff and grep.
+  package static let differences: Int32 = 1
+  /// The command line asks for something impossible.
+  package static let wrongUsage: Int32 = 64
+  /// A spec is wrong.
+  package static let badSpec: Int32 = 65
+  /// A file cannot be read.
+  package static let cannotRead: Int32 = 66
+  /// Nobody can be reached on the accessibility bus, or the program that would be is not there.
+  package static let unavailable: Int32 = 69
+  /// Output cannot be written.
+  package static let cannotWrite: Int32 = 74
+}

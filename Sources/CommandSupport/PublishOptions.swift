@@ -1,0 +1,38 @@
+package import ArgumentParser
+
+/// What `espalier publish` is told; it takes two programs to do it.
+package struct PublishOptions: ParsableArguments {
+  @Argument(
+    help: "A spec file with one screen; - is standard input.",
+    completion: .file(extensions: ["json"])
+  )
+  package var spec: String
+
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp("Which case of a file with several.", valueName: "name")
+  )
+  package var caseName: String?
+
+  @OptionGroup package var scene: SceneOptions
+
+  @Flag(help: "Read the file again whenever it is saved.")
+  package var watch = false
+
+  @Flag(help: "Read the tree back over the bus, compare it, and end; differences give status 1.")
+  package var check = false
+
+  @Flag(name: .shortAndLong, help: "Print results and errors only.")
+  package var quiet = false
+
+  /// The process whose tree to compare with the spec's: what a check starts.
+  @Option(help: .private)
+  package var readBack: Int32?
+
+  package init() {}
+
+  package func validate() throws {
+    if watch, spec == "-" { throw ValidationError("--watch needs a file, not standard input") }
+    if watch, check { throw ValidationError("--watch and --check exclude each other") }
+  }
+}
