@@ -34,14 +34,17 @@ package final class LayoutTree {
     var content: Range<Int32>
   }
 
-  package internal(set) var source: ViewTree
-  package internal(set) var nodes: UnsafeMutableBufferPointer<LayoutNode>
+  // Exports read the unchecked ones for every view. They are written to by an engine that is edited,
+  // which nobody else holds then.
+
+  @exclusivity(unchecked) package internal(set) var source: ViewTree
+  @exclusivity(unchecked) package internal(set) var nodes: UnsafeMutableBufferPointer<LayoutNode>
   var table: NodeTable
   /// Every view that takes part in layout.
-  var views: ShownViews
-  package internal(set) var environments: [EnvironmentValues]
+  @exclusivity(unchecked) var views: ShownViews
+  @exclusivity(unchecked) package internal(set) var environments: [EnvironmentValues]
   /// Where views lie in front of others, by node, if they say so.
-  var zIndices: [Int32: Double]
+  @exclusivity(unchecked) var zIndices: [Int32: Double]
   /// The longest way from the root to a leaf, in nodes.
   var depth: Int
   var texts: GrowableBuffer<MeasurableText>

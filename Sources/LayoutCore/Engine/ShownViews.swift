@@ -3,8 +3,9 @@
 /// Usually that is every view. What a ``ViewContent/viewThatFits(axes:)`` did not choose is left
 /// out here, so that no export, drawing order or accessibility tree ever meets it.
 package final class ShownViews {
-  package internal(set) var instances: [LayoutTree.Instance]
-  package internal(set) var modifiers: [LayoutTree.Modifier]
+  // Unchecked like those of `LayoutTree`.
+  @exclusivity(unchecked) package internal(set) var instances: [LayoutTree.Instance]
+  @exclusivity(unchecked) package internal(set) var modifiers: [LayoutTree.Modifier]
   var source: ViewTree
   private var firstInstances: [String: Int]?
 
