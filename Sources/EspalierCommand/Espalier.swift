@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import CMalloc
 
 /// The command `espalier`.
 @main
