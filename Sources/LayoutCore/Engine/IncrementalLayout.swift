@@ -7,11 +7,16 @@
 /// ```
 ///
 /// The result is always that of a fresh layout, to the last bit. Another proposal to the root, other
-/// characters of a text, another value of a leaf, a stack or a modifier cost what depends on them;
-/// after any other change, and where a layout of the user's decides or views depend on a geometry
-/// reader, the views are resolved anew. A result is good for ever, but one that is still in use when
-/// the screen changes keeps what the layout knows, and a copy goes on, which takes time in proportion
-/// to all views.
+/// characters of a text, another value of a leaf, a stack or a modifier cost what depends on them.
+/// Views that come, go or move, another value of the environment and whatever else a node becomes
+/// cost the same, and those views are resolved again; a few nanoseconds go to each view behind them.
+/// Where there is more around them than stacks, groups and scroll views, as in a grid or a list, that
+/// is resolved with them. All views are resolved anew in a screen in which a layout of the user's
+/// decides, views depend on a geometry reader or a modifier of a group makes several views of it, and
+/// after another ``scene``.
+///
+/// A result is good for ever, but one that is still in use when the screen changes keeps what the
+/// layout knows, and a copy goes on, which takes time in proportion to all views.
 public final class IncrementalLayout {
   private let measurer: any TextMeasurer
   private var engine: LayoutEngine
@@ -51,16 +56,97 @@ public final class IncrementalLayout {
   ///   - content: What the node is from now on.
   ///   - node: Its position in the view tree.
   public func setContent(_ content: ViewContent, at node: Int) {
-    if engine.tree.isRepeatable {
-      // Results that are still in use need the engine as it is.
-      if !isKnownUniquelyReferenced(&engine) { engine = LayoutEngine(copying: engine) }
-      if engine.change(node, to: content) { return }
+    guard engine.tree.isRepeatable else { return scene.tree.setContent(content, at: node) }
+    makeEngineUnique()
+    switch engine.change(node, to: content) {
+    case .done: break
+    case .needsResolving: edit(node) { _ in }
+    case .failed: scene = scene
     }
-    scene.tree.setContent(content, at: node)
+  }
+
+  /// Puts a control into another state.
+  ///
+  /// - Precondition: That of ``ViewTree/setControl(_:at:)``.
+  /// - Parameters:
+  ///   - control: The control from now on.
+  ///   - node: Its position in the view tree.
+  public func setControl(_ control: Control, at node: Int) {
+    edit(node) { $0.setControl(control, at: node) }
+  }
+
+  /// Inserts views; those behind them move in the view tree.
+  ///
+  /// - Precondition: That of ``ViewTree/insert(_:at:in:)``.
+  /// - Parameters:
+  ///   - views: The views, with all that is inside of them.
+  ///   - index: How many children of the parent come before them.
+  ///   - parent: The container that they belong to, by its position in the view tree; nil for the top
+  ///     level.
+  public func insert(_ views: ViewTree, at index: Int, in parent: Int?) {
+    let position = engine.scene.tree.position(ofChild: index, in: parent)
+    edit(position..<position + views.nodes.count, formerCount: 0, in: parent) {
+      $0.insert(views, at: index, in: parent)
+    }
+  }
+
+  /// Removes a node with all that is inside of it; those behind it move in the view tree.
+  ///
+  /// - Parameter node: Its position in the view tree.
+  /// - Returns: What was removed.
+  @discardableResult
+  public func remove(_ node: Int) -> ViewTree {
+    let count = engine.scene.tree.nodes[node].end - node
+    let parent = engine.scene.tree.ancestors(of: node).last
+    return edit(node..<node, formerCount: count, in: parent) { $0.remove(node) }
+  }
+
+  /// Moves a node with all that is inside of it; those between its places move in the view tree.
+  ///
+  /// - Parameters:
+  ///   - node: Its position in the view tree.
+  ///   - index: How many other children of the parent come before it afterwards.
+  ///   - parent: The container that it belongs to afterwards, by its position without the node; nil
+  ///     for the top level.
+  public func move(_ node: Int, to index: Int, in parent: Int?) {
+    insert(remove(node), at: index, in: parent)
   }
 
   /// Lays the scene out as it is now.
   ///
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout() -> LayoutResult { engine.layout() }
+
+  /// Changes a node of the view tree, which is resolved again with all that is inside of it.
+  private func edit(_ node: Int, _ change: (inout ViewTree) -> Void) {
+    let views = node..<engine.scene.tree.nodes[node].end
+    let parent = engine.scene.tree.ancestors(of: node).last
+    edit(views, formerCount: views.count, in: parent, change)
+  }
+
+  /// Changes the view tree.
+  ///
+  /// - Parameters:
+  ///   - views: The positions of what has changed, as they are afterwards.
+  ///   - formerCount: How many nodes there were before in their place.
+  ///   - parent: The node that these belong to.
+  ///   - change: The change.
+  private func edit<Result>(
+    _ views: Range<Int>,
+    formerCount: Int,
+    in parent: Int?,
+    _ change: (inout ViewTree) -> Result
+  ) -> Result {
+    guard engine.tree.isRepeatable else { return change(&scene.tree) }
+    makeEngineUnique()
+    let result = engine.editTree(change)
+    let next = engine.resolveAgain(views, formerCount: formerCount, in: parent)
+    engine = next ?? LayoutEngine(engine.scene, measurer: measurer)
+    return result
+  }
+
+  /// Results that are still in use need the engine as it is.
+  private func makeEngineUnique() {
+    if !isKnownUniquelyReferenced(&engine) { engine = LayoutEngine(copying: engine) }
+  }
 }

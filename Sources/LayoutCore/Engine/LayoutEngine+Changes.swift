@@ -5,6 +5,15 @@
 /// something new is unsettled on the way. The rest is neither asked nor placed again. What is around
 /// an unsettled node is unsettled, too, but while they are being placed.
 extension LayoutEngine {
+  /// What became of a change.
+  enum ChangeOutcome {
+    case done
+    /// Nothing around the view has changed: it has to be resolved again.
+    case needsResolving
+    /// The engine is good for nothing else: all views have to be resolved anew.
+    case failed
+  }
+
   /// Proposes a size to a child and notes its answer.
   @inline(__always)
   func ask(_ child: Int, _ proposal: Proposal) {
@@ -40,23 +49,33 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - view: The position in the view tree.
   ///   - content: What it is from now on.
-  /// - Returns: Whether that was possible; otherwise the engine is good for nothing else.
-  func change(_ view: Int, to content: ViewContent) -> Bool {
+  /// - Returns: Whether that was possible.
+  func change(_ view: Int, to content: ViewContent) -> ChangeOutcome {
     let old = self.content(of: view)
     changes[view] = content
-    if old.isDrawnOnly, content.isDrawnOnly { return true }
-    guard let node = tree.node(of: view) else { return false }
+    if old.isDrawnOnly, content.isDrawnOnly { return .done }
+    guard let node = tree.node(of: view) else { return .needsResolving }
     let before = nodes[node]
     switch (old, content) {
     case (.text, .text(let string)):
-      guard setText(string, at: node) else { return false }
+      guard setText(string, at: node) else { return .needsResolving }
     case (.modifier(let old), .modifier(let modifier)):
-      guard setModifier(modifier, replacing: old, at: node) else { return false }
+      guard setModifier(modifier, replacing: old, at: node) else { return .needsResolving }
     default:
-      guard tree.table.setContent(content, replacing: old, at: node) else { return false }
+      guard tree.table.setContent(content, replacing: old, at: node) else {
+        return .needsResolving
+      }
     }
     // Another color or name is no other layout.
-    if nodes[node].isSameLeaf(as: before) { return true }
+    if nodes[node].isSameLeaf(as: before) { return .done }
+    return summarize(from: node, replacing: before) ? .done : .failed
+  }
+
+  /// Brings what is around a node that has changed up to date.
+  ///
+  /// - Parameter before: What the node was.
+  /// - Returns: Whether that was possible.
+  func summarize(from node: Int, replacing before: LayoutNode) -> Bool {
     let outermost = tree.table.summarize(from: node, replacing: before) { self.content(of: $0) }
     guard let outermost else { return false }
     forget(node, with: outermost)
@@ -74,10 +93,10 @@ extension LayoutEngine {
     }
     let shaped = measurer.shape(StyledText(string, in: environment))
     forgetLineBreaks(of: position)
-    tree.texts[position].shaped = shaped
+    tree.texts.elements[position].shaped = shaped
     let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
     if nodes[node].kind == .text, tree.sizing(of: position) == sizing { return true }
-    tree.texts[position].sizing = tree.add(sizing)
+    tree.texts.elements[position].sizing = tree.add(sizing)
     sizings = tree.sizings.elements
     nodes[node].kind = .text
     nodes[node].spacing = tree.table.spacing(of: sizing)

@@ -6,20 +6,26 @@ extension LayoutEngine {
       tree: LayoutTree(copying: other.tree),
       measurer: other.measurer,
       known: other.known,
-      usesShortcuts: other.usesShortcuts
+      usesShortcuts: other.usesShortcuts,
+      buffers: EngineBuffers(copying: other.buffers)
     )
     changes = other.changes
     guideMemory = other.guideMemory
     layoutCount = other.layoutCount
     overflows = other.overflows.copy()
-    states.update(from: other.states, count: nodeCount)
-    isSettled.update(from: other.isSettled, count: nodeCount)
-    containers.update(from: other.containers, count: tree.table.containerCount)
-    modifiers.update(from: other.modifiers, count: tree.table.modifierCount)
-    order.update(from: other.order, count: tree.table.gapCount)
-    textMemory.update(from: other.textMemory, count: tree.texts.count * TextEntry.capacity)
-    nextTextEntry.update(from: other.nextTextEntry, count: tree.texts.count)
-    tracks.update(from: other.tracks, count: tree.trackCount)
-    gridProposals.update(from: other.gridProposals, count: tree.grids.count)
+  }
+
+  /// Makes an engine that goes on with what another one knows, whose tree has been edited.
+  convenience init(resuming other: LayoutEngine) {
+    self.init(
+      other.scene,
+      tree: other.tree,
+      measurer: other.measurer,
+      known: other.known,
+      usesShortcuts: other.usesShortcuts,
+      buffers: other.buffers
+    )
+    layoutCount = other.layoutCount
+    swap(&overflows, &other.overflows)
   }
 }

@@ -16,7 +16,7 @@ extension LayoutEngine {
     let changed = Int(memory.pointee.changedChild)
     memory.pointee.changedChild = -1
     if changed >= 0, memory.pointee.laidOut.isIdentical(to: proposal),
-      let size = layoutAgain(index, changed, proposal, axis)
+      let size = layoutAgain(index, index + changed, proposal, axis)
     {
       return size
     }

@@ -106,7 +106,7 @@ extension LayoutEngine {
     _ height: Double
   ) -> UnsafeMutablePointer<TextEntry> {
     // Only what is needed is read: a copy of the text costs more than the answer.
-    let sizing = sizings + Int(tree.texts[position].sizing)
+    let sizing = sizings + Int(texts[position].sizing)
     let lineLimit = sizing.pointee.lineLimit(inHeight: height)
     let limit = Int32(clamping: lineLimit)
     var entry = textMemory + position * TextEntry.capacity
@@ -123,8 +123,8 @@ extension LayoutEngine {
     _ request: TextRequest
   ) -> UnsafeMutablePointer<TextEntry> {
     statistics.measureCalls += 1
-    let measurement = tree.texts[position].shaped.measure(request)
-    let size = sizings[Int(tree.texts[position].sizing)].size(
+    let measurement = texts[position].shaped.measure(request)
+    let size = sizings[Int(texts[position].sizing)].size(
       width: min(measurement.width, request.width),
       lineCount: measurement.lineCount
     )
@@ -179,6 +179,6 @@ extension LayoutEngine {
       scale: scale
     )
     statistics.measureCalls += 1
-    return (sizing, tree.texts[position].shaped.measure(request), request)
+    return (sizing, texts[position].shaped.measure(request), request)
   }
 }

@@ -20,6 +20,7 @@ public final class LayoutEngine {
   let known: KnownViews
   let nodes: UnsafeMutablePointer<LayoutNode>
   let nodeCount: Int
+  let buffers: EngineBuffers
   /// What the current pass knows about each node.
   let states: UnsafeMutablePointer<NodeState>
   /// Whether everything inside of a node is placed as its size and proposal demand.
@@ -34,6 +35,7 @@ public final class LayoutEngine {
   let gaps: UnsafeMutablePointer<Double>
   let frames: UnsafeMutablePointer<FlexibleFrame>
   let insets: UnsafeMutablePointer<EdgeInsets>
+  let texts: UnsafeMutablePointer<LayoutTree.MeasurableText>
   var sizings: UnsafeMutablePointer<TextSizing>
   /// The line breaks that texts remember, and where the next one goes.
   let textMemory: UnsafeMutablePointer<TextEntry>
@@ -101,7 +103,8 @@ public final class LayoutEngine {
       tree: tree,
       measurer: measurer,
       known: known,
-      usesShortcuts: usesShortcuts
+      usesShortcuts: usesShortcuts,
+      buffers: EngineBuffers(for: tree)
     )
   }
 
@@ -110,7 +113,8 @@ public final class LayoutEngine {
     tree: LayoutTree,
     measurer: any TextMeasurer,
     known: KnownViews,
-    usesShortcuts: Bool
+    usesShortcuts: Bool,
+    buffers: EngineBuffers
   ) {
     self.scene = scene
     self.tree = tree
@@ -123,37 +127,18 @@ public final class LayoutEngine {
     gaps = tree.table.gaps
     frames = tree.table.frames.elements
     insets = tree.table.insets.elements
-    states = .allocate(capacity: nodeCount)
-    states.initialize(repeating: NodeState(), count: nodeCount)
-    isSettled = .allocate(capacity: nodeCount)
-    isSettled.initialize(repeating: false, count: nodeCount)
-    containers = .allocate(capacity: tree.table.containerCount)
-    containers.initialize(repeating: ContainerMemory(), count: tree.table.containerCount)
-    modifiers = .allocate(capacity: tree.table.modifierCount)
-    modifiers.initialize(repeating: UnaryMemory(), count: tree.table.modifierCount)
-    order = .allocate(capacity: tree.table.gapCount)
-    order.initialize(repeating: -1, count: tree.table.gapCount)
+    texts = tree.texts.elements
     sizings = tree.sizings.elements
-    textMemory = .allocate(capacity: tree.texts.count * TextEntry.capacity)
-    textMemory.initialize(repeating: TextEntry(), count: tree.texts.count * TextEntry.capacity)
-    nextTextEntry = .allocate(capacity: tree.texts.count)
-    nextTextEntry.initialize(repeating: 0, count: tree.texts.count)
-    tracks = .allocate(capacity: tree.trackCount)
-    tracks.initialize(repeating: GridTrack(), count: tree.trackCount)
-    gridProposals = .allocate(capacity: tree.grids.count)
-    gridProposals.initialize(repeating: .impossible, count: tree.grids.count)
-  }
-
-  deinit {
-    states.deallocate()
-    isSettled.deallocate()
-    containers.deallocate()
-    modifiers.deallocate()
-    order.deallocate()
-    textMemory.deallocate()
-    nextTextEntry.deallocate()
-    tracks.deallocate()
-    gridProposals.deallocate()
+    self.buffers = buffers
+    states = buffers.states.elements
+    isSettled = buffers.isSettled.elements
+    containers = buffers.containers.elements
+    modifiers = buffers.modifiers.elements
+    order = buffers.order.elements
+    textMemory = buffers.textMemory.elements
+    nextTextEntry = buffers.nextTextEntry.elements
+    tracks = buffers.tracks.elements
+    gridProposals = buffers.gridProposals.elements
   }
 
   /// Negotiates all sizes and places all views.

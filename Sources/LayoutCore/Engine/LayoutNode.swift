@@ -74,6 +74,13 @@ package struct LayoutNode: Sendable {
       self == .safeAreaInset
         || rawValue >= Kind.hStack.rawValue && rawValue <= Kind.viewThatFits.rawValue
     }
+
+    /// Whether it has gaps between its children.
+    @inline(__always)
+    var hasGaps: Bool { self == .hStack || self == .vStack }
+
+    /// Whether it covers edges of what is inside.
+    var makesSafeArea: Bool { self == .safeAreaInset || self == .safeAreaPadding }
   }
 
   package struct Flags: OptionSet, Sendable {

@@ -34,24 +34,27 @@ package final class LayoutTree {
     var content: Range<Int32>
   }
 
-  package let source: ViewTree
-  package let nodes: UnsafeMutableBufferPointer<LayoutNode>
+  // Exports read the unchecked ones for every view. They are written to by an engine that is edited,
+  // which nobody else holds then.
+
+  @exclusivity(unchecked) package internal(set) var source: ViewTree
+  @exclusivity(unchecked) package internal(set) var nodes: UnsafeMutableBufferPointer<LayoutNode>
   var table: NodeTable
   /// Every view that takes part in layout.
-  let views: ShownViews
-  package let environments: [EnvironmentValues]
+  @exclusivity(unchecked) var views: ShownViews
+  @exclusivity(unchecked) package internal(set) var environments: [EnvironmentValues]
   /// Where views lie in front of others, by node, if they say so.
-  let zIndices: [Int32: Double]
+  @exclusivity(unchecked) var zIndices: [Int32: Double]
   /// The longest way from the root to a leaf, in nodes.
-  let depth: Int
-  let texts: UnsafeMutableBufferPointer<MeasurableText>
+  var depth: Int
+  var texts: GrowableBuffer<MeasurableText>
   /// The rules for the sizes of texts, which many texts share.
   var sizings: GrowableBuffer<TextSizing>
-  let measuredTexts: [MeasuredText]
+  var measuredTexts: [MeasuredText]
   var guides: [AlignmentGuide]
   var effects: [Effect]
-  let grids: [Grid]
-  let lazyGrids: [LazyGrid]
+  var grids: [Grid]
+  var lazyGrids: [LazyGrid]
   let layouts: [AnyLayout]
   /// The nodes of the layouts.
   let customLayouts: [Int32]
@@ -63,7 +66,7 @@ package final class LayoutTree {
   /// The geometry readers whose views are left out until their size is known.
   let unmeasuredReaders: [(key: GeometryReaderKey, node: Int)]
   /// How many columns and rows all grids have together.
-  let trackCount: Int
+  var trackCount: Int
   /// Whether anything covers the scene's edges or those of a view.
   let hasSafeAreas: Bool
   /// Whether nodes may be changed and laid out again: not where a layout of the user's decides, or
@@ -71,9 +74,12 @@ package final class LayoutTree {
   let isRepeatable: Bool
   /// Whether what a view is and where it lies follows from its size and proposal alone: it does not
   /// where others are shown instead or safe areas reach.
-  let isStatic: Bool
+  var isStatic: Bool
   /// Whether views relate to the size of the screen or window.
-  let relatesToHost: Bool
+  var relatesToHost: Bool
+  /// How many nodes have been replaced since all views were resolved: what they had in other tables
+  /// is still there.
+  var replacedNodeCount = 0
 
   /// Resolves the views of a scene.
   init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
@@ -85,8 +91,6 @@ package final class LayoutTree {
     environments = resolver.environments
     zIndices = resolver.zIndices
     depth = resolver.depth
-    texts = .allocate(capacity: resolver.texts.count)
-    _ = texts.initialize(fromContentsOf: resolver.texts)
     measuredTexts = resolver.measuredTexts
     guides = resolver.guides
     effects = resolver.effects
@@ -99,13 +103,12 @@ package final class LayoutTree {
     proxies = resolver.proxies
     unmeasuredReaders = resolver.unmeasuredReaders
     trackCount = resolver.trackCount
-    hasSafeAreas =
-      scene.insets != EdgeInsets()
-      || nodes.contains { $0.kind == .safeAreaInset || $0.kind == .safeAreaPadding }
+    hasSafeAreas = scene.insets != EdgeInsets() || nodes.contains { $0.kind.makesSafeArea }
     isRepeatable = layouts.isEmpty && unmeasuredReaders.isEmpty
     isStatic = isRepeatable && !hasSafeAreas && !nodes.contains { $0.kind == .viewThatFits }
     relatesToHost = resolver.traits.relatesToHost
     table = resolver.table
+    texts = resolver.texts
     sizings = resolver.sizings
   }
 
@@ -120,7 +123,7 @@ package final class LayoutTree {
 
   /// The rules for a text's size.
   func sizing(of text: Int) -> TextSizing {
-    sizings.elements[Int(texts[text].sizing)]
+    sizings.elements[Int(texts.elements[text].sizing)]
   }
 
   /// The spacing preferences of nodes.
@@ -129,12 +132,11 @@ package final class LayoutTree {
   /// The same tree, to be changed on its own.
   init(copying other: LayoutTree) {
     source = other.source
-    views = other.views
+    views = other.views.copy()
     environments = other.environments
     zIndices = other.zIndices
     depth = other.depth
-    texts = .allocate(capacity: other.texts.count)
-    _ = texts.initialize(fromContentsOf: other.texts)
+    texts = other.texts.copy()
     sizings = other.sizings.copy()
     measuredTexts = other.measuredTexts
     guides = other.guides
@@ -152,6 +154,7 @@ package final class LayoutTree {
     isRepeatable = other.isRepeatable
     isStatic = other.isStatic
     relatesToHost = other.relatesToHost
+    replacedNodeCount = other.replacedNodeCount
     table = other.table.copy()
     nodes = UnsafeMutableBufferPointer(start: table.nodes, count: table.count)
   }
@@ -193,13 +196,7 @@ package final class LayoutTree {
 
   /// The environment of a view that is shown once, by its node.
   func environment(ofViewAt node: Int) -> EnvironmentValues? {
-    var range = views.instances[...]
-    while !range.isEmpty {
-      let middle = (range.startIndex + range.endIndex) / 2
-      if Int(range[middle].node) == node { return environments[Int(range[middle].environment)] }
-      range = Int(range[middle].node) < node ? range[(middle + 1)...] : range[..<middle]
-    }
-    return nil
+    instance(ofViewAt: node).map { environments[Int(views.instances[$0].environment)] }
   }
 
   /// What a view is inside of a geometry reader.
@@ -213,10 +210,5 @@ package final class LayoutTree {
   func hasSpacings(_ spacings: [ViewSpacing]) -> Bool {
     zip(customLayouts, spacings)
       .allSatisfy { self.spacings[Int(nodes[Int($0)].spacing)] == $1 }
-  }
-
-  deinit {
-    texts.deinitialize()
-    texts.deallocate()
   }
 }

@@ -80,7 +80,9 @@ extension NodeTable {
   }
 
   /// Works a stack's gaps out again.
-  private mutating func setGaps(_ index: Int, spacing: Double?) -> Bool {
+  ///
+  /// - Returns: Whether that was possible: spacing preferences are not known in every tree.
+  mutating func setGaps(_ index: Int, spacing: Double?) -> Bool {
     let node = nodes + index
     // What is no stack after all has no gaps.
     guard node.pointee.kind == .hStack || node.pointee.kind == .vStack else { return true }
@@ -171,13 +173,17 @@ extension LayoutNode {
 extension ViewContent {
   /// Whether a stack's gaps are those that its children prefer.
   fileprivate var asksForSpacing: Bool {
+    if case .rows = self { false } else { stackSpacing == nil }
+  }
+
+  /// The distance between the children of a stack; nil if they are asked for their preference.
+  var stackSpacing: Double? {
     switch self {
     case .hStack(_, let spacing), .vStack(_, let spacing), .lazyHStack(_, let spacing),
       .lazyVStack(_, let spacing):
-      spacing == nil
-    case .layout(let layout): layout.builtIn?.asksForSpacing ?? true
-    case .rows: false
-    default: true
+      spacing
+    case .layout(let layout): layout.builtIn?.stackSpacing
+    default: nil
     }
   }
 }

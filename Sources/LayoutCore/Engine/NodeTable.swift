@@ -6,7 +6,7 @@ struct NodeTable: ~Copyable {
   let needsSpacing: Bool
   /// What layouts said of their spacing to an earlier engine, in their order.
   let layoutSpacings: [ViewSpacing]
-  private var buffer: GrowableBuffer<LayoutNode>
+  var buffer: GrowableBuffer<LayoutNode>
   var gapBuffer = GrowableBuffer<Double>()
   private(set) var frames = GrowableBuffer<FlexibleFrame>()
   private(set) var insets = GrowableBuffer<EdgeInsets>()
@@ -16,8 +16,8 @@ struct NodeTable: ~Copyable {
   var modifierCount = 0
 
   /// Whether every view is shown at most once, in the order of the view tree.
-  private(set) var isInOrder = true
-  private var lastView: Int32 = -1
+  var isInOrder = true
+  var lastView: Int32 = -1
   private(set) var isComplete = false
 
   /// Makes an empty table.

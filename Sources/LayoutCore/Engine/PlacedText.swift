@@ -37,7 +37,7 @@ extension PlacedView {
       proposal.height
     )
     let position = Int(engine.tree.nodes[node].extra)
-    let lines = engine.tree.texts[position].shaped.lines(request)
+    let lines = engine.texts[position].shaped.lines(request)
     let pitch = sizing.metrics.lineHeight + sizing.lineSpacing
     let frame = frame
     let placed = lines.enumerated().map { number, line in

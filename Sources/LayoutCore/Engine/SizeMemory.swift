@@ -35,7 +35,8 @@ struct ContainerMemory {
   var cross = 0.0
   /// Whether there is an order of service.
   var isOrdered = false
-  /// The only child that has changed since a stack's children were laid out, −1 for none.
+  /// The only child that has changed since a stack's children were laid out, counted in nodes from
+  /// the stack, so that it may move with it; −1 for none.
   var changedChild: Int32 = -1
   /// Where the next answer goes.
   var next: UInt8 = 0
@@ -130,13 +131,13 @@ extension LayoutEngine {
     guard kind == .hStack || kind == .vStack else { return forgetSizes(of: index) }
     let position = Int(nodes[index].memory)
     let memory = containers[position]
-    if memory.changedChild == child { return }
+    if memory.changedChild == child - index { return }
     reset(position)
     guard memory.changedChild < 0, !memory.laidOut.isIdentical(to: .impossible) else { return }
     let (width, height) = (memory.laidOut.width, memory.laidOut.height)
     for entry in [memory.first, memory.second, memory.third] where entry.answers(width, height) {
       containers[position].laidOut = memory.laidOut
-      containers[position].changedChild = Int32(child)
+      containers[position].changedChild = Int32(child - index)
       containers[position].first.size = entry.size
     }
   }

@@ -61,18 +61,7 @@ extension TreeResolver {
     pendingBase = pending.count
     metDynamicList = false
     gridDraft = grid
-    // Views that merely share a slot are not in a stack.
-    if node.view >= 0 {
-      switch node.kind {
-      case .hStack: stackAxis = .horizontal
-      case .vStack: stackAxis = .vertical
-      case .zStack where !isControl(node.view): stackAxis = nil
-      case .grid, .lazyGrid: stackAxis = nil
-      case .customLayout:
-        stackAxis = layouts[Int(node.extra)].properties.stackOrientation
-      default: break
-      }
-    }
+    followStack(node)
     var node = node
     if environments[environment].layoutDirection == .rightToLeft {
       node.flags.insert(.rightToLeft)
@@ -109,6 +98,21 @@ extension TreeResolver {
       break
     }
     close(index)
+  }
+
+  /// Makes a container the one whose axis spacers and dividers follow.
+  mutating func followStack(_ node: LayoutNode) {
+    // Views that merely share a slot are not in a stack.
+    guard node.view >= 0 else { return }
+    switch node.kind {
+    case .hStack: stackAxis = .horizontal
+    case .vStack: stackAxis = .vertical
+    case .zStack where !isControl(node.view): stackAxis = nil
+    case .grid, .lazyGrid: stackAxis = nil
+    case .customLayout:
+      stackAxis = layouts[Int(node.extra)].properties.stackOrientation
+    default: break
+    }
   }
 
   func isControl(_ view: Int32) -> Bool {

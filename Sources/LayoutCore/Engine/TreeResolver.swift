@@ -26,7 +26,7 @@ struct TreeResolver: ~Copyable {
   var modifiers: [LayoutTree.Modifier] = []
   var environments: [EnvironmentValues]
   var zIndices: [Int32: Double] = [:]
-  var texts: [LayoutTree.MeasurableText] = []
+  var texts = GrowableBuffer<LayoutTree.MeasurableText>()
   var sizings = GrowableBuffer<TextSizing>()
   var measuredTexts: [MeasuredText] = []
   var guides: [AlignmentGuide] = []
@@ -49,6 +49,8 @@ struct TreeResolver: ~Copyable {
   var proxy: Int32 = -1
   var depth = 0
 
+  /// The only views that are resolved, with those inside of them; nil for all.
+  var part: Range<Int>?
   /// The views of the scene, while they are being walked.
   var views = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
   var pending: [Pending] = []
@@ -57,9 +59,9 @@ struct TreeResolver: ~Copyable {
   /// The modifiers of the views that are being written down.
   private var applied: [LayoutTree.Modifier] = []
   var parent: Int32 = -1
-  private var parentInstance: Int32 = -1
+  var parentInstance: Int32 = -1
   var hostModifier: Int32 = -1
-  private var level = 0
+  var level = 0
   var metDynamicList = false
   /// The cells of the grid whose children are being written down; nil in other containers.
   var gridDraft: GridDraft?
@@ -97,6 +99,7 @@ struct TreeResolver: ~Copyable {
       container(root, spacing: nil, of: nil, environment: 0)
     }
     table.complete()
+    texts.trim()
   }
 
   /// The nodes so far.
@@ -121,8 +124,12 @@ struct TreeResolver: ~Copyable {
 
   mutating func emitChildren(of view: Int?, environment: Int, skippingFirst: Bool = false) {
     var child = view.map { $0 + 1 } ?? 0
-    let end = view.map { views[$0].end } ?? views.count
+    var end = view.map { views[$0].end } ?? views.count
     if skippingFirst, child < end { child = views[child].end }
+    if let part {
+      while child < end, views[child].end <= part.lowerBound { child = views[child].end }
+      end = min(end, part.upperBound)
+    }
     while child < end {
       emit(child, environment: environment)
       child = views[child].end

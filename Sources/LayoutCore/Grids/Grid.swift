@@ -55,6 +55,23 @@ final class Grid: Sendable {
       .sorted { (cells[$0].span, $0) < (cells[$1].span, $1) }
   }
 
+  /// The same grid with nodes that have been moved.
+  init(_ other: Grid, movingNodes moved: (Int32) -> Int32) {
+    cells = other.cells.map { cell in
+      var cell = cell
+      cell.node = moved(cell.node)
+      return cell
+    }
+    rows = other.rows
+    columnCount = other.columnCount
+    columnCells = other.columnCells
+    columnStarts = other.columnStarts
+    spanningCells = other.spanningCells
+    columnGaps = other.columnGaps
+    rowGaps = other.rowGaps
+    firstTrack = other.firstTrack
+  }
+
   /// The most columns that a grid has; cells reach no further.
   static let maximumColumnCount = 1000
 

@@ -20,6 +20,8 @@ public struct ViewTree: Sendable {
   public internal(set) var nodes: [Node] = []
   /// The ids that front ends gave to views.
   public internal(set) var identifiers: [String] = []
+  /// How many of them belong to nodes that were removed.
+  var unusedIdentifierCount = 0
   /// The custom alignments.
   public internal(set) var alignments: [CustomAlignment] = []
   /// The nodes that depend on the geometry reader around them, in ascending order.
@@ -37,12 +39,22 @@ public struct ViewTree: Sendable {
 
   /// Whether something inside of a node depends on a geometry reader.
   package func readsProxy(inside node: Int) -> Bool {
+    readsProxy(in: node + 1..<nodes[node].end)
+  }
+
+  /// Whether some of the nodes depend on a geometry reader.
+  func readsProxy(in nodes: Range<Int>) -> Bool {
     var range = proxiedNodes[...]
     while !range.isEmpty {
       let middle = (range.startIndex + range.endIndex) / 2
-      if range[middle] <= node { range = range[(middle + 1)...] } else { range = range[..<middle] }
+      if range[middle] < nodes.lowerBound {
+        range = range[(middle + 1)...]
+      } else {
+        range = range[..<middle]
+      }
     }
-    return range.startIndex < proxiedNodes.count && proxiedNodes[range.startIndex] < nodes[node].end
+    return range.startIndex < proxiedNodes.count
+      && proxiedNodes[range.startIndex] < nodes.upperBound
   }
 
   /// Replaces what a node is, such as a text's characters or a modifier's value.

@@ -127,7 +127,7 @@ extension SampleGenerator {
     }
   }
 
-  private mutating func environmentChange() -> EnvironmentChange {
+  mutating func environmentChange() -> EnvironmentChange {
     let value = length(0...12)
     switch int(0...7) {
     case 0:

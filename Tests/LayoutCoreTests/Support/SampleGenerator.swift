@@ -13,6 +13,24 @@ struct SampleGenerator {
     return generator.scene()
   }
 
+  /// A few views that belong to a seed, with the custom alignments of every scene.
+  static func views(seed: UInt64) -> [Sample] {
+    var generator = SampleGenerator(seed: seed)
+    generator.budget = generator.int(1...6)
+    let views = (0..<generator.pick([1, 1, 1, 2, 3])).map { _ in generator.view(depth: 3) }
+    switch generator.int(0...5) {
+    case 0: return [Sample(content: .conditional(isPresent: true), children: views)]
+    case 1: return [Sample(content: .conditional(isPresent: false), children: views)]
+    default: return views
+    }
+  }
+
+  /// Another value for an environment that belongs to a seed.
+  static func environmentChange(seed: UInt64) -> EnvironmentChange {
+    var generator = SampleGenerator(seed: seed)
+    return generator.environmentChange()
+  }
+
   private init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     budget = 0
