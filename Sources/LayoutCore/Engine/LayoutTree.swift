@@ -34,24 +34,27 @@ package final class LayoutTree {
     var content: Range<Int32>
   }
 
-  package internal(set) var source: ViewTree
-  package internal(set) var nodes: UnsafeMutableBufferPointer<LayoutNode>
+  // Nothing here is checked for exclusive access: an engine changes its tree only while no result
+  // has it, and results ask for much of this for each view.
+
+  @exclusivity(unchecked) package internal(set) var source: ViewTree
+  @exclusivity(unchecked) package internal(set) var nodes: UnsafeMutableBufferPointer<LayoutNode>
   var table: NodeTable
   /// Every view that takes part in layout.
-  var views: ShownViews
-  package internal(set) var environments: [EnvironmentValues]
+  @exclusivity(unchecked) var views: ShownViews
+  @exclusivity(unchecked) package internal(set) var environments: [EnvironmentValues]
   /// Where views lie in front of others, by node, if they say so.
-  var zIndices: [Int32: Double]
+  @exclusivity(unchecked) var zIndices: [Int32: Double]
   /// The longest way from the root to a leaf, in nodes.
   var depth: Int
   var texts: GrowableBuffer<MeasurableText>
   /// The rules for the sizes of texts, which many texts share.
   var sizings: GrowableBuffer<TextSizing>
-  var measuredTexts: [MeasuredText]
+  @exclusivity(unchecked) var measuredTexts: [MeasuredText]
   var guides: [AlignmentGuide]
   var effects: [Effect]
-  var grids: [Grid]
-  var lazyGrids: [LazyGrid]
+  @exclusivity(unchecked) var grids: [Grid]
+  @exclusivity(unchecked) var lazyGrids: [LazyGrid]
   let layouts: [AnyLayout]
   /// The nodes of the layouts.
   let customLayouts: [Int32]
@@ -129,7 +132,7 @@ package final class LayoutTree {
   /// The same tree, to be changed on its own.
   init(copying other: LayoutTree) {
     source = other.source
-    views = other.views.copy()
+    views = other.views
     environments = other.environments
     zIndices = other.zIndices
     depth = other.depth
