@@ -47,6 +47,7 @@ let package = Package(
       pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]
     ),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "LayoutCore", swiftSettings: settings),
     .target(name: "TerminalText", swiftSettings: settings),
     .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
@@ -91,7 +92,8 @@ let package = Package(
     .executableTarget(
       name: "EspalierCommand",
       dependencies: [
-        "AccessibilityCore", "CommandSupport", "Conformance", "Export", "LayoutCore", "SpecFormat",
+        "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Export", "LayoutCore",
+        "SpecFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

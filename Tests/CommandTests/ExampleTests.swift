@@ -10,7 +10,8 @@ import Testing
       """
       PATH="$PATH:\(Self.toolchain)"
       modules="$(dirname "$espalier")"
-      swiftc -swift-version 6 -warnings-as-errors -I "$modules/Modules" -o "\(program)" \
+      swiftc -swift-version 6 -warnings-as-errors \(Self.sanitizer) \
+        -I "$modules/Modules" -o "\(program)" \
         "\(Self.examples)"/CustomLayouts/Sources/CustomLayouts/*.swift \
         "$modules"/LayoutCore.build/*.o
       """
@@ -56,6 +57,10 @@ import Testing
   private static let examples = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("tools/examples").path
+
+  /// The option for modules that were built with a sanitizer (`tools/sanitize`).
+  private static let sanitizer =
+    ProcessInfo.processInfo.environment["ESPALIER_SANITIZER"].map { "-sanitize=\($0)" } ?? ""
 
   /// The folders in which the compiler may be.
   private static let toolchain = ProcessInfo.processInfo.environment["PATH"] ?? ""

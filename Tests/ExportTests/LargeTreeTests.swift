@@ -2,8 +2,15 @@ import Export
 import LayoutCore
 import Testing
 
+/// A sanitizer takes its time; `tools/sanitize` defines it.
+#if SANITIZED
+  private let minutes = 10
+#else
+  private let minutes = 1
+#endif
+
 /// Exports of trees that would overflow a call stack or take for ever in quadratic time.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(minutes)))
 struct LargeTreeTests {
   /// The lengths of a scene's exports, in bytes.
   private func lengths(_ scene: Scene) -> [Int] {

@@ -6,6 +6,13 @@
   import Darwin
 #endif
 
+/// A sanitizer makes frames larger; `tools/sanitize` defines it.
+#if SANITIZED
+  private let smallStackBytes = 2 * 1024 * 1024
+#else
+  private let smallStackBytes = 512 * 1024
+#endif
+
 /// Runs `body` on a thread of its own that has half a megabyte of stack.
 package func withSmallStack(_ body: @escaping @Sendable () -> Void) {
   final class Work: Sendable {
@@ -15,7 +22,7 @@ package func withSmallStack(_ body: @escaping @Sendable () -> Void) {
 
   let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
   pthread_attr_init(attributes)
-  pthread_attr_setstacksize(attributes, 512 * 1024)
+  pthread_attr_setstacksize(attributes, smallStackBytes)
   defer {
     pthread_attr_destroy(attributes)
     attributes.deallocate()

@@ -132,7 +132,12 @@ import TextPango
     }
     let (quarter, whole) = (try time(bytes: 60_000), try time(bytes: 240_000))
     // Four times the text: 4 if the time is in proportion, 16 if it grows with the square.
-    #expect(whole < 9 * quarter)
+    #if SANITIZED
+      // A sanitizer moves what grows in memory each time.
+      #expect(whole < 14 * quarter)
+    #else
+      #expect(whole < 9 * quarter)
+    #endif
   }
 
   @Test func manyRunsTakeTimeInProportion() {

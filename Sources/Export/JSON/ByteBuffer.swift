@@ -58,19 +58,21 @@ struct ByteBuffer: ~Copyable {
 
   /// Appends at most 20 digits.
   mutating func append(digits value: UInt) {
-    var length = 1
+    var end = count + 1
     var rest = value
     while rest >= 10 {
       rest /= 10
-      length += 1
+      end += 1
     }
-    assert(length <= capacity - count, "no room was reserved")
+    assert(end <= capacity, "no room was reserved")
+    count = end
     rest = value
-    for position in stride(from: count + length - 1, through: count, by: -1) {
-      start[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    }
-    count += length
+    repeat {
+      let tenth = rest / 10
+      end -= 1
+      start[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest - 10 * tenth)
+      rest = tenth
+    } while rest > 0
   }
 
   // MARK: Appending text of any length

@@ -102,17 +102,16 @@ package struct JSONWriter: ~Copyable {
     guard value.isFinite else { return word(value < 0 ? #""-inf""# : #""inf""#) }
     // Whole numbers and halves are most of what layouts consist of. From 2⁵⁴ on there are shorter
     // ways to name a double than all of its digits.
-    let whole = value.rounded(.towardZero)
-    let fraction = (value - whole).magnitude
-    guard value.magnitude < 0x1p54, fraction == 0 || fraction == 0.5 else {
+    let halves = value.magnitude < 0x1p54 ? Int(2 * value) : 0
+    guard value.magnitude < 0x1p54, Double(halves) == 2 * value else {
       prepareForValue(upTo: 1)
       bytes.append(recentNumbers.text(of: value))
       return
     }
     prepareForValue(upTo: 24)
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digits: UInt(whole.magnitude))
-    if fraction != 0 { bytes.append(".5") }
+    bytes.append(digits: halves.magnitude / 2)
+    if halves & 1 != 0 { bytes.append(".5") }
   }
 
   /// Writes a whole number.

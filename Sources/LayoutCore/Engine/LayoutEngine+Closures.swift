@@ -4,7 +4,7 @@
 /// cannot be told from the tree. So it is watched, and goes on elsewhere before it runs out.
 extension LayoutEngine {
   /// The stack that a single closure, or a method of a layout, may take, apart from what it asks the engine, in bytes.
-  private static let closureBytes = 65_536
+  private static let closureBytes = 65_536 * frameGrowth
 
   /// Runs what asks about a node, nil for a bare size, where the stack has room for the answer.
   ///

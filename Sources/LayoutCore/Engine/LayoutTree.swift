@@ -34,8 +34,8 @@ package final class LayoutTree {
     var content: Range<Int32>
   }
 
-  // Nothing here is checked for exclusive access: an engine changes its tree only while no result
-  // has it, and results ask for much of this for each view.
+  // Exports read the unchecked ones for every view. They are written to by an engine that is edited,
+  // which nobody else holds then.
 
   @exclusivity(unchecked) package internal(set) var source: ViewTree
   @exclusivity(unchecked) package internal(set) var nodes: UnsafeMutableBufferPointer<LayoutNode>

@@ -122,22 +122,23 @@ extension NodeTable {
     var index = index
     var before = old
     while true {
-      nodes[index].flags.formIntersection(.ownOfNode)
-      nodes[index].guides = []
-      if nodes[index].kind == .spacer { nodes[index].flags.insert(.isSpacer) }
+      let node = nodes + index
+      node.pointee.flags.formIntersection(.ownOfNode)
+      node.pointee.guides = []
+      if node.pointee.kind == .spacer { node.pointee.flags.insert(.isSpacer) }
       summarize(index)
       if before.flags.contains(.hasOwnPriority) {
-        nodes[index].priority = before.priority
-        nodes[index].flags.remove(.isSpacer)
+        node.pointee.priority = before.priority
+        node.pointee.flags.remove(.isSpacer)
       }
-      if nodes[index].spacing != before.spacing,
-        spacings[Int(nodes[index].spacing)] == spacings[Int(before.spacing)]
+      if node.pointee.spacing != before.spacing,
+        spacings[Int(node.pointee.spacing)] == spacings[Int(before.spacing)]
       {
-        nodes[index].spacing = before.spacing
+        node.pointee.spacing = before.spacing
       }
-      let parent = Int(nodes[index].parent)
-      if parent < 0 || nodes[index].looksTheSame(as: before) { return index }
-      if nodes[index].spacing != before.spacing {
+      let parent = Int(node.pointee.parent)
+      if parent < 0 || node.pointee.looksTheSame(as: before) { return index }
+      if node.pointee.spacing != before.spacing {
         switch nodes[parent].kind {
         case .grid, .safeAreaInset, .customLayout: return nil
         case .hStack, .vStack:

@@ -143,7 +143,7 @@ extension NodeTable {
   /// Adds the gap between two children of a stack.
   mutating func addGap(_ gap: Double, to index: Int) {
     gapBuffer.append(gap)
-    nodes[index].a += gap
+    (nodes + index).pointee.a += gap
   }
 
   /// Nothing follows the last child.

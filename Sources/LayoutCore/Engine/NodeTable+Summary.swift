@@ -101,7 +101,7 @@ extension NodeTable {
     let secondary = nodes[Int(nodes[index + 1].end)]
     let shared: LayoutNode.Flags = [.rigid, .ignoresProposal]
     let flags = nodes[index + 1].flags.intersection(secondary.flags).intersection(shared)
-    nodes[index].flags.formUnion(flags.contains(shared) ? shared : .mayShrink)
+    (nodes + index).pointee.flags.formUnion(flags.contains(shared) ? shared : .mayShrink)
     reserveContainerMemory(index)
   }
 
@@ -125,7 +125,7 @@ extension NodeTable {
       flags = []
       mayShrink = .mayShrink
     } else {
-      nodes[index].flags.insert(.meetsAtDefaults)
+      (nodes + index).pointee.flags.insert(.meetsAtDefaults)
     }
     if nodes[index].flags.contains(.isLazy) {
       // Only the length is the children's, and nothing depends on the one that is proposed.
@@ -228,14 +228,14 @@ extension NodeTable {
       guides.formUnion(nodes[child].guides)
       child = Int(nodes[child].end)
     }
-    nodes[index].flags.insert(.mayShrink)
+    (nodes + index).pointee.flags.insert(.mayShrink)
     nodes[index].guides = guides
     reserveContainerMemory(index)
   }
 
   /// A layout may answer anything, and set any guide.
   private mutating func summarizeCustomLayout(_ index: Int) {
-    nodes[index].flags.insert(.mayShrink)
+    (nodes + index).pointee.flags.insert(.mayShrink)
     nodes[index].guides = .all
     reserveContainerMemory(index)
   }

@@ -27,6 +27,10 @@ struct NodeTable: ~Copyable {
     buffer = GrowableBuffer(capacity: capacity)
   }
 
+  /// The nodes.
+  ///
+  /// Mutating methods change parts of them as `(nodes + index).pointee`: of `nodes[index]` the
+  /// compiler of Swift 6.3 makes broken code for the thread sanitizer.
   var nodes: UnsafeMutablePointer<LayoutNode> { buffer.elements }
   var count: Int { buffer.count }
   /// The gap behind each child of a stack.
@@ -43,7 +47,7 @@ struct NodeTable: ~Copyable {
     buffer.append(node)
     nodes[Int(index)].parent = parent
     nodes[Int(index)].end = index + 1
-    if parent >= 0 { nodes[Int(parent)].childCount += 1 }
+    if parent >= 0 { (nodes + Int(parent)).pointee.childCount += 1 }
     return index
   }
 

@@ -11,7 +11,9 @@ extension SpecReader {
     case "accessibilityHint", "help": properties.hint = text(node, name)
     case "accessibilityIdentifier": properties.identifier = text(node, name)
     case "accessibilityHidden":
-      properties.isHidden = switchable(node, SpecVocabulary.switchableFlag, name, read: boolean)
+      properties.isHidden = switchable(node, SpecVocabulary.switchableFlag, name) {
+        boolean($0, $1)
+      }
     case "accessibilityAddTraits": properties.addedTraits = traits(node)
     case "accessibilityRemoveTraits": properties.removedTraits = traits(node)
     case "accessibilitySortPriority": properties.sortPriority = number(node, name.quoted)
@@ -62,7 +64,7 @@ extension SpecReader {
   // MARK: Words
 
   private func text(_ node: JSONNode, _ name: String) -> String? {
-    switchable(node, SpecVocabulary.switchable, name, read: string)
+    switchable(node, SpecVocabulary.switchable, name) { string($0, $1) }
   }
 
   private func readLabel(_ node: JSONNode, into properties: inout AccessibilityProperties) {

@@ -8,10 +8,14 @@ extension SpecReader {
   static let maximumReaderDepth = 50
 
   /// A number, or an expression of the geometry reader around it.
-  func specNumber(_ node: JSONNode, _ name: String, expected: String = "a number") -> SpecNumber? {
+  func specNumber(
+    _ node: JSONNode,
+    _ name: @autoclosure () -> String,
+    expected: String = "a number"
+  ) -> SpecNumber? {
     if let value = node.value.number { return .stated(value) }
     guard let text = node.value.string else {
-      wrongType(node, expected, of: name)
+      wrongType(node, expected, of: name())
       return nil
     }
     guard readerDepth > 0 else {
@@ -22,7 +26,7 @@ extension SpecReader {
           hint: "put the view into the 'children' of a GeometryReader"
         )
       } else {
-        wrongType(node, expected, of: name)
+        wrongType(node, expected, of: name())
       }
       return nil
     }
@@ -35,7 +39,7 @@ extension SpecReader {
       return nil
     }
     usesProxy = true
-    return expression(node, name, readsProxy: true).map { .computed($0) }
+    return expression(node, name(), readsProxy: true).map { .computed($0) }
   }
 
   func specNumber(_ key: String, of node: JSONNode) -> SpecNumber? {

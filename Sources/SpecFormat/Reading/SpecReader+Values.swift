@@ -1,6 +1,8 @@
 internal import LayoutCore
 
 extension SpecReader {
+  // Names are for messages: they are put together only when there is something to say.
+
   // MARK: Objects
 
   /// Notes the keys of an object that do not belong there and those that are missing.
@@ -103,9 +105,9 @@ extension SpecReader {
   // MARK: Numbers
 
   /// A finite number.
-  func number(_ node: JSONNode, _ name: String) -> Double? {
+  func number(_ node: JSONNode, _ name: @autoclosure () -> String) -> Double? {
     guard let value = node.value.number else {
-      wrongType(node, "a number", of: name)
+      wrongType(node, "a number", of: name())
       return nil
     }
     return value
@@ -128,10 +130,10 @@ extension SpecReader {
   }
 
   /// A number that is not negative.
-  func extent(_ node: JSONNode, _ name: String) -> Double? {
-    guard let value = number(node, name) else { return nil }
+  func extent(_ node: JSONNode, _ name: @autoclosure () -> String) -> Double? {
+    guard let value = number(node, name()) else { return nil }
     guard value >= 0 else {
-      error("\(name) must not be negative", at: node.place)
+      error("\(name()) must not be negative", at: node.place)
       return nil
     }
     return value
@@ -201,9 +203,9 @@ extension SpecReader {
   // MARK: Words
 
   /// A string, or the text of a number or truth value that came in place of a placeholder.
-  func string(_ node: JSONNode, _ name: String) -> String? {
+  func string(_ node: JSONNode, _ name: @autoclosure () -> String) -> String? {
     guard let text = node.value.string ?? (node.isFilledIn ? text(of: node) : nil) else {
-      wrongType(node, "a string", of: name)
+      wrongType(node, "a string", of: name())
       return nil
     }
     return text
@@ -217,19 +219,23 @@ extension SpecReader {
     member(key, of: node).flatMap { boolean($0, key.quoted) }
   }
 
-  func boolean(_ node: JSONNode, _ name: String) -> Bool? {
+  func boolean(_ node: JSONNode, _ name: @autoclosure () -> String) -> Bool? {
     guard let value = node.value.boolean else {
-      wrongType(node, "true or false", of: name)
+      wrongType(node, "true or false", of: name())
       return nil
     }
     return value
   }
 
   /// One of some names, as its position among them.
-  func choice(_ node: JSONNode, among names: [String], _ name: String) -> Int? {
-    guard let text = string(node, name) else { return nil }
+  func choice(
+    _ node: JSONNode,
+    among names: [String],
+    _ name: @autoclosure () -> String
+  ) -> Int? {
+    guard let text = string(node, name()) else { return nil }
     if let index = names.firstIndex(of: text) { return index }
-    error("\(name) cannot be \(text.quoted)", at: node.place, hint: suggestion(text, names))
+    error("\(name()) cannot be \(text.quoted)", at: node.place, hint: suggestion(text, names))
     return nil
   }
 

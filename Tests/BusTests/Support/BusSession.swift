@@ -15,6 +15,11 @@ final class BusSession {
   private(set) var environment: [String: String]
   private let keeper: ChildProcess
 
+  /// What a sanitizer that the programs were built with is told (`tools/sanitize`).
+  static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    $0.key.hasSuffix("SAN_OPTIONS")
+  }
+
   init() throws {
     // Addresses of sockets are short.
     var template = Array("/tmp/espalier-XXXXXX".utf8CString)
@@ -27,6 +32,7 @@ final class BusSession {
     environment = [
       "PATH": "/usr/bin:/bin", "HOME": folder, "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": folder,
     ]
+    .merging(Self.sanitizerOptions) { $1 }
     // The bus lives as long as its input stays open, hence not longer than the tests.
     keeper = try ChildProcess(
       "/usr/bin/dbus-run-session",
