@@ -25,7 +25,7 @@ struct PublishingSession {
   /// - Throws: The status to end with, unless the user ended it.
   func run(watching path: String?, checking isChecking: Bool) async throws {
     let spec = try source.read()
-    guard var screen = source.screen(of: spec) else { return }
+    guard let screen = source.screen(of: spec) else { return }
     let events = PublishingEvents()
     events.takeSignals()
     if let path { try follow(path, events) }
@@ -40,7 +40,7 @@ struct PublishingSession {
       try sink.write(
         PublishingDocument.published(file: spec.file, nodes: screen.snapshot.nodes.count)
       )
-      try await live(&screen, events)
+      try await live(screen, events)
     } catch {
       await publisher.stop()
       throw error
@@ -49,7 +49,7 @@ struct PublishingSession {
   }
 
   /// Deals with what happens until the end.
-  private func live(_ screen: inout InteractiveScreen, _ events: PublishingEvents) async throws {
+  private func live(_ screen: InteractiveScreen, _ events: PublishingEvents) async throws {
     for await event in events.stream {
       switch event {
       case .request(let request):
@@ -60,7 +60,7 @@ struct PublishingSession {
       case .fileChanged:
         // A file that cannot be used is reported; the last good screen stays.
         guard let spec = try? source.read() else { continue }
-        source.replace(&screen, with: spec)
+        source.replace(screen, with: spec)
         await publisher.publish(screen.snapshot)
         try sink.write(
           PublishingDocument.published(file: spec.file, nodes: screen.snapshot.nodes.count)

@@ -46,7 +46,7 @@ struct PublishingSource {
   }
 
   /// Shows a spec that was read again.
-  func replace(_ screen: inout InteractiveScreen, with spec: Spec) {
+  func replace(_ screen: InteractiveScreen, with spec: Spec) {
     guard let scene = spec.scene else { return }
     screen.replace(
       scene,

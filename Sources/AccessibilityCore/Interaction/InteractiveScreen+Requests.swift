@@ -11,7 +11,7 @@ extension InteractiveScreen {
   /// - Returns: What was done; nil if there is no such element, if it is disabled, or if it has no
   ///   such thing to do.
   @discardableResult
-  public mutating func perform(
+  public func perform(
     _ request: AccessibilityRequest,
     on id: String
   ) -> AccessibilityOutcome? {
@@ -26,7 +26,7 @@ extension InteractiveScreen {
     return AccessibilityOutcome(id: id, label: node.element.label, effect: effect)
   }
 
-  private mutating func effect(
+  private func effect(
     of request: AccessibilityRequest,
     on node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
@@ -74,7 +74,7 @@ extension InteractiveScreen {
 
   // MARK: Activation
 
-  private mutating func activate(
+  private func activate(
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
     switch (node.role, control(of: node)) {
@@ -112,7 +112,7 @@ extension InteractiveScreen {
   }
 
   /// Makes an option or tab the chosen one.
-  private mutating func select(
+  private func select(
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
     guard let owner = node.parent.map({ snapshot.nodes[$0].element.view }),
@@ -136,7 +136,7 @@ extension InteractiveScreen {
   // MARK: Values
 
   /// Moves to the next value or the one before.
-  private mutating func adjust(
+  private func adjust(
     _ node: AccessibilitySnapshot.Node,
     by direction: Int
   ) -> AccessibilityOutcome.Effect? {
@@ -159,7 +159,7 @@ extension InteractiveScreen {
     }
   }
 
-  private mutating func move(
+  private func move(
     _ node: AccessibilitySnapshot.Node,
     _ bounded: Control.BoundedValue,
     by distance: Double
@@ -169,7 +169,7 @@ extension InteractiveScreen {
   }
 
   /// Sets a number; that of a slider with steps goes to the nearest of them.
-  private mutating func setNumber(
+  private func setNumber(
     of node: AccessibilitySnapshot.Node,
     to value: Double
   ) -> AccessibilityOutcome.Effect? {
@@ -193,7 +193,7 @@ extension InteractiveScreen {
   // MARK: Text
 
   /// Changes the text of a field; offsets beyond its ends are those of its ends.
-  private mutating func edit(
+  private func edit(
     _ node: AccessibilitySnapshot.Node,
     _ request: AccessibilityRequest
   ) -> AccessibilityOutcome.Effect? {

@@ -2,10 +2,12 @@ public import LayoutCore
 
 /// A screen that assistive technology can use: its controls change when they are asked to.
 ///
-/// It is laid out anew whenever something about it has changed, and only then.
-public struct InteractiveScreen: Sendable {
+/// It is laid out again whenever something about it has changed, and only what depends on that. It
+/// belongs to whoever made it: what others may have is the ``snapshot``.
+public final class InteractiveScreen {
+  private var layout: IncrementalLayout
   /// The screen with its controls in the state that they have now.
-  public private(set) var scene: Scene
+  public var scene: Scene { layout.scene }
   /// The screen as a publisher gets it.
   public private(set) var snapshot: AccessibilitySnapshot
   /// The system whose behaviour it follows where systems differ.
@@ -44,7 +46,7 @@ public struct InteractiveScreen: Sendable {
     title: String,
     measurer: any TextMeasurer = FixedTextMeasurer()
   ) {
-    self.scene = scene
+    layout = IncrementalLayout(scene, measurer: measurer)
     self.generation = generation
     self.measurer = measurer
     givenTree = scene.tree
@@ -61,31 +63,31 @@ public struct InteractiveScreen: Sendable {
   func control(of node: AccessibilitySnapshot.Node) -> Control? { control(at: node.element.view) }
 
   func control(at view: Int) -> Control? {
-    if case .control(let control) = scene.tree.nodes[view].content { control } else { nil }
+    if case .control(let control) = layout.content(at: view) { control } else { nil }
   }
 
   /// Puts a control into a state; false if it cannot have it.
-  mutating func set(_ state: Control.State, of view: Int) -> Bool {
+  func set(_ state: Control.State, of view: Int) -> Bool {
     guard let control = control(at: view), let changed = control.with(state) else { return false }
     change(view, to: changed)
     return true
   }
 
-  private mutating func change(_ view: Int, to control: Control) {
+  private func change(_ view: Int, to control: Control) {
     guard control != self.control(at: view) else { return }
-    scene.tree.setControl(control, at: view)
+    layout.setControl(control, at: view)
     isLaidOut = false
   }
 
   /// Opens a menu or menu picker; of several at most one is open.
-  mutating func openMenu(of node: AccessibilitySnapshot.Node) {
+  func openMenu(of node: AccessibilitySnapshot.Node) {
     closeMenu()
     openMenu = Target(id: node.element.id, view: node.element.view)
     _ = set(.isExpanded(true), of: node.element.view)
     isLaidOut = false
   }
 
-  mutating func closeMenu() {
+  func closeMenu() {
     guard let menu = openMenu else { return }
     openMenu = nil
     _ = set(.isExpanded(false), of: menu.view)
@@ -94,13 +96,13 @@ public struct InteractiveScreen: Sendable {
 
   // MARK: Focus
 
-  mutating func moveFocus(to node: AccessibilitySnapshot.Node?) {
+  func moveFocus(to node: AccessibilitySnapshot.Node?) {
     focus = node.map { Target(id: $0.element.id, view: $0.element.view) }
     edit(focus.map(\.view))
   }
 
   /// A field is being edited while it has the focus.
-  private mutating func edit(_ view: Int?) {
+  private func edit(_ view: Int?) {
     let field = view.flatMap { view in
       if case .textField = control(at: view) { view } else { nil }
     }
@@ -114,7 +116,7 @@ public struct InteractiveScreen: Sendable {
   }
 
   /// Finds the element that has the focus; where it is gone, the focus goes to another element.
-  private mutating func findFocus(orElse others: [String]) {
+  private func findFocus(orElse others: [String]) {
     if let focus, let position = positions[focus.id],
       snapshot.nodes[position].element.view == focus.view,
       snapshot.nodes[position].isFocusable
@@ -133,7 +135,7 @@ public struct InteractiveScreen: Sendable {
   /// Brings the snapshot up to date.
   ///
   /// - Parameter others: The elements to which the focus goes if its own is gone.
-  mutating func update(focusOrElse others: [String] = []) {
+  func update(focusOrElse others: [String] = []) {
     if !isLaidOut { layOut() }
     findFocus(orElse: others)
     // A field says itself whether it is being edited.
@@ -143,8 +145,8 @@ public struct InteractiveScreen: Sendable {
     }
   }
 
-  private mutating func layOut() {
-    let result = scene.layout(measurer: measurer)
+  private func layOut() {
+    let result = layout.layout()
     snapshot = AccessibilitySnapshot(
       of: result,
       tree: result.accessibilityTree(generation: generation),
@@ -161,7 +163,7 @@ public struct InteractiveScreen: Sendable {
   /// Lays out a screen that is new.
   ///
   /// - Parameter focus: The id of the element that shall have the focus; nil asks the screen.
-  private mutating func begin(focus id: String?) {
+  private func begin(focus id: String?) {
     let fields = scene.tree.nodes.indices.filter { view in
       if case .textField(let input) = control(at: view) { input.isEditing } else { false }
     }
@@ -200,7 +202,7 @@ public struct InteractiveScreen: Sendable {
   ///   - generation: The system whose behaviour to follow; nil for the same one.
   ///   - title: The window's name; nil for the same.
   ///   - measurer: Measures texts; nil for the same.
-  public mutating func replace(
+  public func replace(
     _ scene: Scene,
     generation: AccessibilityGeneration? = nil,
     title: String? = nil,
@@ -210,18 +212,20 @@ public struct InteractiveScreen: Sendable {
     var paths = ControlPaths()
     let before = paths.controls(in: givenTree)
     let given = scene.tree
-    let live = self.scene.tree
     let focusedID = focus?.id
-    self.scene = scene
+    var scene = scene
     for (path, view) in paths.controls(in: given) {
       guard let old = before[path], let wanted = givenTree.state(at: old),
-        wanted == given.state(at: view), let state = live.state(at: old), state != wanted
+        wanted == given.state(at: view), let state = control(at: old)?.state, state != wanted,
+        case .control(let control) = given.nodes[view].content,
+        let changed = control.with(state)
       else { continue }
-      _ = set(state, of: view)
+      scene.tree.setControl(changed, at: view)
     }
+    self.measurer = measurer ?? self.measurer
+    layout = IncrementalLayout(scene, measurer: self.measurer)
     givenTree = given
     self.generation = generation ?? self.generation
-    self.measurer = measurer ?? self.measurer
     snapshot.title = title ?? snapshot.title
     editedField = nil
     begin(focus: focusedID)

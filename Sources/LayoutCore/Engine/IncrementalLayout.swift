@@ -20,6 +20,8 @@
 public final class IncrementalLayout {
   private let measurer: any TextMeasurer
   private var engine: LayoutEngine
+  /// The scene once all views have to be resolved anew, which the next layout does.
+  private var unresolved: Scene?
 
   /// Makes a scene ready.
   ///
@@ -34,19 +36,28 @@ public final class IncrementalLayout {
   /// The scene as it is now; another one may have nothing in common with it.
   public var scene: Scene {
     get {
+      if let unresolved { return unresolved }
       var scene = engine.scene
       for (view, content) in engine.changes { scene.tree.setContent(content, at: view) }
       return scene
     }
-    set { engine = LayoutEngine(newValue, measurer: measurer) }
+    set { unresolved = newValue }
   }
 
   /// What the root is offered.
   public var host: Scene.Host {
-    get { engine.scene.host }
+    get { unresolved?.host ?? engine.scene.host }
     set {
-      if !engine.setHost(newValue) { scene.host = newValue }
+      if unresolved == nil, engine.setHost(newValue) { return }
+      changeScene { $0.host = newValue }
     }
+  }
+
+  /// What a node is.
+  ///
+  /// - Parameter node: Its position in the view tree.
+  public func content(at node: Int) -> ViewContent {
+    unresolved?.tree.nodes[node].content ?? engine.content(of: node)
   }
 
   /// Replaces what a node is, such as a text's characters or a modifier's value.
@@ -56,12 +67,12 @@ public final class IncrementalLayout {
   ///   - content: What the node is from now on.
   ///   - node: Its position in the view tree.
   public func setContent(_ content: ViewContent, at node: Int) {
-    guard engine.tree.isRepeatable else { return scene.tree.setContent(content, at: node) }
+    guard isResolved else { return changeScene { $0.tree.setContent(content, at: node) } }
     makeEngineUnique()
     switch engine.change(node, to: content) {
     case .done: break
     case .needsResolving: edit(node) { _ in }
-    case .failed: scene = scene
+    case .failed: unresolved = scene
     }
   }
 
@@ -84,7 +95,7 @@ public final class IncrementalLayout {
   ///   - parent: The container that they belong to, by its position in the view tree; nil for the top
   ///     level.
   public func insert(_ views: ViewTree, at index: Int, in parent: Int?) {
-    let position = engine.scene.tree.position(ofChild: index, in: parent)
+    let position = withTree { $0.position(ofChild: index, in: parent) }
     edit(position..<position + views.nodes.count, formerCount: 0, in: parent) {
       $0.insert(views, at: index, in: parent)
     }
@@ -96,8 +107,7 @@ public final class IncrementalLayout {
   /// - Returns: What was removed.
   @discardableResult
   public func remove(_ node: Int) -> ViewTree {
-    let count = engine.scene.tree.nodes[node].end - node
-    let parent = engine.scene.tree.ancestors(of: node).last
+    let (count, parent) = withTree { ($0.nodes[node].end - node, $0.ancestors(of: node).last) }
     return edit(node..<node, formerCount: count, in: parent) { $0.remove(node) }
   }
 
@@ -115,12 +125,18 @@ public final class IncrementalLayout {
   /// Lays the scene out as it is now.
   ///
   /// - Returns: The frames, in points from the scene's top left corner.
-  public func layout() -> LayoutResult { engine.layout() }
+  public func layout() -> LayoutResult {
+    if let scene = unresolved {
+      unresolved = nil
+      engine = LayoutEngine(scene, measurer: measurer)
+    }
+    return engine.layout()
+  }
 
   /// Changes a node of the view tree, which is resolved again with all that is inside of it.
   private func edit(_ node: Int, _ change: (inout ViewTree) -> Void) {
-    let views = node..<engine.scene.tree.nodes[node].end
-    let parent = engine.scene.tree.ancestors(of: node).last
+    let (end, parent) = withTree { ($0.nodes[node].end, $0.ancestors(of: node).last) }
+    let views = node..<end
     edit(views, formerCount: views.count, in: parent, change)
   }
 
@@ -137,12 +153,32 @@ public final class IncrementalLayout {
     in parent: Int?,
     _ change: (inout ViewTree) -> Result
   ) -> Result {
-    guard engine.tree.isRepeatable else { return change(&scene.tree) }
+    guard isResolved else { return changeScene { change(&$0.tree) } }
     makeEngineUnique()
     let result = engine.editTree(change)
-    let next = engine.resolveAgain(views, formerCount: formerCount, in: parent)
-    engine = next ?? LayoutEngine(engine.scene, measurer: measurer)
+    if let next = engine.resolveAgain(views, formerCount: formerCount, in: parent) {
+      engine = next
+    } else {
+      unresolved = engine.scene
+    }
     return result
+  }
+
+  /// Whether the engine has the views as they are now, and can go on with others.
+  private var isResolved: Bool { unresolved == nil && engine.tree.isRepeatable }
+
+  /// Changes the scene, of which all views have to be resolved anew.
+  private func changeScene<Result>(_ change: (inout Scene) -> Result) -> Result {
+    var scene = scene
+    unresolved = nil
+    defer { unresolved = scene }
+    return change(&scene)
+  }
+
+  /// Reads the view tree, but for the contents of its nodes.
+  private func withTree<Result>(_ body: (ViewTree) -> Result) -> Result {
+    if let unresolved { return body(unresolved.tree) }
+    return body(engine.scene.tree)
   }
 
   /// Results that are still in use need the engine as it is.

@@ -4,13 +4,11 @@ extension LayoutEngine {
   /// Changes the view tree, and nothing else.
   func editTree<Result>(_ body: (inout ViewTree) -> Result) -> Result {
     // Who else has the tree would make this take a copy.
-    tree.source = ViewTree()
-    tree.views.source = ViewTree()
+    tree.setSource(ViewTree())
     for (view, content) in changes { scene.tree.setContent(content, at: view) }
     changes = [:]
     let result = body(&scene.tree)
-    tree.source = scene.tree
-    tree.views.source = scene.tree
+    tree.setSource(scene.tree)
     return result
   }
 

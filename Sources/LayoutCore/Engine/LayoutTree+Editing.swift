@@ -47,12 +47,14 @@ extension LayoutTree {
     var resolver = TreeResolver(scene, part: edit.views, measurer: measurer)
     if resolver.traits.needsSpacing, !table.needsSpacing { return .failed }
     resolver.exchange(with: self)
+    (resolver.instances, resolver.modifiers) = takeViews()
     let mark = resolver.table.begin(in: edit.node, from: edit.views.lowerBound)
     let instanceCount = resolver.instances.count
     let recordCount = resolver.modifiers.count
     let gridCount = resolver.grids.count
     resolver.appendPart(of: edit.container, inside: edit.node, instance: instance)
     resolver.exchange(with: self)
+    var (instances, records) = resolver.takeViews()
     // A layout of the user's has a say in the whole tree.
     guard resolver.layouts.isEmpty else { return .failed }
     guard table.isInOrder,
@@ -60,23 +62,26 @@ extension LayoutTree {
     else {
       table.removeEnd(from: mark)
       nodes = UnsafeMutableBufferPointer(start: table.nodes, count: table.count)
-      views.instances.removeSubrange(instanceCount...)
-      views.modifiers.removeSubrange(recordCount...)
+      instances.removeSubrange(instanceCount...)
+      records.removeSubrange(recordCount...)
+      views = ShownViews(instances, modifiers: records, source: source)
       zIndices = zIndices.filter { $0.key < mark.count }
       replacedNodeCount += edit.views.count
       return .needsMore
     }
-    let replaced = NodeRange(removed, appendedFrom: mark.count, count: table.count)
+    let replaced = NodeMove(removed: removed, appended: mark.count..<table.count)
     let changed = [removed, mark.count..<table.count].joined()
     if changed.contains(where: { table.nodes[$0].kind.makesSafeArea }) { return .failed }
-    moveInstances(
-      from: instanceCount,
-      records: recordCount,
-      into: instance,
-      replaced,
-      viewsFrom: formerViews.upperBound,
-      viewShift: edit.views.count - edit.formerCount
+    let move = InstanceMove(
+      nodes: replaced,
+      start: instanceCount,
+      firstRecord: recordCount,
+      container: instance,
+      firstView: Int32(formerViews.upperBound),
+      viewShift: Int32(edit.views.count - edit.formerCount)
     )
+    move.apply(to: &instances, &records)
+    views = ShownViews(instances, modifiers: records, source: source)
     for index in grids.indices {
       let isNew = index >= gridCount
       guard isNew || grids[index].cells.contains(where: { $0.node >= removed.upperBound }) else {
@@ -104,116 +109,38 @@ extension LayoutTree {
     return .replaced(replacement)
   }
 
-  /// Nodes that take the place of others, and where that moves each.
-  struct NodeRange {
-    let removed: Range<Int>
-    let appended: Range<Int>
-
-    init(_ removed: Range<Int>, appendedFrom start: Int, count: Int) {
-      self.removed = removed
-      appended = start..<count
-    }
-
-    @inline(__always)
-    func moved(_ node: Int32) -> Int32 {
-      if node >= appended.lowerBound {
-        return node + Int32(removed.lowerBound - appended.lowerBound)
-      }
-      return node >= removed.upperBound ? node + Int32(appended.count - removed.count) : node
-    }
+  /// Makes another view tree the source.
+  func setSource(_ tree: ViewTree) {
+    source = tree
+    let (instances, modifiers) = takeViews()
+    views = ShownViews(instances, modifiers: modifiers, source: tree)
   }
 
-  /// Moves instances from the end to the place of those whose nodes are replaced.
-  ///
-  /// - Parameters:
-  ///   - start: Where the new ones begin.
-  ///   - records: Where their modifiers begin, which stay there.
-  ///   - container: The instance around them, −1 for none.
-  ///   - views: The position in the view tree behind the views that are replaced.
-  private func moveInstances(
-    from start: Int,
-    records: Int,
-    into container: Int,
-    _ replaced: NodeRange,
-    viewsFrom firstView: Int,
-    viewShift: Int
-  ) {
-    let first = firstInstance(from: replaced.removed.lowerBound, before: start)
-    let behind = firstInstance(from: replaced.removed.upperBound, before: start)
-    for instance in views.instances[first..<behind] {
-      // Records of what is gone stay, but tell nothing.
-      for record in instance.modifiers { views.modifiers[Int(record)].content = 0..<0 }
-    }
-    let inserted = Array(views.instances[start...])
-    views.instances.removeSubrange(start...)
-    views.instances.replaceSubrange(first..<behind, with: inserted)
-    views.forgetIDs()
-    let move = Int32(first - start)
-    let shift = Int32(inserted.count - (behind - first))
-    let (firstView, viewShift) = (Int32(firstView), Int32(viewShift))
-    let firstMoved = Int32(behind)
-    views.modifiers.withUnsafeMutableBufferPointer { modifiers in
-      views.instances.withUnsafeMutableBufferPointer { instances in
-        for index in first..<first + inserted.count {
-          instances[index].node = replaced.moved(instances[index].node)
-          instances[index].end += move
-          if instances[index].parent >= start { instances[index].parent += move }
-        }
-        for index in records..<modifiers.count {
-          modifiers[index].node = replaced.moved(modifiers[index].node)
-          let content = modifiers[index].content
-          modifiers[index].content = content.lowerBound + move..<content.upperBound + move
-        }
-        for index in first + inserted.count..<instances.count {
-          instances[index].view += viewShift
-          instances[index].node = replaced.moved(instances[index].node)
-          instances[index].end += shift
-          if instances[index].parent >= firstMoved { instances[index].parent += shift }
-          if instances[index].hostModifier >= firstView {
-            instances[index].hostModifier += viewShift
-          }
-          for record in instances[index].modifiers {
-            let record = Int(record)
-            // A modifier of a group may be one of views before these, too.
-            if modifiers[record].view >= firstView { modifiers[record].view += viewShift }
-            modifiers[record].node = replaced.moved(modifiers[record].node)
-            let content = modifiers[record].content
-            modifiers[record].content = content.lowerBound + shift..<content.upperBound + shift
-          }
-        }
-        var outer = container
-        while outer >= 0 {
-          instances[outer].end += shift
-          for record in instances[outer].modifiers {
-            let content = modifiers[Int(record)].content
-            // The content of a modifier is behind these views, around them or before them.
-            let lower = content.lowerBound >= firstMoved ? shift : 0
-            let upper = content.upperBound >= firstMoved ? shift : 0
-            modifiers[Int(record)].content =
-              content.lowerBound + lower..<content.upperBound + upper
-          }
-          outer = Int(instances[outer].parent)
-        }
-      }
-    }
-  }
-
-  /// The first instance of which the node is no earlier than one.
-  private func firstInstance(from node: Int, before end: Int) -> Int {
-    var (low, high) = (0, end)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(views.instances[middle].node) < node { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// Takes the views out of the tree, so that changing them takes no copy.
+  private func takeViews() -> (instances: [Instance], modifiers: [Modifier]) {
+    let taken = (views.instances, views.modifiers)
+    views = ShownViews([], modifiers: [], source: source)
+    return taken
   }
 
   /// The instance of a view that is shown once, by its node.
   func instance(ofViewAt node: Int) -> Int? {
-    let instance = firstInstance(from: node, before: views.instances.count)
+    let instance = views.instances.first(from: node, before: views.instances.count)
     guard instance < views.instances.count, Int(views.instances[instance].node) == node else {
       return nil
     }
     return instance
+  }
+}
+
+extension [LayoutTree.Instance] {
+  /// The first one of which the node is no earlier than another.
+  func first(from node: Int, before end: Int) -> Int {
+    var (low, high) = (0, end)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle].node) < node { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -50,11 +50,11 @@ package final class LayoutTree {
   var texts: GrowableBuffer<MeasurableText>
   /// The rules for the sizes of texts, which many texts share.
   var sizings: GrowableBuffer<TextSizing>
-  var measuredTexts: [MeasuredText]
+  @exclusivity(unchecked) var measuredTexts: [MeasuredText]
   var guides: [AlignmentGuide]
   var effects: [Effect]
-  var grids: [Grid]
-  var lazyGrids: [LazyGrid]
+  @exclusivity(unchecked) var grids: [Grid]
+  @exclusivity(unchecked) var lazyGrids: [LazyGrid]
   let layouts: [AnyLayout]
   /// The nodes of the layouts.
   let customLayouts: [Int32]
@@ -132,7 +132,7 @@ package final class LayoutTree {
   /// The same tree, to be changed on its own.
   init(copying other: LayoutTree) {
     source = other.source
-    views = other.views.copy()
+    views = other.views
     environments = other.environments
     zIndices = other.zIndices
     depth = other.depth

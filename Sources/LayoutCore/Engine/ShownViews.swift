@@ -3,11 +3,9 @@
 /// Usually that is every view. What a ``ViewContent/viewThatFits(axes:)`` did not choose is left
 /// out here, so that no export, drawing order or accessibility tree ever meets it.
 package final class ShownViews {
-  // Unchecked like those of `LayoutTree`.
-  @exclusivity(unchecked) package internal(set) var instances: [LayoutTree.Instance]
-  @exclusivity(unchecked) package internal(set) var modifiers: [LayoutTree.Modifier]
-  var source: ViewTree
-  private var firstInstances: [String: Int]?
+  package let instances: [LayoutTree.Instance]
+  package let modifiers: [LayoutTree.Modifier]
+  private let source: ViewTree
 
   init(
     _ instances: [LayoutTree.Instance],
@@ -20,22 +18,14 @@ package final class ShownViews {
   }
 
   /// The first instance of each id.
-  var instancesByID: [String: Int] {
-    if let firstInstances { return firstInstances }
+  private(set) lazy var instancesByID: [String: Int] = {
     var first: [String: Int] = [:]
     for (index, instance) in instances.enumerated() {
       guard let id = source.identifier(of: Int(instance.view)), first[id] == nil else { continue }
       first[id] = index
     }
-    firstInstances = first
     return first
-  }
-
-  /// The same views, to be changed on their own.
-  func copy() -> ShownViews { ShownViews(instances, modifiers: modifiers, source: source) }
-
-  /// Forgets what does not hold once views have come or gone.
-  func forgetIDs() { firstInstances = nil }
+  }()
 
   /// The same views without those whose nodes lie in `omitted`, which is in ascending order.
   func removing(_ omitted: [Range<Int>]) -> ShownViews {

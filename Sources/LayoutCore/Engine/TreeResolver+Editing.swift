@@ -14,12 +14,10 @@ extension TreeResolver {
     table = NodeTable(capacity: 0, needsSpacing: false, layoutSpacings: [])
   }
 
-  /// Exchanges what is resolved so far with a tree: to go on with what the tree has, and to give it
-  /// back.
+  /// Exchanges what is resolved so far with a tree, but for its views: to go on with what the tree
+  /// has, and to give it back.
   mutating func exchange(with tree: LayoutTree) {
     swap(&table, &tree.table)
-    swap(&instances, &tree.views.instances)
-    swap(&modifiers, &tree.views.modifiers)
     swap(&environments, &tree.environments)
     swap(&zIndices, &tree.zIndices)
     swap(&texts, &tree.texts)
@@ -31,6 +29,14 @@ extension TreeResolver {
     swap(&lazyGrids, &tree.lazyGrids)
     swap(&trackCount, &tree.trackCount)
     swap(&depth, &tree.depth)
+  }
+
+  /// Takes the views out of the resolver, so that changing them takes no copy.
+  mutating func takeViews() -> (
+    instances: [LayoutTree.Instance], modifiers: [LayoutTree.Modifier]
+  ) {
+    defer { (instances, modifiers) = ([], []) }
+    return (instances, modifiers)
   }
 
   /// Appends the nodes of the views in the part, with their container around them.

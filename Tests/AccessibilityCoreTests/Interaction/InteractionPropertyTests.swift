@@ -25,7 +25,7 @@ import Testing
     var numbers = Numbers(state: seed)
     var sample = SampleScreen()
     sample.direction = direction
-    var screen = sample.screen
+    let screen = sample.screen
     for _ in 0..<40 {
       let ids = screen.snapshot.nodes.map(\.element.id)
       guard let id = ids.randomElement(using: &numbers),
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func everyFocusableElementTakesTheFocusAndNoOther() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     for node in screen.snapshot.nodes {
       let outcome = screen.perform(.focus, on: node.element.id)
       #expect((outcome != nil) == node.isFocusable)

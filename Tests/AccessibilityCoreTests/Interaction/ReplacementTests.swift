@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReplacementTests {
   @Test func statesSurviveAnotherVersionThatDoesNotChangeThem() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.activate, on: "toggle")
     screen.perform(.setValue(0.25), on: "slider")
     screen.perform(.setText("Bob"), on: "name")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aStateThatTheAuthorChangedIsTheAuthors() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.setValue(0.25), on: "slider")
     screen.perform(.setText("Bob"), on: "name")
     var sample = SampleScreen()
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aStateThatAControlCanNoLongerHaveIsTheAuthors() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.increment, on: "wheel")
     screen.perform(.setValue(0.75), on: "slider")
     var sample = SampleScreen()
@@ -63,7 +63,7 @@ import Testing
         }
       }
     }
-    var screen = InteractiveScreen(scene(isEdited: false), title: "")
+    let screen = InteractiveScreen(scene(isEdited: false), title: "")
     for node in screen.snapshot.nodes { screen.perform(.activate, on: node.element.id) }
     #expect(screen.snapshot.nodes.map(\.isOn) == [.on, .on])
     screen.replace(scene(isEdited: true))
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func theFocusStaysOnItsElement() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.focus, on: "name")
     var sample = SampleScreen()
     sample.first = { $0.leaf(.text("a new line")) }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func nothingHasTheFocusOnceItsElementIsGone() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.focus, on: "name")
     var sample = SampleScreen()
     sample.controls.removeAll { $0.id == "name" }
@@ -94,7 +94,7 @@ import Testing
 
   @Test(arguments: ["drink", "share"])
   func anOpenMenuCloses(_ id: String) {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.activate, on: id)
     screen.replace(SampleScreen().scene)
     #expect(screen.snapshot.first(.menu) == nil)

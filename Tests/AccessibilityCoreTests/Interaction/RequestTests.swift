@@ -9,7 +9,7 @@ import Testing
   // MARK: Switches and numbers
 
   @Test func activatingAToggleFlipsItAndAMixtureBecomesOn() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     let effects = (0..<3).map { _ in screen.perform(.activate, on: "toggle")?.effect }
     #expect(effects == [.toggled(.on), .toggled(.off), .toggled(.on)])
     #expect(screen.node("toggle")?.isOn == .on)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aSliderMovesByATenthOfItsRangeAndStopsAtItsEnds() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(.increment, on: "slider")?.effect == .changedNumber(0.6))
     #expect(screen.node("slider")?.number?.value == 0.6)
     for _ in 0..<9 { screen.perform(.increment, on: "slider") }
@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test func aSliderWithStepsMovesByThemAndGoesToTheNearest() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(.decrement, on: "steps")?.effect == .changedNumber(0))
     #expect(screen.perform(.setValue(49), on: "steps")?.effect == .changedNumber(40))
     #expect(screen.perform(.setValue(1000), on: "steps")?.effect == .changedNumber(100))
   }
 
   @Test func aStepperMovesByOneWithinItsBounds() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     let effects = (0..<3).map { _ in screen.perform(.increment, on: "stepper")?.effect }
     #expect(effects == [.changedNumber(2), .changedNumber(2), .changedNumber(2)])
     #expect(screen.perform(.setValue(0.5), on: "stepper")?.effect == .changedNumber(0.5))
@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test func whatIsNoNumberIsRefused() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(.setValue(.nan), on: "slider") == nil)
     #expect(screen.perform(.setValue(1), on: "toggle") == nil)
     #expect(screen.perform(.increment, on: "button") == nil)
   }
 
   @Test func adjustableElementsWithoutANumberSayWhichWayTheyWereAsked() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(.increment, on: "rating")?.effect == .incremented)
     #expect(screen.perform(.decrement, on: "rating")?.effect == .decremented)
   }
@@ -56,7 +56,7 @@ import Testing
   // MARK: Choices
 
   @Test func aWheelTurnsToItsNeighbours() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     let effects = [.increment, .increment, .decrement].map { (request: AccessibilityRequest) in
       screen.perform(request, on: "wheel")?.effect
     }
@@ -69,7 +69,7 @@ import Testing
     [("span", "Week"), ("size", "Large")]
   )
   func segmentsAndOptionsCanBeChosen(_ request: AccessibilityRequest, _ choice: (String, String)) {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     let option = screen.snapshot.nodes.first { $0.element.label == choice.1 }
     #expect(screen.perform(request, on: option?.element.id ?? "")?.effect == .selected(choice.1))
     let chosen = screen.snapshot.nodes.filter { $0.isSelected == true }.map(\.element.label)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func choosingATabShowsItsContent() throws {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     let tab = try #require(screen.snapshot.all(.tab).last)
     #expect(screen.perform(.select, on: tab.element.id)?.effect == .selected("More"))
     let labels = screen.snapshot.all(.button).map(\.element.label)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aMenuPickerOpensIsChosenFromAndCloses() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(.activate, on: "drink")?.effect == .disclosed(true))
     #expect(screen.snapshot.all(.menuItem).map(\.element.label) == ["Tea", "Coffee"])
     #expect(screen.perform(.activate, on: "drink/menu/1")?.effect == .selected("Coffee"))
@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: ["drink", "share"])
   func aMenuClosesWhenItIsActivatedAgainOrEscaped(_ id: String) {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     for request in [AccessibilityRequest.activate, .escape] {
       screen.perform(.activate, on: id)
       #expect(screen.node(id)?.isExpanded == true && screen.snapshot.first(.menu) != nil)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func whateverElseIsDoneClosesAnOpenMenu() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.activate, on: "drink")
     screen.perform(.activate, on: "share")
     #expect(screen.snapshot.all(.menu).count == 1)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func whatAMenuOffersIsActivatedAndClosesIt() throws {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.activate, on: "share")
     let item = try #require(screen.snapshot.first(.menuItem))
     #expect(screen.perform(.activate, on: item.element.id)?.effect == .activated)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func aDisclosureShowsItsContent() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.node("advanced inner") == nil)
     #expect(screen.perform(.activate, on: "advanced")?.effect == .disclosed(true))
     #expect(screen.node("advanced inner")?.isOn == .off)
@@ -143,7 +143,7 @@ import Testing
   // MARK: Text
 
   @Test func textIsChangedByUnicodeScalars() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     func text() -> String? { screen.node("name")?.text?.string }
     #expect(screen.perform(.setText("👩‍👧e"), on: "name")?.effect == .changedText("👩‍👧e"))
     screen.perform(.insertText("\u{301}", at: 4), on: "name")
@@ -158,14 +158,14 @@ import Testing
   }
 
   @Test func secretsAreNotToldToAnybody() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(.insertText("d", at: 3), on: "password")?.effect == .changedText("••••"))
     #expect(screen.node("password")?.text?.string == "••••")
     #expect(!"\(screen.snapshot)".contains("abc"))
   }
 
   @Test func onlyFieldsCanBeTypedInto() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(.setText("x"), on: "button") == nil)
     #expect(screen.perform(.insertText("x", at: 0), on: "message") == nil)
   }
@@ -173,7 +173,7 @@ import Testing
   // MARK: Actions
 
   @Test func whatTheApplicationDoesOnlyHasAnOutcome() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     let before = "\(screen.snapshot)"
     let outcome = AccessibilityOutcome(id: "button", label: "button", effect: .activated)
     #expect(screen.perform(.activate, on: "button") == outcome)
@@ -187,13 +187,13 @@ import Testing
     AccessibilityRequest.activate, .named("Delete"), .magicTap, .delete, .zoom, .scroll, .select,
   ])
   func anElementDoesOnlyWhatItCan(_ request: AccessibilityRequest) {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(request, on: "message") == nil)
   }
 
   @Test(arguments: [AccessibilityRequest.activate, .focus, .select])
   func disabledAndUnknownElementsDoNothing(_ request: AccessibilityRequest) {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     #expect(screen.perform(request, on: "disabled") == nil)
     #expect(screen.perform(request, on: "nowhere") == nil)
   }
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func aFieldIsBeingEditedWhileItHasTheFocus() {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     func editing() -> [String] {
       screen.snapshot.nodes.filter { $0.element.traits.contains(.isEditing) }.map(\.element.id)
     }
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test func theFocusLeavesWithWhatIsHiddenForWhatHidIt() throws {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     screen.perform(.activate, on: "advanced")
     screen.perform(.focus, on: "advanced inner")
     screen.perform(.activate, on: "advanced")
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test func theFocusDoesNotGoToAnotherViewAtTheSamePath() throws {
-    var screen = SampleScreen().screen
+    let screen = SampleScreen().screen
     let home = try #require(screen.snapshot.nodes.first { $0.element.label == "home" })
     screen.perform(.focus, on: home.element.id)
     let tab = try #require(screen.snapshot.all(.tab).last)
@@ -256,17 +256,18 @@ import Testing
 
   // MARK: Layout
 
-  @Test func theScreenIsLaidOutOnlyIfSomethingHasChanged() {
+  @Test func onlyTheTextsThatChangeAreMeasuredAgain() {
     let measurer = CountingMeasurer()
-    var screen = InteractiveScreen(SampleScreen().scene, title: "", measurer: measurer)
+    let screen = InteractiveScreen(SampleScreen().scene, title: "", measurer: measurer)
     let once = measurer.count
     screen.perform(.activate, on: "button")
     screen.perform(.focus, on: "name")
     screen.perform(.focus, on: "name")
-    #expect(measurer.count == 2 * once)
+    let afterFocus = measurer.count
+    #expect(afterFocus < once + once / 2)
     screen.perform(.focus, on: "button")
     screen.perform(.focus, on: "link")
     screen.perform(.setText(""), on: "name")
-    #expect(measurer.count == 3 * once)
+    #expect(measurer.count < afterFocus + once / 2)
   }
 }

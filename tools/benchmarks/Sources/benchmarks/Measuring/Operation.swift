@@ -11,6 +11,10 @@ enum Operation: String, CaseIterable {
   case layout
   /// Layout after the caption of the middle row has been changed.
   case leaf
+  /// Layout after another row has come behind the middle one.
+  case insert
+  /// Layout after the middle row's environment has changed.
+  case environment
   /// Layout after the width of the root's proposal has been changed.
   case width
   /// Reading the tree from a spec's bytes.
@@ -23,7 +27,7 @@ enum Operation: String, CaseIterable {
   /// Whether the operation makes sense on a workload.
   func applies(to workload: Workload) -> Bool {
     switch self {
-    case .leaf: workload.middleCaption != nil
+    case .leaf, .insert, .environment: workload.middleCaption != nil
     default: true
     }
   }
@@ -55,6 +59,41 @@ enum Operation: String, CaseIterable {
         number += 1
         return {
           layout.setContent(text, at: caption)
+          return layout.layout().statistics
+        }
+      }
+    case .insert:
+      let layout = IncrementalLayout(scene, measurer: measurer)
+      _ = layout.layout()
+      guard let row = workload.middleRow else { return { { () } } }
+      let index = scene.tree.children(of: 0).prefix { $0 <= row }.count
+      let position = scene.tree.nodes[row].end
+      var tree = scene.tree
+      let views = tree.remove(row)
+      var isThere = false
+      return {
+        if isThere { layout.remove(position) }
+        _ = layout.layout().statistics
+        isThere = true
+        return {
+          layout.insert(views, at: index, in: 0)
+          return layout.layout().statistics
+        }
+      }
+    case .environment:
+      let changes = [14, 15].map { size in
+        EnvironmentChange(name: "font") { $0.font.size = .points(size) }
+      }
+      let changed = workload.sceneWithEnvironment(changes[0])
+      let layout = IncrementalLayout(changed, measurer: measurer)
+      _ = layout.layout()
+      let row = workload.middleRow ?? 0
+      var number = 0
+      return {
+        number += 1
+        let change = changes[number % 2]
+        return {
+          layout.setContent(.modifier(.environment(change)), at: row)
           return layout.layout().statistics
         }
       }

@@ -50,6 +50,28 @@ extension Workload {
     return .text(text + String(repeating: "x", count: 60))
   }
 
+  /// The middle row, with all that is in it.
+  var middleRow: Int? {
+    guard let caption = middleCaption else { return nil }
+    var row: Int?
+    // All rows are in one stack.
+    for child in scene.tree.children(of: 0) where child <= caption { row = child }
+    return row
+  }
+
+  /// The scene with an environment of its own for the middle row.
+  func sceneWithEnvironment(_ change: EnvironmentChange) -> Scene {
+    var scene = scene
+    guard let row = middleRow else { return scene }
+    var builder = ViewTreeBuilder()
+    builder.leaf(.modifier(.environment(change)))
+    var modified = builder.finish()
+    let index = scene.tree.children(of: 0).prefix { $0 < row }.count
+    modified.insert(scene.tree.remove(row), at: 0, in: 0)
+    scene.tree.insert(modified, at: index, in: 0)
+    return scene
+  }
+
   /// So many hundredths less to offer across.
   func host(narrowedBy hundredths: Int) -> Scene.Host {
     guard case .proposal(var proposal) = scene.host, let width = proposal.width else {
