@@ -111,7 +111,7 @@ extension NodeTable {
     // The gaps of the container itself follow those inside.
     var ownGaps = Int32.max
     var ownGapShift: Int32 = 0
-    nodes[container].childCount -= siblingCount(in: removed)
+    (nodes + container).pointee.childCount -= siblingCount(in: removed)
     if nodes[container].kind.hasGaps {
       ownGaps = nodes[container].extra
       let childCount = nodes[container].childCount
