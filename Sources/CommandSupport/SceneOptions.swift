@@ -26,7 +26,7 @@ package struct SceneOptions: ParsableArguments {
   package var layoutDirection: DirectionArgument?
 
   @Option(help: ArgumentHelp("The reader's text size.", valueName: "size"))
-  package var dynamicTypeSize: TypeSizeArgument?
+  package var dynamicTypeSize: NamedArgument<DynamicTypeSize>?
 
   @Option(
     parsing: .unconditional,
@@ -40,7 +40,7 @@ package struct SceneOptions: ParsableArguments {
       valueName: "way"
     )
   )
-  package var text: TextArgument?
+  package var text: NamedArgument<TextMeasurerKind>?
 
   @OptionGroup package var fonts: FontOptions
 
@@ -120,26 +120,15 @@ package struct DirectionArgument: ExpressibleByArgument {
   }
 }
 
-/// A Dynamic Type size by its name.
-package struct TypeSizeArgument: ExpressibleByArgument {
-  package var value: DynamicTypeSize
+/// One of the names that the values of a type have.
+package struct NamedArgument<Value>: ExpressibleByArgument
+where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  package var value: Value
 
-  package static let allValueStrings = DynamicTypeSize.allCases.map(\.rawValue)
-
-  package init?(argument: String) {
-    guard let value = DynamicTypeSize(rawValue: argument) else { return nil }
-    self.value = value
-  }
-}
-
-/// A way to measure text by its name.
-package struct TextArgument: ExpressibleByArgument {
-  package var value: TextMeasurerKind
-
-  package static let allValueStrings = TextMeasurerKind.allCases.map(\.rawValue)
+  package static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
 
   package init?(argument: String) {
-    guard let value = TextMeasurerKind(rawValue: argument) else { return nil }
+    guard let value = Value(rawValue: argument) else { return nil }
     self.value = value
   }
 }

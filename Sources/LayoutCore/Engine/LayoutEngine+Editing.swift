@@ -42,16 +42,10 @@ extension LayoutEngine {
         continue
       case .modifier:
         break
-      case .scrollView:
-        // What it holds is in a stack that nobody wrote.
-        guard let node = tree.node(of: outer) else { break }
-        switch replace(views, growth, in: outer, node: node + 1) {
-        case .done(let engine): return engine
-        case .failed: return nil
-        case .needsMore: break
-        }
-      default:
-        guard let node = tree.node(of: outer) else { break }
+      case let content:
+        guard var node = tree.node(of: outer) else { break }
+        // What a scroll view holds is in a stack that nobody wrote.
+        if case .scrollView = content { node += 1 }
         switch replace(views, growth, in: outer, node: node) {
         case .done(let engine): return engine
         case .failed: return nil

@@ -85,7 +85,7 @@ extension NodeTable {
   mutating func setGaps(_ index: Int, spacing: Double?) -> Bool {
     let node = nodes + index
     // What is no stack after all has no gaps.
-    guard node.pointee.kind == .hStack || node.pointee.kind == .vStack else { return true }
+    guard node.pointee.kind.hasGaps else { return true }
     if spacing == nil, !needsSpacing { return false }
     let children = spacing == nil ? childSpacings(of: index) : []
     var sum = 0.0

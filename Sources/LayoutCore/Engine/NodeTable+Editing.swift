@@ -132,6 +132,10 @@ extension NodeTable {
       if node.pointee.parent >= mark.count { node.pointee.parent += move }
       if node.pointee.kind.hasGaps { node.pointee.extra += gapMove }
     }
+    func moveGaps(of node: UnsafeMutablePointer<LayoutNode>) {
+      guard node.pointee.kind.hasGaps else { return }
+      node.pointee.extra += node.pointee.extra > ownGaps ? gapShift + ownGapShift : gapShift
+    }
     let shift = Int32(replacement.shift)
     let (firstMoved, viewShift) = (Int32(removed.upperBound), Int32(viewShift))
     for index in inserted.upperBound..<count {
@@ -139,17 +143,13 @@ extension NodeTable {
       node.pointee.end += shift
       if node.pointee.parent >= firstMoved { node.pointee.parent += shift }
       if node.pointee.view >= 0 { node.pointee.view += viewShift }
-      if node.pointee.kind.hasGaps {
-        node.pointee.extra += node.pointee.extra > ownGaps ? gapShift + ownGapShift : gapShift
-      }
+      moveGaps(of: node)
     }
     var outer = container
     while outer >= 0 {
       let node = nodes + outer
       node.pointee.end += shift
-      if node.pointee.kind.hasGaps {
-        node.pointee.extra += node.pointee.extra > ownGaps ? gapShift + ownGapShift : gapShift
-      }
+      moveGaps(of: node)
       outer = Int(node.pointee.parent)
     }
     return replacement
