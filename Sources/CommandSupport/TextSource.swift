@@ -20,9 +20,16 @@ package struct TextSource {
     pango = try PangoTextMeasurer(fontFiles: fontFiles)
   }
 
+  /// Whether the same measures the texts of two specs.
+  package func measuresAlike(_ spec: Spec, _ other: Spec) -> Bool {
+    kind(for: spec) == kind(for: other)
+  }
+
+  private func kind(for spec: Spec) -> TextMeasurerKind { kind ?? spec.textMeasurer }
+
   /// What measures the text of a spec.
   package func measurer(for spec: Spec) -> any TextMeasurer {
-    switch kind ?? spec.textMeasurer {
+    switch kind(for: spec) {
     case .fixed: FixedTextMeasurer()
     case .pango: pango
     }
@@ -36,7 +43,7 @@ package struct TextSource {
 
   /// Whether the fonts that a screen needs are there; those that are not are reported.
   package func hasFonts(for screen: Scene, of spec: Spec, _ run: inout InputRun) -> Bool {
-    (kind ?? spec.textMeasurer) == .fixed || layout(screen, of: spec, &run) != nil
+    kind(for: spec) == .fixed || layout(screen, of: spec, &run) != nil
   }
 
   /// Reports the fonts that were missing since the last time.

@@ -40,7 +40,7 @@ struct PublishingSession {
       try sink.write(
         PublishingDocument.published(file: spec.file, nodes: screen.snapshot.nodes.count)
       )
-      try await live(screen, events)
+      try await live(screen, showing: spec, events)
     } catch {
       await publisher.stop()
       throw error
@@ -49,7 +49,12 @@ struct PublishingSession {
   }
 
   /// Deals with what happens until the end.
-  private func live(_ screen: InteractiveScreen, _ events: PublishingEvents) async throws {
+  private func live(
+    _ screen: InteractiveScreen,
+    showing spec: Spec,
+    _ events: PublishingEvents
+  ) async throws {
+    var spec = spec
     for await event in events.stream {
       switch event {
       case .request(let request):
@@ -58,9 +63,8 @@ struct PublishingSession {
         await publisher.publish(screen.snapshot)
         try sink.write(PublishingDocument.outcome(outcome))
       case .fileChanged:
-        // A file that cannot be used is reported; the last good screen stays.
-        guard let spec = try? source.read() else { continue }
-        source.replace(screen, with: spec)
+        guard let next = source.readAgain(screen, showing: spec) else { continue }
+        spec = next
         await publisher.publish(screen.snapshot)
         try sink.write(
           PublishingDocument.published(file: spec.file, nodes: screen.snapshot.nodes.count)

@@ -19,6 +19,12 @@ struct PublishingSource {
   /// - Throws: The status to end with.
   func read() throws -> Spec {
     var run = InputRun(quiet: quiet)
+    let (spec, scene) = try read(&run)
+    guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
+    return spec
+  }
+
+  private func read(_ run: inout InputRun) throws -> (Spec, Scene) {
     guard let specs = run.read(file)?.specs.filter({ $0.scene != nil }) else {
       throw run.failure
     }
@@ -29,8 +35,7 @@ struct PublishingSource {
     }
     options.apply(to: &scene)
     spec.subject = .scene(scene)
-    guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
-    return spec
+    return (spec, scene)
   }
 
   /// The screen of a spec; nil for a spec without one.
@@ -45,15 +50,25 @@ struct PublishingSource {
     }
   }
 
-  /// Shows a spec that was read again.
-  func replace(_ screen: InteractiveScreen, with spec: Spec) {
-    guard let scene = spec.scene else { return }
-    screen.replace(
+  /// Reads the file again and shows what is in it now; what cannot be used is reported, and the
+  /// screen stays as it is.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - spec: What it shows.
+  /// - Returns: What it shows from now on; nil if that has not changed.
+  func readAgain(_ screen: InteractiveScreen, showing spec: Spec) -> Spec? {
+    var run = InputRun(quiet: quiet)
+    guard let (next, scene) = try? read(&run) else { return nil }
+    let isShown = screen.replace(
       scene,
-      generation: spec.accessibilityGeneration,
-      title: spec.windowTitle,
-      measurer: text.measurer(for: spec)
-    )
+      generation: next.accessibilityGeneration,
+      title: next.windowTitle,
+      measurer: text.measuresAlike(next, spec) ? nil : text.measurer(for: next)
+    ) {
+      !text.reportsProblems(of: next, in: $0, &run)
+    }
+    return isShown ? next : nil
   }
 
   /// Warns of fonts that a screen needs since it was used, and that are missing.

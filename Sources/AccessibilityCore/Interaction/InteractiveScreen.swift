@@ -19,7 +19,6 @@ public final class InteractiveScreen {
     var view: Int
   }
 
-  private var measurer: any TextMeasurer
   /// The views as they were given, with the states that their author wanted.
   private var givenTree: ViewTree
   private var focus: Target?
@@ -48,7 +47,6 @@ public final class InteractiveScreen {
   ) {
     layout = IncrementalLayout(scene, measurer: measurer)
     self.generation = generation
-    self.measurer = measurer
     givenTree = scene.tree
     snapshot = AccessibilitySnapshot(title: title, size: .zero, language: "")
     begin(focus: nil)
@@ -193,6 +191,7 @@ public final class InteractiveScreen {
 
   /// Shows another version of the screen, as when its file has been edited.
   ///
+  /// What both versions have in common is not laid out again, unless another measurer measures it.
   /// A control keeps its state if it is found at the same place and its author has not changed that
   /// state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
   /// closes.
@@ -202,18 +201,46 @@ public final class InteractiveScreen {
   ///   - generation: The system whose behaviour to follow; nil for the same one.
   ///   - title: The window's name; nil for the same.
   ///   - measurer: Measures texts; nil for the same.
+  ///   - isUsable: Says whether the new layout can be shown; the screen stays as it is if it cannot.
+  /// - Returns: Whether the new version is shown.
+  @discardableResult
   public func replace(
     _ scene: Scene,
     generation: AccessibilityGeneration? = nil,
     title: String? = nil,
-    measurer: (any TextMeasurer)? = nil
-  ) {
+    measurer: (any TextMeasurer)? = nil,
+    ifUsable isUsable: (LayoutResult) -> Bool = { _ in true }
+  ) -> Bool {
+    let menu = openMenu
     closeMenu()
+    let shown = (layout: layout, scene: self.scene)
+    let version = withStates(scene)
+    if let measurer {
+      layout = IncrementalLayout(version, measurer: measurer)
+    } else {
+      layout.update(to: version)
+    }
+    guard isUsable(layout.layout()) else {
+      layout = shown.layout
+      layout.update(to: shown.scene)
+      if let menu, let node = positions[menu.id].map({ snapshot.nodes[$0] }) { openMenu(of: node) }
+      return false
+    }
+    let focusedID = focus?.id
+    givenTree = scene.tree
+    self.generation = generation ?? self.generation
+    snapshot.title = title ?? snapshot.title
+    editedField = nil
+    begin(focus: focusedID)
+    return true
+  }
+
+  /// A version of the screen with the states that controls keep.
+  private func withStates(_ version: Scene) -> Scene {
     var paths = ControlPaths()
     let before = paths.controls(in: givenTree)
-    let given = scene.tree
-    let focusedID = focus?.id
-    var scene = scene
+    let given = version.tree
+    var scene = version
     for (path, view) in paths.controls(in: given) {
       guard let old = before[path], let wanted = givenTree.state(at: old),
         wanted == given.state(at: view), let state = control(at: old)?.state, state != wanted,
@@ -222,13 +249,7 @@ public final class InteractiveScreen {
       else { continue }
       scene.tree.setControl(changed, at: view)
     }
-    self.measurer = measurer ?? self.measurer
-    layout = IncrementalLayout(scene, measurer: self.measurer)
-    givenTree = given
-    self.generation = generation ?? self.generation
-    snapshot.title = title ?? snapshot.title
-    editedField = nil
-    begin(focus: focusedID)
+    return scene
   }
 }
 

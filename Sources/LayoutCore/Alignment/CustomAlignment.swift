@@ -14,6 +14,8 @@ public struct CustomAlignment: Sendable {
   public let defaultValue: AlignmentGuide
   /// How explicit values combine; nil for the arithmetic mean (rule 16.5).
   public let combine: Combine?
+  /// What tells its closures from those of another alignment; nil if nothing does.
+  public let definition: String?
   /// The guide's identity in the tree that declares it.
   public let key: AlignmentKey
 
@@ -21,13 +23,20 @@ public struct CustomAlignment: Sendable {
     name: String,
     axis: Axis,
     key: AlignmentKey,
+    definition: String?,
     combine: Combine?,
     defaultValue: @escaping AlignmentGuide
   ) {
     self.name = name
     self.axis = axis
     self.key = key
+    self.definition = definition
     self.combine = combine
     self.defaultValue = defaultValue
+  }
+  /// Whether two alignments are known to give the same values.
+  func isLike(_ other: CustomAlignment) -> Bool {
+    definition != nil && definition == other.definition && name == other.name && axis == other.axis
+      && key == other.key
   }
 }

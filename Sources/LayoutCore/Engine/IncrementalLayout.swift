@@ -133,6 +133,32 @@ public final class IncrementalLayout {
     return engine.layout()
   }
 
+  /// Replaces siblings by those of a version that the scene becomes step by step.
+  func replace(_ replacement: ViewTreeDifference.Replacement, of tree: ViewTree) {
+    edit(
+      replacement.newViews,
+      formerCount: replacement.views.count,
+      in: replacement.parent
+    ) {
+      $0.replace(replacement, of: tree)
+    }
+  }
+
+  /// Takes a version of the scene for what it is now, but for siblings that are to be replaced.
+  func finishUpdate(to version: Scene, with replacement: ViewTreeDifference.Replacement?) {
+    guard isResolved else { return unresolved = version }
+    makeEngineUnique()
+    engine.setTree(version.tree)
+    if let replacement {
+      resolveAgain(
+        replacement.newViews,
+        formerCount: replacement.views.count,
+        in: replacement.parent
+      )
+    }
+    if host != version.host { host = version.host }
+  }
+
   /// Changes a node of the view tree, which is resolved again with all that is inside of it.
   private func edit(_ node: Int, _ change: (inout ViewTree) -> Void) {
     let (end, parent) = withTree { ($0.nodes[node].end, $0.ancestors(of: node).last) }
@@ -156,16 +182,20 @@ public final class IncrementalLayout {
     guard isResolved else { return changeScene { change(&$0.tree) } }
     makeEngineUnique()
     let result = engine.editTree(change)
+    resolveAgain(views, formerCount: formerCount, in: parent)
+    return result
+  }
+
+  private func resolveAgain(_ views: Range<Int>, formerCount: Int, in parent: Int?) {
     if let next = engine.resolveAgain(views, formerCount: formerCount, in: parent) {
       engine = next
     } else {
       unresolved = engine.scene
     }
-    return result
   }
 
   /// Whether the engine has the views as they are now, and can go on with others.
-  private var isResolved: Bool { unresolved == nil && engine.tree.isRepeatable }
+  var isResolved: Bool { unresolved == nil && engine.tree.isRepeatable }
 
   /// Changes the scene, of which all views have to be resolved anew.
   private func changeScene<Result>(_ change: (inout Scene) -> Result) -> Result {

@@ -53,7 +53,11 @@ extension LayoutEngine {
   func change(_ view: Int, to content: ViewContent) -> ChangeOutcome {
     let old = self.content(of: view)
     changes[view] = content
-    if old.isDrawnOnly, content.isDrawnOnly { return .done }
+    if case (.modifier(let old), .modifier(let modifier)) = (old, content), old.isDrawnOnly,
+      modifier.isDrawnOnly
+    {
+      return .done
+    }
     guard let node = tree.node(of: view) else { return .needsResolving }
     let before = nodes[node]
     switch (old, content) {
@@ -161,20 +165,6 @@ extension LayoutEngine {
     guideMemory = guideMemory.filter { request, _ in
       // Those around the node, and bare sizes, whose guides depend on nothing else.
       request.node < 0 || Int(request.node) > node || nodes[Int(request.node)].end <= node
-    }
-  }
-}
-
-extension ViewContent {
-  /// Whether a modifier has to do with neither sizes nor places.
-  fileprivate var isDrawnOnly: Bool {
-    guard case .modifier(let modifier) = self else { return false }
-    return switch modifier {
-    case .border, .opacity, .hidden, .clipped, .clipShape, .foregroundStyle, .stroke,
-      .strokeBorder, .annotation(_, hasShadow: false):
-      true
-    default:
-      false
     }
   }
 }

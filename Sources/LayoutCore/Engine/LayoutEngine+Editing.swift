@@ -12,6 +12,13 @@ extension LayoutEngine {
     return result
   }
 
+  /// Takes another view tree for the one that it has, and changes nothing else.
+  func setTree(_ tree: ViewTree) {
+    changes = [:]
+    scene.tree = tree
+    self.tree.setSource(tree)
+  }
+
   /// Resolves views again that have changed in the view tree.
   ///
   /// Where the views are no children of a stack by themselves, what is around them is resolved, too:

@@ -17,6 +17,15 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
     self.maximum = maximum.map { max(middle ?? 0, $0) } ?? .nan
   }
 
+  /// A bound that is missing on both sides is the same, though NaN is not.
+  package static func == (axis: Self, other: Self) -> Bool { axis.bits == other.bits }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+
+  private var bits: SIMD3<UInt64> {
+    SIMD3(minimum.bitPattern, ideal.bitPattern, maximum.bitPattern)
+  }
+
   /// Whether the frame says anything about this axis.
   package var isConstrained: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
 

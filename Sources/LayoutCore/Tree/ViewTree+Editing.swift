@@ -53,6 +53,25 @@ extension ViewTree {
     paste(cut(node), at: index, in: parent)
   }
 
+  /// Replaces siblings by those of a tree that this one becomes step by step.
+  ///
+  /// - Precondition: Neither tree has nodes that depend on a geometry reader, and they have the same
+  ///   custom alignments.
+  mutating func replace(_ replacement: ViewTreeDifference.Replacement, of tree: ViewTree) {
+    let (views, others) = (replacement.views, replacement.others)
+    let ancestors = replacement.parent.map { self.ancestors(of: $0) + [$0] } ?? []
+    var nodes = Array(tree.nodes[others])
+    for index in nodes.indices {
+      nodes[index].end += views.lowerBound - others.lowerBound
+      // The ids are those of the other tree.
+      nodes[index].identifier = nil
+    }
+    self.nodes.replaceSubrange(views, with: nodes)
+    let end = views.lowerBound + others.count
+    move(nodesFrom: end, by: others.count - views.count, inside: ancestors)
+    depth = max(depth, tree.depth)
+  }
+
   /// The nodes around one, the outermost first.
   func ancestors(of node: Int) -> [Int] {
     var ancestors: [Int] = []

@@ -79,11 +79,15 @@ public struct ViewTreeBuilder: Sendable {
   /// - Parameters:
   ///   - name: The name that exports use.
   ///   - axis: The axis along which the guide is measured.
+  ///   - definition: Something by which its closures are told from those of other alignments, such as
+  ///     their text: ``IncrementalLayout/update(to:)`` takes alignments with the same one for the
+  ///     same.
   ///   - combine: How explicit values of several children combine; nil for their mean.
   ///   - defaultValue: The guide's value, in points, for a view that does not set it.
   public mutating func alignment(
     _ name: String,
     axis: Axis,
+    definition: String? = nil,
     combine: CustomAlignment.Combine? = nil,
     defaultValue: @escaping AlignmentGuide
   ) -> CustomAlignment {
@@ -95,6 +99,7 @@ public struct ViewTreeBuilder: Sendable {
       name: name,
       axis: axis,
       key: key,
+      definition: definition,
       combine: combine,
       defaultValue: defaultValue
     )

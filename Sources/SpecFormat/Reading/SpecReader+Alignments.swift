@@ -35,6 +35,7 @@ extension SpecReader {
       alignments[name] = builder.alignment(
         name,
         axis: axis == 1 ? .vertical : .horizontal,
+        definition: formulas(of: definition),
         combine: combine.map(combination),
         defaultValue: { table.value(index, for: $0) }
       )
@@ -43,6 +44,17 @@ extension SpecReader {
     let defaults = declared.map { guideValue("defaultValue", of: $0.node) ?? .number(0) }
     refuseEndlessDefaults(declared, defaults)
     table.fill(defaults)
+  }
+
+  /// What an alignment's values follow from.
+  private func formulas(of definition: JSONNode) -> String? {
+    var text = ""
+    for key in ["defaultValue", "combine"] {
+      guard let value = member(key, of: definition)?.value else { continue }
+      guard let formula = value.string ?? value.number.map({ "\($0)" }) else { return nil }
+      text += "\(key) \(formula.quoted) "
+    }
+    return text
   }
 
   private func combination(_ expression: GuideExpression) -> CustomAlignment.Combine {

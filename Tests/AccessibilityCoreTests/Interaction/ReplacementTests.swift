@@ -100,4 +100,45 @@ import Testing
     #expect(screen.snapshot.first(.menu) == nil)
     #expect(screen.node(id)?.isExpanded == false)
   }
+
+  @Test(arguments: ["drink", "name", "toggle"])
+  func aVersionThatCannotBeShownLeavesTheScreenAsItIs(_ id: String) {
+    let screen = SampleScreen().screen
+    screen.perform(.setValue(0.25), on: "slider")
+    screen.perform(.activate, on: id)
+    let before = screen.snapshot
+    var sample = SampleScreen()
+    sample.first = { $0.leaf(.text("a new line")) }
+    sample.controls.removeLast(3)
+    for measurer in [nil, FixedTextMeasurer()] {
+      #expect(!screen.replace(sample.scene, title: "New", measurer: measurer) { _ in false })
+      screen.update()
+      #expect("\(screen.snapshot)" == "\(before)")
+    }
+    #expect(screen.replace(sample.scene, title: "New"))
+    #expect(screen.node("slider")?.number?.value == 0.25)
+  }
+
+  /// Texts, one after the other in a list.
+  private func list(_ texts: [String]) -> Scene {
+    AccessibilityCoreTests.scene { builder in
+      builder.vStack { builder in
+        for text in texts { builder.leaf(.text(text)) }
+      }
+    }
+  }
+
+  @Test func aVersionCostsTheTextsThatAreNew() {
+    let measurer = CountingMeasurer()
+    var texts = (0..<100).map { "line \($0)" }
+    let screen = InteractiveScreen(list(texts), title: "", measurer: measurer)
+    let count = measurer.count
+    texts[50] = "another line"
+    texts.insert("one more", at: 20)
+    texts.removeFirst()
+    screen.replace(list(texts))
+    #expect(measurer.count == count + 2)
+    #expect(screen.snapshot.nodes.map(\.element.label) == texts)
+    #expect("\(screen.snapshot)" == "\(InteractiveScreen(list(texts), title: "").snapshot)")
+  }
 }

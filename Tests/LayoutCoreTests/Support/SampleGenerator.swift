@@ -63,15 +63,20 @@ struct SampleGenerator {
 
   /// The custom alignments of every scene; some lean on other guides, one combines by itself.
   static let alignments = [
-    SampleAlignment(.horizontal) { $0.width / 3 },
-    SampleAlignment(.horizontal) {
+    SampleAlignment(.horizontal, definition: "third") { $0.width / 3 },
+    SampleAlignment(.horizontal, definition: "third and leading") {
       $0[HorizontalAlignment.custom(0)] + $0[HorizontalAlignment.leading]
     },
-    SampleAlignment(.vertical) { $0[VerticalAlignment.bottom] - 4 },
-    SampleAlignment(.vertical) {
+    SampleAlignment(.vertical, definition: "bottom") { $0[VerticalAlignment.bottom] - 4 },
+    SampleAlignment(.vertical, definition: "first baseline") {
       ($0[explicit: VerticalAlignment.firstTextBaseline] ?? 3) + $0[VerticalAlignment.custom(2)]
     },
-    SampleAlignment(.vertical, combine: { max($0 ?? 0, $2) + Double($1) }) { $0.height * 0.75 },
+    SampleAlignment(
+      .vertical,
+      definition: "three quarters",
+      combine: { max($0 ?? 0, $2) + Double($1) },
+      defaultValue: { $0.height * 0.75 }
+    ),
   ]
 
   // MARK: Choosing

@@ -5,13 +5,16 @@ struct SampleAlignment: Sendable {
   var axis: Axis
   var combine: CustomAlignment.Combine?
   var defaultValue: AlignmentGuide
+  var definition: String?
 
   init(
     _ axis: Axis,
+    definition: String? = nil,
     combine: CustomAlignment.Combine? = nil,
     defaultValue: @escaping AlignmentGuide
   ) {
     self.axis = axis
+    self.definition = definition
     self.combine = combine
     self.defaultValue = defaultValue
   }
@@ -44,6 +47,7 @@ struct SampleScene: Sendable {
       _ = builder.alignment(
         "g\(index)",
         axis: alignment.axis,
+        definition: alignment.definition,
         combine: alignment.combine,
         defaultValue: alignment.defaultValue
       )

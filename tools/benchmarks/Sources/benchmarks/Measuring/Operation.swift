@@ -15,6 +15,9 @@ enum Operation: String, CaseIterable {
   case insert
   /// Layout after the middle row's environment has changed.
   case environment
+  /// Layout after the screen has become a version with another row behind the middle one, or without
+  /// it.
+  case update
   /// Layout after the width of the root's proposal has been changed.
   case width
   /// Reading the tree from a spec's bytes.
@@ -27,7 +30,7 @@ enum Operation: String, CaseIterable {
   /// Whether the operation makes sense on a workload.
   func applies(to workload: Workload) -> Bool {
     switch self {
-    case .leaf, .insert, .environment: workload.middleCaption != nil
+    case .leaf, .insert, .environment, .update: workload.middleCaption != nil
     default: true
     }
   }
@@ -94,6 +97,23 @@ enum Operation: String, CaseIterable {
         let change = changes[number % 2]
         return {
           layout.setContent(.modifier(.environment(change)), at: row)
+          return layout.layout().statistics
+        }
+      }
+    case .update:
+      guard let row = workload.middleRow else { return { { () } } }
+      let index = scene.tree.children(of: 0).prefix { $0 <= row }.count
+      var longer = scene
+      var rest = scene.tree
+      longer.tree.insert(rest.remove(row), at: index, in: 0)
+      let layout = IncrementalLayout(scene, measurer: measurer)
+      _ = layout.layout()
+      var number = 0
+      return {
+        number += 1
+        let version = number % 2 == 1 ? longer : scene
+        return {
+          layout.update(to: version)
           return layout.layout().statistics
         }
       }

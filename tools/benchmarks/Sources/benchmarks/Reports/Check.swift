@@ -64,7 +64,7 @@ struct Check {
 
   private static let instructionLimits: [(Operation, Double)] = [
     (.resolve, 14_800), (.layout, 9_300), (.leaf, 200), (.insert, 1_450), (.environment, 1_310),
-    (.parse, 212_000), (.geometry, 113_500),
+    (.update, 16_300), (.parse, 212_000), (.geometry, 113_500),
   ]
 
   private static let workLimits: [(String, Figures)] = [
