@@ -30,7 +30,7 @@ extension ConformanceReport {
   }
 
   private func write(_ totals: Totals, _ key: String, _ json: inout JSONWriter) {
-    json.key(key)
+    json.key(named: key)
     json.beginObject()
     json.key("passed")
     json.integer(totals.passed)

@@ -107,7 +107,10 @@ public enum AccessibilityDocument {
     if !node.attributes.isEmpty {
       json.key("attributes")
       json.beginObject()
-      for (name, value) in node.attributes { json.member(name, value) }
+      for (name, value) in node.attributes {
+        json.key(named: name)
+        json.string(value)
+      }
       json.endObject()
     }
     if let source = options.source(node.view) { json.member("source", source) }
@@ -209,8 +212,8 @@ public enum AccessibilityDocument {
 
 extension JSONWriter {
   /// Writes a list of numbers in one line.
-  mutating func row(_ name: String, _ values: [Double]) {
-    key(name)
+  mutating func row(_ key: StaticString, _ values: [Double]) {
+    self.key(key)
     row(values)
   }
 

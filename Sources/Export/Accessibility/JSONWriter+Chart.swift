@@ -2,7 +2,7 @@ internal import AccessibilityCore
 
 extension JSONWriter {
   /// Writes a chart as spec files do.
-  mutating func member(_ key: String, _ chart: AccessibilityChartDescriptor) {
+  mutating func member(_ key: StaticString, _ chart: AccessibilityChartDescriptor) {
     self.key(key)
     beginObject()
     if let title = chart.title { member("title", title) }

@@ -76,8 +76,8 @@ public struct DirectionDocument {
     json.endArray()
     json.key("readingOrder")
     json.beginObject()
-    for (key, order) in [("leftToRight", leftToRight), ("rightToLeft", rightToLeft)] {
-      json.key(key)
+    for (direction, order) in [("leftToRight", leftToRight), ("rightToLeft", rightToLeft)] {
+      json.key(named: direction)
       json.beginArray()
       for label in order { json.string(label) }
       json.endArray()

@@ -53,7 +53,7 @@ extension GeometryWriter {
   private mutating func writeGuides(of view: PlacedView) {
     json.key("guides")
     json.beginObject()
-    for (key, value) in view.explicitGuides { json.member(guideNames[key], value) }
+    for (key, value) in view.explicitGuides { json.member(named: guideNames[key], value) }
     json.endObject()
   }
 

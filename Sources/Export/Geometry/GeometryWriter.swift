@@ -8,7 +8,7 @@ struct GeometryWriter: ~Copyable {
   private enum Pending {
     case view(Int)
     indirect case modifier(ViewHierarchy.Modifier)
-    case beginArray(String)
+    case beginArray(StaticString)
     case endArray
     case endObject
   }
@@ -111,7 +111,7 @@ struct GeometryWriter: ~Copyable {
 
   /// Leaves an array to be written next, unless it is empty.
   private mutating func scheduleArray<Element>(
-    _ key: String,
+    _ key: StaticString,
     of elements: [Element],
     _ item: (Element) -> Pending
   ) {

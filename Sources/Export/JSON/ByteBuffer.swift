@@ -47,7 +47,14 @@ struct ByteBuffer: ~Copyable {
   }
 
   mutating func append(_ text: StaticString) {
-    for index in 0..<text.utf8CodeUnitCount { append(text.utf8Start[index]) }
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    assert(text.count <= capacity - count, "no room was reserved")
+    guard let first = text.baseAddress else { return }
+    (start + count).update(from: first, count: text.count)
+    count += text.count
   }
 
   mutating func append(spaces: Int) {
@@ -77,15 +84,8 @@ struct ByteBuffer: ~Copyable {
 
   // MARK: Appending text of any length
 
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0[...]) }
-  }
-
   mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     reserve(text.count)
-    guard let first = UnsafeBufferPointer(rebasing: text).baseAddress else { return }
-    (start + count).initialize(from: first, count: text.count)
-    count += text.count
+    append(UnsafeBufferPointer(rebasing: text))
   }
 }

@@ -2,7 +2,7 @@ package import LayoutCore
 
 extension JSONWriter {
   /// Writes a rectangle as `[x, y, width, height]`.
-  package mutating func member(_ key: String, _ rect: Rect) {
+  package mutating func member(_ key: StaticString, _ rect: Rect) {
     self.key(key)
     beginRow()
     number(rect.minX)
@@ -13,7 +13,7 @@ extension JSONWriter {
   }
 
   /// Writes a size as `[width, height]`.
-  package mutating func member(_ key: String, _ size: Size) {
+  package mutating func member(_ key: StaticString, _ size: Size) {
     self.key(key)
     beginRow()
     number(size.width)
@@ -22,7 +22,7 @@ extension JSONWriter {
   }
 
   /// Writes a proposal as `[width, height]`: `null` is nil, `"inf"` infinity.
-  package mutating func member(_ key: String, _ proposal: ProposedViewSize) {
+  package mutating func member(_ key: StaticString, _ proposal: ProposedViewSize) {
     self.key(key)
     beginRow()
     number(proposal.width)
@@ -31,7 +31,7 @@ extension JSONWriter {
   }
 
   /// Writes a path as an array of steps, in the notation of spec files: `["line", x, y]`.
-  package mutating func member(_ key: String, _ path: Path) {
+  package mutating func member(_ key: StaticString, _ path: Path) {
     self.key(key)
     beginArray()
     for element in path.elements {
@@ -56,7 +56,7 @@ extension JSONWriter {
   }
 
   /// Writes insets as an object of all four edges.
-  package mutating func member(_ key: String, _ insets: EdgeInsets) {
+  package mutating func member(_ key: StaticString, _ insets: EdgeInsets) {
     self.key(key)
     beginObject()
     member("top", insets.top)

@@ -77,10 +77,24 @@ package struct JSONWriter: ~Copyable {
 
   // MARK: Members and values
 
-  /// Writes a key; its value has to follow.
-  package mutating func key(_ key: String) {
+  /// Writes a key that needs no escapes; its value has to follow.
+  package mutating func key(_ key: StaticString) {
+    let text = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    prepareForValue(upTo: text.count + 4)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(text)
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
+  }
+
+  /// Writes a key of any characters; its value has to follow.
+  package mutating func key(named key: String) {
     string(key)
     bytes.reserve(2)
+    endKey()
+  }
+
+  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
     if style == .indented { bytes.append(UInt8(ascii: " ")) }
     followsKey = true
@@ -104,8 +118,8 @@ package struct JSONWriter: ~Copyable {
     // ways to name a double than all of its digits.
     let halves = value.magnitude < 0x1p54 ? Int(2 * value) : 0
     guard value.magnitude < 0x1p54, Double(halves) == 2 * value else {
-      prepareForValue(upTo: 1)
-      bytes.append(recentNumbers.text(of: value))
+      prepareForValue(upTo: RecentNumbers.room)
+      recentNumbers.append(value, to: &bytes)
       return
     }
     prepareForValue(upTo: 24)
@@ -125,13 +139,19 @@ package struct JSONWriter: ~Copyable {
   package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 
   /// Writes a key and a string.
-  package mutating func member(_ key: String, _ value: String) {
+  package mutating func member(_ key: StaticString, _ value: String) {
     self.key(key)
     string(value)
   }
 
+  /// Writes a key of any characters and a number.
+  package mutating func member(named key: String, _ value: Double) {
+    self.key(named: key)
+    number(value)
+  }
+
   /// Writes a key and a number.
-  package mutating func member(_ key: String, _ value: Double) {
+  package mutating func member(_ key: StaticString, _ value: Double) {
     self.key(key)
     number(value)
   }

@@ -121,7 +121,12 @@ extension SpecReader {
   /// Reads a view without its modifiers.
   private func bareView(_ node: JSONNode, type: String, id: String?) {
     usesProxy = false
+    // Names are compared in this order, so that the most frequent come first.
     switch type {
+    case "Text", "Spacer", "Divider", "Color", "EmptyView":
+      builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
+    case "Image":
+      image(node, id: id)
     case "HStack", "LazyHStack":
       let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) } ?? .center
       let spacing = spacing("spacing", of: node)
@@ -168,7 +173,6 @@ extension SpecReader {
     default:
       if gridOrChoice(node, type: type, id: id) { return }
       if control(node, type: type, id: id) { return }
-      if type == "Image" { return image(node, id: id) }
       builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
     }
   }

@@ -3,26 +3,43 @@ import AccessibilityCore
 import LayoutCore
 import SpecFormat
 
-/// A screen and the same screen edited: what the publisher does to its objects makes the one's of
-/// the other's, and the other way round.
+/// A screen and the same screen edited: laying out what differs is laying out the other one, and what
+/// the publisher does to its objects makes the one's of the other's; both ways round.
 enum PublishingTarget {
   static func run(_ bytes: [UInt8]) -> Int32 {
     var composer = SpecComposer(ChoiceSource(bytes))
     let before = composer.file()
     var after = before
     for _ in 0...composer.choices.below(4) { after.edit(with: &composer) }
-    guard let old = records(of: before), let new = records(of: after) else {
-      return Verdict.useless
-    }
-    check(from: old, to: new)
-    check(from: new, to: old)
-    require(ATKDifference.changes(from: new, to: new).isEmpty, "no change is no step")
+    guard let before = LayoutTarget.read(before), let after = LayoutTarget.read(after),
+      let old = before.scene?.layout(), let new = after.scene?.layout()
+    else { return Verdict.useless }
+    checkUpdate(from: old, to: new)
+    let oldRecords = records(of: old, before.accessibilityGeneration)
+    let newRecords = records(of: new, after.accessibilityGeneration)
+    check(from: oldRecords, to: newRecords)
+    check(from: newRecords, to: oldRecords)
+    require(ATKDifference.changes(from: newRecords, to: newRecords).isEmpty, "no change is no step")
     return Verdict.interesting
   }
 
-  private static func records(of tree: JSONTree) -> [ATKRecord]? {
-    guard let spec = LayoutTarget.read(tree), let result = spec.scene?.layout() else { return nil }
-    let tree = result.accessibilityTree(generation: spec.accessibilityGeneration)
+  /// A screen that becomes its edited self, and itself again, is laid out as either.
+  private static func checkUpdate(from old: LayoutResult, to new: LayoutResult) {
+    let layout = IncrementalLayout(old.scene)
+    for result in [old, new, old] {
+      layout.update(to: result.scene)
+      require(
+        LayoutTarget.documents(of: layout.layout()) == LayoutTarget.documents(of: result),
+        "updates leave no trace"
+      )
+    }
+  }
+
+  private static func records(
+    of result: LayoutResult,
+    _ generation: AccessibilityGeneration
+  ) -> [ATKRecord] {
+    let tree = result.accessibilityTree(generation: generation)
     let snapshot = AccessibilitySnapshot(
       of: result,
       tree: tree,
