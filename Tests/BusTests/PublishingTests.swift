@@ -33,16 +33,37 @@ struct PublishingTests {
 
     let before = try probe.outline()
     try session.save(screen, replacing: #""type": "TabView""#, by: #""type": "TabVeiw""#)
-    let deadline = ContinuousClock.now + BusSession.patience
-    while session.errors(of: Programs.espalier).isEmpty, ContinuousClock.now < deadline {
-      usleep(5_000)
-    }
-    #expect(session.errors(of: Programs.espalier).contains("did you mean 'TabView'?"))
+    try expectComplaint(with: "did you mean 'TabView'?", in: session)
     #expect(try probe.outline() == before)
     try session.save(screen, replacing: #""type": "TabVeiw""#, by: #""type": "TabView""#)
     try session.save(screen, replacing: "Willkommen", by: "Bienvenue")
     _ = try probe.events(until: "object:bounds-changed")
     #expect(try probe.outline().contains("Bienvenue"))
+  }
+
+  @Test func aSaveWhoseFontIsMissingLeavesTheLastGoodTree() throws {
+    let session = try BusSession()
+    let screen = try session.copy(.own("real-text"))
+    let publisher = try session.publish(screen, "--watch")
+    let probe = try BusProbe(of: publisher, in: session)
+    let before = try probe.outline()
+    let unknown = #"{ "font": { "custom": { "name": "Nonesuch", "size": 17 } } }"#
+    try session.save(screen, replacing: #"{ "font": "title" }"#, by: unknown)
+    try expectComplaint(with: "no font family is named 'Nonesuch'", in: session)
+    #expect(try probe.outline() == before)
+    try session.save(screen, replacing: unknown, by: #"{ "font": "title" }"#)
+    try session.save(screen, replacing: "Delicious", by: "Tasty")
+    let deadline = ContinuousClock.now + BusSession.patience
+    while try !probe.outline().contains("Tasty"), ContinuousClock.now < deadline { usleep(5_000) }
+    #expect(try probe.outline().contains("Tasty"))
+  }
+
+  private func expectComplaint(with words: String, in session: BusSession) throws {
+    let deadline = ContinuousClock.now + BusSession.patience
+    while !session.errors(of: Programs.espalier).contains(words), ContinuousClock.now < deadline {
+      usleep(5_000)
+    }
+    #expect(session.errors(of: Programs.espalier).contains(words))
   }
 
   @Test func withoutABusItSaysWhatToStart() throws {
