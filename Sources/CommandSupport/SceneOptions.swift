@@ -26,7 +26,7 @@ package struct SceneOptions: ParsableArguments {
   package var layoutDirection: DirectionArgument?
 
   @Option(help: ArgumentHelp("The reader's text size.", valueName: "size"))
-  package var dynamicTypeSize: NamedArgument<DynamicTypeSize>?
+  package var dynamicTypeSize: TypeSizeArgument?
 
   @Option(
     parsing: .unconditional,
@@ -40,7 +40,7 @@ package struct SceneOptions: ParsableArguments {
       valueName: "way"
     )
   )
-  package var text: NamedArgument<TextMeasurerKind>?
+  package var text: TextArgument?
 
   @OptionGroup package var fonts: FontOptions
 
@@ -120,15 +120,35 @@ package struct DirectionArgument: ExpressibleByArgument {
   }
 }
 
-/// One of the names that the values of a type have.
-package struct NamedArgument<Value>: ExpressibleByArgument
-where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  package var value: Value
+/// A value by its name.
+///
+/// The types of arguments are not generic: the runtime would make them at every start of the command,
+/// which takes half a million instructions each.
+package protocol NamedArgument: ExpressibleByArgument {
+  associatedtype Value: RawRepresentable<String> & CaseIterable
 
+  init(value: Value)
+}
+
+extension NamedArgument {
   package static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
 
   package init?(argument: String) {
     guard let value = Value(rawValue: argument) else { return nil }
-    self.value = value
+    self.init(value: value)
   }
+}
+
+/// A Dynamic Type size by its name.
+package struct TypeSizeArgument: NamedArgument {
+  package var value: DynamicTypeSize
+
+  package init(value: DynamicTypeSize) { self.value = value }
+}
+
+/// A way to measure text by its name.
+package struct TextArgument: NamedArgument {
+  package var value: TextMeasurerKind
+
+  package init(value: TextMeasurerKind) { self.value = value }
 }

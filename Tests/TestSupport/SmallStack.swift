@@ -7,7 +7,7 @@
 #endif
 
 /// A sanitizer makes frames larger; `tools/sanitize` defines it.
-#if SANITIZED
+#if LARGE_FRAMES
   private let smallStackBytes = 2 * 1024 * 1024
 #else
   private let smallStackBytes = 512 * 1024

@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// How many times larger a sanitizer makes a frame of the stack; `tools/sanitize` defines it.
-#if SANITIZED
+/// How many times larger the address sanitizer makes a frame of the stack; `tools/sanitize` defines it.
+#if LARGE_FRAMES
   let frameGrowth = 4
 #else
   let frameGrowth = 1
