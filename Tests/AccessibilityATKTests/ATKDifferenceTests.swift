@@ -1,4 +1,5 @@
 @testable import AccessibilityATK
+import LayoutCore
 import Testing
 
 @Suite struct ATKDifferenceTests {

@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// What has to be done to make one tree of records out of another, and no more.
 ///
 /// The steps stand in the order in which clients have to hear of them: removals,

@@ -49,6 +49,7 @@ public final class InteractiveScreen {
     self.generation = generation
     givenTree = scene.tree
     snapshot = AccessibilitySnapshot(title: title, size: .zero, language: "")
+    layOut()
     begin(focus: nil)
   }
 
@@ -143,8 +144,9 @@ public final class InteractiveScreen {
     }
   }
 
-  private func layOut() {
-    let result = layout.layout()
+  private func layOut() { show(layout.layout()) }
+
+  private func show(_ result: LayoutResult) {
     snapshot = AccessibilitySnapshot(
       of: result,
       tree: result.accessibilityTree(generation: generation),
@@ -158,15 +160,13 @@ public final class InteractiveScreen {
     isLaidOut = true
   }
 
-  /// Lays out a screen that is new.
+  /// Finds the focus of a screen that is new and laid out, and ends the editing of other fields.
   ///
   /// - Parameter focus: The id of the element that shall have the focus; nil asks the screen.
   private func begin(focus id: String?) {
     let fields = scene.tree.nodes.indices.filter { view in
       if case .textField(let input) = control(at: view) { input.isEditing } else { false }
     }
-    isLaidOut = false
-    layOut()
     let position = id.map { positions[$0] } ?? initialFocus(fields)
     let node = position.map { snapshot.nodes[$0] }.flatMap { $0.isFocusable ? $0 : nil }
     for field in fields where field != node?.element.view {
@@ -220,7 +220,8 @@ public final class InteractiveScreen {
     } else {
       layout.update(to: version)
     }
-    guard isUsable(layout.layout()) else {
+    let result = layout.layout()
+    guard isUsable(result) else {
       layout = shown.layout
       layout.update(to: shown.scene)
       if let menu, let node = positions[menu.id].map({ snapshot.nodes[$0] }) { openMenu(of: node) }
@@ -231,6 +232,7 @@ public final class InteractiveScreen {
     self.generation = generation ?? self.generation
     snapshot.title = title ?? snapshot.title
     editedField = nil
+    show(result)
     begin(focus: focusedID)
     return true
   }

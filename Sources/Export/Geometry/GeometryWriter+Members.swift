@@ -53,7 +53,10 @@ extension GeometryWriter {
   private mutating func writeGuides(of view: PlacedView) {
     json.key("guides")
     json.beginObject()
-    for (key, value) in view.explicitGuides { json.member(named: guideNames[key], value) }
+    for (key, value) in view.explicitGuides {
+      json.key(named: guideNames[key])
+      json.number(value)
+    }
     json.endObject()
   }
 

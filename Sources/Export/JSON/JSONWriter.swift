@@ -79,10 +79,9 @@ package struct JSONWriter: ~Copyable {
 
   /// Writes a key that needs no escapes; its value has to follow.
   package mutating func key(_ key: StaticString) {
-    let text = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    prepareForValue(upTo: text.count + 4)
+    prepareForValue(upTo: key.utf8CodeUnitCount + 4)
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(text)
+    bytes.append(key)
     bytes.append(UInt8(ascii: "\""))
     endKey()
   }
@@ -142,12 +141,6 @@ package struct JSONWriter: ~Copyable {
   package mutating func member(_ key: StaticString, _ value: String) {
     self.key(key)
     string(value)
-  }
-
-  /// Writes a key of any characters and a number.
-  package mutating func member(named key: String, _ value: Double) {
-    self.key(named: key)
-    number(value)
   }
 
   /// Writes a key and a number.

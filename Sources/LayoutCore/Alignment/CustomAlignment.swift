@@ -34,6 +34,7 @@ public struct CustomAlignment: Sendable {
     self.combine = combine
     self.defaultValue = defaultValue
   }
+
   /// Whether two alignments are known to give the same values.
   func isLike(_ other: CustomAlignment) -> Bool {
     definition != nil && definition == other.definition && name == other.name && axis == other.axis

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// How many times larger the address sanitizer makes a frame of the stack; `tools/sanitize` defines it.
+/// How many times larger the address sanitizer makes a frame of the stack; `tools/sanitize` and
+/// `tools/fuzz/run` define it.
 #if LARGE_FRAMES
   let frameGrowth = 4
 #else

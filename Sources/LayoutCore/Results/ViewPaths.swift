@@ -68,9 +68,7 @@ package struct ViewPaths {
   }
 
   private mutating func number(_ siblings: [Int], prefix: String = "") {
-    for (position, view) in siblings.enumerated() {
-      steps[view] = prefix.isEmpty ? String(position) : prefix + String(position)
-    }
+    for (position, view) in siblings.enumerated() { steps[view] = prefix + String(position) }
   }
 
   private mutating func numberContent(of view: Int, in hierarchy: ViewHierarchy) {

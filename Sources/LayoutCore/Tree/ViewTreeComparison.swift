@@ -122,30 +122,8 @@ struct ViewTreeComparison {
     let candidates = (0..<otherCount).compactMap { other in
       places[otherPrints[other]]?.popLast().map { ($0, other) }
     }
-    return longestRise(in: candidates) + (0..<suffix).map { (count + $0, otherCount + $0) }
-  }
-
-  /// As many of the pairs as possible of which each is behind those before it on both sides.
-  private func longestRise(in pairs: [(Int, Int)]) -> [(Int, Int)] {
-    // For each length the rise with the earliest end, by its last pair, and each pair's predecessor.
-    var ends: [Int] = []
-    var predecessors: [Int] = []
-    for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].0 < pair.0 { low = middle + 1 } else { high = middle }
-      }
-      predecessors.append(low > 0 ? ends[low - 1] : -1)
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
-    }
-    var rise: [(Int, Int)] = []
-    var next = ends.last ?? -1
-    while next >= 0 {
-      rise.append(pairs[next])
-      next = predecessors[next]
-    }
-    return rise.reversed()
+    let inOrder = LongestIncreasingSubsequence.indices(of: candidates.map(\.0))
+    return inOrder.map { candidates[$0] } + (0..<suffix).map { (count + $0, otherCount + $0) }
   }
 }
 

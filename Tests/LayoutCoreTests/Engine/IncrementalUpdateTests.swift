@@ -21,8 +21,10 @@ import Testing
         if step == 6 { author.scene = SampleGenerator.scene(seed: seed + 1).scene() }
         let version = author.scene
         layout.update(to: version)
-        if step % 3 == 1 { layout.edit(&random) }
-        if step % 3 == 1 { layout.update(to: version) }
+        if step % 3 == 1 {
+          layout.edit(&random)
+          layout.update(to: version)
+        }
         let result = layout.layout()
         let expected = version.layout()
         #expect(result.bits == expected.bits, "seed \(seed), step \(step)")
@@ -131,7 +133,7 @@ import Testing
     #expect(layout.layout().structure == version.layout().structure)
   }
 
-  @Test func aVersionOfAnotherWidthMeasuresItsTextsOnly() {
+  @Test func aVersionOfAnotherWidthIsLaidOutInIt() {
     let layout = IncrementalLayout(scene(Self.rows))
     _ = layout.layout().statistics
     var version = scene(Self.rows)

@@ -1,7 +1,7 @@
 /// The largest choice of numbers from a sequence that grow from one to the next.
-enum LongestIncreasingSubsequence {
+package enum LongestIncreasingSubsequence {
   /// The indices of the chosen numbers, in `O(n log n)`.
-  static func indices(of numbers: [Int]) -> [Int] {
+  package static func indices(of numbers: [Int]) -> [Int] {
     // For each length the index of the smallest number that ends a choice of that length.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
