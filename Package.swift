@@ -14,7 +14,8 @@ let package = Package(
     .library(
       name: "Espalier",
       targets: [
-        "LayoutCore", "AccessibilityCore", "SpecFormat", "Export", "Conformance", "TextPango",
+        "ViewValues", "LayoutCore", "Controls", "AccessibilityCore", "SpecFormat", "Export",
+        "Conformance", "TextPango",
       ]
     ),
     // Of its own, since it needs ATK's libraries.
@@ -48,12 +49,18 @@ let package = Package(
       providers: [.apt(["libatspi2.0-dev"])]
     ),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "LayoutCore", swiftSettings: settings),
+    .target(name: "ViewValues", swiftSettings: settings),
+    .target(name: "LayoutCore", dependencies: ["ViewValues"], swiftSettings: settings),
+    .target(name: "Controls", dependencies: ["LayoutCore", "ViewValues"], swiftSettings: settings),
     .target(name: "TerminalText", swiftSettings: settings),
-    .target(name: "AccessibilityCore", dependencies: ["LayoutCore"], swiftSettings: settings),
+    .target(
+      name: "AccessibilityCore",
+      dependencies: ["Controls", "LayoutCore"],
+      swiftSettings: settings
+    ),
     .target(
       name: "SpecFormat",
-      dependencies: ["AccessibilityCore", "CJSONC", "LayoutCore", "TerminalText"],
+      dependencies: ["AccessibilityCore", "CJSONC", "Controls", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .target(
@@ -122,7 +129,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
-      dependencies: ["AccessibilityCore", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "Controls", "LayoutCore"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -138,12 +145,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ExportTests",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "TerminalText"],
+      dependencies: ["AccessibilityCore", "Controls", "Export", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "LayoutCoreTests",
-      dependencies: ["LayoutCore", "TestSupport"],
+      dependencies: ["Controls", "LayoutCore", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -50,7 +50,7 @@ package struct SceneOptions: ParsableArguments {
   package func textSource() throws -> TextSource { try fonts.textSource(text?.value) }
 
   /// Makes the changes.
-  package func apply(to scene: inout Scene) {
+  package func apply(to scene: inout LayoutScene) {
     if width != nil || height != nil { scene.host = host(instead: scene.host) }
     if let direction = layoutDirection?.value { scene.environment.layoutDirection = direction }
     if let size = dynamicTypeSize?.value { scene.environment.dynamicTypeSize = size }
@@ -58,7 +58,7 @@ package struct SceneOptions: ParsableArguments {
   }
 
   /// A length that is not a number of points makes a bare proposal of the host's size.
-  private func host(instead host: Scene.Host) -> Scene.Host {
+  private func host(instead host: LayoutScene.Host) -> LayoutScene.Host {
     switch host {
     case .proposal(let proposal):
       return .proposal(

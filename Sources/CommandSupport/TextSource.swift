@@ -36,13 +36,14 @@ package struct TextSource {
   }
 
   /// Lays a screen out; nil if a font is missing, which is reported.
-  package func layout(_ screen: Scene, of spec: Spec, _ run: inout InputRun) -> LayoutResult? {
+  package func layout(_ screen: LayoutScene, of spec: Spec, _ run: inout InputRun) -> LayoutResult?
+  {
     let result = screen.layout(measurer: measurer(for: spec))
     return reportsProblems(of: spec, in: result, &run) ? nil : result
   }
 
   /// Whether the fonts that a screen needs are there; those that are not are reported.
-  package func hasFonts(for screen: Scene, of spec: Spec, _ run: inout InputRun) -> Bool {
+  package func hasFonts(for screen: LayoutScene, of spec: Spec, _ run: inout InputRun) -> Bool {
     kind(for: spec) == .fixed || layout(screen, of: spec, &run) != nil
   }
 

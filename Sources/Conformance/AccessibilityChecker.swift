@@ -135,7 +135,7 @@ struct AccessibilityChecker {
     }
   }
 
-  /// An entry of a rotor leads to an element and is called as that is (rule 3.8).
+  /// An entry of a rotor leads to an element and is called as that is (A3.8).
   private func described(_ id: String) -> String {
     tree.elements.first { $0.id == id }.map { SpokenText($0).description } ?? id
   }

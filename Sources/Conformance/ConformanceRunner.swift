@@ -65,7 +65,7 @@ public struct ConformanceRunner: Sendable {
   }
 
   private func check(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     _ expectation: Expectation,
     _ measurer: any TextMeasurer,
     _ generation: AccessibilityGeneration,

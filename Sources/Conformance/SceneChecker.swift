@@ -16,7 +16,7 @@ struct SceneChecker {
   private let traitsAreLowerBound: Bool
 
   init(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     measurer: any TextMeasurer,
     _ generation: AccessibilityGeneration,
     _ expectation: Expectation

@@ -69,7 +69,7 @@ struct DirectionsCommand: ParsableCommand {
   }
 
   private func tree(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     _ direction: LayoutDirection,
     _ spec: Spec,
     _ measurer: any TextMeasurer

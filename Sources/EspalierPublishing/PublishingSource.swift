@@ -24,7 +24,7 @@ struct PublishingSource {
     return spec
   }
 
-  private func read(_ run: inout InputRun) throws -> (Spec, Scene) {
+  private func read(_ run: inout InputRun) throws -> (Spec, LayoutScene) {
     guard let specs = run.read(file)?.specs.filter({ $0.scene != nil }) else {
       throw run.failure
     }

@@ -2,11 +2,11 @@ import AccessibilityCore
 import LayoutCore
 import Testing
 
-/// Outlines by content shapes (rule 7.5).
+/// Outlines by content shapes (A7.5).
 struct ContentOutlineTests {
   private func box(
-    _ modifiers: [ViewModifier],
-    _ shapes: [(AccessibilityModifier.ContentShapeKind, Shape)],
+    _ modifiers: [ModifierContent],
+    _ shapes: [(AccessibilityModifier.ContentShapeKind, BasicShape)],
     direction: LayoutDirection = .leftToRight
   ) -> AccessibilityNode? {
     tree(size: Size(width: 100, height: 100), direction: direction) { builder in
@@ -24,7 +24,7 @@ struct ContentOutlineTests {
     }.roots.first
   }
 
-  private let wedge = Shape.path([
+  private let wedge = BasicShape.path([
     .move(.zero), .line(Point(x: 40, y: 0)), .line(Point(x: 0, y: 20)),
   ])
 
@@ -67,7 +67,7 @@ struct ContentOutlineTests {
 
   @Test("shapes for accessibility come before those for interaction, the outermost of a kind first")
   func kinds() {
-    let small = Shape.path([.rect(Rect(x: 0, y: 0, width: 1, height: 1))])
+    let small = BasicShape.path([.rect(Rect(x: 0, y: 0, width: 1, height: 1))])
     let large = Path(Rect(x: 30, y: 40, width: 40, height: 20))
     #expect(box([], [(.accessibility, .rectangle), (.interaction, small)])?.path == large)
     #expect(box([], [(.interaction, small), (.interaction, .rectangle)])?.path == large)
@@ -75,7 +75,7 @@ struct ContentOutlineTests {
   }
 
   @Test("several subpaths make a rounded rectangle of their bounds") func several() {
-    let two = Shape.path([
+    let two = BasicShape.path([
       .rect(Rect(x: 0, y: 0, width: 5, height: 5)), .rect(Rect(x: 30, y: 0, width: 10, height: 20)),
     ])
     var rounded = Path()
@@ -89,17 +89,17 @@ struct ContentOutlineTests {
   @Test(
     "an empty or infinite path says nothing",
     arguments: [
-      Shape.path([]), .path([.move(Point(x: 4, y: 4))]),
+      BasicShape.path([]), .path([.move(Point(x: 4, y: 4))]),
       .path([.move(.zero), .line(Point(x: .infinity, y: 0))]),
     ]
   )
-  func ignored(_ shape: Shape) {
+  func ignored(_ shape: BasicShape) {
     #expect(box([], [(.accessibility, shape)])?.path == nil)
     #expect(box([], [(.interaction, .rectangle), (.accessibility, shape)])?.path != nil)
   }
 
   @Test("a shape changes neither frame, activation point nor order") func nothingElse() {
-    let far = Shape.path([.rect(Rect(x: 0, y: -500, width: 4, height: 4))])
+    let far = BasicShape.path([.rect(Rect(x: 0, y: -500, width: 4, height: 4))])
     let plain = box([], [])
     let outlined = box([], [(.accessibility, far)])
     #expect(outlined?.frame == plain?.frame)
@@ -117,12 +117,12 @@ struct ContentOutlineTests {
         builder.close()
       }
     }.roots.first
-    #expect(node?.path == Shape.circle.path(in: Rect(x: 45, y: 45, width: 10, height: 10)))
+    #expect(node?.path == BasicShape.circle.path(in: Rect(x: 45, y: 45, width: 10, height: 10)))
   }
 
   @Test("a label outside of an effect has the frame outside of it, as after an offset")
   func frames() {
-    let rotation = ViewModifier.rotationEffect(degrees: 90, anchor: .center)
+    let rotation = ModifierContent.rotationEffect(degrees: 90, anchor: .center)
     let node = tree(size: Size(width: 100, height: 100)) { builder in
       builder.properties({ $0.label = "A" }) { builder in
         builder.open(.modifier(rotation))

@@ -1,3 +1,4 @@
+import Controls
 import LayoutCore
 
 @testable import AccessibilityCore
@@ -13,7 +14,7 @@ func tree(
   build(&builder)
   var environment = EnvironmentValues()
   environment.layoutDirection = direction
-  let scene = Scene(host: .size(size), environment: environment, tree: builder.finish())
+  let scene = LayoutScene(host: .size(size), environment: environment, tree: builder.finish())
   return scene.layout().accessibilityTree(generation: generation)
 }
 
@@ -71,12 +72,12 @@ func scene(
   size: Size = Size(width: 300, height: 600),
   direction: LayoutDirection = .leftToRight,
   _ build: (inout ViewTreeBuilder) -> Void
-) -> Scene {
+) -> LayoutScene {
   var builder = ViewTreeBuilder()
   build(&builder)
   var environment = EnvironmentValues()
   environment.layoutDirection = direction
-  return Scene(host: .size(size), environment: environment, tree: builder.finish())
+  return LayoutScene(host: .size(size), environment: environment, tree: builder.finish())
 }
 
 extension AccessibilitySnapshot {

@@ -13,7 +13,7 @@ import Testing
       swiftc -swift-version 6 -warnings-as-errors \(Self.sanitizer) \
         -I "$modules/Modules" -o "\(program)" \
         "\(Self.examples)"/CustomLayouts/Sources/CustomLayouts/*.swift \
-        "$modules"/LayoutCore.build/*.o
+        "$modules"/LayoutCore.build/*.o "$modules"/ViewValues.build/*.o
       """
     )
     try #require(build.status == 0, "\(build.errors)")

@@ -1,4 +1,5 @@
 import AccessibilityCore
+import Controls
 import LayoutCore
 import Testing
 
@@ -12,7 +13,7 @@ struct AccessibilityDocumentTests {
     builder.control(.slider(Control.BoundedValue(50, in: 0...100)), id: "volume")
     builder.leaf(.color(nil), id: "line")
     builder.close()
-    return Scene(host: .size(Size(width: 200, height: 40)), tree: builder.finish())
+    return LayoutScene(host: .size(Size(width: 200, height: 40)), tree: builder.finish())
       .layout().accessibilityTree()
   }
 
@@ -116,7 +117,7 @@ struct AccessibilityDocumentTests {
     builder.leaf(.canvas(nil), id: "chart")
     builder.close()
     builder.close()
-    return Scene(host: .size(Size(width: 20, height: 10)), tree: builder.finish())
+    return LayoutScene(host: .size(Size(width: 20, height: 10)), tree: builder.finish())
       .layout().accessibilityTree()
   }
 
@@ -172,7 +173,7 @@ struct AccessibilityDocumentTests {
     builder.close()
     builder.close()
     builder.close()
-    let scene = Scene(host: .size(Size(width: 100, height: 10)), tree: builder.finish())
+    let scene = LayoutScene(host: .size(Size(width: 100, height: 10)), tree: builder.finish())
     let comparison = DirectionComparison(scene)
     #expect(
       comparison.views.map { $0.reason != nil } == [false, false, false, true, true]

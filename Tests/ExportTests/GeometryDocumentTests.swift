@@ -24,11 +24,11 @@ struct GeometryDocumentTests {
   }
 
   @Test func aSceneWithoutViewsHasAnEmptyList() throws {
-    #expect(try Scene { _ in }.geometryViews().isEmpty)
+    #expect(try LayoutScene { _ in }.geometryViews().isEmpty)
   }
 
   @Test func infiniteLengthsAreWords() {
-    let text = Scene(host: .proposal(ProposedViewSize(width: .infinity, height: nil))) {
+    let text = LayoutScene(host: .proposal(ProposedViewSize(width: .infinity, height: nil))) {
       $0.leaf(.color("green"))
     }
     .geometryText()
@@ -40,7 +40,7 @@ struct GeometryDocumentTests {
 
   @Test func aPlaceWithoutEndIsWrittenAsIs() throws {
     // Where infinite views are centred in each other their edges are at −∞ and ∞.
-    let scene = Scene(host: .proposal(.infinity)) {
+    let scene = LayoutScene(host: .proposal(.infinity)) {
       $0.add(.zStack(alignment: .center)) {
         $0.leaf(.color(nil))
         $0.leaf(.color(nil))
@@ -83,7 +83,7 @@ struct GeometryDocumentTests {
       builder.open(.modifier(.alignmentGuide(key) { _ in Double(position) + 0.5 }))
     }
     builder.leaf(.text("Avocado"))
-    let view = try #require(try Scene(tree: builder.finish()).geometryViews().first)
+    let view = try #require(try LayoutScene(tree: builder.finish()).geometryViews().first)
     let guides = try #require(view["guides"] as? [String: Double])
     #expect(guides == ["top#2": 0.5, "horizontalCenter": 1.5, "verticalCenter": 2.5, "top": 3.5])
   }
@@ -95,7 +95,7 @@ struct GeometryDocumentTests {
       metrics: FontMetrics(ascent: 16, descent: 4, leading: 0, capHeight: 12)
     )
     func view(width: Double) throws -> JSONObject {
-      let scene = Scene(host: .size(Size(width: width, height: 100))) {
+      let scene = LayoutScene(host: .size(Size(width: width, height: 100))) {
         $0.leaf(.measuredText("Avocado", measured))
       }
       return try #require(try scene.geometryViews().first)
@@ -108,7 +108,7 @@ struct GeometryDocumentTests {
   }
 
   @Test func onlyAModifierThatMakesAViewHasAProposal() throws {
-    let scene = Scene {
+    let scene = LayoutScene {
       $0.add(.environment(EnvironmentChange(name: "italic") { $0.italic = true })) {
         $0.add(.opacity(0.5)) {
           $0.add(.fixedSize(horizontal: true, vertical: true)) { $0.leaf(.text("Avocado")) }
@@ -122,7 +122,7 @@ struct GeometryDocumentTests {
   }
 
   @Test func renderedFramesAreThoseOfTheViews() throws {
-    let scene = Scene {
+    let scene = LayoutScene {
       $0.add(.scaleEffect(x: 0.5, y: 2, anchor: .center)) {
         $0.add(.hStack(alignment: .center, spacing: 3)) {
           $0.add(.rotationEffect(degrees: 30, anchor: .center)) {

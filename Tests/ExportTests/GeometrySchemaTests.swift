@@ -1,3 +1,4 @@
+import Controls
 import Export
 import Foundation
 import LayoutCore

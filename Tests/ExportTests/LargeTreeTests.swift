@@ -13,7 +13,7 @@ import Testing
 @Suite(.timeLimit(.minutes(minutes)))
 struct LargeTreeTests {
   /// The lengths of a scene's exports, in bytes.
-  private func lengths(_ scene: Scene) -> [Int] {
+  private func lengths(_ scene: LayoutScene) -> [Int] {
     let result = scene.layout()
     return [
       GeometryDocument.json(result, file: "large.json", style: .indented).count,
@@ -24,7 +24,7 @@ struct LargeTreeTests {
   @Test func theDeepestTreeIsWrittenInLinearLength() {
     let levels = ViewTree.maximumDepth / 2 - 1
     let lengths = lengths(
-      Scene { builder in
+      LayoutScene { builder in
         for _ in 0..<levels {
           builder.open(.modifier(.scaleEffect(x: 0.999, y: 0.999, anchor: .center)))
           builder.open(.zStack(alignment: .center))
@@ -38,7 +38,7 @@ struct LargeTreeTests {
   @Test func theWidestStackIsWrittenViewByView() {
     let count = 100_000
     let lengths = lengths(
-      Scene { builder in
+      LayoutScene { builder in
         builder.open(.vStack(alignment: .leading, spacing: 0))
         for _ in 0..<count { builder.leaf(.divider) }
       }
@@ -49,7 +49,7 @@ struct LargeTreeTests {
   @Test func manyModifiersOfOneViewAreWrittenOneByOne() {
     let count = 5000
     let lengths = lengths(
-      Scene { builder in
+      LayoutScene { builder in
         for _ in 0..<count { builder.open(.modifier(.overlay(alignment: .center))) }
         builder.leaf(.divider)
         for _ in 0..<count {

@@ -4,7 +4,7 @@ import TerminalText
 import Testing
 
 struct OutlineTests {
-  private func outline(_ scene: Scene) -> String {
+  private func outline(_ scene: LayoutScene) -> String {
     Outline.text(scene.layout(), file: "sample.json")
   }
 
@@ -91,7 +91,7 @@ struct OutlineTests {
 
   @Test func viewsAtTheTopStandSideBySide() {
     let text = outline(
-      Scene(host: .proposal(ProposedViewSize(width: .infinity, height: nil))) {
+      LayoutScene(host: .proposal(ProposedViewSize(width: .infinity, height: nil))) {
         $0.leaf(.divider)
         $0.box(1.0 / 3, 1e15, id: "box")
       }
@@ -106,7 +106,7 @@ struct OutlineTests {
   }
 
   @Test func whatWouldDisturbATerminalIsEscaped() {
-    let scene = Scene {
+    let scene = LayoutScene {
       $0.leaf(.text("\u{1B}[31mred\n\t\u{202E}\\"), id: "a\u{7}b\nc")
       $0.leaf(.color("\u{9B}1m"))
     }
@@ -119,7 +119,7 @@ struct OutlineTests {
   }
 
   @Test func columnsStayInPlaceBesideWideCharacters() {
-    let scene = Scene {
+    let scene = LayoutScene {
       $0.leaf(.divider, id: "plain")
       $0.leaf(.divider, id: "漢字🥑")
     }
@@ -131,7 +131,7 @@ struct OutlineTests {
 
   @Test func aTextOfFortyCharactersIsShownWhole() {
     func shown(_ count: Int) -> Substring? {
-      let text = outline(Scene { $0.leaf(.text(String(repeating: "é", count: count))) })
+      let text = outline(LayoutScene { $0.leaf(.text(String(repeating: "é", count: count))) })
       return text.split(separator: "\"").dropFirst().first
     }
     #expect(shown(40).map(String.init) == String(repeating: "é", count: 40))
@@ -141,7 +141,7 @@ struct OutlineTests {
   @Test func aLongNameMovesItsLineToTheNextStop() {
     let id = String(repeating: "n", count: 30)
     let lines = outline(
-      Scene {
+      LayoutScene {
         $0.leaf(.color(nil), id: id)
         $0.leaf(.color(nil), id: id + "nn")
       }
@@ -159,7 +159,7 @@ struct OutlineTests {
 
   @Test func deepLinesCarryTheirLevel() {
     let text = outline(
-      Scene { builder in
+      LayoutScene { builder in
         for _ in 0..<100 { builder.open(.zStack(alignment: .center)) }
       }
     )

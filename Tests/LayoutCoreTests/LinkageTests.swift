@@ -18,7 +18,7 @@ import Testing
     #expect(
       imports.sorted() == [
         "Engine/StackSpace.swift: import Darwin", "Engine/StackSpace.swift: import Glibc",
-        "Engine/StackSpace.swift: import Musl",
+        "Engine/StackSpace.swift: import Musl", "Exports.swift: @_exported public import ViewValues",
       ]
     )
   }

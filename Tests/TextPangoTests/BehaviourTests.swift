@@ -70,9 +70,9 @@ import TextPango
   }
 
   @Test func shrinkingFollowsTheTrackingOfTheSmallerSize() {
-    let half = Measuring.shape("Avocado") { $0.font = Font(size: .points(34)) }
+    let half = Measuring.shape("Avocado") { $0.font = TextFont(size: .points(34)) }
       .measure(TextRequest(width: .infinity, scale: 0.5)).width
-    #expect(abs(half - Measuring.width("Avocado") { $0.font = Font(size: .points(17)) }) < 1e-9)
+    #expect(abs(half - Measuring.width("Avocado") { $0.font = TextFont(size: .points(17)) }) < 1e-9)
   }
 
   @Test func trackingAddsToEachCharacterAndBeatsKerning() {
@@ -86,7 +86,7 @@ import TextPango
 
   @Test func runsHaveFontsOfTheirOwnAndImagesTheirSize() {
     let bold = EnvironmentChange(name: "bold") { $0.fontWeight = .bold }
-    let large = EnvironmentChange(name: "font") { $0.font = Font(size: .style(.title)) }
+    let large = EnvironmentChange(name: "font") { $0.font = TextFont(size: .style(.title)) }
     let runs = [
       TextRun("Avo"), TextRun("cado ", change: bold), TextRun("Toast", change: large),
       TextRun(image: Size(width: 30, height: 50)),
@@ -95,7 +95,7 @@ import TextPango
     let parts =
       Measuring.width("Avo") + Measuring.width("cado x") { $0.fontWeight = .bold }
       - Measuring.width("x") { $0.fontWeight = .bold }
-      + Measuring.width("Toast") { $0.font = Font(size: .style(.title)) } + 30
+      + Measuring.width("Toast") { $0.font = TextFont(size: .style(.title)) } + 30
     #expect(abs(text.measure(TextRequest(width: .infinity)).width - parts) < 0.1)
     #expect(text.metrics.ascent == 50)
     #expect(text.metrics.descent == FontMetrics.system(size: 28).descent)

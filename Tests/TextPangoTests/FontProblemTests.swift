@@ -8,7 +8,7 @@ import TextPango
   @Test func anUnknownFamilyIsAProblemOnce() throws {
     let measurer = try PangoTextMeasurer()
     var environment = EnvironmentValues()
-    environment.font = Font(size: .points(17), family: "Georgia")
+    environment.font = TextFont(size: .points(17), family: "Georgia")
     _ = measurer.shape(StyledText("a", in: environment))
     _ = measurer.shape(StyledText("b", in: environment))
     #expect(measurer.takeProblems() == [.unknownFamily("Georgia")])
@@ -37,7 +37,7 @@ import TextPango
     )
     let measurer = try PangoTextMeasurer(fontFiles: [path])
     var environment = EnvironmentValues()
-    environment.font = Font(size: .points(10), family: "Noto Sans Display")
+    environment.font = TextFont(size: .points(10), family: "Noto Sans Display")
     let width = measurer.shape(StyledText("abc", in: environment))
       .measure(TextRequest(width: .infinity)).width
     #expect(measurer.takeProblems() == [])
@@ -68,7 +68,7 @@ import TextPango
     )
     // The font of another package still is what it was.
     var environment = EnvironmentValues()
-    environment.font = Font(size: .points(17), family: "Noto Sans")
+    environment.font = TextFont(size: .points(17), family: "Noto Sans")
     _ = measurer.shape(StyledText("Toast", in: environment))
     #expect(measurer.takeProblems() == [])
   }

@@ -16,7 +16,7 @@ import TextPango
   @Test func aTextAsSwiftUIReportsItIsWithinHalfAPercent() {
     var builder = ViewTreeBuilder()
     builder.leaf(.text("Hello world"))
-    let size = Scene(
+    let size = LayoutScene(
       host: .proposal(ProposedViewSize(width: nil, height: nil)),
       tree: builder.finish()
     ).layout(measurer: Measuring.measurer).rootFrame.size
@@ -30,7 +30,7 @@ import TextPango
     builder.leaf(.text(Array(repeating: "line", count: count).joined(separator: "\n")))
     var environment = EnvironmentValues()
     environment.displayScale = 2
-    let size = Scene(
+    let size = LayoutScene(
       host: .proposal(ProposedViewSize(width: nil, height: nil)),
       environment: environment,
       tree: builder.finish()
@@ -39,7 +39,7 @@ import TextPango
   }
 
   @Test func theVerticalMeasuresAt34PointsAreThePublishedOnes() {
-    let metrics = Measuring.shape("Text") { $0.font = Font(size: .points(34)) }.metrics
+    let metrics = Measuring.shape("Text") { $0.font = TextFont(size: .points(34)) }.metrics
     #expect(metrics.ascent == 32.373_046_875)
     #expect(metrics.descent == 8.201_171_875)
     #expect(metrics.lineHeight == 40.574_218_75)

@@ -10,28 +10,28 @@ import TextPango
       let size = style.metrics(platform: .iOS, dynamicTypeSize: typeSize).size
       let weight = style.weight(platform: .iOS)
       let styled = Measuring.width("Avocado") {
-        $0.font = Font(size: .style(style))
+        $0.font = TextFont(size: .style(style))
         $0.dynamicTypeSize = typeSize
       }
       let sized = Measuring.width("Avocado") {
-        $0.font = Font(size: .points(size), weight: weight)
+        $0.font = TextFont(size: .points(size), weight: weight)
       }
       #expect(styled == sized, "\(style)")
     }
   }
 
   @Test func heavierWeightsAreWider() {
-    let widths = Font.Weight.allCases.map { weight in
+    let widths = TextFont.Weight.allCases.map { weight in
       Measuring.width("Avocado") { $0.fontWeight = weight }
     }
     #expect(widths == widths.sorted())
-    #expect(Set(widths).count == Font.Weight.allCases.count)
+    #expect(Set(widths).count == TextFont.Weight.allCases.count)
   }
 
   @Test func widthsGrowSteadilyWithTheSize() {
     // Neither the tracking's table nor the change to letters for large text leaps.
     let widths = stride(from: 8.0, through: 60, by: 0.25).map { size in
-      Measuring.width("Avocado Toast") { $0.font = Font(size: .points(size)) }
+      Measuring.width("Avocado Toast") { $0.font = TextFont(size: .points(size)) }
     }
     for (smaller, larger) in zip(widths, widths.dropFirst()) {
       #expect(larger > smaller - 0.6)
@@ -40,8 +40,8 @@ import TextPango
   }
 
   @Test func designsHaveFontsOfTheirOwn() {
-    func width(_ text: String, _ design: Font.Design) -> Double {
-      Measuring.width(text) { $0.font = Font(size: .points(17), design: design) }
+    func width(_ text: String, _ design: TextFont.Design) -> Double {
+      Measuring.width(text) { $0.font = TextFont(size: .points(17), design: design) }
     }
     #expect(width("iiii", .monospaced) == width("mmmm", .monospaced))
     #expect(width("iiii", .default) < width("mmmm", .default))
@@ -51,7 +51,7 @@ import TextPango
 
   @Test func aCustomFamilyHasItsOwnVerticalMeasures() {
     let text = Measuring.shape("Toast") {
-      $0.font = Font(size: .points(10), family: "noto sans")
+      $0.font = TextFont(size: .points(10), family: "noto sans")
     }
     #expect(abs(text.metrics.ascent - 10.69) < 1e-3)
     #expect(abs(text.metrics.descent - 2.93) < 1e-3)
@@ -64,7 +64,7 @@ import TextPango
   }
 
   @Test func hugeSizesAreFinite() {
-    let text = Measuring.shape("Hi") { $0.font = Font(size: .points(1e300)) }
+    let text = Measuring.shape("Hi") { $0.font = TextFont(size: .points(1e300)) }
     #expect(text.measure(TextRequest(width: .infinity)).width.isFinite)
   }
 }

@@ -166,7 +166,7 @@ extension AccessibilityBuilder {
     case .tabView(let tabs, let selection):
       return tabView(tabs, selection, view, parts)
     case .table:
-      // Titles stay texts; that they head their columns the platform says (rule 1.4).
+      // Titles stay texts; that they head their columns the platform says (A1.4).
       return parts.header + parts.content
     case .groupBox:
       return contain(parts.content, in: node)

@@ -139,13 +139,13 @@ extension AccessibilityBuilder {
     draft.isContainer && draft.traits.contains(.tabBar) ? .tabBar : draft.containerType
   }
 
-  /// Parts are read with a comma between them (rule 3.5).
+  /// Parts are read with a comma between them (A3.5).
   private func joined(_ parts: [String]) -> String? {
     let words = parts.filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The middle of the frame unless someone says otherwise (rule 7.6).
+  /// The middle of the frame unless someone says otherwise (A7.6).
   private func activationPoint(of draft: AccessibilityDraft) -> Point {
     let frame = draft.frame
     let isLeftToRight = draft.environment.layoutDirection == .leftToRight

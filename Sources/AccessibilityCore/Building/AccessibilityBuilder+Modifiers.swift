@@ -13,7 +13,7 @@ extension AccessibilityBuilder {
       guard let accessibility = annotation as? AccessibilityModifier else { return }
       apply(accessibility, modifier, of: view, inner: inner, to: &nodes)
     case .background:
-      // What lies behind comes first, what lies in front afterwards (rule 7.7).
+      // What lies behind comes first, what lies in front afterwards (A7.7).
       nodes = content(of: modifier) + nodes
     case .overlay, .safeAreaInset:
       nodes += content(of: modifier)
@@ -48,10 +48,10 @@ extension AccessibilityBuilder {
     case .representation:
       ignore(nodes, "its accessibilityRepresentation stands for it")
       nodes = content(of: modifier)
-      // A single element that stands for the view has the view's frame (rule 6.4).
+      // A single element that stands for the view has the view's frame (A6.4).
       if nodes.count == 1 { nodes[0].takeGeometry(of: inner) }
     case .contentShape:
-      // It changes the outline, never the frame (rule 7.5).
+      // It changes the outline, never the frame (A7.5).
       if nodes.count == 1 { nodes[0].outline = (inner.view, inner.modifierCount + 1) }
     case .disabled(let isDisabled):
       guard isDisabled else { return }
@@ -75,9 +75,9 @@ extension AccessibilityBuilder {
   // MARK: Properties
 
   /// A property creates an element only where there is none; otherwise it reaches every node of the
-  /// list (rule 3.1).
+  /// list (A3.1).
   ///
-  /// A list of one takes the geometry of the modified view (rule 7.2).
+  /// A list of one takes the geometry of the modified view (A7.2).
   private func applyProperties(
     _ properties: AccessibilityProperties,
     of view: PlacedView,

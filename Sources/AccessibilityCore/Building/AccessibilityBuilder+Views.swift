@@ -13,7 +13,7 @@ extension AccessibilityBuilder {
     case .scrollView:
       return container(of: view, keepsSourceOrder: false)
     case .lazyHStack, .lazyVStack:
-      // Lazy containers keep the order of their views (rule 8.4).
+      // Lazy containers keep the order of their views (A8.4).
       return container(of: view, keepsSourceOrder: true)
     default:
       let children = childNodes(of: view)
@@ -23,7 +23,7 @@ extension AccessibilityBuilder {
   }
 
   /// The nodes of a view's children, one list after the other: layout containers add nothing
-  /// (rule 1.3).
+  /// (A1.3).
   func childNodes(of view: PlacedView) -> [AccessibilityDraft] {
     hierarchy.children(of: view.index).flatMap { nodes(of: $0) }
   }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension AccessibilityDraft {
-  /// Takes in what a modifier says; what was said further inside gives way (rule 3.3).
+  /// Takes in what a modifier says; what was said further inside gives way (A3.3).
   mutating func apply(_ properties: AccessibilityProperties, generation: AccessibilityGeneration) {
     applyLabel(properties)
     if let value = properties.value { values = value.isEmpty ? [] : [value] }
@@ -15,14 +15,14 @@ extension AccessibilityDraft {
     activationPoint = properties.activationPoint ?? activationPoint
     applyActions(properties.actions)
     for content in properties.customContent { applyCustomContent(content) }
-    // The outermost rotor comes first (rule 3.8).
+    // The outermost rotor comes first (A3.8).
     rotors = properties.rotors + rotors
     relations += properties.relations
     chart = properties.chart ?? chart
     applyAttributes(properties)
   }
 
-  /// Replaces the label, or puts words before or after it (rule 3.5).
+  /// Replaces the label, or puts words before or after it (A3.5).
   private mutating func applyLabel(_ properties: AccessibilityProperties) {
     guard let text = properties.label else { return }
     switch properties.labelPlacement {
@@ -34,7 +34,7 @@ extension AccessibilityDraft {
   }
 
   /// Explicit traits: outer ones win over inner ones, which win over those a control implies
-  /// (rule 3.6).
+  /// (A3.6).
   private mutating func applyTraits(
     _ properties: AccessibilityProperties,
     _ generation: AccessibilityGeneration
@@ -48,12 +48,12 @@ extension AccessibilityDraft {
     explicitTraits.formUnion(removed)
   }
 
-  /// Adds traits that the surroundings imply; what a modifier decided stays (rule 3.6).
+  /// Adds traits that the surroundings imply; what a modifier decided stays (A3.6).
   mutating func imply(_ implied: AccessibilityTraits) {
     traits.formUnion(implied.subtracting(explicitTraits))
   }
 
-  /// Outer actions come first (rule 3.7); a default action makes a button, an adjustable one an
+  /// Outer actions come first (A3.7); a default action makes a button, an adjustable one an
   /// adjustable element, a zoom one a zoomable element.
   private mutating func applyActions(_ added: [AccessibilityAction]) {
     actions = added + actions
@@ -67,7 +67,7 @@ extension AccessibilityDraft {
     }
   }
 
-  /// The same label replaces; others keep their order (rule 3.8).
+  /// The same label replaces; others keep their order (A3.8).
   private mutating func applyCustomContent(_ content: AccessibilityCustomContent) {
     if let index = customContent.firstIndex(where: { $0.label == content.label }) {
       customContent[index] = content

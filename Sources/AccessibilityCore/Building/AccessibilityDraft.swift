@@ -56,7 +56,7 @@ struct AccessibilityDraft {
   var containerType: AccessibilityModifier.ContainerType?
   /// A control of the platform, which is merged even when alone.
   var isControl = false
-  /// Whether the children keep their order whatever their geometry (rule 8.4).
+  /// Whether the children keep their order whatever their geometry (A8.4).
   var keepsSourceOrder = false
   /// How many containers are nested in this one, itself counted; 0 for an element.
   var height = 0
@@ -70,7 +70,7 @@ struct AccessibilityDraft {
     environment = view.environment
   }
 
-  /// Takes place and outline from the view that a modifier is attached to (rule 7.1).
+  /// Takes place and outline from the view that a modifier is attached to (A7.1).
   mutating func takeGeometry(of modified: ModifiedView) {
     frame = modified.frame
     outline = (modified.view, modified.modifierCount)

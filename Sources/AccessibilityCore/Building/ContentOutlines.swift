@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// The outlines that content shapes give to the views of a layout (rule 7.5).
+/// The outlines that content shapes give to the views of a layout (A7.5).
 ///
 /// Outlines flow upward with views, not with nodes: a shape of a view without any element counts for
 /// the element that a modifier makes of it further outside. Proved by

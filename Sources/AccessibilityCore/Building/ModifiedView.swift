@@ -11,7 +11,7 @@ struct ModifiedView {
   /// The effects around it; nil for none.
   let transform: AffineTransform?
 
-  /// The bounding box under all effects around it (rule 7.1).
+  /// The bounding box under all effects around it (A7.1).
   var frame: Rect { transform?.boundingBox(of: bounds) ?? bounds }
 
   /// A view without its modifiers.

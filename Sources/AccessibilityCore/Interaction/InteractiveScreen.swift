@@ -1,3 +1,4 @@
+import Controls
 public import LayoutCore
 
 /// A screen that assistive technology can use: its controls change when they are asked to.
@@ -7,7 +8,7 @@ public import LayoutCore
 public final class InteractiveScreen {
   private var layout: IncrementalLayout
   /// The screen with its controls in the state that they have now.
-  public var scene: Scene { layout.scene }
+  public var scene: LayoutScene { layout.scene }
   /// The screen as a publisher gets it.
   public private(set) var snapshot: AccessibilitySnapshot
   /// The system whose behaviour it follows where systems differ.
@@ -40,7 +41,7 @@ public final class InteractiveScreen {
   ///   - title: The window's name.
   ///   - measurer: Measures texts.
   public init(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     generation: AccessibilityGeneration = .iOS18,
     title: String,
     measurer: any TextMeasurer = FixedTextMeasurer()
@@ -205,7 +206,7 @@ public final class InteractiveScreen {
   /// - Returns: Whether the new version is shown.
   @discardableResult
   public func replace(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     generation: AccessibilityGeneration? = nil,
     title: String? = nil,
     measurer: (any TextMeasurer)? = nil,
@@ -238,7 +239,7 @@ public final class InteractiveScreen {
   }
 
   /// A version of the screen with the states that controls keep.
-  private func withStates(_ version: Scene) -> Scene {
+  private func withStates(_ version: LayoutScene) -> LayoutScene {
     var paths = ControlPaths()
     let before = paths.controls(in: givenTree)
     let given = version.tree

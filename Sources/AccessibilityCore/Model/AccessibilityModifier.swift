@@ -36,7 +36,7 @@ public enum AccessibilityModifier: ViewAnnotation {
   /// `accessibilityRepresentation`; its content stands for the view.
   case representation
   /// `contentShape(_:_:)`, which changes the element's outline, never its frame or place.
-  case contentShape(ContentShapeKind, Shape)
+  case contentShape(ContentShapeKind, BasicShape)
   /// `disabled(_:)`.
   case disabled(Bool)
   /// `redacted(reason: .placeholder)`.

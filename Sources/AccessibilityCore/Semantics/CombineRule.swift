@@ -9,7 +9,7 @@ struct CombineRule {
   ///
   /// Proved by `Specs/Conformance/Accessibility/combine.json`.
   func merge(_ children: [AccessibilityDraft], into element: inout AccessibilityDraft) {
-    // Hidden children say nothing; priority decides the order, geometry does not (rule 4.1).
+    // Hidden children say nothing; priority decides the order, geometry does not (A4.1).
     let parts = children.flatMap(leaves).filter { !$0.visibility.resolved }
       .stablySorted { ($0.sortPriority ?? 0) > ($1.sortPriority ?? 0) }
     element.label = label(of: parts)
@@ -21,7 +21,7 @@ struct CombineRule {
     element.rotors = parts.flatMap(\.rotors)
     element.relations = parts.flatMap(\.relations)
     for part in parts {
-      // Of scalars the last child's wins (rule 4.4).
+      // Of scalars the last child's wins (A4.4).
       element.sortPriority = part.sortPriority ?? element.sortPriority
       element.headingLevel = part.headingLevel ?? element.headingLevel
       element.chart = part.chart ?? element.chart
@@ -38,7 +38,7 @@ struct CombineRule {
   }
 
   /// The labels of all children but images that only have a default one, and buttons; of all if
-  /// that leaves nothing (rule 4.2).
+  /// that leaves nothing (A4.2).
   private func label(of parts: [AccessibilityDraft]) -> [String] {
     let speaking = parts.filter { part in
       !(part.traits.contains(.image) && part.isLabelOptional) && !part.traits.contains(.button)
@@ -47,7 +47,7 @@ struct CombineRule {
     return labels.isEmpty ? parts.flatMap(\.label) : labels
   }
 
-  /// The union of the traits, except those that no longer hold (rule 4.5).
+  /// The union of the traits, except those that no longer hold (A4.5).
   private func traits(
     of parts: [AccessibilityDraft],
     actions: [AccessibilityAction]
@@ -64,7 +64,7 @@ struct CombineRule {
 
   /// The first default action activates the whole; the others are listed by their titles.
   ///
-  /// Which of them the list has besides differs between systems (§4's table).
+  /// Which of them the list has besides differs between systems (A4).
   private func mergeActions(
     of parts: [AccessibilityDraft],
     into element: inout AccessibilityDraft

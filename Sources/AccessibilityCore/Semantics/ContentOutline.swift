@@ -16,16 +16,16 @@ struct ContentOutline {
   }
 
   /// The outline by the shapes for accessibility, else by those for interaction; a rounded
-  /// rectangle stands for several subpaths (rule 7.5).
+  /// rectangle stands for several subpaths (A7.5).
   func path(in direction: LayoutDirection) -> Path? {
     guard let part = parts[.accessibility] ?? parts[.interaction] else { return nil }
     let radius = ContentOutline.cornerRadius
     return part.path
-      ?? Shape.roundedRectangle(cornerSize: Size(width: radius, height: radius))
+      ?? BasicShape.roundedRectangle(cornerSize: Size(width: radius, height: radius))
       .path(in: part.bounds, direction: direction)
   }
 
-  /// Replaces what the views inside say; an empty or infinite path says nothing (rule 7.5).
+  /// Replaces what the views inside say; an empty or infinite path says nothing (A7.5).
   mutating func set(_ kind: AccessibilityModifier.ContentShapeKind, to path: Path) {
     parts[kind] = path.boundingRect.map { bounds in
       Part(bounds: bounds, path: path.subpathCount == 1 ? path : nil)

@@ -7,7 +7,7 @@ enum ReadingOrder {
   /// written.
   ///
   /// - Parameters:
-  ///   - keepsSourceOrder: Whether geometry does not count, as in lists (rule 8.4).
+  ///   - keepsSourceOrder: Whether geometry does not count, as in lists (A8.4).
   ///   - idiom: The device, which decides what counts as a row.
   static func order(
     _ nodes: [AccessibilityNode],
@@ -23,8 +23,8 @@ enum ReadingOrder {
   /// Rows from top to bottom, each from the leading to the trailing edge.
   ///
   /// Sorted by their tops, a node starts a new row if its top lies a certain distance below the one
-  /// before it: 8 points on a phone, 13 on a pad. That is the recorded behaviour (rule 8.3); the
-  /// older systems' test by middles (rule 8.2) is not used. Proved by
+  /// before it: 8 points on a phone, 13 on a pad. That is the recorded behaviour (A8.3); the
+  /// older systems' test by middles (A8.2) is not used. Proved by
   /// `Specs/Conformance/Accessibility/order.json`.
   private static func geometricOrder(_ nodes: [AccessibilityNode], distance: Double) -> [Int] {
     let frames = nodes.map { position($0) }
@@ -42,7 +42,7 @@ enum ReadingOrder {
     return order + sortedRow(row, frames, direction: nodes[first].layoutDirection)
   }
 
-  /// A container stands where its first element stands (rule 8.3).
+  /// A container stands where its first element stands (A8.3).
   private static func position(_ node: AccessibilityNode) -> Rect {
     guard node.kind == .container, let first = node.childrenInReadingOrder.first else {
       return node.frame

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// The containers that the platform puts around the views of a control, which SwiftUI's flat tree
-/// leaves to it (rules 1.3 and 1.4), and which placed view is in which.
+/// leaves to it (A1.3 and A1.4), and which placed view is in which.
 struct PlatformContainers {
   /// A container of the platform.
   struct Container {

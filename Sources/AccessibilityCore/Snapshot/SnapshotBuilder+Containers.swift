@@ -144,7 +144,7 @@ extension SnapshotBuilder {
     draftOfContainer[container] = draft
   }
 
-  /// What a list, picker or tab bar holds is read as it is written, however it lies (rule 8.4).
+  /// What a list, picker or tab bar holds is read as it is written, however it lies (A8.4).
   private func sortChildren(of draft: Int) {
     drafts[draft].children = drafts[draft].children.sorted {
       (drafts[$0].view, $0) < (drafts[$1].view, $1)

@@ -31,7 +31,7 @@ public struct DirectionComparison: Sendable {
   ///   - measurer: The source of text measurements.
   ///   - tolerance: How far a mirrored frame may be off, in points.
   public init(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     measurer: any TextMeasurer = FixedTextMeasurer(),
     tolerance: Double = 0.001
   ) {
@@ -58,7 +58,7 @@ public struct DirectionComparison: Sendable {
   }
 
   private static func result(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     _ direction: LayoutDirection,
     _ measurer: any TextMeasurer
   ) -> LayoutResult {
@@ -75,7 +75,7 @@ public struct DirectionComparison: Sendable {
   private static func reason(
     _ left: PlacedView,
     _ right: PlacedView,
-    _ scene: Scene
+    _ scene: LayoutScene
   ) -> String {
     if left.environment.layoutDirection == right.environment.layoutDirection {
       return "its direction is fixed to \(left.environment.layoutDirection.name)"
@@ -87,7 +87,7 @@ public struct DirectionComparison: Sendable {
     return "the view around it is not mirrored"
   }
 
-  /// What does not turn around within its frame (rule 17.6).
+  /// What does not turn around within its frame (L17.6).
   private static func note(_ view: PlacedView) -> String? {
     switch view.content {
     case .image: "the image itself is not flipped"

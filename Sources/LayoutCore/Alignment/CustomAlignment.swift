@@ -12,7 +12,7 @@ public struct CustomAlignment: Sendable {
   public let axis: Axis
   /// The guide's value for a view that does not set it.
   public let defaultValue: AlignmentGuide
-  /// How explicit values combine; nil for the arithmetic mean (rule 16.5).
+  /// How explicit values combine; nil for the arithmetic mean (L16.5).
   public let combine: Combine?
   /// What tells its closures from those of another alignment; nil if nothing does.
   public let definition: String?
@@ -40,4 +40,14 @@ public struct CustomAlignment: Sendable {
     definition != nil && definition == other.definition && name == other.name && axis == other.axis
       && key == other.key
   }
+}
+
+extension HorizontalAlignment {
+  /// The guide of a custom alignment of the horizontal axis.
+  public init(_ custom: CustomAlignment) { self.init(custom.key) }
+}
+
+extension VerticalAlignment {
+  /// The guide of a custom alignment of the vertical axis.
+  public init(_ custom: CustomAlignment) { self.init(custom.key) }
 }

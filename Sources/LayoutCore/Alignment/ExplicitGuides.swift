@@ -1,9 +1,9 @@
-/// How a container of several children derives its own explicit guides from theirs (rule 16.5).
+/// How a container of several children derives its own explicit guides from theirs (L16.5).
 package enum ExplicitGuides {
   /// Takes one more child's explicit value into the container's.
   ///
   /// - `firstTextBaseline` is the topmost value, `lastTextBaseline` the lowest (the choice of
-  ///   §28 row 1: the maximum, as Apple documents it);
+  ///   L28.1: the maximum, as Apple documents it);
   /// - custom alignments average, unless they combine values in a way of their own;
   /// - the other built-in guides stay within the view that sets them and never come here.
   ///

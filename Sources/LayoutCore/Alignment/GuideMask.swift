@@ -11,6 +11,14 @@ package struct GuideMask: OptionSet, Sendable {
     AlignmentKey.firstTextBaseline.mask, AlignmentKey.lastTextBaseline.mask,
   ]
 
-  /// The guides that a container of several children never passes on (rule 16.5).
+  /// The guides that a container of several children never passes on (L16.5).
   package static let confinedToView = GuideMask(rawValue: 0b11_1111)
+}
+
+extension AlignmentKey {
+  /// The bit that says that this guide may be explicit.
+  @inline(__always)
+  package var mask: GuideMask {
+    GuideMask(rawValue: 1 << UInt32(min(rawValue, 31)))
+  }
 }

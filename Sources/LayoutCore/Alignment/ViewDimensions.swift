@@ -1,7 +1,7 @@
 /// A view's size and its guides, as an alignment guide's closure sees them.
 ///
-/// Guides are in points from the view's leading and top edge, in both layout directions (rule
-/// 17.2). They are computed when asked for.
+/// Guides are in points from the view's leading and top edge, in both layout directions
+/// (L17.2). They are computed when asked for.
 public struct ViewDimensions {
   /// The view's width, in points.
   public let width: Double
@@ -36,7 +36,7 @@ public struct ViewDimensions {
 
   /// The default value of a built-in guide for a view of `size`; nil for a custom alignment.
   ///
-  /// Rule 16.1: edges and middles from the size; text baselines are the height for a view without
+  /// L16.1: edges and middles from the size; text baselines are the height for a view without
   /// text.
   @inline(__always)
   package static func builtInDefault(_ key: AlignmentKey, of size: Size) -> Double? {

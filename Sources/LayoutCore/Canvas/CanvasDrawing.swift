@@ -1,7 +1,7 @@
-/// What a `Canvas` draws (rule 19.6).
+/// What a `Canvas` draws (L19.6).
 ///
 /// Coordinates are points from the canvas's top left corner, in both layout directions: the content
-/// of a canvas is not seen in a mirror (rule 17.6).
+/// of a canvas is not seen in a mirror (L17.6).
 public struct CanvasDrawing: Sendable {
   /// A view that is drawn as a picture of itself: a symbol, or a resolved text or image.
   public struct Symbol: Sendable {
@@ -34,9 +34,9 @@ public struct CanvasDrawing: Sendable {
     /// `draw(_:in:)`: a symbol, by its position, that fills a rectangle.
     case fill(Int, Value<Rect>)
     /// `fill(_:with:)` of a shape's path in a rectangle.
-    case fillPath(Shape, Value<Rect>)
+    case fillPath(BasicShape, Value<Rect>)
     /// `stroke(_:with:lineWidth:)` of a shape's path in a rectangle.
-    case strokePath(Shape, Value<Rect>, lineWidth: Value<Double>)
+    case strokePath(BasicShape, Value<Rect>, lineWidth: Value<Double>)
     /// What a copy of the context draws, with a transform of its own.
     case context([Step], [Item])
     /// `drawLayer(content:)`: what is drawn into a layer, whose context is a copy too.

@@ -28,7 +28,7 @@ extension PlacedView {
     let environment = environment
     let measurer = result.engine.measurer
     let symbols = drawing.symbols.map { symbol in
-      let scene = Scene(
+      let scene = LayoutScene(
         host: .proposal(.unspecified),
         environment: environment,
         tree: symbol.tree

@@ -7,7 +7,7 @@ extension IncrementalLayout {
   /// the views. See ``scene`` for a scene that has nothing to do with this one.
   ///
   /// - Parameter version: What the scene becomes.
-  public func update(to version: Scene) {
+  public func update(to version: LayoutScene) {
     guard isResolved, let difference = difference(to: version) else {
       scene = version
       return
@@ -21,7 +21,7 @@ extension IncrementalLayout {
     finishUpdate(to: version, with: difference.replacements.first)
   }
 
-  private func difference(to version: Scene) -> ViewTreeDifference? {
+  private func difference(to version: LayoutScene) -> ViewTreeDifference? {
     let scene = scene
     guard scene.safeArea == version.safeArea, scene.keyboardHeight == version.keyboardHeight,
       scene.environment == version.environment

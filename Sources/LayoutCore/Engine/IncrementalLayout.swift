@@ -21,20 +21,20 @@ public final class IncrementalLayout {
   private let measurer: any TextMeasurer
   private var engine: LayoutEngine
   /// The scene once all views have to be resolved anew, which the next layout does.
-  private var unresolved: Scene?
+  private var unresolved: LayoutScene?
 
   /// Makes a scene ready.
   ///
   /// - Parameters:
   ///   - scene: The views and the place they are shown in.
   ///   - measurer: The source of text measurements.
-  public init(_ scene: Scene, measurer: any TextMeasurer = FixedTextMeasurer()) {
+  public init(_ scene: LayoutScene, measurer: any TextMeasurer = FixedTextMeasurer()) {
     self.measurer = measurer
     engine = LayoutEngine(scene, measurer: measurer)
   }
 
   /// The scene as it is now; another one may have nothing in common with it.
-  public var scene: Scene {
+  public var scene: LayoutScene {
     get {
       if let unresolved { return unresolved }
       var scene = engine.scene
@@ -45,7 +45,7 @@ public final class IncrementalLayout {
   }
 
   /// What the root is offered.
-  public var host: Scene.Host {
+  public var host: LayoutScene.Host {
     get { unresolved?.host ?? engine.scene.host }
     set {
       if unresolved == nil, engine.setHost(newValue) { return }
@@ -74,16 +74,6 @@ public final class IncrementalLayout {
     case .needsResolving: edit(node) { _ in }
     case .failed: unresolved = scene
     }
-  }
-
-  /// Puts a control into another state.
-  ///
-  /// - Precondition: That of ``ViewTree/setControl(_:at:)``.
-  /// - Parameters:
-  ///   - control: The control from now on.
-  ///   - node: Its position in the view tree.
-  public func setControl(_ control: Control, at node: Int) {
-    edit(node) { $0.setControl(control, at: node) }
   }
 
   /// Inserts views; those behind them move in the view tree.
@@ -145,7 +135,7 @@ public final class IncrementalLayout {
   }
 
   /// Takes a version of the scene for what it is now, but for siblings that are to be replaced.
-  func finishUpdate(to version: Scene, with replacement: ViewTreeDifference.Replacement?) {
+  func finishUpdate(to version: LayoutScene, with replacement: ViewTreeDifference.Replacement?) {
     guard isResolved else { return unresolved = version }
     makeEngineUnique()
     engine.setTree(version.tree)
@@ -160,7 +150,7 @@ public final class IncrementalLayout {
   }
 
   /// Changes a node of the view tree, which is resolved again with all that is inside of it.
-  private func edit(_ node: Int, _ change: (inout ViewTree) -> Void) {
+  package func edit(_ node: Int, _ change: (inout ViewTree) -> Void) {
     let (end, parent) = withTree { ($0.nodes[node].end, $0.ancestors(of: node).last) }
     let views = node..<end
     edit(views, formerCount: views.count, in: parent, change)
@@ -198,7 +188,7 @@ public final class IncrementalLayout {
   var isResolved: Bool { unresolved == nil && engine.tree.isRepeatable }
 
   /// Changes the scene, of which all views have to be resolved anew.
-  private func changeScene<Result>(_ change: (inout Scene) -> Result) -> Result {
+  private func changeScene<Result>(_ change: (inout LayoutScene) -> Result) -> Result {
     var scene = scene
     unresolved = nil
     defer { unresolved = scene }

@@ -8,7 +8,7 @@ extension LayoutEngine {
   convenience init(_ container: ViewContent, _ subviews: LayoutSubviews) {
     var builder = ViewTreeBuilder()
     builder.open(container)
-    // The subviews of a layout may change, so even one of them is stacked (rule 31.1).
+    // The subviews of a layout may change, so even one of them is stacked (L31.1).
     builder.open(.forEach)
     for position in 0..<subviews.count { builder.leaf(.layoutSubview(position)) }
     var tree = builder.finish()
@@ -16,7 +16,7 @@ extension LayoutEngine {
     var environment = EnvironmentValues()
     environment.layoutDirection = subviews.layoutDirection
     self.init(
-      Scene(host: .proposal(.unspecified), environment: environment, tree: tree),
+      LayoutScene(host: .proposal(.unspecified), environment: environment, tree: tree),
       measurer: FixedTextMeasurer(),
       known: KnownViews(subviews: subviews),
       usesShortcuts: subviews.host.engine?.usesShortcuts ?? true

@@ -108,8 +108,8 @@ extension LayoutEngine {
   }
 
   private func setModifier(
-    _ modifier: ViewModifier,
-    replacing old: ViewModifier,
+    _ modifier: ModifierContent,
+    replacing old: ModifierContent,
     at node: Int
   ) -> Bool {
     switch (old, modifier) {
@@ -138,7 +138,7 @@ extension LayoutEngine {
   /// Changes what the root is offered.
   ///
   /// - Returns: Whether that was possible; nothing has changed otherwise.
-  func setHost(_ host: Scene.Host) -> Bool {
+  func setHost(_ host: LayoutScene.Host) -> Bool {
     if tree.relatesToHost { return false }
     scene.host = host
     return true

@@ -51,7 +51,7 @@ extension LayoutEngine {
     let parent = Int(nodes[index].parent)
     var x = state.x
     if parent >= 0, nodes[parent].flags.contains(.rightToLeft) {
-      // The child's position is flipped within its parent (rule 17.1).
+      // The child's position is flipped within its parent (L17.1).
       let flipped = outer.width - (state.x + state.width)
       if !flipped.isNaN { x = flipped }
     }

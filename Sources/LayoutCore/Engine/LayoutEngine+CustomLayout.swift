@@ -30,7 +30,7 @@ extension LayoutEngine {
   /// The value that a layout sets for a guide, NaN if it sets none.
   func customLayoutGuide(_ key: AlignmentKey, of index: Int, at proposal: Proposal) -> Double {
     let size = size(index, proposal.width, proposal.height)
-    // Rule 16.10.
+    // L16.10.
     guard size.isFinite else { return .nan }
     let bounds = Rect(origin: .zero, size: size)
     let value = call(index) { layout, subviews, cache in
@@ -57,7 +57,7 @@ extension LayoutEngine {
   func preferredSpacings() -> [ViewSpacing] {
     tree.customLayouts.map { node in
       let index = Int(node)
-      // Without subviews it is no layout any more (rule 26.3).
+      // Without subviews it is no layout any more (L26.3).
       guard nodes[index].kind == .customLayout else {
         return tree.spacings[Int(nodes[index].spacing)]
       }
@@ -86,8 +86,8 @@ extension LayoutEngine {
 
   // MARK: Placing
 
-  /// Runs a layout's code that places subviews, and puts those in the middle that it leaves out (rule
-  /// 26.2).
+  /// Runs a layout's code that places subviews, and puts those in the middle that it leaves out
+  /// (L26.2).
   func placeSubviews(
     _ subviews: ArraySlice<Int>,
     in bounds: Rect,

@@ -1,12 +1,12 @@
 /// `Grid` (section 21 of the semantics). In which order it asks its cells is not public; ours:
 ///
 /// 1. Columns share the width as the children of an HStack do: the less flexible first, each as wide
-///    as its widest cell (rules 10.4, 10.5 and 21.2). Cells are asked with an equal share of the
+///    as its widest cell (L10.4, L10.5 and L21.2). Cells are asked with an equal share of the
 ///    height.
 /// 2. A cell of several columns may take them and all that is left; what it needs beyond them they
 ///    gain in equal parts.
 /// 3. Rows share the height in the same way, with the widths of their cells known.
-/// 4. Every cell is proposed its columns and its row, and lies in them by its alignment (rule 21.3).
+/// 4. Every cell is proposed its columns and its row, and lies in them by its alignment (L21.3).
 extension LayoutEngine {
   /// Works out columns and rows for a proposal, in the grid's tracks, and answers its size.
   @inline(never)
@@ -63,7 +63,7 @@ extension LayoutEngine {
     _ measure: (Int, Double) -> Void
   ) {
     var available = leftover(length, without: gaps)
-    // Nil, 0 and ∞ are offered to all alike, in whatever order (rules 10.2 and 31.10).
+    // Nil, 0 and ∞ are offered to all alike, in whatever order (L10.2 and L31.10).
     let isSameForAll =
       length.isNaN || count == 1
       || (usesShortcuts && gaps >= 0 && (length == 0 || length == .infinity))
@@ -162,7 +162,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The width of a cell's columns and the gaps between them (rule 21.5).
+  /// The width of a cell's columns and the gaps between them (L21.5).
   private func width(of cell: Grid.Cell, _ grid: Grid) -> Double {
     let first = Int(cell.column)
     var width = tracks[grid.firstTrack + first].length

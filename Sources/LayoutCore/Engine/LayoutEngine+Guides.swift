@@ -28,9 +28,9 @@ extension LayoutEngine {
       .guide(key)
   }
 
-  /// The value of a guide for a view that does not set it (rule 16.1).
+  /// The value of a guide for a view that does not set it (L16.1).
   ///
-  /// A custom alignment's default sees what the view sets for the guides that it names (rule 31.9).
+  /// A custom alignment's default sees what the view sets for the guides that it names (L31.9).
   package func defaultGuide(_ key: AlignmentKey, _ source: GuideSource) -> Double {
     if let value = ViewDimensions.builtInDefault(key, of: source.size) { return value }
     guard let index = key.customIndex, index < tree.source.alignments.count else { return 0 }
@@ -90,12 +90,12 @@ extension LayoutEngine {
     switch nodes[index].kind {
     case .alignmentGuide where nodes[index].horizontal == key:
       // Explicit even if the closure returns the default; the closure sees the inner view, so the
-      // outermost modifier wins (rule 16.2).
+      // outermost modifier wins (L16.2).
       let size = size(child, proposal.width, proposal.height)
       let source = GuideSource(engine: self, node: child, size: size, proposal: proposal)
       return value(tree.guides[Int(nodes[index].extra)], of: source)
     case .alignmentGuide, .passthrough, .layered, .offset, .ignoresSafeArea:
-      // An offset does not move guides (rule 14.1); a host of content has its view's (rule 13.1).
+      // An offset does not move guides (L14.1); a host of content has its view's (L13.1).
       return explicitGuide(key, of: child, at: proposal)
     case .viewThatFits:
       let fitting = fittingChild(index, proposal.width, proposal.height)
@@ -107,7 +107,7 @@ extension LayoutEngine {
     case .layoutSubview:
       return subviewGuide(key, of: index, at: proposal)
     default:
-      // One child: its value, moved by its position (rule 16.4).
+      // One child: its value, moved by its position (L16.4).
       let size = size(index, proposal.width, proposal.height)
       guard size.isFinite else { return .nan }
       let placement = unaryPlacement(index, proposal, size: size)
@@ -117,9 +117,9 @@ extension LayoutEngine {
   }
 
   /// The value of a container of several children: theirs, moved by their positions and combined
-  /// (rule 16.5).
+  /// (L16.5).
   ///
-  /// Sizes that are not finite have no explicit guides (rule 16.10).
+  /// Sizes that are not finite have no explicit guides (L16.10).
   private func combinedGuide(
     _ key: AlignmentKey,
     of index: Int,
@@ -159,7 +159,7 @@ extension LayoutEngine {
     return tree.source.alignments[index].axis == .horizontal
   }
 
-  /// The baseline of a text, which is always explicit (rule 16.9); nil for other nodes and guides.
+  /// The baseline of a text, which is always explicit (L16.9); nil for other nodes and guides.
   private func textBaseline(
     _ key: AlignmentKey,
     of index: Int,

@@ -12,8 +12,8 @@ extension LayoutEngine {
       ? Size(width: length, height: main) : Size(width: main, height: length)
   }
 
-  /// Divides the grid's own length anew, which gives other tracks if they did not fit at first (rule
-  /// 22.2), and places the cells.
+  /// Divides the grid's own length anew, which gives other tracks if they did not fit at first
+  /// (L22.2), and places the cells.
   func placeLazyGrid(_ index: Int, size: Size) {
     let grid = tree.lazyGrids[Int(nodes[index].extra)]
     let (tracks, _) = grid.tracks(dividing: size[grid.axis.perpendicular])
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The length across for a proposal of nil: the ideal lengths of the first group (rule 22.6).
+  /// The length across for a proposal of nil: the ideal lengths of the first group (L22.6).
   private func idealAcross(_ index: Int, _ grid: LazyGrid) -> Double {
     var sum = 0.0
     var child = index + 1
@@ -74,7 +74,7 @@ extension LayoutEngine {
     return position
   }
 
-  /// The largest distance that any cell wants from the one before it in its track (rule 22.5).
+  /// The largest distance that any cell wants from the one before it in its track (L22.5).
   private func preferredGap(
     from previous: Int,
     to cells: Range<Int>,
@@ -98,7 +98,7 @@ extension LayoutEngine {
   }
 
   /// Proposes its track and the length of its group to a cell, and puts it where the guides of both
-  /// meet (rule 22.5).
+  /// meet (L22.5).
   private func place(
     _ cell: Int,
     in track: LazyGrid.Track,

@@ -11,8 +11,8 @@ extension LayoutEngine {
       states[0].x = 0
       states[0].y = 0
     case .size(let host):
-      // The root is offered what the insets leave and centred there, however large it is (rules
-      // 2.1 and 2.2). Insets and position are physical (rule 2.5).
+      // The root is offered what the insets leave and centred there, however large it is
+      // (L2.1 and L2.2). Insets and position are physical (L2.5).
       let offered = Size(
         width: Padding.childProposal(host.width, insets: insets.horizontal),
         height: Padding.childProposal(host.height, insets: insets.vertical)
@@ -74,8 +74,8 @@ extension LayoutEngine {
   func layoutChildren(_ index: Int, _ proposal: Proposal, size: Size) {
     switch nodes[index].kind {
     case .hStack:
-      // The same proposal again, but across the stack nil becomes the stack's own length (rules
-      // 10.9 and 31.5).
+      // The same proposal again, but across the stack nil becomes the stack's own length
+      // (L10.9 and L31.5).
       ensureStackLayout(
         index,
         proposal.width,
@@ -125,7 +125,7 @@ extension LayoutEngine {
   }
 
   /// Places the content of an overlay or background: it is proposed the view's size and lies where
-  /// both views' guides meet (rule 13.1).
+  /// both views' guides meet (L13.1).
   private func placeSecondary(_ index: Int, size: Size) {
     let primary = index + 1
     let secondary = Int(nodes[primary].end)
@@ -170,7 +170,7 @@ extension LayoutEngine {
     case .aspectRatio:
       return (aspectRatioProposal(index, proposal.width, proposal.height), .zero)
     case .position:
-      // The child is proposed the whole size and its middle goes to the point (rules 14.4, 31.6).
+      // The child is proposed the whole size and its middle goes to the point (L14.4, L31.6).
       let inner = Proposal(size)
       let child = self.size(index + 1, inner.width, inner.height)
       return (inner, Point(x: node.a - child.width / 2, y: node.b - child.height / 2))
@@ -179,8 +179,8 @@ extension LayoutEngine {
     case .ignoresSafeArea:
       return ignoringPlacement(index, proposal)
     case .offset:
-      // Positive is towards the trailing edge, so it turns around in a right-to-left layout (rule
-      // 17.3, the choice of §28 row 7).
+      // Positive is towards the trailing edge, so it turns around in a right-to-left layout
+      // (L17.3, the choice of L28.7).
       return (proposal, Point(x: node.a, y: node.b))
     default:
       return (proposal, .zero)
@@ -188,7 +188,7 @@ extension LayoutEngine {
   }
 
   /// Where a frame puts its child: the child's guide on the frame's own, which is always the
-  /// guide's default for the frame's size (rules 6.3 and 31.9).
+  /// guide's default for the frame's size (L6.3 and L31.9).
   private func originInFrame(_ index: Int, _ proposal: Proposal, size: Size) -> Point {
     let child = index + 1
     ask(child, proposal)
@@ -199,7 +199,7 @@ extension LayoutEngine {
     )
   }
 
-  /// A guide's default for an area, as frames use it (rule 6.3).
+  /// A guide's default for an area, as frames use it (L6.3).
   func frameGuide(_ key: AlignmentKey, _ size: Size) -> Double {
     defaultGuide(
       key,

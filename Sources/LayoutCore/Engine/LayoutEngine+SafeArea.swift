@@ -2,7 +2,7 @@
 ///
 /// Which insets a view sees depends on where it lies, so nothing of it shows before views are
 /// placed: what ignores a safe area answers a proposal as its view does, and gives it more room in
-/// its place (rule 24.4).
+/// its place (L24.4).
 extension LayoutEngine {
   /// Notes where a node is that its parent has placed.
   func locate(_ index: Int) {
@@ -18,13 +18,13 @@ extension LayoutEngine {
     let insets: EdgeInsets
     switch nodes[parent].kind {
     case .scrollView:
-      // Safe areas inset the content as a whole (rule 23.3); nothing in it sees them.
+      // Safe areas inset the content as a whole (L23.3); nothing in it sees them.
       safeAreas?.leaveSpaces()
       return
     case .safeAreaPadding:
       insets = self.insets[Int(nodes[parent].extra)]
     case .safeAreaInset where index == parent + 1:
-      // The view's safe area grows by the content and the distance to it (rule 24.5).
+      // The view's safe area grows by the content and the distance to it (L24.5).
       let edge = nodes[parent].insetEdge
       let content = states[Int(nodes[index].end)].size[edge.axis]
       insets = EdgeInsets(edges: Edge.Set(edge), length: content + nodes[parent].a)
@@ -35,7 +35,7 @@ extension LayoutEngine {
   }
 
   /// What a view that ignores safe areas is proposed, and where it lies: as far beyond its place as
-  /// it sees insets (rule 24.4, where the size is the one proposed).
+  /// it sees insets (L24.4, where the size is the one proposed).
   func ignoringPlacement(
     _ index: Int,
     _ proposal: Proposal
@@ -54,7 +54,7 @@ extension LayoutEngine {
 
   // MARK: safeAreaInset
 
-  /// The size of a view with content at one of its edges (rule 24.5): one after the other along the
+  /// The size of a view with content at one of its edges (L24.5): one after the other along the
   /// edge's axis, the larger one's across.
   func measureInset(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let axis = nodes[index].insetEdge.axis
@@ -69,7 +69,7 @@ extension LayoutEngine {
   }
 
   /// What the view and the content at its edge are proposed: the content whatever the view can do
-  /// without, the view what the content leaves (rule 24.5).
+  /// without, the view what the content leaves (L24.5).
   private func insetProposals(
     _ index: Int,
     _ proposal: Proposal
@@ -93,7 +93,7 @@ extension LayoutEngine {
     let edge = nodes[index].insetEdge
     let axis = edge.axis
     let cross = axis.perpendicular
-    // As in a stack, nil becomes the view's own length across (rule 31.5).
+    // As in a stack, nil becomes the view's own length across (L31.5).
     let proposals = insetProposals(
       index,
       Proposal(

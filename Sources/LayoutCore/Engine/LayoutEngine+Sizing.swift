@@ -60,7 +60,7 @@ extension LayoutEngine {
     case .layoutSubview:
       return subviewSize(index, width, height)
     case .geometryReader:
-      // Nil is 0 here, not 10 (rule 19.5, the choice of §28 row 4).
+      // Nil is 0 here, not 10 (L19.5, the choice of L28.4).
       return Size(width: width.unspecified(or: 0), height: height.unspecified(or: 0))
     case .frame where !node.pointee.a.isNaN && !node.pointee.b.isNaN:
       return Size(width: node.pointee.a, height: node.pointee.b)
@@ -126,7 +126,7 @@ extension LayoutEngine {
         height: Padding.length(child: inner.height, insets: vertical)
       )
     case .frame:
-      // What the frame states replaces the proposal and the answer (rules 6.1 and 6.2).
+      // What the frame states replaces the proposal and the answer (L6.1 and L6.2).
       let (a, b) = (node.pointee.a, node.pointee.b)
       let inner = size(child, a.unspecified(or: width), b.unspecified(or: height))
       return Size(width: a.unspecified(or: inner.width), height: b.unspecified(or: inner.height))
@@ -145,7 +145,7 @@ extension LayoutEngine {
       let proposal = fixedSizeProposal(index, width, height)
       return size(child, proposal.width, proposal.height)
     case .scrollView:
-      // As long as proposed where it scrolls, across as its content (rule 23.1).
+      // As long as proposed where it scrolls, across as its content (L23.1).
       let proposal = fixedSizeProposal(index, width, height)
       let inner = size(child, proposal.width, proposal.height)
       let axes = node.pointee.option
@@ -157,7 +157,7 @@ extension LayoutEngine {
       let proposal = aspectRatioProposal(index, width, height)
       return size(child, proposal.width, proposal.height)
     case .position:
-      // As large as proposed, the child's length where nothing is (rule 14.4).
+      // As large as proposed, the child's length where nothing is (L14.4).
       if !width.isNaN, !height.isNaN { return Size(width: width, height: height) }
       let inner = size(child, width, height)
       return Size(
@@ -169,7 +169,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Nil on the axes that `fixedSize` names or a scroll view scrolls along (rules 8.1 and 23.1).
+  /// Nil on the axes that `fixedSize` names or a scroll view scrolls along (L8.1 and L23.1).
   @inline(__always)
   func fixedSizeProposal(_ index: Int, _ width: Double, _ height: Double) -> Proposal {
     let axes = nodes[index].option

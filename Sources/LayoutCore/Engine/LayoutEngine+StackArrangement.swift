@@ -1,7 +1,7 @@
-/// Where the children of a stack go (rules 10.7 and 10.8).
+/// Where the children of a stack go (L10.7 and L10.8).
 extension LayoutEngine {
-  /// A lazy stack is as wide across as it is proposed, and its children meet its own guide (rule
-  /// 22.7); proposed nothing it is an ordinary stack.
+  /// A lazy stack is as wide across as it is proposed, and its children meet its own guide
+  /// (L22.7); proposed nothing it is an ordinary stack.
   func spread(_ index: Int, _ size: Size, across length: Double, _ axis: Axis) -> Size {
     guard !length.isNaN else { return size }
     let key = axis == .horizontal ? nodes[index].vertical : nodes[index].horizontal
@@ -30,7 +30,7 @@ extension LayoutEngine {
     start == .infinity ? .nan : 0
   }
 
-  /// Positions the children and answers the stack's size (rules 10.7 and 10.8).
+  /// Positions the children and answers the stack's size (L10.7 and L10.8).
   ///
   /// Across the stack the children's guides meet on a line; the stack reaches from the first to the
   /// last edge of any child, the line itself included.

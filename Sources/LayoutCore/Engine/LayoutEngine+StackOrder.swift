@@ -1,4 +1,4 @@
-/// The order in which a stack serves its children (rule 10.4): higher priority first, then the less
+/// The order in which a stack serves its children (L10.4): higher priority first, then the less
 /// flexible, then as declared.
 extension LayoutEngine {
   /// The children of a stack in their order of service.

@@ -83,7 +83,7 @@ extension LayoutEngine {
       return
     }
     // 0 and ∞ leave every share at 0 or ∞ whoever comes first, unless a negative gap or child makes
-    // room to hand out (rule 31.10).
+    // room to hand out (L31.10).
     if usesShortcuts, main == .infinity || (main == 0 && gaps >= 0),
       offerToAll(index, max(main, 0), cross: cross, axis)
     {
@@ -116,7 +116,7 @@ extension LayoutEngine {
     return isPositive
   }
 
-  /// Serves the children of the higher priority, then those of the lower one (rule 10.5), for which
+  /// Serves the children of the higher priority, then those of the lower one (L10.5), for which
   /// their minimums are kept.
   private func serveTwoGroups(
     _ index: Int,
@@ -178,7 +178,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Serves one group of equal priority after the other (rule 10.5).
+  /// Serves one group of equal priority after the other (L10.5).
   ///
   /// The minimums of all lower groups are reserved before the first; each of the later ones gets
   /// its own back.
@@ -220,7 +220,7 @@ extension LayoutEngine {
     return rest.isNaN ? available : rest
   }
 
-  /// Serves children of equal priority, which are in order of their flexibility (rule 10.4), each
+  /// Serves children of equal priority, which are in order of their flexibility (L10.4), each
   /// with an equal share of what is left.
   @inline(__always)
   private func serveGroup(

@@ -58,7 +58,7 @@ extension LayoutEngine {
     entries.update(repeating: TextEntry(), count: TextEntry.capacity)
   }
 
-  /// A text's answer to a proposal: nothing at 0, else its lines (rules 18.1 – 18.3).
+  /// A text's answer to a proposal: nothing at 0, else its lines (L18.1 – L18.3).
   @inline(never)
   func textSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     if width <= 0 || height <= 0 { return .zero }
@@ -136,7 +136,7 @@ extension LayoutEngine {
     return entry
   }
 
-  /// The largest scale at which a text is not truncated, but no less than its minimum (rule 18.6:
+  /// The largest scale at which a text is not truncated, but no less than its minimum (L18.6:
   /// shrinking comes before truncation).
   ///
   /// How finely SwiftUI steps is unknown; here it is 1/64.

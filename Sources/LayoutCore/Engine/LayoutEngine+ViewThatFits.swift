@@ -1,7 +1,7 @@
 /// `ViewThatFits` (section 20 of the semantics).
 extension LayoutEngine {
   /// The child that is shown for a proposal: the first whose ideal lengths on the tested axes do
-  /// not exceed the proposal, else the last (rule 20.1).
+  /// not exceed the proposal, else the last (L20.1).
   ///
   /// Ideal means asked with nil on the tested axes and with the proposal on the others; where the
   /// proposal is nil everything fits. Proved by `Specs/Conformance/ViewThatFits`.

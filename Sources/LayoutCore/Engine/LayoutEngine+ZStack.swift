@@ -18,7 +18,7 @@ extension LayoutEngine {
   }
 
   /// The size of a ZStack: per axis the largest guide plus the largest rest behind a guide, of the
-  /// children with the highest priority only (rule 12.1, the choice of §28 row 2).
+  /// children with the highest priority only (L12.1, the choice of L28.2).
   func measureZStack(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let (horizontal, vertical) = reaches(index, Proposal(width: width, height: height))
     return Size(width: horizontal.length, height: vertical.length)
@@ -48,7 +48,7 @@ extension LayoutEngine {
   }
 
   /// Places the children of a ZStack of a given size: each is proposed that size, whatever its
-  /// priority, and lies with its guide on the line of the highest-priority children (rules 12.2
+  /// priority, and lies with its guide on the line of the highest-priority children (L12.2
   /// and 31.5).
   func placeZStack(_ index: Int, size: Size) {
     let proposal = Proposal(size)

@@ -9,11 +9,11 @@
 /// | turn logical positions into physical frames | `LayoutEngine+Commit` |
 ///
 /// Measuring and placing are separate passes, and the second may propose other sizes than the first
-/// (rule 1.8); a child may thus end up with another size than its parent reckoned with. Everything
+/// (L1.8); a child may thus end up with another size than its parent reckoned with. Everything
 /// up to the last step works in leading-based coordinates.
 public final class LayoutEngine {
   /// The scene but for ``changes``.
-  package internal(set) var scene: Scene
+  package internal(set) var scene: LayoutScene
   package let tree: LayoutTree
   let measurer: any TextMeasurer
   /// What was known before the views were resolved.
@@ -79,17 +79,17 @@ public final class LayoutEngine {
   /// - Parameters:
   ///   - scene: The views and the place they are shown in.
   ///   - measurer: The source of text measurements.
-  public convenience init(_ scene: Scene, measurer: any TextMeasurer = FixedTextMeasurer()) {
+  public convenience init(_ scene: LayoutScene, measurer: any TextMeasurer = FixedTextMeasurer()) {
     self.init(scene, measurer: measurer, known: KnownViews())
   }
 
   /// Resolves a scene's views for an engine that asks every question.
-  package convenience init(withoutShortcuts scene: Scene, measurer: any TextMeasurer) {
+  package convenience init(withoutShortcuts scene: LayoutScene, measurer: any TextMeasurer) {
     self.init(scene, measurer: measurer, known: KnownViews(), usesShortcuts: false)
   }
 
   convenience init(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     measurer: any TextMeasurer,
     known: KnownViews,
     usesShortcuts: Bool = true
@@ -109,7 +109,7 @@ public final class LayoutEngine {
   }
 
   init(
-    _ scene: Scene,
+    _ scene: LayoutScene,
     tree: LayoutTree,
     measurer: any TextMeasurer,
     known: KnownViews,
@@ -221,7 +221,7 @@ public final class LayoutEngine {
   }
 }
 
-extension Scene {
+extension LayoutScene {
   /// Lays the scene out.
   ///
   /// - Parameter measurer: The source of text measurements.

@@ -2,7 +2,7 @@ extension LayoutResult {
   /// All views from back to front.
   ///
   /// Siblings are drawn in the order of their `zIndex`, equal ones as written; a background lies
-  /// behind its view, an overlay and a safe area's inset before it (rules 13 and 14.5).
+  /// behind its view, an overlay and a safe area's inset before it (L13 and L14.5).
   public var drawOrder: [PlacedView] {
     var order: [PlacedView] = []
     order.reserveCapacity(shown.instances.count)

@@ -1,6 +1,6 @@
 extension LayoutResult {
   /// What a node's frame becomes under the effects on it and around it: the bounding box of the
-  /// transformed rectangle (rule 14.2).
+  /// transformed rectangle (L14.2).
   ///
   /// Nil if there is no effect.
   func renderedFrame(ofNode index: Int) -> Rect? {

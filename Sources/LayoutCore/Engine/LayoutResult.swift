@@ -4,7 +4,7 @@
 public struct LayoutResult {
   let engine: LayoutEngine
   /// The scene but for its changes since the views were resolved.
-  let placedScene: Scene
+  let placedScene: LayoutScene
   let changes: [Int: ViewContent]
   let geometry: PlacedGeometry
   let safeAreas: SafeAreaMap?
@@ -14,7 +14,7 @@ public struct LayoutResult {
   public let statistics: LayoutStatistics
 
   /// The scene that was laid out.
-  public var scene: Scene {
+  public var scene: LayoutScene {
     var scene = placedScene
     for (view, content) in changes { scene.tree.setContent(content, at: view) }
     return scene

@@ -26,7 +26,7 @@ extension LayoutTree {
   /// - Parameters:
   ///   - edit: The views.
   ///   - scene: The scene with them.
-  func replace(_ edit: ViewReplacement, in scene: Scene, measurer: any TextMeasurer)
+  func replace(_ edit: ViewReplacement, in scene: LayoutScene, measurer: any TextMeasurer)
     -> ReplacementOutcome
   {
     let container = nodes[edit.node]

@@ -82,7 +82,7 @@ package final class LayoutTree {
   var replacedNodeCount = 0
 
   /// Resolves the views of a scene.
-  init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
+  init(_ scene: LayoutScene, measurer: any TextMeasurer, known: KnownViews) {
     var resolver = TreeResolver(scene, measurer: measurer, known: known)
     resolver.resolve()
     source = scene.tree

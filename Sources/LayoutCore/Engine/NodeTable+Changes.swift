@@ -3,7 +3,7 @@ extension NodeTable {
   /// Gives a modifier's node another value.
   ///
   /// - Returns: Whether that was possible; nothing has changed otherwise.
-  mutating func setModifier(_ modifier: ViewModifier, at index: Int) -> Bool {
+  mutating func setModifier(_ modifier: ModifierContent, at index: Int) -> Bool {
     let node = nodes + index
     switch (node.pointee.kind, modifier) {
     case (.padding, .padding(let edges, let length?)),

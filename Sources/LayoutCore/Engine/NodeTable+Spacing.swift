@@ -5,7 +5,7 @@ enum StandardSpacing: Int32, CaseIterable {
   case verticalSpacer
   case none
 
-  /// A spacer wants no gap at its main edges (rule 11.4).
+  /// A spacer wants no gap at its main edges (L11.4).
   static func spacer(_ axis: Axis?) -> StandardSpacing {
     switch axis {
     case .horizontal: .horizontalSpacer
@@ -50,7 +50,7 @@ extension NodeTable {
     )
   }
 
-  /// The preference of a container or modifier, from those of its children (rules 15.6 and 15.7).
+  /// The preference of a container or modifier, from those of its children (L15.6 and L15.7).
   mutating func spacing(of index: Int) -> Int32 {
     let node = nodes[index]
     let first = index + 1
@@ -69,7 +69,7 @@ extension NodeTable {
         ]
       )
     case .frame:
-      // Around a spacer a frame keeps its wish (rule 11.5).
+      // Around a spacer a frame keeps its wish (L11.5).
       if nodes[first].flags.contains(.isSpacer) { return child }
       return reset(child, horizontally: !node.a.isNaN, vertically: !node.b.isNaN)
     case .flexibleFrame:
@@ -150,7 +150,7 @@ extension NodeTable {
   mutating func endGaps() { gapBuffer.append(0) }
 
   /// Works out the distance between a view and what `safeAreaInset` brings along: its own spacing,
-  /// or what the two prefer, the view first at whatever edge (rule 15.8).
+  /// or what the two prefer, the view first at whatever edge (L15.8).
   mutating func setInsetSpacing(_ index: Int32, _ spacing: Double?) {
     let node = nodes[Int(index)]
     let primary = nodes[Int(index) + 1]

@@ -30,7 +30,7 @@ public struct PlacedView {
   /// The proposal that the view was placed with.
   public var proposal: ProposedViewSize { result.proposals[node].viewSize }
   /// What the view touches of the safe areas around it, without its modifiers: logical, as a
-  /// geometry proxy tells it (rule 24.3).
+  /// geometry proxy tells it (L24.3).
   public var safeAreaInsets: EdgeInsets {
     guard let insets = result.safeAreas?.insets(of: node, regions: .all) else {
       return EdgeInsets()
@@ -111,7 +111,7 @@ public struct PlacedModifier {
   public var proposal: ProposedViewSize { rawProposal.viewSize }
 
   /// What the modifier is; nil for anything else.
-  public var content: ViewModifier? {
+  public var content: ModifierContent? {
     let proxy = result.shown.instances[host].proxy
     guard case .modifier(let modifier) = result.content(of: source, proxy: proxy)
     else { return nil }
@@ -122,7 +122,7 @@ public struct PlacedModifier {
   public var contentViews: [PlacedView] { result.siblings(in: record.content) }
 
   /// The rectangle that the style of a background or overlay fills: that of the view, or more where
-  /// it runs on through the safe area (rule 13.3); nil for a modifier without style.
+  /// it runs on through the safe area (L13.3); nil for a modifier without style.
   public var styleFrame: Rect? {
     let nodes = result.engine.tree.nodes
     switch content {

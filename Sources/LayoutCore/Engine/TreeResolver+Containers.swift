@@ -10,7 +10,7 @@ extension TreeResolver {
     }
     switch wrapper.modifier {
     case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
-      // A style ignores the container's safe area by itself (rule 13.3).
+      // A style ignores the container's safe area by itself (L13.3).
       let style = LayoutNode(.ignoresSafeArea, view: -1, parent: node)
       let extended = open(style.ignoring(.container, edges, nodes[Int(node)].direction))
       leaf(LayoutNode(.filling, view: -1, parent: extended))
@@ -20,7 +20,7 @@ extension TreeResolver {
     default:
       let outer = hostModifier
       hostModifier = Int32(wrapper.view)
-      // Several views of content are an implicit ZStack (rule 1.7).
+      // Several views of content are an implicit ZStack (L1.7).
       // Shadow content is an implicit VStack.
       var kind = LayoutNode.Kind.zStack
       if case .annotation = wrapper.modifier { kind = .vStack }
@@ -44,8 +44,8 @@ extension TreeResolver {
 
   /// Writes down a container and its children.
   ///
-  /// A stack of one static child is no layout at all (rule 31.1); one without children has no size
-  /// (rule 10.11).
+  /// A stack of one static child is no layout at all (L31.1); one without children has no size
+  /// (L10.11).
   ///
   /// - Parameter rowSpacings: The distances between rows and around sections, if these are a list's.
   mutating func container(

@@ -1,7 +1,7 @@
 /// Views that are resolved again in a tree that is resolved.
 extension TreeResolver {
   /// Makes a resolver for some of a scene's views.
-  init(_ scene: Scene, part: Range<Int>, measurer: any TextMeasurer) {
+  init(_ scene: LayoutScene, part: Range<Int>, measurer: any TextMeasurer) {
     known = KnownViews()
     self.scene = scene
     self.measurer = measurer

@@ -26,7 +26,7 @@ extension TreeResolver {
     return node
   }
 
-  /// The gap behind each column: the widest that any row wants there (rule 21.6).
+  /// The gap behind each column: the widest that any row wants there (L21.6).
   private func columnGaps(
     _ cells: [Grid.Cell],
     _ rows: [Range<Int>],

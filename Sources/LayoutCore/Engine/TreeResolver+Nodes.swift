@@ -1,7 +1,7 @@
 extension TreeResolver {
   /// The node of a modifier; nil for one that changes neither size nor place.
   mutating func node(
-    for modifier: ViewModifier,
+    for modifier: ModifierContent,
     view: Int,
     environment: Int
   ) -> LayoutNode? {
@@ -108,7 +108,7 @@ extension TreeResolver {
     _ alignment: Alignment
   ) -> LayoutNode? {
     let (width, height) = (validDimension(width), validDimension(height))
-    // Without a dimension the frame changes nothing (rule 6.7).
+    // Without a dimension the frame changes nothing (L6.7).
     if width.isNaN, height.isNaN { return nil }
     var node = aligned(node, alignment)
     (node.a, node.b) = (width, height)
@@ -202,7 +202,7 @@ extension LayoutNode {
   var stackAxis: Axis? { Axis(rawValue: option) }
 }
 
-/// A dimension of a frame, NaN for one that counts as absent (rule 6.6, the choice of §28 row 10).
+/// A dimension of a frame, NaN for one that counts as absent (L6.6, the choice of L28.10).
 func validDimension(_ length: Double?) -> Double {
   guard let length, length.isFinite, length >= 0 else { return .nan }
   return length

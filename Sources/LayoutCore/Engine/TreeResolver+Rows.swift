@@ -2,7 +2,7 @@
 extension TreeResolver {
   /// The insets that the view being written down has in its row instead of the default ones.
   ///
-  /// As of other traits of a view the innermost counts (rule 14.5).
+  /// As of other traits of a view the innermost counts (L14.5).
   var listRowInsets: EdgeInsets? {
     for wrapper in pendingModifiers.reversed() {
       if case .listRowInsets(let insets) = wrapper.modifier { return insets }

@@ -1,7 +1,7 @@
 /// Scroll views.
 extension TreeResolver {
-  /// Writes down a scroll view around its content, which is an implicit stack along the axis (rule
-  /// 23.2); of two axes the vertical one.
+  /// Writes down a scroll view around its content, which is an implicit stack along the axis
+  /// (L23.2); of two axes the vertical one.
   mutating func scrollView(
     _ axes: Axis.Set,
     _ position: ScrollPosition,

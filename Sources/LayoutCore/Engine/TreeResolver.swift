@@ -3,20 +3,20 @@
 /// It walks the views once, with the modifiers that it has come through kept in `pending`: only
 /// when it reaches a view that takes part in layout does it write down their nodes, outermost
 /// first, then the view and its children, and then closes the nodes from the inside out. So a
-/// modifier of a group is written for each of the group's views (rule 1.6).
+/// modifier of a group is written for each of the group's views (L1.6).
 struct TreeResolver: ~Copyable {
   /// A modifier on the way to a view, and the environment around it.
   struct Pending {
     var view: Int
     var environment: Int
-    var modifier: ViewModifier
+    var modifier: ModifierContent
     /// Its node for the view that is being written down, −1 for none.
     var node: Int32 = -1
     /// Whether it says nothing about that view.
     var isLeftOut = false
   }
 
-  let scene: Scene
+  let scene: LayoutScene
   let measurer: any TextMeasurer
   let known: KnownViews
   let traits: TreeTraits
@@ -65,13 +65,13 @@ struct TreeResolver: ~Copyable {
   var metDynamicList = false
   /// The cells of the grid whose children are being written down; nil in other containers.
   var gridDraft: GridDraft?
-  /// The axis of the nearest stack, which spacers and dividers follow (rule 31.3).
+  /// The axis of the nearest stack, which spacers and dividers follow (L31.3).
   var stackAxis: Axis?
   /// The last text, and its environment.
   var styledText: StyledText
   var styledTextEnvironment = 0
 
-  init(_ scene: Scene, measurer: any TextMeasurer, known: KnownViews) {
+  init(_ scene: LayoutScene, measurer: any TextMeasurer, known: KnownViews) {
     self.known = known
     self.scene = scene
     self.measurer = measurer
@@ -94,7 +94,7 @@ struct TreeResolver: ~Copyable {
     // An array is written to where it is used; a pointer tells that nothing changes.
     scene.tree.nodes.withUnsafeBufferPointer { views in
       self.views = views
-      // Several views at the top are an implicit VStack (rule 1.7).
+      // Several views at the top are an implicit VStack (L1.7).
       let root = LayoutNode(.vStack, view: -1, parent: -1)
       container(root, spacing: nil, of: nil, environment: 0)
     }
@@ -147,7 +147,7 @@ struct TreeResolver: ~Copyable {
       metDynamicList = true
       emitChildren(of: view, environment: environment)
     case .gridRow(let alignment):
-      // Outside of a grid, and within another row, it is a group (rule 21.7).
+      // Outside of a grid, and within another row, it is a group (L21.7).
       let isRow = gridDraft?.isInRow == false
       if isRow { gridDraft?.openRow(alignment) }
       emitChildren(of: view, environment: environment)
@@ -215,7 +215,7 @@ struct TreeResolver: ~Copyable {
           nodes[Int(innermost)].flags.remove(.isSpacer)
           nodes[Int(innermost)].flags.insert(.hasOwnPriority)
         case .zIndex(let value):
-          // Of several the innermost counts (rule 14.5).
+          // Of several the innermost counts (L14.5).
           zIndex = zIndex ?? value
         default:
           break
@@ -282,7 +282,7 @@ struct TreeResolver: ~Copyable {
   }
 }
 
-extension ViewModifier {
+extension ModifierContent {
   /// Whether the modifier says nothing about a view: a section in a list is no row.
   fileprivate func isLeftOut(of view: ViewContent) -> Bool {
     switch self {

@@ -1,7 +1,7 @@
 /// The cells of a grid that is being resolved.
 struct GridDraft {
   /// What the modifiers of a view say about it as a cell; of several the innermost counts, as with
-  /// other traits of views (rule 14.5).
+  /// other traits of views (L14.5).
   struct Traits {
     var span: Int?
     var anchor: UnitPoint?
@@ -9,7 +9,7 @@ struct GridDraft {
     var columnAlignment: HorizontalAlignment?
 
     /// Takes in a modifier that lies around those before.
-    mutating func include(_ modifier: ViewModifier) {
+    mutating func include(_ modifier: ModifierContent) {
       switch modifier {
       case .gridCellColumns(let count): span = span ?? count
       case .gridCellAnchor(let point): anchor = anchor ?? point
@@ -46,7 +46,7 @@ struct GridDraft {
     nextColumn = 0
   }
 
-  /// Adds a view: the next cell of the open row, or a row of its own (rule 21.1).
+  /// Adds a view: the next cell of the open row, or a row of its own (L21.1).
   mutating func add(_ node: Int32, _ traits: Traits) {
     let room = Int32(Grid.maximumColumnCount) - nextColumn
     let span = min(Int32(clamping: max(traits.span ?? 1, 1)), max(room, 1))

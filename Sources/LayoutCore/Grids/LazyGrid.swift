@@ -26,7 +26,7 @@ struct LazyGrid: Sendable {
   private var gaps: Double { items.indices.dropLast().reduce(0) { $0 + spacing(behind: $1) } }
 
   /// Divides a length among the items, from first to last: none gets what a later one does not take
-  /// (rule 22.1).
+  /// (L22.1).
   ///
   /// Proved by `Specs/Conformance/LazyGrid`, most of which was recorded.
   ///
@@ -76,14 +76,14 @@ struct LazyGrid: Sendable {
     case .flexible(let minimum, let maximum):
       return (1, min(max(share, minimum), maximum))
     case .adaptive(let minimum, let maximum):
-      // One that has no room for its minimum takes what there is (rule 22.3). Of ∞ it makes one.
+      // One that has no room for its minimum takes what there is (L22.3). Of ∞ it makes one.
       let more = share.isFinite ? ((share - minimum) / (minimum + gap)).rounded(.down) : 0
       let count = more > 0 ? min(more + 1, maximumTrackCount) : 1
       return (Int(count), min((share - gap * (count - 1)) / count, maximum))
     }
   }
 
-  /// The part of the surplus that lies before the tracks (rule 22.4).
+  /// The part of the surplus that lies before the tracks (L22.4).
   private var fraction: Double {
     switch axis == .vertical ? alignment.horizontal.key : alignment.vertical.key {
     case .horizontalCenter, .verticalCenter: 0.5

@@ -1,7 +1,7 @@
 /// `Grid` as a layout.
 ///
 /// In a tree its rows are `GridRow`s. Called by another layout, whose subviews are no rows, it gives
-/// each subview a row of its own (rule 21.1).
+/// each subview a row of its own (L21.1).
 public struct GridLayout: BuiltInLayout {
   /// How cells lie in their columns and rows.
   public var alignment: Alignment

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// All lengths are points. Positions are measured from the leading edge: a right-to-left layout is
-/// mirrored as a whole afterwards (rule 26.6). The engine always hands out bounds whose origin is
+/// mirrored as a whole afterwards (L26.6). The engine always hands out bounds whose origin is
 /// zero; a layout that also honours another origin works in SwiftUI as well.
 public protocol Layout: Sendable {
   /// What a layout remembers from one call to the next, as long as its subviews are the same.
@@ -40,7 +40,7 @@ public protocol Layout: Sendable {
   /// Places the subviews in the bounds that the container was granted.
   ///
   /// A subview that is placed twice lies where it was placed last; one that is not placed lies in the
-  /// middle of the bounds, with the container's proposal (rule 26.2).
+  /// middle of the bounds, with the container's proposal (L26.2).
   func placeSubviews(
     in bounds: Rect,
     proposal: ProposedViewSize,
@@ -78,12 +78,12 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// What any of the subviews wants, at all edges (rule 15.7).
+  /// What any of the subviews wants, at all edges (L15.7).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// The subviews' explicit values, combined as those of any container (rule 16.5).
+  /// The subviews' explicit values, combined as those of any container (L16.5).
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: Rect,
@@ -96,7 +96,7 @@ extension Layout {
     }
   }
 
-  /// The subviews' explicit values, combined as those of any container (rule 16.5).
+  /// The subviews' explicit values, combined as those of any container (L16.5).
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: Rect,

@@ -1,7 +1,7 @@
 /// A view as the layout around it sees it.
 ///
-/// Its methods are for use within the methods of a ``Layout``; elsewhere they mean nothing (rule
-/// 26.4).
+/// Its methods are for use within the methods of a ``Layout``; elsewhere they mean nothing
+/// (L26.4).
 public struct LayoutSubview: Equatable {
   let host: LayoutHost
   let node: Int
@@ -23,7 +23,7 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The value that the view's own `layoutValue(key:value:)` states; of several modifiers the
-  /// innermost counts, as with other traits of views (rule 14.5).
+  /// innermost counts, as with other traits of views (L14.5).
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let values = host.engine?.tree.layoutValues[node] ?? []
     let value = values.first { $0.key == ObjectIdentifier(key) }?.value

@@ -53,7 +53,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     _ place: () -> Void
   ) -> Double? {
     guard let engine = host.engine else { return nil }
-    // What a container never passes on needs no places (rule 16.5).
+    // What a container never passes on needs no places (L16.5).
     if GuideMask.confinedToView.contains(key.mask) { return nil }
     engine.placeSubviews(nodes, in: bounds, Proposal(proposal), place)
     let value = engine.combinedGuide(key, ofPlaced: nodes)

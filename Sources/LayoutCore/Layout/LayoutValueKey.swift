@@ -19,12 +19,12 @@ public struct LayoutValue: Sendable {
   }
 }
 
-extension ViewModifier {
+extension ModifierContent {
   /// `layoutValue(key:value:)`.
   public static func layoutValue<Key: LayoutValueKey>(
     key: Key.Type,
     value: Key.Value
-  ) -> ViewModifier {
+  ) -> ModifierContent {
     .layoutValue(LayoutValue(key: key, value: value))
   }
 }

@@ -1,9 +1,9 @@
 /// How views without children answer a proposal (sections 4, 11 and 19).
 package enum LeafSizing {
-  /// The ideal length of a view without a shape of its own (rule 1.3).
+  /// The ideal length of a view without a shape of its own (L1.3).
   package static let idealLength = 10.0
 
-  /// Colours, shapes and canvases take what they are offered, 10 where nothing is (rule 1.3).
+  /// Colours, shapes and canvases take what they are offered, 10 where nothing is (L1.3).
   @inline(__always)
   package static func filling(_ proposal: Proposal) -> Size {
     Size(
@@ -21,7 +21,7 @@ package enum LeafSizing {
   }
 
   /// A resizable image takes what it is offered but no less than its cap insets, and its own size
-  /// where nothing is offered (rule 19.1).
+  /// where nothing is offered (L19.1).
   @inline(__always)
   package static func resizableImage(
     _ proposal: Proposal,

@@ -2,13 +2,13 @@
 package enum AspectRatio {
   /// What the child is proposed.
   ///
-  /// Rule 9.2: `base` is scaled to fit in the proposal or to fill it. One unspecified axis leaves
-  /// the scale to the other one, for both modes (rule 9.3, the choice of §28 row 6); two leave the
+  /// L9.2: `base` is scaled to fit in the proposal or to fill it. One unspecified axis leaves
+  /// the scale to the other one, for both modes (L9.3, the choice of L28.6); two leave the
   /// proposal as it is. An ideal size without extent on an axis leaves that axis out of account,
   /// one without any counts as square. Proved by `Specs/Conformance/AspectRatio`, the last sentence
   /// by `Specs/Conformance/Random` (r2001-1277, r2001-3100).
   ///
-  /// - Parameter base: (ratio, 1), or the child's ideal size if there is no ratio (rule 9.1).
+  /// - Parameter base: (ratio, 1), or the child's ideal size if there is no ratio (L9.1).
   package static func childProposal(
     _ proposal: Proposal,
     base: Size,

@@ -15,7 +15,7 @@ public struct ContainerRelativeFrame: Sendable {
     self.length = length
   }
 
-  /// Creates a frame of some of the parts into which the container is divided (rule 25.1).
+  /// Creates a frame of some of the parts into which the container is divided (L25.1).
   ///
   /// Proved by `Specs/Conformance/ContainerRelativeFrame`.
   ///

@@ -4,7 +4,7 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
   package let ideal: Double
   package let maximum: Double
 
-  /// Normalises the bounds as SwiftUI's initialiser does (rule 7.1): min' = max(min, 0), ideal' =
+  /// Normalises the bounds as SwiftUI's initialiser does (L7.1): min' = max(min, 0), ideal' =
   /// max(min' ?? 0, ideal), max' = max(ideal' ?? 0, max).
   ///
   /// A maximum below the minimum stays if there is no ideal. Proved by
@@ -29,7 +29,7 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
   /// Whether the frame says anything about this axis.
   package var isConstrained: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
 
-  /// What the child is proposed while sizes are negotiated (rule 7.2): the proposal or else the
+  /// What the child is proposed while sizes are negotiated (L7.2): the proposal or else the
   /// ideal, clamped.
   @inline(__always)
   package func childProposal(_ proposal: Double) -> Double {
@@ -40,11 +40,11 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
     return length
   }
 
-  /// The frame's own length (rule 7.3, first matching row), given its child's.
+  /// The frame's own length (L7.3, first matching row), given its child's.
   ///
   /// A lone minimum or maximum does not make the frame take what it is offered; only both together
   /// do. A minimum above its maximum, without an ideal, answers as a lone minimum
-  /// does (the choice of §28 row 8 and rule 31.8). Proved by `Specs/Conformance/FlexFrame`.
+  /// does (the choice of L28.8 and L31.8). Proved by `Specs/Conformance/FlexFrame`.
   @inline(__always)
   package func length(_ proposal: Double, child: Double) -> Double {
     let offered = childProposal(proposal)
@@ -68,7 +68,7 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
     }
   }
 
-  /// What the child is proposed when it is placed (rule 7.6): the frame's final length; but nil if
+  /// What the child is proposed when it is placed (L7.6): the frame's final length; but nil if
   /// the frame has no ideal, was proposed nil and ended strictly between its bounds.
   @inline(__always)
   package func placementProposal(_ proposal: Double, length: Double) -> Double {

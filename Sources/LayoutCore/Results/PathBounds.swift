@@ -5,11 +5,11 @@ extension PlacedView {
   /// The bounding box of the outline of a shape; nil for any other view, and where nothing is drawn.
   public var pathBounds: Rect? { shape.flatMap { bounds(of: $0, in: frame) } }
 
-  fileprivate var shape: Shape? {
+  fileprivate var shape: BasicShape? {
     if case .shape(let shape) = content { shape } else { nil }
   }
 
-  fileprivate func bounds(of shape: Shape, in rect: Rect) -> Rect? {
+  fileprivate func bounds(of shape: BasicShape, in rect: Rect) -> Rect? {
     shape.path(in: rect, direction: environment.layoutDirection).boundingRect
   }
 }
@@ -18,7 +18,7 @@ extension PlacedModifier {
   /// The bounding box of the line that strokes a shape, or of the shape that a style fills or that a
   /// view is clipped to; nil for any other modifier.
   ///
-  /// Half of a line lies at each side of its path, for a border inside of the shape (rule 19.2).
+  /// Half of a line lies at each side of its path, for a border inside of the shape (L19.2).
   /// How far corners and ends of a line reach beyond that is not counted.
   public var pathBounds: Rect? {
     guard let content else { return nil }

@@ -11,8 +11,8 @@ struct SafeAreaMap: Sendable {
   private let tolerance: Double
 
   /// Creates the map of a scene without any views.
-  init(_ scene: Scene, nodeCount: Int) {
-    // Rule 24.3.
+  init(_ scene: LayoutScene, nodeCount: Int) {
+    // L24.3.
     tolerance = scene.environment.pixelGrid.pixelLength / 2 + 0.001
     frames.reserveCapacity(nodeCount)
     spaceOfNode.reserveCapacity(nodeCount)
@@ -64,7 +64,7 @@ struct SafeAreaMap: Sendable {
   /// Lets the node noted last see no safe area at all.
   mutating func leaveSpaces() { spaceOfNode[frames.count - 1] = -1 }
 
-  /// What a node sees of the safe areas around it (rule 24.3): physical, `leading` is left.
+  /// What a node sees of the safe areas around it (L24.3): physical, `leading` is left.
   func insets(of node: Int, regions: SafeAreaRegions) -> EdgeInsets {
     guard spaceOfNode[node] >= 0 else { return EdgeInsets() }
     let frame = frames[node]

@@ -1,4 +1,4 @@
-/// What covers the edges of a screen (rule 24.1).
+/// What covers the edges of a screen (L24.1).
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   /// One bit for each region.
   public let rawValue: UInt8

@@ -5,7 +5,7 @@ struct SafeAreaSpace: Sendable {
   var frame: Rect
   /// What bars and the device cover; physical, `leading` is left.
   var container: EdgeInsets
-  /// How much further the keyboard reaches than the container from the bottom edge (rule 24.1).
+  /// How much further the keyboard reaches than the container from the bottom edge (L24.1).
   var keyboard = 0.0
   /// The effects around the space; nil without any.
   var transform: AffineTransform?
@@ -15,7 +15,7 @@ struct SafeAreaSpace: Sendable {
   /// Lets a rectangle that touches what `regions` cover reach through it to the outer edge.
   ///
   /// A rectangle touches at an edge that lies between the outer and the inner boundary, give or
-  /// take `tolerance` (rule 24.3).
+  /// take `tolerance` (L24.3).
   func extend(_ rect: inout Rect, through regions: SafeAreaRegions, tolerance: Double) {
     let selected = selected(regions)
     guard selected != EdgeInsets() else { return }
@@ -34,7 +34,7 @@ struct SafeAreaSpace: Sendable {
     rect = Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The insets of `regions`, as far as no other region lies further inside (rule 24.4): the
+  /// The insets of `regions`, as far as no other region lies further inside (L24.4): the
   /// keyboard lies within the container.
   private func selected(_ regions: SafeAreaRegions) -> EdgeInsets {
     var insets = regions.contains(.container) ? container : EdgeInsets()

@@ -1,4 +1,4 @@
-/// The distances that a text keeps to its neighbours (rule 15.4), in points.
+/// The distances that a text keeps to its neighbours (L15.4), in points.
 public struct TextSpacing: Sendable, Hashable {
   /// The font's vertical measures.
   public var metrics: FontMetrics

@@ -21,7 +21,7 @@ public struct TextSpacingMetrics: Sendable, Hashable {
   public var lineSpacing: Double { ascent + descent + leading }
 
   /// The gap between this text and one right below it: the lower text's leading, rounded up to the
-  /// upper text's pixels (rule 15.5).
+  /// upper text's pixels (L15.5).
   ///
   /// Proved by `Specs/Conformance/Spacing` (spacing-textmetrics-…).
   public func gap(above lower: TextSpacingMetrics) -> Double {

@@ -1,10 +1,10 @@
 extension ViewSpacing {
   /// The distance between this view and the one that follows it along an axis.
   ///
-  /// Rule 15.2: of the categories that both views know at the edges facing each other, leaving out
+  /// L15.2: of the categories that both views know at the edges facing each other, leaving out
   /// the default one, the largest value; else the larger of the default values; else nil, for which
   /// a stack puts ``systemDefault``. Edges are physical, so a right-to-left row looks at the left
-  /// edge of its predecessor (rule 17.7). Proved by `Specs/Conformance/Spacing`.
+  /// edge of its predecessor (L17.7). Proved by `Specs/Conformance/Spacing`.
   ///
   /// - Returns: Points, or nil if neither view has a preference.
   public func preferredDistance(
@@ -50,7 +50,7 @@ extension ViewSpacing {
     }
   }
 
-  /// Puts the preference of a plain view at the edges given (rule 15.6).
+  /// Puts the preference of a plain view at the edges given (L15.6).
   package mutating func reset(_ edges: [PhysicalEdge]) {
     values = values.filter { !edges.contains($0.key.edge) }
     for (key, value) in ViewSpacing.plain.values where edges.contains(key.edge) {
@@ -70,7 +70,7 @@ extension ViewSpacing {
   }
 
   /// The preference of a stack: of all children at the cross edges, of the first and last child at
-  /// the ends (rules 15.7 and 31.7).
+  /// the ends (L15.7 and L31.7).
   package init(
     stackOf children: [ViewSpacing],
     along axis: Axis,
@@ -84,7 +84,7 @@ extension ViewSpacing {
     if let last = children.last { formUnion(last, edges: [end]) }
   }
 
-  /// The preference of views on top of each other: of all of them, at all edges (rule 12.5).
+  /// The preference of views on top of each other: of all of them, at all edges (L12.5).
   package init(unionOf children: [ViewSpacing]) {
     self.init()
     for child in children { formUnion(child, edges: PhysicalEdge.allCases) }

@@ -1,6 +1,6 @@
 /// The distances that a view would like to have from its neighbours.
 ///
-/// A preference is a table of values by category and physical edge (rule 15.1). Two neighbours
+/// A preference is a table of values by category and physical edge (L15.1). Two neighbours
 /// agree on a distance by the categories they share.
 public struct ViewSpacing: Sendable, Hashable {
   /// What a preference is about.
@@ -64,21 +64,21 @@ public struct ViewSpacing: Sendable, Hashable {
   public static let none = ViewSpacing()
 
   /// A view without text: at each edge 0 in the category of a boundary to text, so that a text
-  /// beside it decides the distance; nothing in the default category (rule 15.3).
+  /// beside it decides the distance; nothing in the default category (L15.3).
   public static let plain = ViewSpacing([
     Key(.edgeBelowText, .top): .distance(0), Key(.edgeAboveText, .bottom): .distance(0),
     Key(.edgeRightText, .left): .distance(0), Key(.edgeLeftText, .right): .distance(0),
   ])
 
-  /// Nothing between this view and any neighbour, as an empty stack asks for (rule 31.2).
+  /// Nothing between this view and any neighbour, as an empty stack asks for (L31.2).
   public static let zero = ViewSpacing(edges: PhysicalEdge.allCases)
 
-  /// No distance at the edges given, as a spacer asks for (rule 11.4).
+  /// No distance at the edges given, as a spacer asks for (L11.4).
   package init(edges: [PhysicalEdge]) {
     values = [:]
     for edge in edges { self[.default, edge] = .distance(0) }
   }
 
-  /// The distance that the system uses where no view has a preference (rule 15.2).
+  /// The distance that the system uses where no view has a preference (L15.2).
   public static let systemDefault = 8.0
 }

@@ -1,4 +1,4 @@
-/// `Divider`: a line across its stack (rule 11.7).
+/// `Divider`: a line across its stack (L11.7).
 package enum Divider {
   /// One pixel, or one point at an accessibility text size.
   ///

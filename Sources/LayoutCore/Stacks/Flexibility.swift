@@ -12,7 +12,7 @@ package struct Flexibility: Sendable {
   /// Of a child that cannot stretch.
   package static let none = Flexibility(minimum: 0, maximum: 0)
 
-  /// Whether this child is served before `other` (rule 10.4): the one that can stretch less; of two
+  /// Whether this child is served before `other` (L10.4): the one that can stretch less; of two
   /// that stretch without end, the one with the larger minimum.
   ///
   /// Equal ones keep the order of their declaration. Proved by `Specs/Conformance/Stack`

@@ -73,7 +73,7 @@ package final class ClusteredText: ShapedText {
       ? Int(clusters[cluster].start) : content.unicodeScalars.count
   }
 
-  /// The least tightening that shows everything, else the most (rule 18.6: tightening comes before
+  /// The least tightening that shows everything, else the most (L18.6: tightening comes before
   /// shrinking, which the core does, and before truncation).
   private func settled(
     _ request: TextRequest

@@ -15,8 +15,8 @@ package struct TextSizing: Equatable {
     minimumScaleFactor = environment.minimumScaleFactor
   }
 
-  /// The most lines that a text may show in a height: as many as fit, at least one (rule 18.3), and
-  /// no more than its line limit (rule 18.4).
+  /// The most lines that a text may show in a height: as many as fit, at least one (L18.3), and
+  /// no more than its line limit (L18.4).
   package func lineLimit(inHeight height: Double) -> Int {
     let cap = max(1, lineLimit.maximum ?? .max)
     guard height.isFinite else { return cap }
@@ -29,18 +29,18 @@ package struct TextSizing: Equatable {
   }
 
   /// The size of a text of `lineCount` lines, the longest `width` wide, rounded up to pixels
-  /// (rule 18.5), with room for the lines its limit reserves (rule 18.4).
+  /// (L18.5), with room for the lines its limit reserves (L18.4).
   package func size(width: Double, lineCount: Int) -> Size {
     let lines = max(lineCount, lineLimit.minimum)
     let height = Double(lines) * metrics.lineHeight + Double(max(0, lines - 1)) * lineSpacing
     return Size(width: grid.roundUp(width), height: grid.roundUp(height))
   }
 
-  /// The baseline of the first line: rounded to the nearest pixel (rule 18.5).
+  /// The baseline of the first line: rounded to the nearest pixel (L18.5).
   package var firstBaseline: Double { grid.round(metrics.ascent) }
 
   /// The baseline of the last line: moved by as much as the first one, then rounded up to a pixel
-  /// (rule 18.5).
+  /// (L18.5).
   package func lastBaseline(lineCount: Int) -> Double {
     guard lineCount > 1 else { return firstBaseline }
     let exact = metrics.ascent + Double(lineCount - 1) * (metrics.lineHeight + lineSpacing)

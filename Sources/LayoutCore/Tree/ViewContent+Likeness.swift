@@ -90,7 +90,7 @@ extension TextRun {
   }
 }
 
-extension ViewModifier {
+extension ModifierContent {
   /// Whether this modifier has to do with neither sizes nor places.
   var isDrawnOnly: Bool {
     switch self {
@@ -110,7 +110,7 @@ extension ViewModifier {
     }
   }
 
-  fileprivate func isLike(_ other: ViewModifier) -> Bool {
+  fileprivate func isLike(_ other: ModifierContent) -> Bool {
     if isDrawnOnly { return other.isDrawnOnly }
     return switch (self, other) {
     case (.padding(let edges, let length), .padding(let otherEdges, let otherLength)),

@@ -60,7 +60,7 @@ public enum ViewContent: Sendable {
   /// `Color`.
   case color(String?)
   /// A shape as a view.
-  case shape(Shape)
+  case shape(BasicShape)
   /// `Canvas`, and what it draws if that is known.
   indirect case canvas(String?, CanvasDrawing? = nil)
   /// `EmptyView`: no child at all.
@@ -79,5 +79,5 @@ public enum ViewContent: Sendable {
   // MARK: Modifiers
 
   /// A modifier; its first child is the view it modifies, the others are its content.
-  case modifier(ViewModifier)
+  case modifier(ModifierContent)
 }

@@ -58,7 +58,7 @@ public struct ViewTreeBuilder: Sendable {
 
   /// Whether what is added next is a row of a list, or of a section in one: only what takes no part
   /// in layout, or modifies it, is between.
-  var isAmongRows: Bool {
+  package var isAmongRows: Bool {
     var next = count
     for position in open.reversed() {
       switch tree.nodes[position].content {

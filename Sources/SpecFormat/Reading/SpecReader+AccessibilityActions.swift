@@ -47,7 +47,7 @@ extension SpecReader {
       names = list
       category = string("category", of: node)
     }
-    // The list has them in the reverse order of their declaration (rule 3.7).
+    // The list has them in the reverse order of their declaration (A3.7).
     return (strings(names, "'accessibilityActions'") ?? []).reversed().map {
       AccessibilityAction(.named, name: $0, category: category)
     }

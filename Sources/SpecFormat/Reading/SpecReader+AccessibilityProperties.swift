@@ -48,7 +48,7 @@ extension SpecReader {
   }
 
   /// What a modifier says that can be switched off: the value itself, or an object that has it
-  /// beside `isEnabled` (rule 3.12).
+  /// beside `isEnabled` (A3.12).
   private func switchable<Value>(
     _ node: JSONNode,
     _ vocabulary: SpecObject,

@@ -3,7 +3,7 @@ internal import LayoutCore
 extension SpecReader {
   /// A frame that relates to the container: all of it, some of its parts, or what an expression
   /// makes of its length.
-  func containerRelativeFrame(_ node: JSONNode) -> ViewModifier? {
+  func containerRelativeFrame(_ node: JSONNode) -> ModifierContent? {
     guard node.value.kind == .object else {
       guard node.value.kind == .string || node.value.kind == .array else {
         wrongType(node, "an axis, a list of axes or an object", of: "'containerRelativeFrame'")

@@ -43,7 +43,7 @@ extension SpecReader {
   }
 
   /// Reads a modifier that chooses how controls look; nil if it cannot be read.
-  func controlModifier(_ name: String, _ node: JSONNode) -> ViewModifier? {
+  func controlModifier(_ name: String, _ node: JSONNode) -> ModifierContent? {
     func names(_ names: [String]) -> Bool { choice(node, among: names, name.quoted) != nil }
     let isRead: Bool
     switch name {

@@ -1,3 +1,4 @@
+import Controls
 internal import AccessibilityCore
 internal import LayoutCore
 

@@ -72,7 +72,7 @@ extension SpecReader {
     switch key {
     case "font": return set(\.font, font(value))
     case "fontWeight":
-      return set(\.fontWeight, choice(Font.Weight.self, key, of: node).map(Optional.some))
+      return set(\.fontWeight, choice(TextFont.Weight.self, key, of: node).map(Optional.some))
     case "bold":
       return set(\.fontWeight, boolean(value, key.quoted).map { $0 ? .bold : nil })
     case "italic": return set(\.italic, boolean(value, key.quoted))
@@ -107,9 +107,9 @@ extension SpecReader {
     return factor
   }
 
-  private func font(_ node: JSONNode) -> Font? {
+  private func font(_ node: JSONNode) -> TextFont? {
     if node.value.kind == .string {
-      return choice(TextStyle.self, node, "'font'").map { Font(size: .style($0)) }
+      return choice(TextStyle.self, node, "'font'").map { TextFont(size: .style($0)) }
     }
     let kinds = SpecObject([SpecField("system", .any), SpecField("custom", .any)])
     guard node.value.kind == .object else {
@@ -141,22 +141,22 @@ extension SpecReader {
     guard check(custom, SpecVocabulary.customFont, of: "'custom'") else { return nil }
     let name = string("name", of: custom)
     let size = positiveNumber("size", of: custom)
-    let weight = choice(Font.Weight.self, "weight", of: custom)
+    let weight = choice(TextFont.Weight.self, "weight", of: custom)
     guard let name, let size else { return nil }
-    return Font(size: .points(size), weight: weight, family: name)
+    return TextFont(size: .points(size), weight: weight, family: name)
   }
 
-  private func systemFont(_ node: JSONNode) -> Font? {
+  private func systemFont(_ node: JSONNode) -> TextFont? {
     guard check(node, SpecVocabulary.systemFont, of: "'system'") else { return nil }
     let points = positiveNumber("size", of: node)
     let style = choice(TextStyle.self, "style", of: node)
     if points != nil, style != nil {
       error("a font has a 'size' or a 'style', not both", at: .key(in: node.value, "style"))
     }
-    return Font(
+    return TextFont(
       size: points.map { .points($0) } ?? .style(style ?? .body),
-      weight: choice(Font.Weight.self, "weight", of: node),
-      design: choice(Font.Design.self, "design", of: node) ?? .default
+      weight: choice(TextFont.Weight.self, "weight", of: node),
+      design: choice(TextFont.Design.self, "design", of: node) ?? .default
     )
   }
 

@@ -68,7 +68,7 @@ extension SpecReader {
   // MARK: Cells
 
   /// A modifier of a cell in a grid.
-  func cellModifier(_ name: String, _ value: JSONNode) -> ViewModifier? {
+  func cellModifier(_ name: String, _ value: JSONNode) -> ModifierContent? {
     switch name {
     case "gridCellColumns":
       guard let count = value.value.wholeNumber, count >= 1 else {

@@ -3,7 +3,7 @@ internal import LayoutCore
 
 /// A modifier as read, and the views it brings along.
 struct ReadModifier {
-  var modifier: ViewModifier
+  var modifier: ModifierContent
   var id: String?
   var content: JSONNode?
   /// Texts that stand before the content.
@@ -11,7 +11,7 @@ struct ReadModifier {
   /// Where its value stands.
   var place: JSONPlace?
   /// What it becomes for the geometry reader around it, if it depends on that.
-  var proxied: (@Sendable (GeometryProxy) -> ViewModifier)?
+  var proxied: (@Sendable (GeometryProxy) -> ModifierContent)?
 
   /// The node of the tree that it makes.
   var treeNode: ViewContent {
@@ -107,7 +107,7 @@ extension SpecReader {
     _ name: String,
     _ value: JSONNode,
     in node: JSONNode
-  ) -> ViewModifier? {
+  ) -> ModifierContent? {
     switch name {
     case "padding": return padding(value)
     case "safeAreaPadding": return safeAreaPadding(value)
@@ -139,7 +139,7 @@ extension SpecReader {
     }
   }
 
-  func yes(_ node: JSONNode, _ name: String, _ modifier: ViewModifier) -> ViewModifier? {
+  func yes(_ node: JSONNode, _ name: String, _ modifier: ModifierContent) -> ModifierContent? {
     guard node.value.boolean == true else {
       error(
         "\(name.quoted) takes no arguments",
@@ -156,8 +156,8 @@ extension SpecReader {
     _ node: JSONNode,
     _ name: String,
     _ neutral: Double,
-    _ make: @escaping @Sendable (Double) -> ViewModifier
-  ) -> ViewModifier? {
+    _ make: @escaping @Sendable (Double) -> ModifierContent
+  ) -> ModifierContent? {
     specNumber(node, name.quoted).map { number in
       proxied { make(number.value($0) ?? neutral) }
     }
@@ -166,8 +166,8 @@ extension SpecReader {
   private func point(
     _ node: JSONNode,
     _ name: String,
-    _ make: @escaping @Sendable (Point) -> ViewModifier
-  ) -> ViewModifier? {
+    _ make: @escaping @Sendable (Point) -> ModifierContent
+  ) -> ModifierContent? {
     guard check(node, SpecVocabulary.point, of: name.quoted) else { return nil }
     let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
     return proxied { make(Point(x: x?.value($0) ?? 0, y: y?.value($0) ?? 0)) }
@@ -175,7 +175,7 @@ extension SpecReader {
 
   // MARK: Layout
 
-  private func padding(_ node: JSONNode) -> ViewModifier? {
+  private func padding(_ node: JSONNode) -> ModifierContent? {
     if node.value.kind == .number || (node.value.kind == .string && readerDepth > 0) {
       return specNumber(node, "'padding'").map { number in
         proxied { .padding(edges: .all, length: number.value($0)) }
@@ -216,7 +216,7 @@ extension SpecReader {
   private static let flexibleFrameKeys = SpecVocabulary.flexibleFrame.fields.map(\.name)
     .filter { $0 != "alignment" }
 
-  private func frame(_ node: JSONNode) -> ViewModifier? {
+  private func frame(_ node: JSONNode) -> ModifierContent? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "'frame'")
       return nil
@@ -248,7 +248,7 @@ extension SpecReader {
     }
   }
 
-  private func flexibleFrame(_ node: JSONNode, _ alignment: Alignment) -> ViewModifier {
+  private func flexibleFrame(_ node: JSONNode, _ alignment: Alignment) -> ModifierContent {
     func bounds(_ axis: String) -> (min: SpecNumber?, ideal: SpecNumber?, max: SpecNumber?) {
       let bounds = (
         min: specLength("min\(axis)", of: node), ideal: specLength("ideal\(axis)", of: node),
@@ -281,7 +281,7 @@ extension SpecReader {
     }
   }
 
-  private func fixedSize(_ node: JSONNode) -> ViewModifier? {
+  private func fixedSize(_ node: JSONNode) -> ModifierContent? {
     if node.value.boolean == true {
       error("'fixedSize' must be an object", at: node.place, hint: "write {} for both axes")
       return nil
@@ -293,7 +293,7 @@ extension SpecReader {
     return .fixedSize(horizontal: horizontal ?? false, vertical: vertical ?? false)
   }
 
-  private func aspectRatio(_ node: JSONNode) -> ViewModifier? {
+  private func aspectRatio(_ node: JSONNode) -> ModifierContent? {
     guard check(node, SpecVocabulary.aspectRatio, of: "'aspectRatio'") else { return nil }
     var ratio: Double?
     if let member = member("ratio", of: node) {
@@ -317,7 +317,7 @@ extension SpecReader {
     return values[0] / values[1]
   }
 
-  private func alignmentGuide(_ node: JSONNode) -> ViewModifier? {
+  private func alignmentGuide(_ node: JSONNode) -> ModifierContent? {
     guard check(node, SpecVocabulary.alignmentGuide, of: "'alignmentGuide'") else { return nil }
     var axis: Axis?
     if let member = member("axis", of: node) {

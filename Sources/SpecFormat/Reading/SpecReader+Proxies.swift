@@ -71,7 +71,7 @@ extension SpecReader {
   }
 
   /// A modifier of numbers that may be computed.
-  func proxied(_ make: @escaping @Sendable (GeometryProxy) -> ViewModifier) -> ViewModifier {
+  func proxied(_ make: @escaping @Sendable (GeometryProxy) -> ModifierContent) -> ModifierContent {
     if usesProxy { proxiedModifier = make }
     return make(.zero)
   }

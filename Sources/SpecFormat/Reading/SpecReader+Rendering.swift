@@ -60,7 +60,7 @@ extension SpecReader {
     _ name: String,
     _ vocabulary: SpecObject,
     _ widthKey: String
-  ) -> ViewModifier? {
+  ) -> ModifierContent? {
     var style = node.value.string
     var stated: SpecNumber?
     if node.value.kind == .object {
@@ -81,7 +81,7 @@ extension SpecReader {
     }
   }
 
-  func effect(_ name: String, _ node: JSONNode) -> ViewModifier? {
+  func effect(_ name: String, _ node: JSONNode) -> ModifierContent? {
     switch name {
     case "rotationEffect":
       guard check(node, SpecVocabulary.rotation, of: name.quoted) else { return nil }

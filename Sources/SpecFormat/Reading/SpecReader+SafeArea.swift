@@ -3,7 +3,7 @@ internal import LayoutCore
 // Modifiers that ignore safe areas or add to them.
 
 extension SpecReader {
-  func ignoresSafeArea(_ node: JSONNode) -> ViewModifier? {
+  func ignoresSafeArea(_ node: JSONNode) -> ModifierContent? {
     if node.value.boolean == true {
       error("'ignoresSafeArea' must be an object", at: node.place, hint: "write {} for all of it")
       return nil
@@ -31,7 +31,7 @@ extension SpecReader {
     let isVertical = edge == .leading || edge == .trailing
     let alignment = self.member("alignment", of: node)
       .flatMap { guide($0, on: isVertical ? .vertical : .horizontal, "'alignment'") }
-    let modifier = ViewModifier.safeAreaInset(
+    let modifier = ModifierContent.safeAreaInset(
       edge: edge,
       alignment: alignment ?? (isVertical ? .verticalCenter : .horizontalCenter),
       spacing: self.member("spacing", of: node)
@@ -41,7 +41,7 @@ extension SpecReader {
   }
 
   /// As padding, but a safe area cannot be negative.
-  func safeAreaPadding(_ node: JSONNode) -> ViewModifier? {
+  func safeAreaPadding(_ node: JSONNode) -> ModifierContent? {
     let name = "'safeAreaPadding'"
     if node.value.kind == .number {
       return extent(node, name).map { .safeAreaPadding(edges: .all, length: $0) }

@@ -2,10 +2,10 @@ internal import LayoutCore
 
 extension SpecReader {
   /// Reads the scene of a spec and the views in it.
-  func scene(of spec: JSONNode, defaultScene: JSONNode?) -> Scene {
+  func scene(of spec: JSONNode, defaultScene: JSONNode?) -> LayoutScene {
     let node = member("scene", of: spec) ?? defaultScene
     let frame = node.map { scene($0) } ?? SceneFrame()
-    var host = Scene.Host.size(frame.size)
+    var host = LayoutScene.Host.size(frame.size)
     var environment = EnvironmentValues()
     environment.displayScale = frame.displayScale ?? environment.displayScale
     if let proposal = member("proposal", of: spec),
@@ -29,7 +29,7 @@ extension SpecReader {
     if let view = member("view", of: spec) { views(view, of: "'view'") }
     warnOfUnusedDefinitions()
     checkRotorEntries()
-    return Scene(
+    return LayoutScene(
       host: host,
       safeArea: frame.safeArea,
       keyboardHeight: frame.keyboard,
@@ -40,7 +40,7 @@ extension SpecReader {
 
   /// What a spec says about its screen.
   struct SceneFrame {
-    var size = Scene.defaultSize
+    var size = LayoutScene.defaultSize
     var safeArea = EdgeInsets()
     var keyboard = 0.0
     var displayScale: Double?

@@ -6,7 +6,7 @@ extension SpecReader {
   /// A shape from its name and the object that holds its arguments.
   ///
   /// It is inset before it is trimmed, as in SwiftUI, where what is trimmed cannot be inset.
-  func shape(_ type: String, _ node: JSONNode) -> Shape? {
+  func shape(_ type: String, _ node: JSONNode) -> BasicShape? {
     guard var shape = plainShape(type, node) else { return nil }
     if type != "Path", let amount = number("inset", of: node) { shape = .inset(shape, by: amount) }
     if let member = member("trim", of: node), let part = numbers(member, count: 2, "'trim'") {
@@ -29,7 +29,7 @@ extension SpecReader {
       .map { $0 == 0 ? .fixed : .mirrors }
   }
 
-  private func plainShape(_ type: String, _ node: JSONNode) -> Shape? {
+  private func plainShape(_ type: String, _ node: JSONNode) -> BasicShape? {
     switch type {
     case "Rectangle": return .rectangle
     case "Circle": return .circle
@@ -54,7 +54,7 @@ extension SpecReader {
   }
 
   /// A shape that a modifier takes: its name, or an object with its arguments.
-  func shape(_ node: JSONNode, _ name: String) -> Shape? {
+  func shape(_ node: JSONNode, _ name: String) -> BasicShape? {
     if node.value.kind == .string {
       guard let index = choice(node, among: SpecVocabulary.shapes, name) else { return nil }
       let type = SpecVocabulary.shapes[index]

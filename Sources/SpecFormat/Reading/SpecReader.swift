@@ -68,7 +68,7 @@ final class SpecReader {
   /// Whether a number of what is being read depends on the geometry reader around it.
   var usesProxy = false
   /// What the modifier that is being read becomes for a geometry reader.
-  var proxiedModifier: (@Sendable (GeometryProxy) -> ViewModifier)?
+  var proxiedModifier: (@Sendable (GeometryProxy) -> ModifierContent)?
   /// How many columns the table has whose rows are being read; nil anywhere else.
   var tableColumns: Int?
   /// How many grids are open.

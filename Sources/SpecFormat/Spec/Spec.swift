@@ -70,13 +70,13 @@ public struct Spec: Sendable {
   /// What a spec asks for.
   public enum Subject: Sendable {
     /// The layout of a scene.
-    case scene(Scene)
+    case scene(LayoutScene)
     /// The outcome of a single rule.
     case rule(RuleProbe)
   }
 
   /// The scene, unless the spec asks for a rule.
-  public var scene: Scene? {
+  public var scene: LayoutScene? {
     if case .scene(let scene) = subject { scene } else { nil }
   }
 }

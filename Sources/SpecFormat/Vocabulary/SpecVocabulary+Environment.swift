@@ -46,13 +46,13 @@ extension SpecVocabulary {
     ["font", "fontWeight", "bold", "italic", "tracking", "kerning"].contains($0.name)
   }
 
-  package static let weights = Font.Weight.allCases.map(\.rawValue)
+  package static let weights = TextFont.Weight.allCases.map(\.rawValue)
 
   package static let systemFont = SpecObject([
     SpecField("size", .positiveNumber),
     SpecField("style", .oneOf(TextStyle.allCases.map(\.rawValue))),
     SpecField("weight", .oneOf(weights)),
-    SpecField("design", .oneOf(Font.Design.allCases.map(\.rawValue))),
+    SpecField("design", .oneOf(TextFont.Design.allCases.map(\.rawValue))),
   ])
 
   package static let customFont = SpecObject([

@@ -6,7 +6,7 @@ enum FontFamilies {
   /// The families of a system font, the one for small sizes first, then the one for large sizes.
   ///
   /// The rounded design has the advances of the plain one.
-  static func system(_ design: Font.Design) -> (text: String, display: String?) {
+  static func system(_ design: TextFont.Design) -> (text: String, display: String?) {
     switch design {
     case .default, .rounded: ("Inter", "Inter Display")
     case .serif: ("Noto Serif", nil)
@@ -15,7 +15,7 @@ enum FontFamilies {
   }
 
   /// The weight that fonts call by this number.
-  static func weight(_ weight: Font.Weight) -> Int {
+  static func weight(_ weight: TextFont.Weight) -> Int {
     switch weight {
     case .ultraLight: 100
     case .thin: 200

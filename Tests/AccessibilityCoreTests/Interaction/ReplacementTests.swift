@@ -1,3 +1,4 @@
+import Controls
 import LayoutCore
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func controlsWithoutAnIDAreFoundAtTheirPlaceWhateverTheirModifiers() {
-    func scene(isEdited: Bool) -> Scene {
+    func scene(isEdited: Bool) -> LayoutScene {
       AccessibilityCoreTests.scene { builder in
         builder.vStack { builder in
           if isEdited { builder.open(.modifier(.padding(edges: .all, length: 8))) }
@@ -120,7 +121,7 @@ import Testing
   }
 
   /// Texts, one after the other in a list.
-  private func list(_ texts: [String]) -> Scene {
+  private func list(_ texts: [String]) -> LayoutScene {
     AccessibilityCoreTests.scene { builder in
       builder.vStack { builder in
         for text in texts { builder.leaf(.text(text)) }

@@ -1,3 +1,4 @@
+import Controls
 import LayoutCore
 
 @testable import AccessibilityCore
@@ -36,7 +37,7 @@ struct SampleScreen {
     }
   }
 
-  var scene: Scene {
+  var scene: LayoutScene {
     AccessibilityCoreTests.scene(size: size, direction: direction) { builder in
       builder.vStack { builder in
         first?(&builder)

@@ -1,4 +1,5 @@
 import AccessibilityCore
+import Controls
 import LayoutCore
 import Testing
 

@@ -1,6 +1,7 @@
-@testable import AccessibilityCore
+import Controls
 import LayoutCore
 import Testing
+@testable import AccessibilityCore
 
 /// What a snapshot says beyond the words of the accessibility tree.
 @Suite struct StateTests {
@@ -143,7 +144,7 @@ import Testing
     #expect(snapshot { $0.leaf(.text("a")) }.size == Size(width: 300, height: 600))
     var builder = ViewTreeBuilder()
     builder.leaf(.image(name: nil, size: Size(width: 7, height: 9), capInsets: nil))
-    let result = Scene(
+    let result = LayoutScene(
       host: .proposal(ProposedViewSize(width: nil, height: nil)),
       tree: builder.finish()
     )

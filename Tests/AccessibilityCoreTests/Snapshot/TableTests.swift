@@ -1,8 +1,9 @@
 import AccessibilityCore
+import Controls
 import LayoutCore
 import Testing
 
-/// Tables, whose cells are containers of the platform (rule 1.4).
+/// Tables, whose cells are containers of the platform (A1.4).
 @Suite struct TableTests {
   private static func prices(_ builder: inout ViewTreeBuilder) {
     builder.control(

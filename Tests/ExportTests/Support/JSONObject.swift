@@ -6,7 +6,7 @@ import Testing
 /// A parsed JSON object, to look into a document with.
 typealias JSONObject = [String: Any]
 
-extension Scene {
+extension LayoutScene {
   /// The geometry of the scene as text.
   func geometryText(style: JSONStyle = .indented) -> String {
     let bytes = GeometryDocument.json(layout(), file: "sample.json", style: style)

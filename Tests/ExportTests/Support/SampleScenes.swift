@@ -3,7 +3,7 @@ import LayoutCore
 /// The screens whose exports the tests know by heart.
 enum SampleScenes {
   /// Two texts in a padded row.
-  static let row = Scene(host: .size(Size(width: 200, height: 100))) {
+  static let row = LayoutScene(host: .size(Size(width: 200, height: 100))) {
     $0.add(.padding(edges: .all, length: 10)) {
       $0.add(.hStack(alignment: .center, spacing: 8), id: "row") {
         $0.leaf(.text("Avocado"), id: "name")
@@ -13,7 +13,7 @@ enum SampleScenes {
   }
 
   /// A scaled picture with a badge over its corner, in a layout from right to left.
-  static let badge = Scene(
+  static let badge = LayoutScene(
     host: .size(Size(width: 100, height: 100)),
     safeArea: EdgeInsets(top: 20),
     direction: .rightToLeft
@@ -32,7 +32,7 @@ enum SampleScenes {
   }
 
   /// A bar at the bottom of the screen, whose style runs on below it.
-  static let bar = Scene(
+  static let bar = LayoutScene(
     host: .size(Size(width: 100, height: 100)),
     safeArea: EdgeInsets(top: 20, bottom: 10)
   ) {
@@ -43,7 +43,7 @@ enum SampleScenes {
   }
 
   /// A list behind the bars of the screen, scrolled by half a row.
-  static let scroll = Scene(
+  static let scroll = LayoutScene(
     host: .size(Size(width: 100, height: 100)),
     safeArea: EdgeInsets(top: 20)
   ) {
@@ -54,7 +54,7 @@ enum SampleScenes {
   }
 
   /// A text that has room for two of its lines.
-  static let truncated = Scene(host: .proposal(ProposedViewSize(width: 90, height: nil))) {
+  static let truncated = LayoutScene(host: .proposal(ProposedViewSize(width: 90, height: nil))) {
     let twoLines = EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 2) }
     $0.add(.environment(twoLines)) {
       $0.leaf(.text("Almond Butter, \"Bread\" and Red Pepper Flakes"), id: "toppings")
@@ -62,8 +62,8 @@ enum SampleScenes {
   }
 
   /// Columns that meet at a guide of their own.
-  static func columns(_ direction: LayoutDirection) -> Scene {
-    Scene(
+  static func columns(_ direction: LayoutDirection) -> LayoutScene {
+    LayoutScene(
       host: .size(Size(width: 375, height: 667)),
       safeArea: EdgeInsets(top: 47, bottom: 34),
       keyboardHeight: 300,
@@ -72,7 +72,7 @@ enum SampleScenes {
       let middle = $0.alignment("midStarAndTitle", axis: .vertical) {
         $0[VerticalAlignment.bottom]
       }
-      let inTheMiddle = ViewModifier.alignmentGuide(middle.key) {
+      let inTheMiddle = ModifierContent.alignmentGuide(middle.key) {
         $0[VerticalAlignment.bottom] / 2
       }
       $0.add(.background(alignment: .center)) {
@@ -97,12 +97,12 @@ enum SampleScenes {
   }
 
   /// A stroked shape.
-  static let ring = Scene(host: .size(Size(width: 60, height: 60))) {
+  static let ring = LayoutScene(host: .size(Size(width: 60, height: 60))) {
     $0.add(.stroke("red", lineWidth: 4)) { $0.leaf(.shape(.inset(.circle, by: 5)), id: "ring") }
   }
 
   /// A canvas that draws a symbol in a copied context.
-  static let sketch = Scene(host: .size(Size(width: 60, height: 60))) {
+  static let sketch = LayoutScene(host: .size(Size(width: 60, height: 60))) {
     var dot = ViewTreeBuilder()
     dot.leaf(.image(name: nil, size: Size(width: 4, height: 4), capInsets: nil))
     let drawn = CanvasDrawing.Item(id: "drawn", .draw(0, at: { _ in .zero }, anchor: .center))

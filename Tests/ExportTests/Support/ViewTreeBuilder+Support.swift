@@ -14,7 +14,7 @@ extension ViewTreeBuilder {
 
   /// Adds a modifier of the view that `body` adds first; what follows is its content.
   mutating func add(
-    _ modifier: ViewModifier,
+    _ modifier: ModifierContent,
     id: String? = nil,
     _ body: (inout ViewTreeBuilder) -> Void
   ) {
@@ -29,7 +29,7 @@ extension ViewTreeBuilder {
   }
 }
 
-extension Scene {
+extension LayoutScene {
   /// Creates a scene from what `body` puts into its tree.
   init(
     host: Host = .size(Size(width: 200, height: 100)),

@@ -30,7 +30,7 @@ import Testing
 
   @Test func guidesMoveWithTheirViewThroughOneChild() {
     let image = Sample.image(50, 20).guide(.leading) { _ in 5 }
-    let padding = ViewModifier.paddingInsets(EdgeInsets(leading: 10))
+    let padding = ModifierContent.paddingInsets(EdgeInsets(leading: 10))
     #expect(Self.values(image.modifier(padding), [.leading]) == [15])
     let trailing = Alignment(horizontal: .trailing, vertical: .center)
     #expect(Self.values(image.frame(width: 100, trailing), [.leading]) == [55])
@@ -106,7 +106,7 @@ import Testing
   @Test func guidesOfEndlessViewsAreNotExplicit() {
     let image = Sample.image(10, 10).guide(.leading) { _ in 3 }
     let frame = image.frame(FlexibleFrame(maxWidth: .infinity))
-    let host = Scene.Host.proposal(ProposedViewSize(width: .infinity, height: nil))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: .infinity, height: nil))
     let result = SampleScene([frame], host: host).layout()
     #expect(result.roots[0].guide(.leading).isExplicit == false)
   }

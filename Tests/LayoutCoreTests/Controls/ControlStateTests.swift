@@ -1,3 +1,4 @@
+import Controls
 import LayoutCore
 import Testing
 
@@ -140,7 +141,7 @@ import Testing
       builder.leaf(.color("green"))
       builder.leaf(.color("blue"))
       for _ in 0..<3 { builder.close() }
-      let result = Scene(host: .size(Size(width: 100, height: 320)), tree: builder.finish())
+      let result = LayoutScene(host: .size(Size(width: 100, height: 320)), tree: builder.finish())
         .layout()
       return (result.views.count, result.view(withID: "first")?.frame.height)
     }
@@ -162,7 +163,7 @@ import Testing
         }
       )
       builder.leaf(.text("after"), id: "after")
-      let result = Scene(tree: builder.finish()).layout()
+      let result = LayoutScene(tree: builder.finish()).layout()
       return ["before", "after"].map { result.view(withID: $0)?.frame }
     }
     #expect(frames[0] == frames[1])

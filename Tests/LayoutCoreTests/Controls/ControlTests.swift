@@ -1,10 +1,11 @@
+import Controls
 import LayoutCore
 import Testing
 
-/// What controls are made of (rules 27.3 and 23); texts of 17 points, 8.5 a character.
+/// What controls are made of (L27.3 and L23); texts of 17 points, 8.5 a character.
 @Suite struct ControlTests {
   private static func layout(
-    host: Scene.Host = .size(Size(width: 300, height: 200)),
+    host: LayoutScene.Host = .size(Size(width: 300, height: 200)),
     direction: LayoutDirection = .leftToRight,
     _ build: (inout ViewTreeBuilder) -> Void
   ) -> LayoutResult {
@@ -13,7 +14,7 @@ import Testing
     var environment = EnvironmentValues()
     environment.displayScale = 1
     environment.layoutDirection = direction
-    return Scene(host: host, environment: environment, tree: builder.finish()).layout()
+    return LayoutScene(host: host, environment: environment, tree: builder.finish()).layout()
   }
 
   private static func text(_ string: String) -> ViewTreeBuilder.Slot {

@@ -1,3 +1,4 @@
+import Controls
 import LayoutCore
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
     build(&builder)
     var environment = EnvironmentValues()
     environment.displayScale = 1
-    return Scene(
+    return LayoutScene(
       host: .size(Size(width: 300, height: 200)),
       environment: environment,
       tree: builder.finish()

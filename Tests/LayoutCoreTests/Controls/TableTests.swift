@@ -1,10 +1,11 @@
+import Controls
 import LayoutCore
 import Testing
 
 /// Tables; texts of 17 points, 8.5 a character.
 @Suite struct TableTests {
   private static func layout(
-    host: Scene.Host = .size(Size(width: 300, height: 200)),
+    host: LayoutScene.Host = .size(Size(width: 300, height: 200)),
     direction: LayoutDirection = .leftToRight,
     _ cells: ViewTreeBuilder.Slot...
   ) -> LayoutResult {
@@ -12,7 +13,7 @@ import Testing
   }
 
   private static func layout(
-    host: Scene.Host = .size(Size(width: 300, height: 200)),
+    host: LayoutScene.Host = .size(Size(width: 300, height: 200)),
     direction: LayoutDirection = .leftToRight,
     _ cells: [ViewTreeBuilder.Slot]
   ) -> LayoutResult {
@@ -29,7 +30,7 @@ import Testing
     var environment = EnvironmentValues()
     environment.displayScale = 1
     environment.layoutDirection = direction
-    return Scene(host: host, environment: environment, tree: builder.finish()).layout()
+    return LayoutScene(host: host, environment: environment, tree: builder.finish()).layout()
   }
 
   private static func texts(_ strings: String...) -> ViewTreeBuilder.Slot {
@@ -115,8 +116,8 @@ import Testing
     )
     var environment = EnvironmentValues()
     environment.displayScale = 1
-    let host = Scene.Host.size(Size(width: 300, height: 200))
-    let result = Scene(host: host, environment: environment, tree: builder.finish()).layout()
+    let host = LayoutScene.Host.size(Size(width: 300, height: 200))
+    let result = LayoutScene(host: host, environment: environment, tree: builder.finish()).layout()
     #expect(result.outerFrame("Tea") == [0, 25, 300, 25])
     #expect(result.frame("Tea") == [3, 27, 26, 21])
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func paddingsAddUpOverAllLevels() {
     withSmallStack {
-      let proposal = Scene.Host.proposal(.unspecified)
+      let proposal = LayoutScene.Host.proposal(.unspecified)
       let result = DeepTree.paddings.scene(levels: 30_000, host: proposal).layout()
       let leaf = result.views[0].frame
       #expect(abs(leaf.minX - 30) < 1e-6)

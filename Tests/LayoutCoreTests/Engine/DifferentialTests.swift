@@ -66,7 +66,7 @@ import Testing
   func shortcutsChangeNothingHere(_ sample: Sample) {
     for width in [nil, 0, 5, 50, 100, 199.5, 320, Double.infinity] as [Double?] {
       for height in [nil, 0, 9, 40, 300, Double.infinity] as [Double?] {
-        let host = Scene.Host.proposal(ProposedViewSize(width: width, height: height))
+        let host = LayoutScene.Host.proposal(ProposedViewSize(width: width, height: height))
         let scene = SampleScene([sample], host: host).scene()
         let difference = Self.difference(scene, FixedTextMeasurer())
         #expect(difference == nil, "\(host)")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Where the layouts with and without shortcuts part; nil if they are the same to the last bit.
-  private static func difference(_ scene: Scene, _ measurer: any TextMeasurer) -> String? {
+  private static func difference(_ scene: LayoutScene, _ measurer: any TextMeasurer) -> String? {
     let short = LayoutEngine(scene, measurer: measurer)
     let plain = LayoutEngine(withoutShortcuts: scene, measurer: measurer)
     let (actual, expected) = (short.layout(), plain.layout())

@@ -40,7 +40,9 @@ import Testing
     #expect(sineAndCosine(degrees: .nan) == (0, 1))
   }
 
-  private static func rendered(_ modifiers: [ViewModifier], isMirrored: Bool = false) -> [Double]? {
+  private static func rendered(_ modifiers: [ModifierContent], isMirrored: Bool = false)
+    -> [Double]?
+  {
     var view = Sample.image(80, 60).id("view")
     for modifier in modifiers { view = view.modifier(modifier) }
     return SampleScene([view]).layout(isMirrored: isMirrored).view(withID: "view")?.renderedFrame?
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test func effectsChangeTheRenderedFrameOnly() {
-    let scale = ViewModifier.scaleEffect(x: 0.5, y: 0.5, anchor: UnitPoint(x: 0, y: 0))
+    let scale = ModifierContent.scaleEffect(x: 0.5, y: 0.5, anchor: UnitPoint(x: 0, y: 0))
     #expect(Self.rendered([scale]) == [60, 70, 40, 30])
     #expect(Self.rendered([.rotationEffect(degrees: 90, anchor: .center)]) == [70, 60, 60, 80])
     #expect(Self.rendered([.transformEffect(AffineTransform(tx: 7, ty: -3))]) == [67, 67, 80, 60])
@@ -59,17 +61,17 @@ import Testing
   }
 
   @Test func theInnerEffectComesFirst() {
-    let move = ViewModifier.transformEffect(AffineTransform(tx: 10, ty: 0))
-    let turn = ViewModifier.rotationEffect(degrees: 90, anchor: .center)
+    let move = ModifierContent.transformEffect(AffineTransform(tx: 10, ty: 0))
+    let turn = ModifierContent.rotationEffect(degrees: 90, anchor: .center)
     // The moved view is turned about the middle of the view that was not moved.
     #expect(Self.rendered([move, turn]) == [70, 70, 60, 80])
     #expect(Self.rendered([turn, move]) == [80, 60, 60, 80])
   }
 
   @Test func effectsAreSeenInAMirrorFromRightToLeft() {
-    let scale = ViewModifier.scaleEffect(x: 0.5, y: 0.5, anchor: UnitPoint(x: 0, y: 0))
+    let scale = ModifierContent.scaleEffect(x: 0.5, y: 0.5, anchor: UnitPoint(x: 0, y: 0))
     #expect(Self.rendered([scale], isMirrored: true) == [100, 70, 40, 30])
-    let turn = ViewModifier.rotationEffect(degrees: 90, anchor: UnitPoint(x: 0, y: 0))
+    let turn = ModifierContent.rotationEffect(degrees: 90, anchor: UnitPoint(x: 0, y: 0))
     // Turned about its top leading corner: to the left of it, in the mirror to the right.
     #expect(Self.rendered([turn]) == [0, 70, 60, 80])
     #expect(Self.rendered([turn], isMirrored: true) == [140, 70, 60, 80])

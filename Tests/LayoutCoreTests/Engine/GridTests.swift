@@ -87,7 +87,7 @@ import Testing
     let marked = Sample.image(10, 20).guide(.firstTextBaseline) { _ in 12 }
     let grid = Sample.grid(verticalSpacing: 0, [Self.row(.image(10, 30)), Self.row(marked)])
     #expect(Self.layout(grid).roots[0].guide(.firstTextBaseline).value == 42)
-    // Edges do not project (rule 16.5).
+    // Edges do not project (L16.5).
     #expect(!Self.layout(grid).roots[0].guide(.top).isExplicit)
   }
 

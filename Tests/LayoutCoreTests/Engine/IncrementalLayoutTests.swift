@@ -104,7 +104,7 @@ import Testing
   }
 
   /// A list of rows, and what is changed in its middle row.
-  private static let rows: (scene: Scene, changes: [(node: Int, content: ViewContent)]) = {
+  private static let rows: (scene: LayoutScene, changes: [(node: Int, content: ViewContent)]) = {
     let row = Sample.hStack(
       spacing: 4,
       [

@@ -36,7 +36,7 @@ import Testing
 
   /// Modifiers around a text, and stacks whose first view is another one in each of them.
   @Test func theDeepestTreesBecomeOthers() {
-    func scene(_ text: String) -> Scene {
+    func scene(_ text: String) -> LayoutScene {
       var builder = ViewTreeBuilder()
       for _ in 1..<20_000 {
         builder.open(.vStack(alignment: .leading, spacing: 0))
@@ -46,7 +46,7 @@ import Testing
         builder.open(.modifier(.paddingInsets(EdgeInsets())))
       }
       builder.leaf(.text(text))
-      return Scene(host: .proposal(.unspecified), tree: builder.finish())
+      return LayoutScene(host: .proposal(.unspecified), tree: builder.finish())
     }
     let layout = IncrementalLayout(scene("one"))
     let width = layout.layout().views.first?.frame.width ?? 0
@@ -70,9 +70,9 @@ import Testing
 
   private static let rows = (0..<1_000).map { row("row \($0)") }
 
-  private func scene(_ rows: [Sample]) -> Scene {
+  private func scene(_ rows: [Sample]) -> LayoutScene {
     let alignments = SampleGenerator.alignments
-    let host = Scene.Host.size(Size(width: 300, height: 900))
+    let host = LayoutScene.Host.size(Size(width: 300, height: 900))
     return SampleScene([.vStack(rows)], alignments: alignments, host: host).scene()
   }
 

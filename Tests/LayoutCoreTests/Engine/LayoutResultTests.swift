@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func stylesRunOnThroughTheSafeAreaWhereTheirViewTouchesIt() {
-    func style(_ view: Sample, _ modifier: ViewModifier) -> [Double]? {
+    func style(_ view: Sample, _ modifier: ModifierContent) -> [Double]? {
       var sample = SampleScene([view.modifier(modifier)], host: .size(Size(width: 100, height: 80)))
       sample.safeArea = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 0)
       return sample.layout().roots[0].modifiers.last?.styleFrame?.numbers

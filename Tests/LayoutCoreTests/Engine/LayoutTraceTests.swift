@@ -26,7 +26,7 @@ import Testing
     _ width: Double?,
     _ height: Double?
   ) -> (events: [LayoutTraceEvent], result: LayoutResult) {
-    let host = Scene.Host.proposal(ProposedViewSize(width: width, height: height))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: width, height: height))
     let engine = LayoutEngine(
       withoutShortcuts: SampleScene([sample], host: host).scene(),
       measurer: FixedTextMeasurer()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct LazyGridTests {
   private static func widths(_ columns: [GridItem], _ width: Double?) -> [Double] {
     let cells = (0..<columns.count + 3).map { _ in Sample.color.frame(height: 10) }
-    let host = Scene.Host.proposal(ProposedViewSize(width: width, height: nil))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: width, height: nil))
     let views = SampleScene([.lazyVGrid(columns, spacing: 0, cells)], host: host).layout().views
     // Those that lie in the first row.
     return views.dropFirst().filter { $0.frame.minY == 0 }.map(\.frame.width)

@@ -63,7 +63,7 @@ import Testing
       for (frame, image) in pairs where !areEqual(frame.mirrored(in: width), image) {
         return "\(view.content): \(frame.numbers) is not mirrored by \(image.numbers)"
       }
-      // What a canvas draws is not mirrored (rule 17.6): it only comes along.
+      // What a canvas draws is not mirrored (L17.6): it only comes along.
       let drawn = zip(frames(of: view.drawnItems), frames(of: image.drawnItems))
       let offset = image.frame.minX - view.frame.minX
       for (frame, image) in drawn where !areEqual(frame.offsetBy(dx: offset, dy: 0), image) {

@@ -68,7 +68,7 @@ import Testing
 
   /// Offsets that add up to more than there are numbers for.
   private static func farAway(_ sample: Sample) -> Sample {
-    let offset = ViewModifier.offset(Point(x: 1e308, y: -1e308))
+    let offset = ModifierContent.offset(Point(x: 1e308, y: -1e308))
     return sample.modifier(offset).modifier(offset)
   }
 

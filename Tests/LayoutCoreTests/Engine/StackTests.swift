@@ -7,7 +7,7 @@ import Testing
     width: Double?,
     height: Double? = 50
   ) -> [[Double]] {
-    let host = Scene.Host.proposal(ProposedViewSize(width: width, height: height))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: width, height: height))
     return SampleScene([sample], host: host).layout().views.dropFirst().map(\.outerFrame.numbers)
   }
 
@@ -21,7 +21,7 @@ import Testing
 
   @Test func gapsComeOffFirstAndAreNeverCompressed() {
     #expect(Self.widths(.hStack([.color, .color]), width: 0) == [0, 0])
-    let host = Scene.Host.proposal(.zero)
+    let host = LayoutScene.Host.proposal(.zero)
     let result = SampleScene([.hStack([.color, .color])], host: host).layout()
     #expect(result.rootFrame.size == Size(width: 8, height: 0))
     #expect(
@@ -68,7 +68,7 @@ import Testing
       spacing: 0,
       [.hStack(spacing: -20, [.image(0, 0), .image(0, 0)]), .color]
     )
-    let host = Scene.Host.proposal(.zero)
+    let host = LayoutScene.Host.proposal(.zero)
     let result = SampleScene([nested], host: host).layout()
     // The inner stack is 20 points shorter than nothing, and the colour gets these.
     #expect(result.views.last?.frame.numbers == [-20, 0, 20, 0])

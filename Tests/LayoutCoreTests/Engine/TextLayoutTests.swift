@@ -9,9 +9,9 @@ import Testing
     height: Double? = nil,
     _ change: @escaping @Sendable (inout EnvironmentValues) -> Void = { _ in }
   ) -> LayoutResult {
-    let host = Scene.Host.proposal(ProposedViewSize(width: width, height: height))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: width, height: height))
     let text = sample.environment { environment in
-      environment.font = Font(size: .points(20))
+      environment.font = TextFont(size: .points(20))
       change(&environment)
     }
     return SampleScene([text], host: host).layout()

@@ -108,20 +108,20 @@ import Testing
 
   @Test func anEnvironmentReachesTheViewInsideOnly() {
     let texts = [
-      Sample.text("a").environment { $0.font = Font(size: .points(40)) }, Sample.text("a"),
+      Sample.text("a").environment { $0.font = TextFont(size: .points(40)) }, Sample.text("a"),
     ]
     let heights = Self.layout([.vStack(texts)]).views.dropFirst().map(\.frame.height)
     #expect(heights == [48, 21])
     // The inner of two changes wins.
-    let inner = texts[0].environment { $0.font = Font(size: .points(80)) }
+    let inner = texts[0].environment { $0.font = TextFont(size: .points(80)) }
     #expect(Self.layout([inner]).rootFrame.height == 48)
   }
 
   @Test func contentOfAnOverlayHasTheEnvironmentAroundTheOverlay() {
     let view = Sample.image(90, 90).overlay([Sample.text("a").id("inside")])
-      .environment { $0.font = Font(size: .points(40)) }
+      .environment { $0.font = TextFont(size: .points(40)) }
     #expect(Self.layout([view]).frame("inside")?[3] == 48)
-    let other = Sample.image(90, 90).environment { $0.font = Font(size: .points(40)) }
+    let other = Sample.image(90, 90).environment { $0.font = TextFont(size: .points(40)) }
       .overlay([Sample.text("a").id("inside")])
     #expect(Self.layout([other]).frame("inside")?[3] == 21)
   }

@@ -61,7 +61,7 @@ import Testing
     let texts = Sample.viewThatFits(in: .horizontal, [.spacer(), .image(10, 10)]).id("fits")
     let stack = Sample.vStack([.image(10, 10), texts])
     let result = Self.layout(stack, width: 50)
-    // A spacer wants no gap (rule 11.4).
+    // A spacer wants no gap (L11.4).
     #expect(result.frame("fits")?[1] == 10)
   }
 

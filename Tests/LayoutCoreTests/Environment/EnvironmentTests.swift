@@ -20,14 +20,14 @@ import Testing
   @Test func ofTwoChangesTheInnerOneCounts() {
     let text = Sample.text("one two three").environment { $0.lineLimit.maximum = 1 }
       .environment { $0.lineLimit.maximum = 2 }
-    let host = Scene.Host.proposal(ProposedViewSize(width: 50, height: nil))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: 50, height: nil))
     let result = SampleScene([text], host: host).layout()
     #expect(result.views[0].text?.lines.count == 1)
     #expect(result.views[0].environment.lineLimit.maximum == 1)
   }
 
   @Test func aModifierSeesTheEnvironmentAroundItNotInsideOfIt() {
-    let padding = ViewModifier.padding(edges: .all, length: nil)
+    let padding = ModifierContent.padding(edges: .all, length: nil)
     let around = Sample.image(10, 10).modifier(padding).environment { $0.defaultPadding = 8 }
     let inside = Sample.image(10, 10).environment { $0.defaultPadding = 8 }.modifier(padding)
     #expect(Self.heights(around, inside) == [26, 42])

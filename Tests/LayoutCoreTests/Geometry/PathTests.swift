@@ -70,7 +70,7 @@ import Testing
   // MARK: Shapes
 
   @Test(arguments: [
-    (Shape.rectangle, Self.rect), (.ellipse, Self.rect), (.capsule, Self.rect),
+    (BasicShape.rectangle, Self.rect), (.ellipse, Self.rect), (.capsule, Self.rect),
     (.circle, Rect(x: 15, y: 20, width: 30, height: 30)),
     (.roundedRectangle(cornerSize: Size(width: 5, height: 8)), Self.rect),
     (.roundedRectangle(cornerSize: Size(width: 500, height: 8)), Self.rect),
@@ -78,14 +78,14 @@ import Testing
       .path([.rect(Rect(x: 1, y: 2, width: 3, height: 4))]), Rect(x: 11, y: 22, width: 3, height: 4)
     ),
   ])
-  func shapesFillTheirRectangle(_ shape: Shape, _ bounds: Rect) {
+  func shapesFillTheirRectangle(_ shape: BasicShape, _ bounds: Rect) {
     let path = shape.path(in: Self.rect)
     #expect(path.boundingRect == bounds)
     #expect(path.subpathCount == 1)
   }
 
   @Test func aCircleStaysWithinAThousandthOfItsRadius() {
-    let path = Shape.circle.path(in: Rect(x: -100, y: -100, width: 200, height: 200))
+    let path = BasicShape.circle.path(in: Rect(x: -100, y: -100, width: 200, height: 200))
     var start = Point.zero
     for element in path.elements {
       switch element {
@@ -108,7 +108,9 @@ import Testing
   }
 
   @Test func inARightToLeftLayoutShapesAreSeenInAMirror() {
-    let triangle = Shape.path([.move(.zero), .line(Point(x: 10, y: 0)), .line(Point(x: 0, y: 5))])
+    let triangle = BasicShape.path([
+      .move(.zero), .line(Point(x: 10, y: 0)), .line(Point(x: 0, y: 5)),
+    ])
     #expect(
       triangle.path(in: Self.rect, direction: .rightToLeft).elements == [
         .move(Point(x: 50, y: 20)), .line(Point(x: 40, y: 20)), .line(Point(x: 50, y: 25)),

@@ -1,12 +1,12 @@
 import LayoutCore
 import Testing
 
-/// Insets, parts and mirror images of outlines, and where lines lie (rules 17.6, 19.2 and 19.3).
+/// Insets, parts and mirror images of outlines, and where lines lie (L17.6, L19.2 and L19.3).
 @Suite struct ShapeOutlineTests {
   private static let rect = Rect(x: 10, y: 20, width: 80, height: 40)
 
   private func bounds(
-    _ shape: Shape,
+    _ shape: BasicShape,
     _ direction: LayoutDirection = .leftToRight
   ) -> [Double]? {
     shape.path(in: Self.rect, direction: direction).boundingRect.map {
@@ -21,15 +21,15 @@ import Testing
   }
 
   @Test func roundCornersLoseTheInset() {
-    let shape = Shape.roundedRectangle(cornerSize: Size(width: 8, height: 3))
+    let shape = BasicShape.roundedRectangle(cornerSize: Size(width: 8, height: 3))
     let inner = Rect(x: 14, y: 24, width: 72, height: 32)
-    let smaller = Shape.roundedRectangle(cornerSize: Size(width: 4, height: 0))
-    #expect(Shape.inset(shape, by: 4).path(in: Self.rect) == smaller.path(in: inner))
+    let smaller = BasicShape.roundedRectangle(cornerSize: Size(width: 4, height: 0))
+    #expect(BasicShape.inset(shape, by: 4).path(in: Self.rect) == smaller.path(in: inner))
   }
 
   @Test func ofTooLargeAnInsetNothingIsLeft() {
-    #expect(Shape.inset(.rectangle, by: 20).path(in: Self.rect).boundingRect?.height == 0)
-    #expect(Shape.inset(.rectangle, by: 21).path(in: Self.rect).isEmpty)
+    #expect(BasicShape.inset(.rectangle, by: 20).path(in: Self.rect).boundingRect?.height == 0)
+    #expect(BasicShape.inset(.rectangle, by: 21).path(in: Self.rect).isEmpty)
   }
 
   /// Parts of the outline, whose sides are 80 and 40 points long, from the top left corner.
@@ -49,12 +49,12 @@ import Testing
 
   @Test(arguments: nothing)
   func aPartWithoutLengthIsNothing(_ start: Double, _ end: Double) {
-    #expect(Shape.trim(.circle, from: start, to: end).path(in: Self.rect).isEmpty)
+    #expect(BasicShape.trim(.circle, from: start, to: end).path(in: Self.rect).isEmpty)
   }
 
   @Test func partsOfACurveAreMeasuredAlongIt() throws {
     // An eighth of a circle, from the right end downwards, to within the error of its curves.
-    let path = Shape.trim(.circle, from: 0, to: 0.125).path(in: Self.rect)
+    let path = BasicShape.trim(.circle, from: 0, to: 0.125).path(in: Self.rect)
     let end = try #require(path.currentPoint)
     let reach = 20 * (0.5).squareRoot()
     #expect(abs(end.x - (50 + reach)) < 0.01 && abs(end.y - (40 + reach)) < 0.01)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func partsAreContinuous() {
     let parts = stride(from: 0.0, to: 1, by: 0.1).map {
-      Shape.trim(.capsule, from: $0, to: $0 + 0.1).path(in: Self.rect)
+      BasicShape.trim(.capsule, from: $0, to: $0 + 0.1).path(in: Self.rect)
     }
     for (part, next) in zip(parts, parts.dropFirst()) {
       guard let end = part.currentPoint, case .move(let start) = next.elements.first else {
@@ -74,12 +74,12 @@ import Testing
   }
 
   @Test func subpathsStayApart() {
-    let two = Shape.path([
+    let two = BasicShape.path([
       .move(.zero), .line(Point(x: 10, y: 0)), .move(Point(x: 30, y: 0)),
       .line(Point(x: 40, y: 0)), .close,
     ])
     #expect(
-      Shape.trim(two, from: 0.2, to: 0.7).path(in: .zero).elements == [
+      BasicShape.trim(two, from: 0.2, to: 0.7).path(in: .zero).elements == [
         .move(Point(x: 6, y: 0)), .line(Point(x: 10, y: 0)), .move(Point(x: 30, y: 0)),
         .line(Point(x: 40, y: 0)), .line(Point(x: 39, y: 0)),
       ]
@@ -87,9 +87,9 @@ import Testing
   }
 
   @Test func aShapeIsMirroredAsItBehaves() {
-    let corner = Shape.path([.rect(Rect(x: 0, y: 0, width: 10, height: 5))])
+    let corner = BasicShape.path([.rect(Rect(x: 0, y: 0, width: 10, height: 5))])
     let (here, there) = ([10.0, 20, 10, 5], [80.0, 20, 10, 5])
-    let shapes: [(Shape, [Double], [Double])] = [
+    let shapes: [(BasicShape, [Double], [Double])] = [
       (corner, here, there), (.directed(corner, .mirrors), here, there),
       (.directed(corner, .fixed), here, here),
       (.directed(corner, .mirrors(in: .leftToRight)), there, here),
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func layoutKnowsNothingOfOutlines() {
-    let shapes: [Shape] = [
+    let shapes: [BasicShape] = [
       .inset(.circle, by: 4), .trim(.circle, from: 0, to: 0.1), .directed(.circle, .fixed),
     ]
     for shape in shapes {

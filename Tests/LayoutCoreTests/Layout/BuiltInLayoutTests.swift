@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// SwiftUI's containers as values of the protocol (rule 26.5).
+/// SwiftUI's containers as values of the protocol (L26.5).
 @Suite struct BuiltInLayoutTests {
   private static let children = [Sample.image(20, 10), .text("Toast"), .color]
 
@@ -74,7 +74,7 @@ import Testing
       tree.open(.layout(AnyLayout(DelegatingLayout(base: ZStackLayout()))))
     }
     tree.leaf(.image(name: nil, size: Size(width: 12, height: 7), capInsets: nil))
-    let result = Scene(host: .proposal(.unspecified), tree: tree.finish()).layout()
+    let result = LayoutScene(host: .proposal(.unspecified), tree: tree.finish()).layout()
     #expect(result.rootFrame.size == Size(width: 12, height: 7))
   }
 }
@@ -89,7 +89,7 @@ extension Sample {
       modifier.content = modifier.content.map { $0.replacingStacks(replacement) }
       return modifier
     }
-    // Of one view a stack is no layout at all (rule 31.1).
+    // Of one view a stack is no layout at all (L31.1).
     let views = children.filter { if case .emptyView = $0.content { false } else { true } }
     guard views.count > 1 else { return sample }
     switch content {

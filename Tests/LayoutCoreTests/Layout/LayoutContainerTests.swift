@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// What a layout is to the views around it: guides, spacing, orientation, cache (rule 26.3).
+/// What a layout is to the views around it: guides, spacing, orientation, cache (L26.3).
 @Suite struct LayoutContainerTests {
   // MARK: Guides
 

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// Where a layout puts its subviews (rules 26.1, 26.2 and 26.6).
+/// Where a layout puts its subviews (L26.1, L26.2 and L26.6).
 @Suite struct LayoutPlacementTests {
   private static let image = Sample.image(10, 6).id("image")
 

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// What a layout learns about its subviews (rules 26.1 and 26.4).
+/// What a layout learns about its subviews (L26.1 and L26.4).
 @Suite struct LayoutSubviewTests {
   struct Rank: LayoutValueKey {
     static let defaultValue = 0

@@ -40,15 +40,15 @@ import Testing
   }
 
   @Test func eachAxisAnswersItsOwnProposal() {
-    let host = Scene.Host.proposal(ProposedViewSize(width: 0, height: 50))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: 0, height: 50))
     #expect(SampleScene([.color], host: host).layout().rootFrame.numbers == [0, 0, 0, 50])
-    let mixed = Scene.Host.proposal(ProposedViewSize(width: nil, height: .infinity))
+    let mixed = LayoutScene.Host.proposal(ProposedViewSize(width: nil, height: .infinity))
     let size = SampleScene([.color], host: mixed).layout().rootFrame.size
     #expect(size == Size(width: 10, height: .infinity))
   }
 
   @Test func aCircleCountsNilAsTen() {
-    let host = Scene.Host.proposal(ProposedViewSize(width: nil, height: 45))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: nil, height: 45))
     #expect(SampleScene([.circle], host: host).layout().rootFrame.numbers == [0, 0, 10, 10])
   }
 

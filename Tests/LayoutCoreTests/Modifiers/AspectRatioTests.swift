@@ -48,7 +48,7 @@ import Testing
 
   @Test func aColourHasTheShapeOfASquare() {
     let color = Sample.color.modifier(.aspectRatio(nil, .fit))
-    let host = Scene.Host.proposal(ProposedViewSize(width: 60, height: 40))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: 60, height: 40))
     #expect(SampleScene([color], host: host).layout().rootFrame.size == Size(width: 40, height: 40))
   }
 

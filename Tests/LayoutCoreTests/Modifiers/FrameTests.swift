@@ -21,7 +21,7 @@ import Testing
   @Test func anAbsentDimensionIsTheViewsOwnMatter() {
     #expect(Self.layout(Sample.color.frame(width: 50)).rootFrame.numbers == [25, 0, 50, 80])
     #expect(Self.layout(Sample.image(10, 10).frame(height: 50)).rootFrame.size.width == 10)
-    let host = Scene.Host.proposal(.unspecified)
+    let host = LayoutScene.Host.proposal(.unspecified)
     let ideal = SampleScene([Sample.color.frame(height: 50)], host: host).layout()
     #expect(ideal.rootFrame.size == Size(width: 10, height: 50))
   }

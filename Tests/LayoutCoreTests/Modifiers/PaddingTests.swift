@@ -21,7 +21,7 @@ import Testing
       as [((Double?, Double?), [Double])]
   )
   func aPaddedColourOverflows(_ proposal: (Double?, Double?), _ size: [Double]) {
-    let host = Scene.Host.proposal(ProposedViewSize(width: proposal.0, height: proposal.1))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: proposal.0, height: proposal.1))
     let color = Sample.color.modifier(.padding(edges: .all, length: nil))
     let result = SampleScene([color], host: host).layout()
     #expect(result.rootFrame.numbers == [0, 0] + size)

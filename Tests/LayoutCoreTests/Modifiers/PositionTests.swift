@@ -13,7 +13,7 @@ import Testing
 
   @Test func whereNothingIsOfferedItIsAsLargeAsTheView() {
     let view = Self.box.modifier(.position(.zero))
-    let host = Scene.Host.proposal(ProposedViewSize(width: 80, height: nil))
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: 80, height: nil))
     let result = SampleScene([view], host: host).layout()
     #expect(result.rootFrame.numbers == [0, 0, 80, 30])
     #expect(result.frame("box") == [-25, -15, 50, 30])

@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// Where the items of a canvas lie (rule 19.6).
+/// Where the items of a canvas lie (L19.6).
 @Suite struct CanvasTests {
   private static let symbols = [symbol("box", 20, 10)]
 

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func gapsGrowWithTheFont() {
-    let large = Self.text.environment { $0.font = Font(size: .style(.largeTitle)) }
+    let large = Self.text.environment { $0.font = TextFont(size: .style(.largeTitle)) }
     #expect(Self.gap(Self.box, large) > 1.8 * Self.above)
     #expect(Self.gap(large, Self.box) > 1.8 * Self.below)
   }

@@ -112,7 +112,7 @@ import Testing
   @Test func textAndBoxesKeepTheirPublishedDistance() {
     let metrics = FontMetrics.system(size: 13)
     let text = TextSpacing(metrics: metrics, grid: PixelGrid(displayScale: 2))
-    // Rule 15.4 gives the figures of macOS's font; iOS's has other ascents but the same cap height.
+    // L15.4 gives the figures of macOS's font; iOS's has other ascents but the same cap height.
     let published = FontMetrics(
       ascent: 12.568_359_375,
       descent: 2.742_187_5,

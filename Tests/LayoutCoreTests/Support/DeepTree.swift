@@ -21,7 +21,9 @@ struct DeepTree: CustomStringConvertible, Sendable {
   }
 
   /// The scene with so many levels.
-  func scene(levels: Int, host: Scene.Host = .size(Size(width: 300, height: 200))) -> Scene {
+  func scene(levels: Int, host: LayoutScene.Host = .size(Size(width: 300, height: 200)))
+    -> LayoutScene
+  {
     var tree = ViewTreeBuilder()
     for (index, alignment) in alignments.enumerated() {
       _ = tree.alignment("g\(index)", axis: alignment.axis, defaultValue: alignment.defaultValue)
@@ -29,10 +31,10 @@ struct DeepTree: CustomStringConvertible, Sendable {
     for level in 0..<levels { open(&tree, level) }
     tree.leaf(leaf)
     for level in (0..<levels).reversed() { close(&tree, level) }
-    return Scene(host: host, tree: tree.finish())
+    return LayoutScene(host: host, tree: tree.finish())
   }
 
-  private static func modifiers(_ name: String, _ modifier: ViewModifier) -> DeepTree {
+  private static func modifiers(_ name: String, _ modifier: ModifierContent) -> DeepTree {
     DeepTree(name) { tree, _ in tree.open(.modifier(modifier)) }
   }
 

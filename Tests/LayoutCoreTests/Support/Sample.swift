@@ -1,10 +1,11 @@
+import Controls
 import LayoutCore
 
 /// A view as tests write it down: what it is, what is inside, its modifiers from the inside out.
 struct Sample: Sendable {
   /// A modifier and the views it brings along.
   struct Modifier: Sendable {
-    var modifier: ViewModifier
+    var modifier: ModifierContent
     var content: [Sample] = []
   }
 
@@ -13,7 +14,7 @@ struct Sample: Sendable {
   var modifiers: [Modifier] = []
   var id: String?
 
-  func modifier(_ modifier: ViewModifier, content: [Sample] = []) -> Sample {
+  func modifier(_ modifier: ModifierContent, content: [Sample] = []) -> Sample {
     var sample = self
     sample.modifiers.append(Modifier(modifier: modifier, content: content))
     return sample
@@ -46,8 +47,8 @@ struct Sample: Sendable {
   }
 }
 
-extension ViewModifier {
-  fileprivate var mirrored: ViewModifier {
+extension ModifierContent {
+  fileprivate var mirrored: ModifierContent {
     guard case .environment(let change) = self, change.name == "layoutDirection" else {
       return self
     }

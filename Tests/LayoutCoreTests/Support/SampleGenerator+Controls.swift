@@ -1,3 +1,4 @@
+import Controls
 import LayoutCore
 
 // Controls, and what lists their rows.

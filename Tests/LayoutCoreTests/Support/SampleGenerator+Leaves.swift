@@ -70,8 +70,8 @@ extension SampleGenerator {
     }
   }
 
-  private mutating func shape() -> Shape {
-    let base: Shape = pick([
+  private mutating func shape() -> BasicShape {
+    let base: BasicShape = pick([
       .circle, .rectangle, .ellipse, .capsule,
       .roundedRectangle(cornerSize: Size(width: 8, height: 5)), .path(pathElements()),
     ])

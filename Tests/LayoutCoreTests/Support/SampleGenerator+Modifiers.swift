@@ -25,7 +25,7 @@ extension SampleGenerator {
 
   private mutating func point() -> Point { Point(x: length(-30...60), y: length(-30...60)) }
 
-  private mutating func padding() -> ViewModifier {
+  private mutating func padding() -> ModifierContent {
     switch int(0...2) {
     case 0: .padding(edges: pick([.all, .horizontal, .top, [.leading, .bottom]]), length: nil)
     case 1: .padding(edges: pick([.all, .vertical, .trailing]), length: length(-20...20))
@@ -41,7 +41,7 @@ extension SampleGenerator {
     }
   }
 
-  private mutating func frame() -> ViewModifier {
+  private mutating func frame() -> ModifierContent {
     if chance(0.1) {
       let axes: Axis.Set = pick([.horizontal, .vertical])
       let frame = ContainerRelativeFrame(axes, count: int(1...3), spacing: 4)
@@ -100,7 +100,7 @@ extension SampleGenerator {
     }
   }
 
-  private mutating func guide() -> ViewModifier {
+  private mutating func guide() -> ModifierContent {
     let keys: [AlignmentKey] = [
       .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline,
       .lastTextBaseline, .custom(0), .custom(1), .custom(2), .custom(3), .custom(4),
@@ -118,7 +118,7 @@ extension SampleGenerator {
     }
   }
 
-  private mutating func effect() -> ViewModifier {
+  private mutating func effect() -> ModifierContent {
     let anchor = UnitPoint(x: 0.25, y: 1)
     switch int(0...2) {
     case 0: return .rotationEffect(degrees: Double(int(-180...180)), anchor: anchor)

@@ -46,10 +46,10 @@ struct SampleGenerator {
   }
 
   /// What the root of a scene is proposed in turn.
-  static func hosts(seed: UInt64) -> [Scene.Host] {
+  static func hosts(seed: UInt64) -> [LayoutScene.Host] {
     var random = SeededGenerator(seed: seed ^ 0x5EED)
     let lengths: [Double?] = [nil, 0, .infinity, 5, 40, 123.5, 320, 1_000]
-    var hosts: [Scene.Host] = [
+    var hosts: [LayoutScene.Host] = [
       .size(Size(width: 320, height: 480)), .proposal(.unspecified), .proposal(.zero),
       .proposal(.infinity),
     ]

@@ -24,14 +24,14 @@ struct SampleAlignment: Sendable {
 struct SampleScene: Sendable {
   var views: [Sample]
   var alignments: [SampleAlignment] = []
-  var host = Scene.Host.size(Size(width: 200, height: 200))
+  var host = LayoutScene.Host.size(Size(width: 200, height: 200))
   var safeArea = EdgeInsets()
   var environment = EnvironmentValues()
 
   init(
     _ views: [Sample],
     alignments: [SampleAlignment] = [],
-    host: Scene.Host = .size(Size(width: 200, height: 200))
+    host: LayoutScene.Host = .size(Size(width: 200, height: 200))
   ) {
     self.views = views
     self.alignments = alignments
@@ -41,7 +41,7 @@ struct SampleScene: Sendable {
   }
 
   /// The scene; mirrored, all its layout directions are the opposite ones.
-  func scene(isMirrored: Bool = false) -> Scene {
+  func scene(isMirrored: Bool = false) -> LayoutScene {
     var builder = ViewTreeBuilder()
     for (index, alignment) in alignments.enumerated() {
       _ = builder.alignment(
@@ -55,7 +55,12 @@ struct SampleScene: Sendable {
     for view in views { view.add(to: &builder, isMirrored: isMirrored) }
     var environment = environment
     if isMirrored { environment.layoutDirection = environment.layoutDirection.opposite }
-    return Scene(host: host, safeArea: safeArea, environment: environment, tree: builder.finish())
+    return LayoutScene(
+      host: host,
+      safeArea: safeArea,
+      environment: environment,
+      tree: builder.finish()
+    )
   }
 
   func layout(

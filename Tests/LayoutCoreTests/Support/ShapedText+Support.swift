@@ -10,7 +10,7 @@ extension ShapedText {
 /// A text of characters that are 10 points wide.
 func fixedText(_ content: String, _ mode: TruncationMode = .tail) -> any ShapedText {
   var environment = EnvironmentValues()
-  environment.font = Font(size: .points(20))
+  environment.font = TextFont(size: .points(20))
   environment.truncationMode = mode
   return FixedTextMeasurer().shape(StyledText(content, in: environment))
 }

@@ -42,12 +42,12 @@ extension ViewContent {
   }
 }
 
-extension ViewModifier {
+extension ModifierContent {
   fileprivate func varied(
     length: (ClosedRange<Int>) -> Double,
     optional: (ClosedRange<Int>) -> Double?,
     alignment: () -> Alignment
-  ) -> ViewModifier? {
+  ) -> ModifierContent? {
     switch self {
     case .padding, .paddingInsets:
       .paddingInsets(EdgeInsets(top: length(-9...30), leading: length(0...30)))

@@ -5,7 +5,7 @@ import LayoutCore
 /// The trees are those of other engines' benchmarks, so that heights can be compared with theirs.
 struct Workload: CustomStringConvertible, Sendable {
   var name: String
-  var scene: Scene
+  var scene: LayoutScene
   /// The texts in the tree.
   var textCount: Int
   /// The height that the root comes to; nil if no one has published it.
@@ -24,7 +24,7 @@ struct Workload: CustomStringConvertible, Sendable {
     var environment = EnvironmentValues()
     environment.displayScale = 1
     self.name = name
-    scene = Scene(
+    scene = LayoutScene(
       host: .proposal(proposal),
       environment: environment,
       tree: builder.tree.finish()

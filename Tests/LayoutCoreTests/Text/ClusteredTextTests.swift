@@ -10,7 +10,7 @@ import Testing
     _ mode: TruncationMode = .tail
   ) -> (plain: any ShapedText, joined: any ShapedText) {
     var environment = EnvironmentValues()
-    environment.font = Font(size: .points(20))
+    environment.font = TextFont(size: .points(20))
     environment.truncationMode = mode
     let middle = content.index(content.startIndex, offsetBy: content.count / 2)
     let runs = [TextRun(String(content[..<middle])), TextRun(String(content[middle...]))]
@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func runsOfOtherSizesTakeTheirRoom() {
-    let large = EnvironmentChange(name: "font") { $0.font = Font(size: .points(40)) }
+    let large = EnvironmentChange(name: "font") { $0.font = TextFont(size: .points(40)) }
     var environment = EnvironmentValues()
-    environment.font = Font(size: .points(20))
+    environment.font = TextFont(size: .points(20))
     let runs = [
       TextRun("ab"), TextRun("cd", change: large), TextRun(image: Size(width: 7, height: 90)),
     ]
@@ -57,7 +57,7 @@ import Testing
 
   @Test func trackingSpreadsSquareGlyphs() {
     var environment = EnvironmentValues()
-    environment.font = Font(size: .points(20))
+    environment.font = TextFont(size: .points(20))
     environment.tracking = 3
     let text = FixedTextMeasurer().shape(StyledText("abc", in: environment))
     #expect(text.measure(TextRequest(width: .infinity)).width == 39)

@@ -96,7 +96,7 @@ import Testing
   @Test func aFontWithoutExtentIsNoTrap() {
     var environment = EnvironmentValues()
     for size in [0, -10, Double.infinity] {
-      environment.font = Font(size: .points(size))
+      environment.font = TextFont(size: .points(size))
       let text = FixedTextMeasurer().shape(StyledText("some words", in: environment))
       for width in [0, 5, Double.infinity, -Double.infinity] {
         let request = TextRequest(width: width)

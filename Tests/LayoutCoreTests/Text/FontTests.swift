@@ -22,7 +22,7 @@ import Testing
   func bodyHasThePlatformsSize(_ platform: Platform) {
     var environment = EnvironmentValues()
     environment.platform = platform
-    #expect(Font.body.pointSize(in: environment) == platform.textSizes.body)
+    #expect(TextFont.body.pointSize(in: environment) == platform.textSizes.body)
   }
 
   @Test(arguments: TextStyle.allCases)
@@ -42,12 +42,12 @@ import Testing
   @Test func aFixedSizeIgnoresDynamicType() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .accessibility3
-    #expect(Font(size: .points(21)).pointSize(in: environment) == 21)
+    #expect(TextFont(size: .points(21)).pointSize(in: environment) == 21)
   }
 
   @Test func theWeightIsTheEnvironmentsOrTheFontsOrTheStyles() {
     var environment = EnvironmentValues()
-    environment.font = Font(size: .style(.headline))
+    environment.font = TextFont(size: .style(.headline))
     #expect(StyledText("a", in: environment).attributes.weight == .semibold)
     environment.platform = .macOS
     #expect(StyledText("a", in: environment).attributes.weight == .bold)
@@ -56,7 +56,7 @@ import Testing
     environment.fontWeight = .black
     #expect(StyledText("a", in: environment).attributes.weight == .black)
     environment = EnvironmentValues()
-    environment.font = Font(size: .points(9))
+    environment.font = TextFont(size: .points(9))
     #expect(StyledText("a", in: environment).attributes.weight == .regular)
   }
 

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func anEmptyTreeIsLaidOut() {
-    let result = Scene(tree: ViewTreeBuilder().finish()).layout()
+    let result = LayoutScene(tree: ViewTreeBuilder().finish()).layout()
     #expect(result.rootFrame.size == .zero)
     #expect(result.views.isEmpty)
     #expect(result.drawOrder.isEmpty)

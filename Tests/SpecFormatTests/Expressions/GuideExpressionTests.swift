@@ -30,7 +30,7 @@ import Testing
     let escaped = text.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\\n").split(separator: "\t", omittingEmptySubsequences: false)
       .joined(separator: "\\t")
-    let scene = try Scene.reading(views: pieces.joined(separator: escaped))
+    let scene = try LayoutScene.reading(views: pieces.joined(separator: escaped))
     let view = try #require(scene.layout().view(withID: "view"))
     let (value, isExplicit) = view.guide(.trailing)
     #expect(isExplicit)

@@ -20,7 +20,7 @@ import Testing
 
   /// What the modifier of a view is; nil if it says nothing.
   private func modifier(_ json: String) throws -> AccessibilityModifier? {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: #"{ "type": "Color", "id": "view", "modifiers": [{ \#(json) }] }"#
     )
     guard case .modifier(.annotation(let annotation, _)) = scene.contents[0] else { return nil }
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test func valuesOfAChartMayComeFromATemplate() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "ForEach", "data": [{ "day": "Mo", "sold": 3 }], "content": {
           "type": "Color", "modifiers": [{ "accessibilityChartDescriptor": {
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func whatAViewerShowsInsteadIsInNoTree() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "Text", "content": "a", "modifiers": [
           { "accessibilityShowsLargeContentViewer": { "content": { "type": "Text", "content": "b" } } }

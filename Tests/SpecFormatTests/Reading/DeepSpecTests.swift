@@ -13,7 +13,7 @@ import Testing
   private func rootFrame(_ json: String) throws -> Rect {
     nonisolated(unsafe) var frame: Result<Rect, any Error> = .failure(Unexpected())
     withSmallStack {
-      frame = Result { try Scene.reading(json).layout().rootFrame }
+      frame = Result { try LayoutScene.reading(json).layout().rootFrame }
     }
     return try frame.get()
   }
@@ -120,7 +120,7 @@ import Testing
 
   @Test func alignmentsThatAskEachOtherTwiceTakeNoLongerThanOnce() throws {
     let guide = #"{"alignmentGuide":{"guide":"top","value":"(d[.top] + d[.top]) / 2 + 1"}}"#
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       {"scene":{"width":100,"height":100},"view":{"type":"HStack","alignment":"top","children":[
       {"type":"Image","size":[10,10],"id":"high","modifiers":[

@@ -6,12 +6,12 @@ import Testing
 @Suite struct EnvironmentReadingTests {
   /// The environment that a spec gives its root by `environment`.
   private func environment(_ json: String) throws -> EnvironmentValues {
-    try Scene.reading(#"{ "environment": { \#(json) }, "view": [] }"#).environment
+    try LayoutScene.reading(#"{ "environment": { \#(json) }, "view": [] }"#).environment
   }
 
   /// The environment that a modifier makes.
   private func environment(modifier json: String) throws -> EnvironmentValues {
-    let scene = try Scene.reading(views: #"{ "type": "Color", "modifiers": [{ \#(json) }] }"#)
+    let scene = try LayoutScene.reading(views: #"{ "type": "Color", "modifiers": [{ \#(json) }] }"#)
     guard case .modifier(.environment(let change)) = scene.contents[0] else { throw Unexpected() }
     var environment = EnvironmentValues()
     change.apply(to: &environment)
@@ -92,25 +92,29 @@ import Testing
 
   @Test func everyTextStyleIsAFont() throws {
     for style in TextStyle.allCases {
-      try expect(\.font, of: #""font": "\#(style.rawValue)""#, is: Font(size: .style(style)))
+      try expect(\.font, of: #""font": "\#(style.rawValue)""#, is: TextFont(size: .style(style)))
     }
   }
 
   @Test func systemFontsHaveASizeOrAStyle() throws {
     try expect(\.font, of: #""font": { "system": {} }"#, is: .body)
-    try expect(\.font, of: #""font": { "system": { "size": 17 } }"#, is: Font(size: .points(17)))
-    for weight in Font.Weight.allCases {
+    try expect(
+      \.font,
+      of: #""font": { "system": { "size": 17 } }"#,
+      is: TextFont(size: .points(17))
+    )
+    for weight in TextFont.Weight.allCases {
       try expect(
         \.font,
         of: #""font": { "system": { "style": "title", "weight": "\#(weight.rawValue)" } }"#,
-        is: Font(size: .style(.title), weight: weight)
+        is: TextFont(size: .style(.title), weight: weight)
       )
     }
-    for design in Font.Design.allCases {
+    for design in TextFont.Design.allCases {
       try expect(
         \.font,
         of: #""font": { "system": { "size": 1, "design": "\#(design.rawValue)" } }"#,
-        is: Font(size: .points(1), design: design)
+        is: TextFont(size: .points(1), design: design)
       )
     }
   }
@@ -119,7 +123,7 @@ import Testing
     try expect(
       \.font,
       of: #""font": { "custom": { "name": "Georgia", "size": 17.5, "weight": "bold" } }"#,
-      is: Font(size: .points(17.5), weight: .bold, family: "Georgia")
+      is: TextFont(size: .points(17.5), weight: .bold, family: "Georgia")
     )
   }
 
@@ -146,7 +150,7 @@ import Testing
   }
 
   @Test func textsHaveTheirOtherValues() throws {
-    for weight in Font.Weight.allCases {
+    for weight in TextFont.Weight.allCases {
       try expect(\.fontWeight, of: #""fontWeight": "\#(weight.rawValue)""#, is: weight)
     }
     try expect(\.fontWeight, of: #""bold": true"#, is: .bold)

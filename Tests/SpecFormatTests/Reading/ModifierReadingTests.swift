@@ -6,17 +6,17 @@ import Testing
   /// A modifier as a spec writes it and as the tree has it.
   struct Form: Sendable, CustomTestStringConvertible {
     let json: String
-    let modifier: ViewModifier
+    let modifier: ModifierContent
     var testDescription: String { json }
 
-    init(_ json: String, _ modifier: ViewModifier) {
+    init(_ json: String, _ modifier: ModifierContent) {
       self.json = json
       self.modifier = modifier
     }
   }
 
-  private func modifier(_ json: String) throws -> ViewModifier {
-    let scene = try Scene.reading(views: #"{ "type": "Color", "modifiers": [{ \#(json) }] }"#)
+  private func modifier(_ json: String) throws -> ModifierContent {
+    let scene = try LayoutScene.reading(views: #"{ "type": "Color", "modifiers": [{ \#(json) }] }"#)
     guard case .modifier(let modifier) = scene.contents[0] else { throw Unexpected() }
     return modifier
   }
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func contentIsBesideTheViewItBelongsTo() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "Divider", "modifiers": [
           { "overlay": { "content": { "type": "Text", "content": "a" } } },

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SceneReadingTests {
   @Test func aSpecWithoutASceneIsAPhone() throws {
-    let scene = try Scene.reading(#"{ "view": [] }"#)
+    let scene = try LayoutScene.reading(#"{ "view": [] }"#)
     #expect(scene.host == .size(Size(width: 390, height: 844)))
     #expect(scene.safeArea == EdgeInsets())
     #expect(scene.keyboardHeight == 0)
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func aSceneHasASizeInsetsAKeyboardAndAScale() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "scene": { "width": 320, "height": 568.5, "safeArea": { "top": 20, "trailing": 4 },
           "keyboard": 216, "displayScale": 2 }, "view": [] }
@@ -25,20 +25,20 @@ import Testing
   }
 
   @Test func aSceneMayStateOnlyOneSide() throws {
-    let scene = try Scene.reading(#"{ "scene": { "height": 100 }, "view": [] }"#)
+    let scene = try LayoutScene.reading(#"{ "scene": { "height": 100 }, "view": [] }"#)
     #expect(scene.host == .size(Size(width: 390, height: 100)))
   }
 
   @Test func theEnvironmentBeatsTheScaleOfTheScene() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       #"{ "scene": { "displayScale": 2 }, "environment": { "displayScale": 1 }, "view": [] }"#
     )
     #expect(scene.environment.displayScale == 1)
   }
 
   @Test func proposalsAreNumbersNullOrInfinity() throws {
-    func host(_ proposal: String) throws -> Scene.Host {
-      try Scene.reading(#"{ "proposal": \#(proposal), "view": [] }"#).host
+    func host(_ proposal: String) throws -> LayoutScene.Host {
+      try LayoutScene.reading(#"{ "proposal": \#(proposal), "view": [] }"#).host
     }
     #expect(
       try host(#"{ "width": 100, "height": null }"#)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aProposalGoesWithASceneWithoutASize() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "proposal": { "width": 10, "height": 10 },
         "scene": { "displayScale": 2, "safeArea": { "top": 8 } }, "view": [] }
@@ -64,7 +64,7 @@ import Testing
   // MARK: Alignments
 
   @Test func customAlignmentsKnowTheirAxisDefaultAndCombination() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "alignments": {
           "star": { "axis": "vertical", "defaultValue": "d.height / 4" },
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func defaultsMayNameAlignmentsDeclaredLater() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "scene": { "width": 100, "height": 100 },
         "alignments": {

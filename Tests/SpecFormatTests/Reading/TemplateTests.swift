@@ -5,7 +5,7 @@ import Testing
 @Suite struct TemplateTests {
   @Test func forEachRepeatsForObjectsScalarsAndCounts() throws {
     func texts(_ data: String, _ content: String) throws -> [String] {
-      try Scene.reading(
+      try LayoutScene.reading(
         views: """
           { "type": "ForEach", "data": \(data),
             "content": { "type": "Text", "content": "\(content)" } }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aForEachIsADynamicListInTheTree() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "ForEach", "id": "rows", "data": 2,
           "content": [{ "type": "Divider" }, { "type": "Spacer" }] }
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func loopsSeeTheLoopsAroundThem() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "ForEach", "data": [{ "row": "a", "cells": [1, 2] }, { "row": "b", "cells": [3] }],
           "content": { "type": "ForEach", "data": "{{cells}}",
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func aPlaceholderAloneHasTheTypeOfItsValue() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "scene": { "width": 100, "height": 100 },
         "view": { "type": "ForEach",
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func wholeViewsCanBeHandedOver() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "definitions": {
           "card": { "type": "VStack", "children": ["{{header}}", "{{body}}"] },
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aDefinitionIsAGroupThatSeesOnlyWhatItIsGiven() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "definitions": {
           "row": [{ "type": "Text", "content": "{{title}}", "id": "{{id}}" }, { "type": "Divider" }]
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func dataHandedToADefinitionKeepsThePlaceholdersOfItsPlace() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "definitions": { "list": { "type": "ForEach", "data": "{{rows}}",
           "content": { "type": "Text", "content": "{{item}}" } } },
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func bracesThatAreNoPlaceholderAreText() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "ForEach", "data": 1, "content": [
           { "type": "Text", "content": "{ {{index}} }" }, { "type": "Text", "content": "{{index}" },
@@ -145,11 +145,13 @@ import Testing
         """
     )
     #expect(scene.texts == ["{ 0 }", "{{index}", "}} {", "{{in}dex"])
-    #expect(try Scene.reading(views: #"{ "type": "Text", "content": "{{x}}" }"#).texts == ["{{x}}"])
+    #expect(
+      try LayoutScene.reading(views: #"{ "type": "Text", "content": "{{x}}" }"#).texts == ["{{x}}"]
+    )
   }
 
   @Test func valuesWithBracesAreNotLookedUpAgain() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "ForEach", "data": [{ "a": "{{b}}", "b": "no" }],
           "content": [{ "type": "Text", "content": "{{a}}" }, { "type": "Text", "content": "<{{a}}>" }] }
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test func definitionsAreUsedAsOftenAsOneLikes() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "definitions": { "a": { "type": "Reference", "name": "b" }, "b": { "type": "Divider" } },
         "view": [{ "type": "Reference", "name": "a" }, { "type": "Reference", "name": "b" },
@@ -170,7 +172,7 @@ import Testing
   }
 
   @Test func endlessRepetitionsOfNothingTakeNoTime() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: #"{ "type": "ForEach", "data": 1000000000, "content": [] }"#
     )
     #expect(scene.contents.count == 1)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ViewReadingTests {
   /// What is read and what is expected are compared by how they print.
   private func expect(_ json: String, is contents: ViewContent...) throws {
-    let scene = try Scene.reading(views: json)
+    let scene = try LayoutScene.reading(views: json)
     #expect(scene.contents.map { "\($0)" } == contents.map { "\($0)" })
   }
 
@@ -115,7 +115,7 @@ import Testing
   @Test func aSpanMayBeAsLargeAsTheGridIsWithoutIt() throws {
     let cells = #"{ "type": "Color" }, { "type": "Color" }, { "type": "Color" }"#
     for span in [1, 3] {
-      _ = try Scene.reading(
+      _ = try LayoutScene.reading(
         views: #"""
           {
             "type": "Grid",
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func shapesHaveTheirArguments() throws {
-    let shapes: [(String, Shape)] = [
+    let shapes: [(String, BasicShape)] = [
       ("Rectangle", .rectangle), ("Circle", .circle), ("Ellipse", .ellipse), ("Capsule", .capsule),
       ("Path", .path([])),
     ]
@@ -210,7 +210,7 @@ import Testing
 
   @Test func measuredTextsFallBackFromOneMeasureToTheNext() throws {
     func measured(_ metrics: String) throws -> MeasuredText {
-      let scene = try Scene.reading(
+      let scene = try LayoutScene.reading(
         views: #"{ "type": "Text", "content": "a", "metrics": { \#(metrics) } }"#
       )
       guard case .measuredText("a", let text) = scene.contents[0] else {
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func everyObjectMayCarryAComment() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       """
       { "comment": "a", "scene": { "comment": "b", "safeArea": { "comment": "c" } },
         "environment": { "comment": "d", "locale": "ar" },
@@ -275,7 +275,7 @@ import Testing
   }
 
   @Test func modifiersAreAroundTheirViewTheLastOutermost() throws {
-    let scene = try Scene.reading(
+    let scene = try LayoutScene.reading(
       views: """
         { "type": "Divider", "id": "line", "modifiers": [
           { "opacity": 0.1, "id": "inner" }, { "opacity": 0.2, "id": "outer" }

@@ -24,14 +24,14 @@ extension Spec {
   }
 }
 
-extension Scene {
+extension LayoutScene {
   /// Reads a screen that is expected to be in order.
-  static func reading(_ json: String) throws -> Scene {
+  static func reading(_ json: String) throws -> LayoutScene {
     try #require(try Spec.reading(json).scene)
   }
 
   /// Reads the views of a screen that is expected to be in order.
-  static func reading(views json: String) throws -> Scene {
+  static func reading(views json: String) throws -> LayoutScene {
     try reading("{ \"view\": \(json) }")
   }
 

@@ -13,7 +13,7 @@ enum LayoutTarget {
   }
 
   /// The scene that choices lead to; nil if it contradicts itself.
-  static func scene(of bytes: [UInt8]) -> Scene? {
+  static func scene(of bytes: [UInt8]) -> LayoutScene? {
     var composer = SpecComposer(ChoiceSource(bytes))
     return read(composer.file())?.scene
   }
@@ -29,7 +29,7 @@ enum LayoutTarget {
     return file.specs.first
   }
 
-  static func check(_ scene: Scene) {
+  static func check(_ scene: LayoutScene) {
     let result = scene.layout()
     require(result.views.count < 100_000, "a small spec has few views")
     for view in result.views {
@@ -56,7 +56,7 @@ enum LayoutTarget {
   }
 
   /// A screen that changes is laid out as if it had always been so.
-  private static func checkChanges(of scene: Scene, from start: [[UInt8]]) {
+  private static func checkChanges(of scene: LayoutScene, from start: [[UInt8]]) {
     let layout = IncrementalLayout(scene)
     let before = layout.layout()
     let texts = scene.tree.nodes.indices.filter {

@@ -43,12 +43,12 @@ struct Accuracy {
     row(
       "not fitted: “OpenSwiftUI Example”, title, @3x",
       263.0 + 2.0 / 3,
-      size("OpenSwiftUI Example", scale: 3, font: Font(size: .style(.title))).width
+      size("OpenSwiftUI Example", scale: 3, font: TextFont(size: .style(.title))).width
     )
     row(
       "not fitted: its height",
       33.0 + 2.0 / 3,
-      size("OpenSwiftUI Example", scale: 3, font: Font(size: .style(.title))).height
+      size("OpenSwiftUI Example", scale: 3, font: TextFont(size: .style(.title))).height
     )
     return rows.joined(separator: "\n")
   }
@@ -63,7 +63,7 @@ struct Accuracy {
 
   private func metrics(_ size: Double) -> FontMetrics {
     var environment = EnvironmentValues()
-    environment.font = Font(size: .points(size))
+    environment.font = TextFont(size: .points(size))
     return measurer.shape(StyledText("Text", in: environment)).metrics
   }
 
@@ -76,15 +76,15 @@ struct Accuracy {
     _ text: String,
     scale: Double,
     width: Double? = nil,
-    font: Font = .body
+    font: TextFont = .body
   ) -> Size {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.font = font
     var builder = ViewTreeBuilder()
     builder.leaf(.text(text))
-    let host = Scene.Host.proposal(ProposedViewSize(width: width, height: nil))
-    return Scene(host: host, environment: environment, tree: builder.finish())
+    let host = LayoutScene.Host.proposal(ProposedViewSize(width: width, height: nil))
+    return LayoutScene(host: host, environment: environment, tree: builder.finish())
       .layout(measurer: measurer).rootFrame.size
   }
 }

@@ -83,12 +83,12 @@ struct Timing {
     row("first label of a new measurer, fonts loaded and verified", starts.sorted()[rounds / 2])
 
     let measurer = try PangoTextMeasurer()
-    func screen(_ round: Int) -> Scene {
+    func screen(_ round: Int) -> LayoutScene {
       var builder = ViewTreeBuilder()
       builder.open(.vStack(alignment: .leading, spacing: nil))
       for label in labels(round, latin) { builder.leaf(.text(label)) }
       builder.close()
-      return Scene(tree: builder.finish())
+      return LayoutScene(tree: builder.finish())
     }
     checksum += screen(99).layout(measurer: measurer).rootFrame.width
     row(

@@ -60,7 +60,7 @@ extension Workload {
   }
 
   /// The scene with an environment of its own for the middle row.
-  func sceneWithEnvironment(_ change: EnvironmentChange) -> Scene {
+  func sceneWithEnvironment(_ change: EnvironmentChange) -> LayoutScene {
     var scene = scene
     guard let row = middleRow else { return scene }
     var builder = ViewTreeBuilder()
@@ -73,7 +73,7 @@ extension Workload {
   }
 
   /// So many hundredths less to offer across.
-  func host(narrowedBy hundredths: Int) -> Scene.Host {
+  func host(narrowedBy hundredths: Int) -> LayoutScene.Host {
     guard case .proposal(var proposal) = scene.host, let width = proposal.width else {
       return scene.host
     }

@@ -5,9 +5,9 @@ private struct SkippedPlaces: LayoutValueKey {
   static let defaultValue = 0
 }
 
-extension ViewModifier {
+extension ModifierContent {
   /// Keeps places free before a view in a ``RadialLayout``.
-  static func skippedPlaces(_ count: Int) -> ViewModifier {
+  static func skippedPlaces(_ count: Int) -> ModifierContent {
     .layoutValue(key: SkippedPlaces.self, value: count)
   }
 }

@@ -41,7 +41,7 @@ let tree = builder.finish()
 for direction in LayoutDirection.allCases {
   var environment = EnvironmentValues()
   environment.layoutDirection = direction
-  let scene = Scene(
+  let scene = LayoutScene(
     host: .size(Size(width: 200, height: 200)),
     environment: environment,
     tree: tree

@@ -1,0 +1,13 @@
+public import LayoutCore
+
+extension IncrementalLayout {
+  /// Puts a control into another state.
+  ///
+  /// - Precondition: That of ``ViewTree/setControl(_:at:)``.
+  /// - Parameters:
+  ///   - control: The control from now on.
+  ///   - node: Its position in the view tree.
+  public func setControl(_ control: Control, at node: Int) {
+    edit(node) { $0.setControl(control, at: node) }
+  }
+}

@@ -1,0 +1,38 @@
+public import LayoutCore
+
+extension ViewTree {
+  /// Puts a control into another state, together with those of its parts that depend on it.
+  ///
+  /// The tree is then the one that a builder would have made of the control in that state. No node
+  /// changes its position.
+  ///
+  /// - Precondition: The node is a control of the same kind, made of the same parts: a picker of
+  ///   the same style, a tab view with as many tabs.
+  public mutating func setControl(_ control: Control, at node: Int) {
+    guard case .control(let old) = nodes[node].content,
+      old.typeName == control.typeName,
+      old.partTexts.count == control.partTexts.count,
+      old.partPresences.count == control.partPresences.count
+    else { preconditionFailure("the node is no control of that kind") }
+    setContent(.control(control), at: node)
+    var texts = control.partTexts[...]
+    var presences = control.partPresences[...]
+    var position = node + 1
+    while position < nodes[node].end, !(texts.isEmpty && presences.isEmpty) {
+      switch nodes[position].content {
+      case .slot(let slot) where !control.isOwn(slot):
+        position = nodes[position].end
+        continue
+      case .text:
+        if let text = texts.popFirst() { setContent(.text(text), at: position) }
+      case .conditional:
+        if let isPresent = presences.popFirst() {
+          setContent(.conditional(isPresent: isPresent), at: position)
+        }
+      default:
+        break
+      }
+      position += 1
+    }
+  }
+}

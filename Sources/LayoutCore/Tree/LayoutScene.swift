@@ -1,0 +1,63 @@
+/// A view tree and the place it is shown in.
+public struct LayoutScene: Sendable {
+  /// What the root is offered.
+  public enum Host: Sendable, Hashable {
+    /// A screen or window: the root is offered what its safe area leaves and centred there.
+    case size(Size)
+    /// A bare proposal: the root answers it and lies at the origin.
+    case proposal(ProposedViewSize)
+  }
+
+  /// What the root is offered.
+  public var host: Host
+  /// What bars and the device itself cover.
+  ///
+  /// The insets are physical: `leading` is the left one in both directions (L2.5).
+  public var safeArea: EdgeInsets
+  /// The height that the keyboard covers from the bottom edge, in points.
+  public var keyboardHeight: Double
+  /// What the root inherits.
+  public var environment: EnvironmentValues
+  /// The views.
+  public var tree: ViewTree
+
+  /// Creates a scene.
+  public init(
+    host: Host = .size(LayoutScene.defaultSize),
+    safeArea: EdgeInsets = EdgeInsets(),
+    keyboardHeight: Double = 0,
+    environment: EnvironmentValues = EnvironmentValues(),
+    tree: ViewTree
+  ) {
+    self.host = host
+    self.safeArea = safeArea
+    self.keyboardHeight = keyboardHeight
+    self.environment = environment
+    self.tree = tree
+  }
+
+  /// The screen of an iPhone 13, in points.
+  public static let defaultSize = Size(width: 390, height: 844)
+
+  /// What `containerRelativeFrame` relates to: the size of the screen or window without its safe
+  /// area, or the proposal, nil where it has no finite length (L25.1).
+  var containerSize: ProposedViewSize {
+    switch host {
+    case .size(let size):
+      ProposedViewSize(
+        width: Padding.childProposal(size.width, insets: insets.horizontal),
+        height: Padding.childProposal(size.height, insets: insets.vertical)
+      )
+    case .proposal(let proposal):
+      proposal
+    }
+  }
+
+  /// The insets that content keeps clear of: the safe area, and the keyboard where it reaches
+  /// further (L2.1 and L24.1).
+  public var insets: EdgeInsets {
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, keyboardHeight)
+    return insets
+  }
+}

@@ -1,0 +1,45 @@
+/// What a subtree of views inherits from the views around it.
+public struct EnvironmentValues: Sendable, Hashable {
+  /// The direction of layout; physical positions follow it (L17.1).
+  public var layoutDirection = LayoutDirection.leftToRight
+  /// The reader's text size, which chooses the point size of every text style.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  /// Pixels per point.
+  public var displayScale = 3.0
+  /// A language tag.
+  public var locale = "en"
+  /// The system whose type sizes apply.
+  public var platform = Platform.iOS
+  /// The kind of device, on which the reading order depends.
+  public var userInterfaceIdiom = UserInterfaceIdiom.phone
+  /// The length of a padding that does not state one: 16 points (L5.2).
+  public var defaultPadding = 16.0
+  /// The font of texts.
+  public var font = TextFont.body
+  /// A weight that replaces the font's own.
+  public var fontWeight: TextFont.Weight?
+  /// Whether text is italic.
+  public var italic = false
+  /// How many lines texts show.
+  public var lineLimit = LineLimit.none
+  /// Where a text that does not fit loses characters.
+  public var truncationMode = TruncationMode.tail
+  /// How the lines of a text are aligned with each other.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// Extra room behind each character of a text, in points.
+  public var tracking = 0.0
+  /// The same where there is no tracking.
+  public var kerning = 0.0
+  /// Extra distance between the lines of a text, in points.
+  public var lineSpacing = 0.0
+  /// How far a text may shrink before it is truncated, as a fraction of its size.
+  public var minimumScaleFactor = 1.0
+  /// Whether a text may move its characters together before it is truncated.
+  public var allowsTightening = false
+
+  /// Creates the default environment of a phone.
+  public init() {}
+
+  /// The pixels of the display.
+  public var pixelGrid: PixelGrid { PixelGrid(displayScale: displayScale) }
+}

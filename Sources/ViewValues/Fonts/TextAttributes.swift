@@ -1,0 +1,29 @@
+/// What the environment says about how characters look.
+public struct TextAttributes: Sendable, Hashable {
+  /// The font as asked for.
+  public var font: TextFont
+  /// The font's size in points, Dynamic Type applied.
+  public var pointSize: Double
+  /// The weight, style and environment applied.
+  public var weight: TextFont.Weight
+  /// Whether the text is italic.
+  public var italic: Bool
+  /// Extra room behind each character, in points.
+  public var tracking: Double
+
+  /// Creates the attributes that text has in an environment.
+  public init(in environment: EnvironmentValues) {
+    font = environment.font
+    pointSize = environment.font.pointSize(in: environment)
+    let styleWeight: TextFont.Weight =
+      if case .style(let style) = font.size {
+        style.weight(platform: environment.platform)
+      } else {
+        .regular
+      }
+    weight = environment.fontWeight ?? font.weight ?? styleWeight
+    italic = environment.italic
+    // Where both are set tracking counts (documentation of `Text.kerning(_:)`).
+    tracking = environment.tracking != 0 ? environment.tracking : environment.kerning
+  }
+}

@@ -1,0 +1,14 @@
+extension BasicShape {
+  /// SwiftUI's name of the shape's type.
+  package var typeName: String {
+    switch self {
+    case .rectangle: "Rectangle"
+    case .roundedRectangle: "RoundedRectangle"
+    case .circle: "Circle"
+    case .ellipse: "Ellipse"
+    case .capsule: "Capsule"
+    case .path: "Path"
+    case .inset, .trim, .directed: base.typeName
+    }
+  }
+}
