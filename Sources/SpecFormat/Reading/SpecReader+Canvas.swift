@@ -25,22 +25,12 @@ extension SpecReader {
       return []
     }
     return namedMembers(of: map).map {
-      CanvasDrawing.Symbol(name: $0.key, tree: symbolTree($0.node))
+      let node = $0.node
+      return CanvasDrawing.Symbol(
+        name: $0.key,
+        tree: readTree { views(node, of: "a symbol") }
+      )
     }
-  }
-
-  /// Reads views into a tree of their own.
-  private func symbolTree(_ node: JSONNode) -> ViewTree {
-    let outer = (builder, spanPlaces, locatesViews, readerDepth, gridDepth)
-    builder = ViewTreeBuilder(withAlignmentsOf: builder)
-    // Positions are those of the screen's views; readers and grids end at the canvas.
-    (spanPlaces, locatesViews, readerDepth, gridDepth) = ([:], false, 0, 0)
-    depth += 2
-    views(node, of: "a symbol")
-    depth -= 2
-    let tree = builder.finish()
-    (builder, spanPlaces, locatesViews, readerDepth, gridDepth) = outer
-    return tree
   }
 
   // MARK: Items

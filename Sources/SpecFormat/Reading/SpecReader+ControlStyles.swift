@@ -4,41 +4,28 @@ internal import LayoutCore
 // view's styles hold before its modifiers are taken up; the modifiers report their mistakes.
 
 extension SpecReader {
-  /// Takes over the styles of controls that a view's own modifiers state, the inner ones last.
-  func applyControlStyles(ofModifiersOf node: JSONNode) {
-    guard let modifiers = member("modifiers", of: node) else { return }
+  /// How controls look within a view: what its own modifiers state, the inner ones last.
+  func controlLook(withinModifiersOf node: JSONNode) -> ControlLook {
+    var look = scope.controls
+    guard let modifiers = member("modifiers", of: node) else { return look }
     for modifier in elements(of: modifiers).reversed() where modifier.value.kind == .object {
       for (name, _) in modifier.value.members where SpecVocabulary.isControlModifier(name) {
-        if let value = member(name, of: modifier) { applyControlStyle(name, value.value) }
+        if let value = member(name, of: modifier) { look.apply(name, value.value) }
+      }
+      applyControlMetrics(of: modifier, to: &look)
+      if let values = member("environment", of: modifier) {
+        applyControlMetrics(of: values, to: &look)
       }
     }
+    return look
   }
 
-  private func applyControlStyle(_ name: String, _ value: JSONValue) {
-    func style<Style: RawRepresentable<String>>(_ path: WritableKeyPath<ControlStyles, Style>) {
-      if let style = value.string.flatMap({ Style(rawValue: $0) }) {
-        controlStyles[keyPath: path] = style
-      }
-    }
-    switch name {
-    case "listStyle": style(\.list)
-    case "buttonStyle": style(\.button)
-    case "toggleStyle": style(\.toggle)
-    case "textFieldStyle": style(\.textField)
-    case "labelStyle": style(\.label)
-    case "controlSize": style(\.size)
-    case "pickerStyle":
-      if let style = value.string.flatMap({ Control.PickerStyle(rawValue: $0) }) {
-        pickerStyle = style
-      }
-    case "labelsHidden": controlStyles.hidesLabels = value.boolean == true
-    case "listRowSpacing": controlStyles.rowSpacing = max(value.number ?? 0, 0)
-    case "listSectionSpacing":
-      if let spacing = value.number { controlStyles.sectionSpacing = .custom(max(spacing, 0)) }
-      if let name = value.string {
-        controlStyles.sectionSpacing = name == "compact" ? .compact : .standard
-      }
-    default: break
+  /// Takes over the metrics of controls that an object states.
+  func applyControlMetrics(of node: JSONNode, to look: inout ControlLook) {
+    guard let values = member("controlMetrics", of: node) else { return }
+    for (name, path) in ControlMetrics.named {
+      guard let length = member(name, of: values)?.value.number else { continue }
+      look.metrics[keyPath: path] = length
     }
   }
 
@@ -65,5 +52,36 @@ extension SpecReader {
     default: return yes(node, name, .environment(EnvironmentChange(name: name) { _ in }))
     }
     return isRead ? .environment(EnvironmentChange(name: name) { _ in }) : nil
+  }
+}
+
+extension ControlLook {
+  /// Takes over what a modifier says; nothing if it cannot be read.
+  mutating func apply(_ name: String, _ value: JSONValue) {
+    func style<Style: RawRepresentable<String>>(_ path: WritableKeyPath<ControlStyles, Style>) {
+      if let style = value.string.flatMap({ Style(rawValue: $0) }) {
+        styles[keyPath: path] = style
+      }
+    }
+    switch name {
+    case "listStyle": style(\.list)
+    case "buttonStyle": style(\.button)
+    case "toggleStyle": style(\.toggle)
+    case "textFieldStyle": style(\.textField)
+    case "labelStyle": style(\.label)
+    case "controlSize": style(\.size)
+    case "pickerStyle":
+      if let style = value.string.flatMap({ Control.PickerStyle(rawValue: $0) }) {
+        picker = style
+      }
+    case "labelsHidden": styles.hidesLabels = value.boolean == true
+    case "listRowSpacing": styles.rowSpacing = max(value.number ?? 0, 0)
+    case "listSectionSpacing":
+      if let spacing = value.number { styles.sectionSpacing = .custom(max(spacing, 0)) }
+      if let name = value.string {
+        styles.sectionSpacing = name == "compact" ? .compact : .standard
+      }
+    default: break
+    }
   }
 }

@@ -7,9 +7,7 @@ extension SpecReader {
   func control(_ node: JSONNode, type: String, id: String?) -> Bool {
     switch type {
     case "TimelineView":
-      builder.open(.group, id: id)
-      childViews(of: node)
-      builder.close()
+      container(.group, id, node)
     case "Section":
       makeControl(
         .section,
@@ -21,7 +19,7 @@ extension SpecReader {
     case "Label":
       let icon = labelIcon(of: node)
       makeControl(
-        .label(isIconOnly: controlStyles.label == .iconOnly),
+        .label(isIconOnly: scope.controls.styles.label == .iconOnly),
         id: id,
         label: label(of: node),
         icon: icon
@@ -55,12 +53,12 @@ extension SpecReader {
     content: ViewTreeBuilder.Slot? = nil,
     tabs: [ViewTreeBuilder.Slot?] = []
   ) {
-    var tree = ViewTreeBuilder()
-    swap(&tree, &builder)
-    let outer = (metrics: tree.controlMetrics, styles: tree.controlStyles)
-    tree.controlMetrics = controlMetrics
-    tree.controlStyles = controlStyles
-    tree.control(
+    var builder = ViewTreeBuilder()
+    swap(&builder, &tree.builder)
+    let outer = (metrics: builder.controlMetrics, styles: builder.controlStyles)
+    builder.controlMetrics = scope.controls.metrics
+    builder.controlStyles = scope.controls.styles
+    builder.control(
       control,
       id: id,
       label: label,
@@ -70,21 +68,21 @@ extension SpecReader {
       content: content,
       tabs: tabs
     )
-    (tree.controlMetrics, tree.controlStyles) = (outer.metrics, outer.styles)
-    swap(&tree, &builder)
+    (builder.controlMetrics, builder.controlStyles) = (outer.metrics, outer.styles)
+    swap(&builder, &tree.builder)
   }
 
   /// Wherever the builder makes room for the views of a slot, they are read into it.
   private func slot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
     guard let member = member(key, of: node) else { return nil }
     return { [unowned self] builder in
-      swap(&self.builder, &builder)
+      swap(&tree.builder, &builder)
       if let text = member.value.string {
-        self.builder.leaf(.text(text))
+        tree.builder.leaf(.text(text))
       } else {
-        self.views(member, of: key.quoted)
+        views(member, of: key.quoted)
       }
-      swap(&self.builder, &builder)
+      swap(&tree.builder, &builder)
     }
   }
 
@@ -213,7 +211,7 @@ extension SpecReader {
       }
     }
     return .picker(
-      choice(Control.PickerStyle.self, "style", of: node) ?? pickerStyle,
+      choice(Control.PickerStyle.self, "style", of: node) ?? scope.controls.picker,
       options: options,
       selection: selection
     )

@@ -31,12 +31,17 @@ extension SpecReader {
     case "platform": return set(\.platform, choice(Platform.self, key, of: node))
     case "defaultPadding": return set(\.defaultPadding, number(value, key.quoted))
     case "accessibilityGeneration":
-      generation = choice(AccessibilityGeneration.self, key, of: node) ?? generation
+      if let generation = choice(AccessibilityGeneration.self, key, of: node) {
+        screen.generation = generation
+      }
       return { _ in }
     case "text":
-      textMeasurer = choice(TextMeasurerKind.self, key, of: node) ?? textMeasurer
+      if let measurer = choice(TextMeasurerKind.self, key, of: node) {
+        screen.textMeasurer = measurer
+      }
       return { _ in }
     case "controlMetrics":
+      // The lengths have been taken over before the view was read (`controlLook`).
       guard check(value, SpecVocabulary.controlMetrics, of: key.quoted) else { return nil }
       for (name, _) in ControlMetrics.named { _ = extent(name, of: value) }
       return { _ in }
@@ -44,27 +49,6 @@ extension SpecReader {
       let idiom = choice(value, among: ["phone", "pad"], key.quoted)
       return set(\.userInterfaceIdiom, idiom.map { $0 == 0 ? .phone : .pad })
     default: return textChange(key, value, in: node)
-    }
-  }
-
-  /// Takes over the metrics of controls that an object states.
-  ///
-  /// Controls are made of views while they are read, so that these are no values of the layout's
-  /// environment; the change reports their mistakes.
-  func applyControlMetrics(of node: JSONNode) {
-    guard let values = member("controlMetrics", of: node) else { return }
-    for (name, path) in ControlMetrics.named {
-      guard let length = member(name, of: values)?.value.number else { continue }
-      controlMetrics[keyPath: path] = length
-    }
-  }
-
-  /// Takes over the metrics of controls that a view's own modifiers state, the inner ones last.
-  func applyControlMetrics(ofModifiersOf node: JSONNode) {
-    guard let modifiers = member("modifiers", of: node) else { return }
-    for modifier in elements(of: modifiers).reversed() {
-      applyControlMetrics(of: modifier)
-      if let values = member("environment", of: modifier) { applyControlMetrics(of: values) }
     }
   }
 

@@ -20,7 +20,7 @@ extension SpecReader {
       container(.gridRow(alignment: key.map { VerticalAlignment($0) }), id, node)
     case "LazyVGrid", "LazyHGrid":
       guard let content = lazyGrid(node, type: type) else {
-        hasUnreadViews = true
+        screen.unreadViews += 1
         return true
       }
       container(content, id, node)
@@ -44,24 +44,22 @@ extension SpecReader {
     let alignment = alignment("alignment", of: node)
     let horizontal = spacing("horizontalSpacing", of: node)
     let vertical = spacing("verticalSpacing", of: node)
-    let content = proxiedView {
+    let content = ViewContent.computed(from: [horizontal, vertical]) {
       .grid(
         alignment: alignment,
         horizontalSpacing: horizontal?.value($0),
         verticalSpacing: vertical?.value($0)
       )
     }
-    guard gridDepth < SpecReader.maximumGridDepth else {
-      hasUnreadViews = true
+    guard scope.gridDepth < SpecReader.maximumGridDepth else {
+      screen.unreadViews += 1
       return error(
         "grids are nested deeper than \(SpecReader.maximumGridDepth) levels",
         at: node.place
       )
     }
-    let position = builder.count
-    gridDepth += 1
-    container(content, id, node)
-    gridDepth -= 1
+    let position = tree.builder.count
+    read(in: scope.with { $0.gridDepth += 1 }) { container(content, id, node) }
     checkSpans(ofGrid: position, at: node)
   }
 
@@ -132,8 +130,8 @@ extension SpecReader {
     row: inout Row?,
     rows: inout [Row]
   ) {
-    for child in builder.children(of: parent) {
-      switch builder.content(of: child) {
+    for child in tree.builder.children(of: parent) {
+      switch tree.builder.content(of: child) {
       case .emptyView:
         continue
       case .group, .forEach, .slot:
@@ -149,7 +147,7 @@ extension SpecReader {
         var span = span
         if case .gridCellColumns(let count) = modifier {
           // Of several the innermost counts.
-          span = spanPlaces[child].map { (count, $0) }
+          span = tree.spanPlaces[child].map { (count, $0) }
         }
         scan(childrenOf: child, span: span, row: &row, rows: &rows)
       default:
@@ -160,7 +158,7 @@ extension SpecReader {
         if let span, span.count > 1 { row?.spans.append(span) }
       }
       // What follows the view of a modifier is content that the modifier brings along.
-      if case .modifier = builder.content(of: parent) { break }
+      if case .modifier = tree.builder.content(of: parent) { break }
     }
   }
 }

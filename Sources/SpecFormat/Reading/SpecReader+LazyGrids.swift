@@ -12,7 +12,7 @@ extension SpecReader {
     guard let items else { return nil }
     let horizontal = key.map { HorizontalAlignment($0) } ?? .center
     let vertical = key.map { VerticalAlignment($0) } ?? .center
-    return proxiedView { proxy in
+    return .computed(from: [spacing]) { proxy in
       let spacing = spacing?.value(proxy)
       return isVertical
         ? .lazyVGrid(columns: items, alignment: horizontal, spacing: spacing)

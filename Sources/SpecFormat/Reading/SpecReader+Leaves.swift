@@ -8,7 +8,7 @@ extension SpecReader {
     case "Text": return text(node)
     case "Spacer":
       let length = specExtent("minLength", of: node)
-      return proxiedView { .spacer(minLength: length?.value($0)) }
+      return .computed(from: [length]) { .spacer(minLength: length?.value($0)) }
     case "Divider": return .divider
     case "Color": return .color(string("name", of: node))
     case "Canvas": return canvas(node)
@@ -118,11 +118,11 @@ extension SpecReader {
     }
     if isDecorative { annotations.append(.decorative) }
     for annotation in annotations.reversed() {
-      builder.open(.modifier(.annotation(annotation, hasShadow: false)))
+      tree.builder.open(.modifier(.annotation(annotation, hasShadow: false)))
     }
     locate(node)
-    builder.leaf(content, id: id)
-    for _ in annotations { builder.close() }
+    tree.builder.leaf(content, id: id)
+    for _ in annotations { tree.builder.close() }
   }
 
   /// A symbol is 20 points wide and high unless it states its size.

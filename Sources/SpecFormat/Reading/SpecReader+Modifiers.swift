@@ -28,12 +28,20 @@ struct ReadModifier {
   }
 }
 
+extension ReadModifier {
+  /// A modifier without views of its own; nil if it could not be read.
+  init?(_ content: ModifierContent?) {
+    guard let content else { return nil }
+    modifier = content
+  }
+}
+
 extension SpecReader {
   /// Reads the modifiers of a view, innermost first.
   func modifiers(of node: JSONNode, type: String) -> [ReadModifier] {
     guard let list = member("modifiers", of: node) else { return [] }
     guard list.value.kind == .array else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       wrongType(list, "an array of modifiers", of: "'modifiers'")
       return []
     }
@@ -61,7 +69,7 @@ extension SpecReader {
     }
     let id = id(of: node)
     guard SpecVocabulary.modifierNames.contains(name), let value = member(name, of: node) else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       error(
         "no modifier named \(name.quoted) on \(type)",
         at: .key(in: node.value, name),
@@ -69,10 +77,7 @@ extension SpecReader {
       )
       return nil
     }
-    usesProxy = false
-    proxiedModifier = nil
     guard var read = readModifier(name, value, in: node) else { return nil }
-    read.proxied = proxiedModifier
     read.id = id
     read.place = value.place
     return read
@@ -98,8 +103,8 @@ extension SpecReader {
     case _ where SpecVocabulary.isAccessibilityModifier(name):
       return accessibilityModifier(name, value)
     case _ where SpecVocabulary.isControlModifier(name):
-      return controlModifier(name, value).map { ReadModifier(modifier: $0) }
-    default: return plainModifier(name, value, in: node).map { ReadModifier(modifier: $0) }
+      return ReadModifier(controlModifier(name, value))
+    default: return plainModifier(name, value, in: node)
     }
   }
 
@@ -107,35 +112,35 @@ extension SpecReader {
     _ name: String,
     _ value: JSONNode,
     in node: JSONNode
-  ) -> ModifierContent? {
+  ) -> ReadModifier? {
     switch name {
     case "padding": return padding(value)
-    case "safeAreaPadding": return safeAreaPadding(value)
-    case "ignoresSafeArea": return ignoresSafeArea(value)
+    case "safeAreaPadding": return ReadModifier(safeAreaPadding(value))
+    case "ignoresSafeArea": return ReadModifier(ignoresSafeArea(value))
     case "frame": return frame(value)
-    case "containerRelativeFrame": return containerRelativeFrame(value)
-    case "fixedSize": return fixedSize(value)
-    case "aspectRatio": return aspectRatio(value)
-    case "scaledToFit": return yes(value, name, .aspectRatio(nil, .fit))
-    case "scaledToFill": return yes(value, name, .aspectRatio(nil, .fill))
-    case "hidden": return yes(value, name, .hidden)
-    case "clipped": return yes(value, name, .clipped)
+    case "containerRelativeFrame": return ReadModifier(containerRelativeFrame(value))
+    case "fixedSize": return ReadModifier(fixedSize(value))
+    case "aspectRatio": return ReadModifier(aspectRatio(value))
+    case "scaledToFit": return ReadModifier(yes(value, name, .aspectRatio(nil, .fit)))
+    case "scaledToFill": return ReadModifier(yes(value, name, .aspectRatio(nil, .fill)))
+    case "hidden": return ReadModifier(yes(value, name, .hidden))
+    case "clipped": return ReadModifier(yes(value, name, .clipped))
     case "layoutPriority": return scalar(value, name, 0) { .layoutPriority($0) }
     case "zIndex": return scalar(value, name, 0) { .zIndex($0) }
     case "opacity": return scalar(value, name, 1) { .opacity($0) }
-    case "alignmentGuide": return alignmentGuide(value)
+    case "alignmentGuide": return ReadModifier(alignmentGuide(value))
     case "offset": return point(value, name) { .offset($0) }
     case "position": return point(value, name) { .position($0) }
     case "border": return line(value, name, SpecVocabulary.border, "width")
     case "stroke", "strokeBorder": return line(value, name, SpecVocabulary.stroke, "lineWidth")
-    case "clipShape": return shape(value, name.quoted).map { .clipShape($0) }
+    case "clipShape": return ReadModifier(shape(value, name.quoted).map { .clipShape($0) })
     case "fill", "foregroundStyle":
-      return string(value, name.quoted).map { .foregroundStyle($0) }
+      return ReadModifier(string(value, name.quoted).map { .foregroundStyle($0) })
     case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
-      return cellModifier(name, value)
+      return ReadModifier(cellModifier(name, value))
     case "rotationEffect", "scaleEffect", "transformEffect": return effect(name, value)
-    case "environment": return environmentChange(value).map { .environment($0) }
-    default: return environmentChange(name, in: node).map { .environment($0) }
+    case "environment": return ReadModifier(environmentChange(value).map { .environment($0) })
+    default: return ReadModifier(environmentChange(name, in: node).map { .environment($0) })
     }
   }
 
@@ -157,9 +162,9 @@ extension SpecReader {
     _ name: String,
     _ neutral: Double,
     _ make: @escaping @Sendable (Double) -> ModifierContent
-  ) -> ModifierContent? {
+  ) -> ReadModifier? {
     specNumber(node, name.quoted).map { number in
-      proxied { make(number.value($0) ?? neutral) }
+      ReadModifier(computedFrom: [number]) { make(number.value($0) ?? neutral) }
     }
   }
 
@@ -167,18 +172,22 @@ extension SpecReader {
     _ node: JSONNode,
     _ name: String,
     _ make: @escaping @Sendable (Point) -> ModifierContent
-  ) -> ModifierContent? {
+  ) -> ReadModifier? {
     guard check(node, SpecVocabulary.point, of: name.quoted) else { return nil }
     let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
-    return proxied { make(Point(x: x?.value($0) ?? 0, y: y?.value($0) ?? 0)) }
+    return ReadModifier(computedFrom: [x, y]) {
+      make(Point(x: x?.value($0) ?? 0, y: y?.value($0) ?? 0))
+    }
   }
 
   // MARK: Layout
 
-  private func padding(_ node: JSONNode) -> ModifierContent? {
-    if node.value.kind == .number || (node.value.kind == .string && readerDepth > 0) {
+  private func padding(_ node: JSONNode) -> ReadModifier? {
+    if node.value.kind == .number || (node.value.kind == .string && scope.readerDepth > 0) {
       return specNumber(node, "'padding'").map { number in
-        proxied { .padding(edges: .all, length: number.value($0)) }
+        ReadModifier(computedFrom: [number]) {
+          .padding(edges: .all, length: number.value($0))
+        }
       }
     }
     guard node.value.kind == .object else {
@@ -191,11 +200,13 @@ extension SpecReader {
       check(node, SpecVocabulary.paddingEdges, of: "'padding'") { self.suggestion($0, known) }
       let edges = member("edges", of: node).map { edgeSet($0) } ?? .all
       let length = specNumber("length", of: node)
-      return proxied { .padding(edges: edges, length: length?.value($0)) }
+      return ReadModifier(computedFrom: [length]) {
+        .padding(edges: edges, length: length?.value($0))
+      }
     }
     check(node, SpecVocabulary.edgeInsets, of: "'padding' with a length for each edge")
     let lengths = SpecVocabulary.edges.map { specNumber($0, of: node) }
-    return proxied { proxy in
+    return ReadModifier(computedFrom: lengths) { proxy in
       var insets = EdgeInsets()
       for (edge, length) in zip(Edge.allCases, lengths) { insets[edge] = length?.value(proxy) ?? 0 }
       return .paddingInsets(insets)
@@ -216,7 +227,7 @@ extension SpecReader {
   private static let flexibleFrameKeys = SpecVocabulary.flexibleFrame.fields.map(\.name)
     .filter { $0 != "alignment" }
 
-  private func frame(_ node: JSONNode) -> ModifierContent? {
+  private func frame(_ node: JSONNode) -> ReadModifier? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "'frame'")
       return nil
@@ -243,12 +254,12 @@ extension SpecReader {
         hint: length < 0 ? nil : "write \"\(key == "width" ? "maxWidth" : "maxHeight")\": \"inf\""
       )
     }
-    return proxied {
+    return ReadModifier(computedFrom: [width, height]) {
       .frame(width: width?.value($0), height: height?.value($0), alignment: alignment)
     }
   }
 
-  private func flexibleFrame(_ node: JSONNode, _ alignment: Alignment) -> ModifierContent {
+  private func flexibleFrame(_ node: JSONNode, _ alignment: Alignment) -> ReadModifier {
     func bounds(_ axis: String) -> (min: SpecNumber?, ideal: SpecNumber?, max: SpecNumber?) {
       let bounds = (
         min: specLength("min\(axis)", of: node), ideal: specLength("ideal\(axis)", of: node),
@@ -266,7 +277,10 @@ extension SpecReader {
       return bounds
     }
     let (width, height) = (bounds("Width"), bounds("Height"))
-    return proxied { proxy in
+    let numbers = [
+      width.min, width.ideal, width.max, height.min, height.ideal, height.max,
+    ]
+    return ReadModifier(computedFrom: numbers) { proxy in
       .flexibleFrame(
         FlexibleFrame(
           minWidth: width.min?.value(proxy),

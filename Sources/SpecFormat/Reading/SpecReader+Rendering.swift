@@ -60,7 +60,7 @@ extension SpecReader {
     _ name: String,
     _ vocabulary: SpecObject,
     _ widthKey: String
-  ) -> ModifierContent? {
+  ) -> ReadModifier? {
     var style = node.value.string
     var stated: SpecNumber?
     if node.value.kind == .object {
@@ -71,7 +71,7 @@ extension SpecReader {
       wrongType(node, "a style's name or an object", of: name.quoted)
     }
     guard let style else { return nil }
-    return proxied { [stated] proxy in
+    return ReadModifier(computedFrom: [stated]) { [stated] proxy in
       let width = max(stated?.value(proxy) ?? 1, 0)
       switch name {
       case "border": return .border(style, width: width)
@@ -81,18 +81,20 @@ extension SpecReader {
     }
   }
 
-  func effect(_ name: String, _ node: JSONNode) -> ModifierContent? {
+  func effect(_ name: String, _ node: JSONNode) -> ReadModifier? {
     switch name {
     case "rotationEffect":
       guard check(node, SpecVocabulary.rotation, of: name.quoted) else { return nil }
       let anchor = unitPoint("anchor", of: node)
       return specNumber("degrees", of: node).map { degrees in
-        proxied { .rotationEffect(degrees: degrees.value($0) ?? 0, anchor: anchor) }
+        ReadModifier(computedFrom: [degrees]) {
+          .rotationEffect(degrees: degrees.value($0) ?? 0, anchor: anchor)
+        }
       }
     case "scaleEffect":
-      if node.value.kind == .number || (node.value.kind == .string && readerDepth > 0) {
+      if node.value.kind == .number || (node.value.kind == .string && scope.readerDepth > 0) {
         return specNumber(node, name.quoted).map { number in
-          proxied { proxy in
+          ReadModifier(computedFrom: [number]) { proxy in
             let scale = number.value(proxy) ?? 1
             return .scaleEffect(x: scale, y: scale, anchor: .center)
           }
@@ -105,20 +107,22 @@ extension SpecReader {
       check(node, SpecVocabulary.scale, of: name.quoted)
       let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
       let anchor = unitPoint("anchor", of: node)
-      return proxied {
+      return ReadModifier(computedFrom: [x, y]) {
         .scaleEffect(x: x?.value($0) ?? 1, y: y?.value($0) ?? 1, anchor: anchor)
       }
     default:
       guard check(node, SpecVocabulary.transform, of: name.quoted) else { return nil }
       func value(_ key: String, _ identity: Double) -> Double { number(key, of: node) ?? identity }
-      return .transformEffect(
-        AffineTransform(
-          a: value("a", 1),
-          b: value("b", 0),
-          c: value("c", 0),
-          d: value("d", 1),
-          tx: value("tx", 0),
-          ty: value("ty", 0)
+      return ReadModifier(
+        modifier: .transformEffect(
+          AffineTransform(
+            a: value("a", 1),
+            b: value("b", 0),
+            c: value("c", 0),
+            d: value("d", 1),
+            tx: value("tx", 0),
+            ty: value("ty", 0)
+          )
         )
       )
     }

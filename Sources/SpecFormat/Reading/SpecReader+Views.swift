@@ -12,54 +12,49 @@ extension SpecReader {
 
   /// Reads a view with its modifiers: the outermost modifier comes first in the tree.
   func view(_ node: JSONNode) {
-    guard !isTooLarge else { return }
+    guard !screen.isTooLarge else { return }
     guard let (name, vocabulary) = type(of: node) else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       return
     }
     check(node, vocabulary, of: name) { self.hintForKey($0, vocabulary) }
     let id = id(of: node)
     let modifiers = modifiers(of: node, type: name)
     guard admits(modifiers.count + 1, at: node) else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       return
     }
     for modifier in modifiers.reversed() {
-      if case .gridCellColumns = modifier.modifier { spanPlaces[builder.count] = modifier.place }
-      builder.open(modifier.treeNode, id: modifier.id)
+      if case .gridCellColumns = modifier.modifier {
+        tree.spanPlaces[tree.builder.count] = modifier.place
+      }
+      tree.builder.open(modifier.treeNode, id: modifier.id)
     }
-    depth += modifiers.count + 1
-    let outerColumns = tableColumns
-    checkTable(node, type: name)
-    let outerStyles = (control: controlStyles, picker: pickerStyle)
-    applyControlStyles(ofModifiersOf: node)
-    let outerMetrics = controlMetrics
-    applyControlMetrics(ofModifiersOf: node)
+    var inner = scope
+    inner.depth += modifiers.count + 1
+    inner.tableColumns = tableColumns(within: node, type: name)
+    inner.controls = controlLook(withinModifiersOf: node)
     locate(node)
     if name == "EmptyView", modifiers.contains(where: \.isPresentation) {
       // A presentation needs a view to hang on, be it one without content.
-      builder.leaf(.text(""), id: id)
+      tree.builder.leaf(.text(""), id: id)
     } else {
-      bareView(node, type: name, id: id)
+      read(in: inner) { bareView(node, type: name, id: id) }
     }
-    tableColumns = outerColumns
-    (controlStyles, pickerStyle) = outerStyles
-    controlMetrics = outerMetrics
-    depth -= modifiers.count + 1
     for modifier in modifiers {
-      for text in modifier.texts { builder.leaf(.text(text)) }
+      for text in modifier.texts { tree.builder.leaf(.text(text)) }
       if let content = modifier.content {
-        depth += 2
-        views(content, of: "'content'")
-        depth -= 2
+        read(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
       }
-      builder.close()
+      tree.builder.close()
     }
   }
 
   /// Notes where the view stands that is added next.
   func locate(_ node: JSONNode) {
-    if locatesViews { viewPositions[builder.count] = document.position(of: node.place) }
+    guard tree.viewPositions != nil else { return }
+    let view = tree.builder.count
+    tree.viewPositions?[view] = document.position(of: node.place)
   }
 
   /// The type of a view and the keys that it may have, if it is known.
@@ -100,19 +95,19 @@ extension SpecReader {
   /// Whether the tree may grow: it must stay within its documented limits.
   private func admits(_ count: Int, at node: JSONNode) -> Bool {
     let maximumDepth = min(limits.depth, ViewTree.maximumDepth)
-    if depth + count > maximumDepth {
+    if scope.depth + count > maximumDepth {
       error(
         "views and modifiers are nested deeper than \(maximumDepth) levels",
         at: node.place
       )
       return false
     }
-    if builder.count + count > limits.nodes {
+    if tree.builder.count + count > limits.nodes {
       error(
         "the screen has more than \(limits.nodes) views and modifiers",
         at: node.place
       )
-      isTooLarge = true
+      screen.isTooLarge = true
       return false
     }
     return true
@@ -120,17 +115,16 @@ extension SpecReader {
 
   /// Reads a view without its modifiers.
   private func bareView(_ node: JSONNode, type: String, id: String?) {
-    usesProxy = false
     // Names are compared in this order, so that the most frequent come first.
     switch type {
     case "Text", "Spacer", "Divider", "Color", "EmptyView":
-      builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
+      tree.builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
     case "Image":
       image(node, id: id)
     case "HStack", "LazyHStack":
       let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) } ?? .center
       let spacing = spacing("spacing", of: node)
-      let stack = proxiedView { proxy in
+      let stack = ViewContent.computed(from: [spacing]) { proxy in
         let spacing = spacing?.value(proxy)
         return type == "HStack"
           ? .hStack(alignment: alignment, spacing: spacing)
@@ -141,7 +135,7 @@ extension SpecReader {
       let alignment =
         stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) } ?? .center
       let spacing = spacing("spacing", of: node)
-      let stack = proxiedView { proxy in
+      let stack = ViewContent.computed(from: [spacing]) { proxy in
         let spacing = spacing?.value(proxy)
         return type == "VStack"
           ? .vStack(alignment: alignment, spacing: spacing)
@@ -159,29 +153,27 @@ extension SpecReader {
     case "Group":
       container(.group, id, node)
     case "GeometryReader":
-      readerDepth += 1
-      container(.geometryReader, id, node)
-      readerDepth -= 1
+      read(in: scope.with { $0.readerDepth += 1 }) { container(.geometryReader, id, node) }
     case "ForEach":
-      builder.open(.forEach, id: id)
+      tree.builder.open(.forEach, id: id)
       forEach(node)
-      builder.close()
+      tree.builder.close()
     case "Reference":
-      builder.open(.group, id: id)
+      tree.builder.open(.group, id: id)
       reference(node)
-      builder.close()
+      tree.builder.close()
     default:
       if gridOrChoice(node, type: type, id: id) { return }
       if control(node, type: type, id: id) { return }
-      builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
+      tree.builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
     }
   }
 
   /// Reads a container and its children.
   func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
-    builder.open(content, id: id)
+    tree.builder.open(content, id: id)
     childViews(of: node)
-    builder.close()
+    tree.builder.close()
   }
 
   /// Reads the children of a container.
@@ -190,7 +182,7 @@ extension SpecReader {
       if children.value.kind == .array {
         for child in elements(of: children) { view(child) }
       } else {
-        hasUnreadViews = true
+        screen.unreadViews += 1
         wrongType(children, "an array of views", of: "'children'")
       }
     }
@@ -214,17 +206,17 @@ extension SpecReader {
       error("an id must not be empty", at: member.place)
       return nil
     }
-    if let first = ids[id] {
+    if let first = screen.ids[id] {
       let hint =
         node.scope == nil
         ? "the first one is on line \(document.position(of: first).line)"
-        : expanding.isEmpty
+        : !screen.definitions.areExpanding
           ? "an id in a template needs a placeholder, such as {{index}}"
           : "an id in a definition needs a placeholder, for its second use"
       error("duplicate id \(id.quoted)", at: member.place, hint: hint)
       return nil
     }
-    ids[id] = member.place
+    screen.ids[id] = member.place
     return id
   }
 }

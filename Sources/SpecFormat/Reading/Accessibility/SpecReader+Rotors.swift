@@ -24,7 +24,7 @@ extension SpecReader {
     case "accessibilityLinkedGroup":
       return AccessibilityProperties.Relation(.linkedGroup, id: id, namespace: namespace)
     case "accessibilityRotorEntry":
-      namedRotorEntries.insert(id)
+      screen.namedRotorEntries.insert(id)
       return AccessibilityProperties.Relation(.rotorEntry, id: id, namespace: namespace)
     default:
       return pairRole(node, id, namespace)
@@ -45,7 +45,7 @@ extension SpecReader {
       id: id,
       namespace: namespace
     )
-    if role == 0, !pairLabels.insert(relation).inserted {
+    if role == 0, !screen.pairLabels.insert(relation).inserted {
       error(
         "the pair \(id.quoted) has a label already",
         at: node.place,
@@ -91,7 +91,7 @@ extension SpecReader {
     guard let list = member("entries", of: node) else { return [] }
     return array(list, of: "an array of ids", "'entries'").compactMap { entry in
       guard let id = string(entry, "an entry") else { return nil }
-      rotorEntries.append((id, entry.place))
+      screen.rotorEntries.append((id, entry.place))
       return id
     }
   }
@@ -116,9 +116,9 @@ extension SpecReader {
   /// Entries of rotors lead to views or rotor entries, which are all known only at the end.
   func checkRotorEntries() {
     // A view that could not be read has been complained about.
-    guard !hasUnreadViews else { return }
-    let known = namedRotorEntries.union(ids.keys)
-    for (id, place) in rotorEntries where !known.contains(id) {
+    guard !screen.hasUnreadViews else { return }
+    let known = screen.namedRotorEntries.union(screen.ids.keys)
+    for (id, place) in screen.rotorEntries where !known.contains(id) {
       error(
         "no view or 'accessibilityRotorEntry' has the id \(id.quoted)",
         at: place,
