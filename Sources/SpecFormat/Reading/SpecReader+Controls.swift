@@ -3,38 +3,24 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
-  /// Reads a control; false if `type` is none.
-  func control(_ node: JSONNode, type: String, id: String?) -> Bool {
-    switch type {
-    case "TimelineView":
-      container(.group, id, node)
-    case "Section":
-      makeControl(
-        .section,
-        id: id,
-        header: slot("header", of: node),
-        footer: slot("footer", of: node),
-        content: content(of: node)
-      )
-    case "Label":
-      let icon = labelIcon(of: node)
-      makeControl(
-        .label(isIconOnly: scope.controls.styles.label == .iconOnly),
-        id: id,
-        label: label(of: node),
-        icon: icon
-      )
-    case "TabView":
-      tabView(node, id: id)
-    case "Table":
-      table(node, id: id)
-    case "TableRow":
-      tableRow(node, id: id)
-    default:
-      guard let control = controlState(node, type: type) else { return false }
-      makeControl(control, id: id, label: label(of: node), content: content(of: node))
-    }
-    return true
+  func section(_ node: JSONNode, id: String?) {
+    makeControl(
+      .section,
+      id: id,
+      header: slot("header", of: node),
+      footer: slot("footer", of: node),
+      content: content(of: node)
+    )
+  }
+
+  func labelView(_ node: JSONNode, id: String?) {
+    let icon = labelIcon(of: node)
+    makeControl(
+      .label(isIconOnly: scope.controls.styles.label == .iconOnly),
+      id: id,
+      label: label(of: node),
+      icon: icon
+    )
   }
 
   // MARK: Slots
@@ -89,7 +75,7 @@ extension SpecReader {
   func content(of node: JSONNode) -> ViewTreeBuilder.Slot? { slot("children", of: node) }
 
   /// The label of a control: its title, or the views of `label`.
-  private func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+  func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
     if node.value["title"] != nil, node.value["label"] != nil {
       error(
         "a control has a 'title' or a 'label', not both",
@@ -107,44 +93,7 @@ extension SpecReader {
 
   // MARK: State
 
-  private func controlState(_ node: JSONNode, type: String) -> Control? {
-    switch type {
-    case "Button": return .button(choice(Control.ButtonRole.self, "role", of: node))
-    case "EditButton": return .editButton
-    case "Link": return .link(destination: string("destination", of: node))
-    case "NavigationLink":
-      return .navigationLink(isInNavigation: boolean("isInNavigation", of: node) ?? true)
-    case "Toggle": return .toggle(toggleState(node))
-    case "Slider": return .slider(boundedValue(node, defaultRange: 0...1))
-    case "Stepper":
-      return .stepper(
-        boundedValue(
-          node,
-          defaultRange: -Double.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
-        )
-      )
-    case "TextField", "SecureField", "TextEditor": return .textField(textInput(node, type: type))
-    case "Picker": return picker(node)
-    case "ProgressView": return progressView(node)
-    case "Gauge":
-      return .gauge(
-        boundedValue(node, defaultRange: 0...1),
-        currentValueLabel: string("currentValueLabel", of: node)
-      )
-    case "DatePicker":
-      return .datePicker(date: string("date", of: node), time: string("time", of: node))
-    case "Menu": return .menu(isOpen: false)
-    case "DisclosureGroup":
-      return .disclosureGroup(isExpanded: boolean("isExpanded", of: node) ?? false)
-    case "GroupBox": return .groupBox
-    case "List": return .list
-    case "Form": return .form
-    case "NavigationStack": return .navigationStack
-    default: return nil
-    }
-  }
-
-  private func toggleState(_ node: JSONNode) -> Control.ToggleState {
+  func toggleState(_ node: JSONNode) -> Control.ToggleState {
     guard let member = member("isOn", of: node) else { return .off }
     if member.value.string == "mixed" { return .mixed }
     guard let isOn = member.value.boolean else {
@@ -154,7 +103,7 @@ extension SpecReader {
     return isOn ? .on : .off
   }
 
-  private func boundedValue(
+  func boundedValue(
     _ node: JSONNode,
     defaultRange: ClosedRange<Double>
   ) -> Control.BoundedValue {
@@ -173,7 +122,7 @@ extension SpecReader {
     )
   }
 
-  private func progressView(_ node: JSONNode) -> Control {
+  func progressView(_ node: JSONNode) -> Control {
     let label = string("currentValueLabel", of: node)
     guard let value = number("value", of: node) else {
       return .progressView(nil, currentValueLabel: label)
@@ -182,10 +131,8 @@ extension SpecReader {
     return .progressView(Control.BoundedValue(value, in: 0...total), currentValueLabel: label)
   }
 
-  private func textInput(_ node: JSONNode, type: String) -> Control.TextInput {
-    let kind: Control.TextInput.Kind =
-      type == "TextField" ? .plain : type == "SecureField" ? .secure : .editor
-    return Control.TextInput(
+  func textInput(_ node: JSONNode, _ kind: Control.TextInput.Kind) -> Control.TextInput {
+    Control.TextInput(
       kind,
       text: string("text", of: node) ?? "",
       prompt: string("prompt", of: node),
@@ -194,7 +141,7 @@ extension SpecReader {
     )
   }
 
-  private func picker(_ node: JSONNode) -> Control {
+  func picker(_ node: JSONNode) -> Control {
     let options =
       member("options", of: node).map { list in
         elements(of: list).compactMap { string($0, "an option") }
@@ -219,7 +166,7 @@ extension SpecReader {
 
   // MARK: Tabs
 
-  private func tabView(_ node: JSONNode, id: String?) {
+  func tabView(_ node: JSONNode, id: String?) {
     guard let list = member("tabs", of: node) else { return }
     guard list.value.kind == .array else {
       return wrongType(list, "an array of tabs", of: "'tabs'")

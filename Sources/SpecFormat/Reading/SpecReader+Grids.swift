@@ -7,29 +7,6 @@ extension SpecReader {
   /// inside of many takes too long.
   static let maximumGridDepth = 8
 
-  /// Reads a container of this file; false for any other type of view.
-  func gridOrChoice(_ node: JSONNode, type: String, id: String?) -> Bool {
-    switch type {
-    case "ViewThatFits":
-      let axes = member("in", of: node).map { axisSet($0, "'in'") }
-      container(.viewThatFits(axes: axes ?? [.horizontal, .vertical]), id, node)
-    case "Grid":
-      grid(node, id: id)
-    case "GridRow":
-      let key = stackGuide(of: node, on: .vertical)
-      container(.gridRow(alignment: key.map { VerticalAlignment($0) }), id, node)
-    case "LazyVGrid", "LazyHGrid":
-      guard let content = lazyGrid(node, type: type) else {
-        screen.unreadViews += 1
-        return true
-      }
-      container(content, id, node)
-    default:
-      return false
-    }
-    return true
-  }
-
   /// An axis, or a list of axes that may be empty.
   func axisSet(_ node: JSONNode, _ name: String) -> Axis.Set {
     let nodes = node.value.kind == .array ? elements(of: node) : [node]
@@ -40,7 +17,7 @@ extension SpecReader {
     }
   }
 
-  private func grid(_ node: JSONNode, id: String?) {
+  func grid(_ node: JSONNode, id: String?) {
     let alignment = alignment("alignment", of: node)
     let horizontal = spacing("horizontalSpacing", of: node)
     let vertical = spacing("verticalSpacing", of: node)
@@ -65,23 +42,12 @@ extension SpecReader {
 
   // MARK: Cells
 
-  /// A modifier of a cell in a grid.
-  func cellModifier(_ name: String, _ value: JSONNode) -> ModifierContent? {
-    switch name {
-    case "gridCellColumns":
-      guard let count = value.value.wholeNumber, count >= 1 else {
-        error("'gridCellColumns' must be a whole number, 1 or more", at: value.place)
-        return nil
-      }
-      return .gridCellColumns(count)
-    case "gridCellAnchor":
-      return .gridCellAnchor(unitPoint(value, name.quoted))
-    case "gridCellUnsizedAxes":
-      return .gridCellUnsizedAxes(axisSet(value, name.quoted))
-    default:
-      return guide(value, on: .horizontal, name.quoted)
-        .map { .gridColumnAlignment(HorizontalAlignment($0)) }
+  func gridCellColumns(_ node: JSONNode) -> ModifierContent? {
+    guard let count = node.value.wholeNumber, count >= 1 else {
+      error("'gridCellColumns' must be a whole number, 1 or more", at: node.place)
+      return nil
     }
+    return .gridCellColumns(count)
   }
 
   // MARK: Spans

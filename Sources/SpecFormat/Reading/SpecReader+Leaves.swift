@@ -2,24 +2,14 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
-  /// Reads a view without children; nil if it cannot be read.
-  func leaf(_ node: JSONNode, type: String) -> ViewContent? {
-    switch type {
-    case "Text": return text(node)
-    case "Spacer":
-      let length = specExtent("minLength", of: node)
-      return .computed(from: [length]) { .spacer(minLength: length?.value($0)) }
-    case "Divider": return .divider
-    case "Color": return .color(string("name", of: node))
-    case "Canvas": return canvas(node)
-    case "EmptyView": return .emptyView
-    default: return shape(type, node).map { .shape($0) }
-    }
+  func spacer(_ node: JSONNode) -> ViewContent {
+    let length = specExtent("minLength", of: node)
+    return .computed(from: [length]) { .spacer(minLength: length?.value($0)) }
   }
 
   // MARK: Text
 
-  private func text(_ node: JSONNode) -> ViewContent? {
+  func text(_ node: JSONNode) -> ViewContent? {
     let isPlain = node.value["content"] != nil
     let text: ViewContent? =
       isPlain ? string("content", of: node).map { .text($0) } : textRuns(node)
@@ -90,13 +80,13 @@ extension SpecReader {
       return TextRun(image: member("size", of: node).flatMap { size($0, "'size'") })
     }
     guard check(node, SpecVocabulary.styledRun, of: "a run") else { return TextRun("") }
-    let changes = SpecVocabulary.runValues.compactMap { environmentChange($0.name, in: node) }
+    let changes = changes(SpecVocabulary.runEntries, in: node)
     let content = string("content", of: node) ?? ""
     guard !changes.isEmpty else { return TextRun(content) }
     return TextRun(
       content,
       change: EnvironmentChange(name: "run") { values in
-        for change in changes { change.apply(to: &values) }
+        for change in changes { change(&values) }
       }
     )
   }

@@ -1,41 +1,6 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// A modifier as read, and the views it brings along.
-struct ReadModifier {
-  var modifier: ModifierContent
-  var id: String?
-  var content: JSONNode?
-  /// Texts that stand before the content.
-  var texts: [String] = []
-  /// Where its value stands.
-  var place: JSONPlace?
-  /// What it becomes for the geometry reader around it, if it depends on that.
-  var proxied: (@Sendable (GeometryProxy) -> ModifierContent)?
-
-  /// The node of the tree that it makes.
-  var treeNode: ViewContent {
-    guard let proxied else { return .modifier(modifier) }
-    return .proxied { .modifier(proxied($0)) }
-  }
-
-  /// Whether the modifier shows something over the view.
-  var isPresentation: Bool {
-    guard case .annotation(let annotation, _) = modifier,
-      case .presentation = annotation as? AccessibilityModifier
-    else { return false }
-    return true
-  }
-}
-
-extension ReadModifier {
-  /// A modifier without views of its own; nil if it could not be read.
-  init?(_ content: ModifierContent?) {
-    guard let content else { return nil }
-    modifier = content
-  }
-}
-
 extension SpecReader {
   /// Reads the modifiers of a view, innermost first.
   func modifiers(of node: JSONNode, type: String) -> [ReadModifier] {
@@ -68,7 +33,7 @@ extension SpecReader {
       )
     }
     let id = id(of: node)
-    guard SpecVocabulary.modifierNames.contains(name), let value = member(name, of: node) else {
+    guard let entry = SpecVocabulary.modifier(name), let value = member(name, of: node) else {
       screen.unreadViews += 1
       error(
         "no modifier named \(name.quoted) on \(type)",
@@ -77,7 +42,7 @@ extension SpecReader {
       )
       return nil
     }
-    guard var read = readModifier(name, value, in: node) else { return nil }
+    guard var read = entry.read(self, name, value) else { return nil }
     read.id = id
     read.place = value.place
     return read
@@ -85,79 +50,28 @@ extension SpecReader {
 
   /// How to mend a name that is no modifier's: it may be a key of the view itself.
   private func hintForModifier(_ name: String, of type: String) -> String? {
-    if SpecVocabulary.view(type)?.allows(name) == true {
+    if SpecVocabulary.view(type)?.keys.allows(name) == true {
       return "\(name.quoted) belongs to the \(type) itself, not to its modifiers"
     }
     return Suggestion.closest(to: name, among: SpecVocabulary.modifiers.map(\.name))
       .map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the modifiers"
   }
 
-  private func readModifier(
-    _ name: String,
-    _ value: JSONNode,
-    in node: JSONNode
-  ) -> ReadModifier? {
-    switch name {
-    case "overlay", "background": return secondary(name, value)
-    case "safeAreaInset": return safeAreaInset(value)
-    case _ where SpecVocabulary.isAccessibilityModifier(name):
-      return accessibilityModifier(name, value)
-    case _ where SpecVocabulary.isControlModifier(name):
-      return ReadModifier(controlModifier(name, value))
-    default: return plainModifier(name, value, in: node)
-    }
-  }
-
-  private func plainModifier(
-    _ name: String,
-    _ value: JSONNode,
-    in node: JSONNode
-  ) -> ReadModifier? {
-    switch name {
-    case "padding": return padding(value)
-    case "safeAreaPadding": return ReadModifier(safeAreaPadding(value))
-    case "ignoresSafeArea": return ReadModifier(ignoresSafeArea(value))
-    case "frame": return frame(value)
-    case "containerRelativeFrame": return ReadModifier(containerRelativeFrame(value))
-    case "fixedSize": return ReadModifier(fixedSize(value))
-    case "aspectRatio": return ReadModifier(aspectRatio(value))
-    case "scaledToFit": return ReadModifier(yes(value, name, .aspectRatio(nil, .fit)))
-    case "scaledToFill": return ReadModifier(yes(value, name, .aspectRatio(nil, .fill)))
-    case "hidden": return ReadModifier(yes(value, name, .hidden))
-    case "clipped": return ReadModifier(yes(value, name, .clipped))
-    case "layoutPriority": return scalar(value, name, 0) { .layoutPriority($0) }
-    case "zIndex": return scalar(value, name, 0) { .zIndex($0) }
-    case "opacity": return scalar(value, name, 1) { .opacity($0) }
-    case "alignmentGuide": return ReadModifier(alignmentGuide(value))
-    case "offset": return point(value, name) { .offset($0) }
-    case "position": return point(value, name) { .position($0) }
-    case "border": return line(value, name, SpecVocabulary.border, "width")
-    case "stroke", "strokeBorder": return line(value, name, SpecVocabulary.stroke, "lineWidth")
-    case "clipShape": return ReadModifier(shape(value, name.quoted).map { .clipShape($0) })
-    case "fill", "foregroundStyle":
-      return ReadModifier(string(value, name.quoted).map { .foregroundStyle($0) })
-    case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
-      return ReadModifier(cellModifier(name, value))
-    case "rotationEffect", "scaleEffect", "transformEffect": return effect(name, value)
-    case "environment": return ReadModifier(environmentChange(value).map { .environment($0) })
-    default: return ReadModifier(environmentChange(name, in: node).map { .environment($0) })
-    }
-  }
-
-  func yes(_ node: JSONNode, _ name: String, _ modifier: ModifierContent) -> ModifierContent? {
+  /// Whether a modifier without arguments is there.
+  func yes(_ node: JSONNode, _ name: String) -> Bool {
     guard node.value.boolean == true else {
       error(
         "\(name.quoted) takes no arguments",
         at: node.place,
         hint: "write { \"\(name)\": true }, or leave the modifier out"
       )
-      return nil
+      return false
     }
-    return modifier
+    return true
   }
 
   /// A modifier of one number.
-  private func scalar(
+  func scalar(
     _ node: JSONNode,
     _ name: String,
     _ neutral: Double,
@@ -168,7 +82,7 @@ extension SpecReader {
     }
   }
 
-  private func point(
+  func point(
     _ node: JSONNode,
     _ name: String,
     _ make: @escaping @Sendable (Point) -> ModifierContent
@@ -182,7 +96,7 @@ extension SpecReader {
 
   // MARK: Layout
 
-  private func padding(_ node: JSONNode) -> ReadModifier? {
+  func padding(_ node: JSONNode) -> ReadModifier? {
     if node.value.kind == .number || (node.value.kind == .string && scope.readerDepth > 0) {
       return specNumber(node, "'padding'").map { number in
         ReadModifier(computedFrom: [number]) {
@@ -227,7 +141,7 @@ extension SpecReader {
   private static let flexibleFrameKeys = SpecVocabulary.flexibleFrame.fields.map(\.name)
     .filter { $0 != "alignment" }
 
-  private func frame(_ node: JSONNode) -> ReadModifier? {
+  func frame(_ node: JSONNode) -> ReadModifier? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "'frame'")
       return nil
@@ -295,7 +209,7 @@ extension SpecReader {
     }
   }
 
-  private func fixedSize(_ node: JSONNode) -> ModifierContent? {
+  func fixedSize(_ node: JSONNode) -> ModifierContent? {
     if node.value.boolean == true {
       error("'fixedSize' must be an object", at: node.place, hint: "write {} for both axes")
       return nil
@@ -307,7 +221,7 @@ extension SpecReader {
     return .fixedSize(horizontal: horizontal ?? false, vertical: vertical ?? false)
   }
 
-  private func aspectRatio(_ node: JSONNode) -> ModifierContent? {
+  func aspectRatio(_ node: JSONNode) -> ModifierContent? {
     guard check(node, SpecVocabulary.aspectRatio, of: "'aspectRatio'") else { return nil }
     var ratio: Double?
     if let member = member("ratio", of: node) {
@@ -331,7 +245,7 @@ extension SpecReader {
     return values[0] / values[1]
   }
 
-  private func alignmentGuide(_ node: JSONNode) -> ModifierContent? {
+  func alignmentGuide(_ node: JSONNode) -> ModifierContent? {
     guard check(node, SpecVocabulary.alignmentGuide, of: "'alignmentGuide'") else { return nil }
     var axis: Axis?
     if let member = member("axis", of: node) {

@@ -70,17 +70,6 @@ extension SpecReader {
   }
 }
 
-extension ReadModifier {
-  /// A modifier of numbers, any of which may be computed from the geometry reader around it.
-  init(
-    computedFrom numbers: [SpecNumber?],
-    _ make: @escaping @Sendable (GeometryProxy) -> ModifierContent
-  ) {
-    modifier = make(.zero)
-    if numbers.contains(where: \.isComputed) { proxied = make }
-  }
-}
-
 extension ViewContent {
   /// A view of numbers, any of which may be computed from the geometry reader around it.
   static func computed(
@@ -88,12 +77,5 @@ extension ViewContent {
     _ make: @escaping @Sendable (GeometryProxy) -> ViewContent
   ) -> ViewContent {
     numbers.contains(where: \.isComputed) ? .proxied(make) : make(.zero)
-  }
-}
-
-extension SpecNumber? {
-  /// Whether the number is there and depends on the geometry reader around it.
-  fileprivate var isComputed: Bool {
-    if case .computed? = self { true } else { false }
   }
 }

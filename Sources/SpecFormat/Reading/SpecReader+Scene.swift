@@ -42,7 +42,7 @@ extension SpecReader {
   /// The surroundings of a screen's views: the metrics of controls that its environment states.
   private func scope(ofViewsIn spec: JSONNode) -> ReadingScope {
     guard let values = member("environment", of: spec) else { return scope }
-    return scope.with { applyControlMetrics(of: values, to: &$0.controls) }
+    return scope.with { applyEnvironment(values, to: &$0.controls) }
   }
 
   /// What a spec says about its screen.

@@ -6,7 +6,9 @@ extension SpecReader {
   private static let repetitionsWithErrors = 1000
 
   /// Reads the content of a `ForEach` once for each element of its data.
-  func forEach(_ node: JSONNode) {
+  func forEach(_ node: JSONNode, id: String?) {
+    tree.builder.open(.forEach, id: id)
+    defer { tree.builder.close() }
     guard let value = node.value["content"], let data = member("data", of: node) else { return }
     // However often it is repeated, nothing stays nothing.
     if value.kind == .array, value.elements.isEmpty { return }
@@ -70,7 +72,9 @@ extension SpecReader {
   }
 
   /// Reads the definition that a `Reference` names.
-  func reference(_ node: JSONNode) {
+  func reference(_ node: JSONNode, id: String?) {
+    tree.builder.open(.group, id: id)
+    defer { tree.builder.close() }
     guard let member = member("name", of: node), let name = string(member, "'name'") else { return }
     guard let definition = screen.definitions.use(name) else {
       screen.unreadViews += 1

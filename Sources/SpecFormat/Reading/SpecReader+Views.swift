@@ -13,10 +13,11 @@ extension SpecReader {
   /// Reads a view with its modifiers: the outermost modifier comes first in the tree.
   func view(_ node: JSONNode) {
     guard !screen.isTooLarge else { return }
-    guard let (name, vocabulary) = type(of: node) else {
+    guard let (view, vocabulary) = type(of: node) else {
       screen.unreadViews += 1
       return
     }
+    let name = view.name
     check(node, vocabulary, of: name) { self.hintForKey($0, vocabulary) }
     let id = id(of: node)
     let modifiers = modifiers(of: node, type: name)
@@ -39,7 +40,7 @@ extension SpecReader {
       // A presentation needs a view to hang on, be it one without content.
       tree.builder.leaf(.text(""), id: id)
     } else {
-      read(in: inner) { bareView(node, type: name, id: id) }
+      read(in: inner) { view.read(self, node, id) }
     }
     for modifier in modifiers {
       for text in modifier.texts { tree.builder.leaf(.text(text)) }
@@ -58,7 +59,7 @@ extension SpecReader {
   }
 
   /// The type of a view and the keys that it may have, if it is known.
-  private func type(of node: JSONNode) -> (name: String, vocabulary: SpecObject)? {
+  private func type(of node: JSONNode) -> (entry: SpecView, keys: SpecObject)? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "a view")
       return nil
@@ -72,7 +73,7 @@ extension SpecReader {
       return nil
     }
     guard let name = string(type, "'type'") else { return nil }
-    guard let vocabulary = SpecVocabulary.view(name) else {
+    guard let view = SpecVocabulary.view(name) else {
       let closest = Suggestion.closest(to: name, among: SpecVocabulary.views.map(\.name))
       error(
         "no view is named \(name.quoted)",
@@ -81,12 +82,12 @@ extension SpecReader {
       )
       return nil
     }
-    return (name, vocabulary)
+    return view
   }
 
   /// How to mend a key that a view does not have: it may be a modifier's name.
   private func hintForKey(_ key: String, _ vocabulary: SpecObject) -> String? {
-    if SpecVocabulary.modifierNames.contains(key) {
+    if SpecVocabulary.modifier(key) != nil {
       return "\(key.quoted) is a modifier: \"modifiers\": [ { \"\(key)\": … } ]"
     }
     return suggestion(key, vocabulary.fields.map(\.name))
@@ -113,60 +114,31 @@ extension SpecReader {
     return true
   }
 
-  /// Reads a view without its modifiers.
-  private func bareView(_ node: JSONNode, type: String, id: String?) {
-    // Names are compared in this order, so that the most frequent come first.
-    switch type {
-    case "Text", "Spacer", "Divider", "Color", "EmptyView":
-      tree.builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
-    case "Image":
-      image(node, id: id)
-    case "HStack", "LazyHStack":
-      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) } ?? .center
-      let spacing = spacing("spacing", of: node)
-      let stack = ViewContent.computed(from: [spacing]) { proxy in
-        let spacing = spacing?.value(proxy)
-        return type == "HStack"
-          ? .hStack(alignment: alignment, spacing: spacing)
-          : .lazyHStack(alignment: alignment, spacing: spacing)
-      }
-      container(stack, id, node)
-    case "VStack", "LazyVStack":
-      let alignment =
-        stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) } ?? .center
-      let spacing = spacing("spacing", of: node)
-      let stack = ViewContent.computed(from: [spacing]) { proxy in
-        let spacing = spacing?.value(proxy)
-        return type == "VStack"
-          ? .vStack(alignment: alignment, spacing: spacing)
-          : .lazyVStack(alignment: alignment, spacing: spacing)
-      }
-      container(stack, id, node)
-    case "ScrollView":
-      container(
-        .scrollView(axes: scrollAxes(of: node), position: scrollPosition(of: node)),
-        id,
-        node
-      )
-    case "ZStack":
-      container(.zStack(alignment: alignment("alignment", of: node)), id, node)
-    case "Group":
-      container(.group, id, node)
-    case "GeometryReader":
-      read(in: scope.with { $0.readerDepth += 1 }) { container(.geometryReader, id, node) }
-    case "ForEach":
-      tree.builder.open(.forEach, id: id)
-      forEach(node)
-      tree.builder.close()
-    case "Reference":
-      tree.builder.open(.group, id: id)
-      reference(node)
-      tree.builder.close()
-    default:
-      if gridOrChoice(node, type: type, id: id) { return }
-      if control(node, type: type, id: id) { return }
-      tree.builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
-    }
+  // MARK: Containers
+
+  /// A stack whose children stand beside each other.
+  func horizontalStack(
+    _ node: JSONNode,
+    _ make: @escaping @Sendable (VerticalAlignment, _ spacing: Double?) -> ViewContent
+  ) -> ViewContent {
+    let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) } ?? .center
+    let spacing = spacing("spacing", of: node)
+    return .computed(from: [spacing]) { make(alignment, spacing?.value($0)) }
+  }
+
+  /// A stack whose children stand above each other.
+  func verticalStack(
+    _ node: JSONNode,
+    _ make: @escaping @Sendable (HorizontalAlignment, _ spacing: Double?) -> ViewContent
+  ) -> ViewContent {
+    let alignment =
+      stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) } ?? .center
+    let spacing = spacing("spacing", of: node)
+    return .computed(from: [spacing]) { make(alignment, spacing?.value($0)) }
+  }
+
+  func geometryReader(_ node: JSONNode, id: String?) {
+    read(in: scope.with { $0.readerDepth += 1 }) { container(.geometryReader, id, node) }
   }
 
   /// Reads a container and its children.

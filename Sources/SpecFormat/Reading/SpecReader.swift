@@ -59,10 +59,10 @@ final class SpecReader {
   }
 
   /// Reads views into a tree of their own, which stands in no relation to the views around it.
-  func readTree(_ body: () -> Void) -> ViewTree {
+  func readTree(in inner: ReadingScope, _ body: () -> Void) -> ViewTree {
     var outer = TreeDraft(withAlignmentsOf: tree)
     swap(&outer, &tree)
-    read(in: scope.ofSymbols, body)
+    read(in: inner, body)
     swap(&outer, &tree)
     return outer.builder.finish()
   }

@@ -12,39 +12,14 @@ internal import LayoutCore
 /// | charts | `SpecReader+Charts` |
 /// | alerts and sheets | `SpecReader+Presentations` |
 extension SpecReader {
-  /// Reads an accessibility modifier; nil if it says nothing or cannot be read.
-  func accessibilityModifier(_ name: String, _ node: JSONNode) -> ReadModifier? {
-    switch name {
-    case "accessibilityElement":
-      guard check(node, SpecVocabulary.element, of: name.quoted) else { return nil }
-      let behavior = choice(AccessibilityModifier.ChildBehavior.self, "children", of: node)
-      let type = choice(AccessibilityModifier.ContainerType.self, "containerType", of: node)
-      return annotation(.element(behavior ?? .ignore, type))
-    case "accessibilityChildren": return shadow(.children, name, node)
-    case "accessibilityRepresentation": return shadow(.representation, name, node)
-    case "accessibilityShowsLargeContentViewer": return largeContentViewer(name, node)
-    case "contentShape": return contentShape(node)
-    case "disabled": return boolean(node, name.quoted).flatMap { annotation(.disabled($0)) }
-    case "redacted":
-      return choice(node, among: ["placeholder"], name.quoted).map { _ in annotation(.redacted) }
-    case "badge": return badgeText(node).map { annotation(.badge($0)) }
-    case "onTapGesture": return flag(node, name).map { _ in annotation(.gesture) }
-    case "drawingGroup", "cornerRadius", "toolbar":
-      // They change how a view is drawn; accessibility passes through (section 6).
-      return ReadModifier(modifier: .environment(EnvironmentChange(name: name) { _ in }))
-    case "alert": return alert(node)
-    case "sheet": return sheet(node)
-    default:
-      let properties = properties(name, node)
-      return properties.isEmpty ? nil : annotation(.properties(name: name, properties))
-    }
+  func element(_ node: JSONNode) -> AccessibilityModifier? {
+    guard check(node, SpecVocabulary.element, of: "'accessibilityElement'") else { return nil }
+    let behavior = choice(AccessibilityModifier.ChildBehavior.self, "children", of: node)
+    let type = choice(AccessibilityModifier.ContainerType.self, "containerType", of: node)
+    return .element(behavior ?? .ignore, type)
   }
 
-  private func annotation(_ modifier: AccessibilityModifier) -> ReadModifier {
-    ReadModifier(modifier: .annotation(modifier, hasShadow: false))
-  }
-
-  private func shadow(
+  func shadow(
     _ modifier: AccessibilityModifier,
     _ name: String,
     _ node: JSONNode
@@ -57,32 +32,43 @@ extension SpecReader {
   }
 
   /// What the viewer shows instead of the view is laid out but part of no tree.
-  private func largeContentViewer(_ name: String, _ node: JSONNode) -> ReadModifier? {
+  func largeContentViewer(_ name: String, _ node: JSONNode) -> ReadModifier? {
     var properties = AccessibilityProperties()
     properties.showsLargeContentViewer = true
     let modifier = AccessibilityModifier.properties(name: name, properties)
     if node.value.kind == .object { return shadow(modifier, name, node) }
-    return flag(node, name).map { _ in annotation(modifier) }
+    guard flag(node, name) else { return nil }
+    return ReadModifier(modifier: .annotation(modifier, hasShadow: false))
   }
 
   /// Without a kind a content shape is one for interaction, as in SwiftUI.
-  private func contentShape(_ node: JSONNode) -> ReadModifier? {
+  func contentShape(_ node: JSONNode) -> AccessibilityModifier? {
     guard check(node, SpecVocabulary.contentShape, of: "'contentShape'"),
       let member = member("shape", of: node), let shape = shape(member, "'shape'")
     else { return nil }
     let kind = choice(AccessibilityModifier.ContentShapeKind.self, "kind", of: node)
-    return annotation(.contentShape(kind ?? .interaction, shape))
+    return .contentShape(kind ?? .interaction, shape)
+  }
+
+  /// Whether a toolbar can be read; its views are part of no tree.
+  func isToolbar(_ node: JSONNode) -> Bool {
+    guard check(node, SpecVocabulary.toolbar, of: "'toolbar'") else { return false }
+    _ = string("placement", of: node)
+    if let content = member("content", of: node) {
+      _ = readTree(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
+    }
+    return true
   }
 
   /// Whether a modifier without arguments is there: nothing but `true` may stand behind its name.
-  func flag(_ node: JSONNode, _ name: String) -> Bool? {
+  func flag(_ node: JSONNode, _ name: String) -> Bool {
     guard node.value.boolean == true else {
       error(
         "\(name.quoted) takes no arguments",
         at: node.place,
         hint: "write { \"\(name)\": true }"
       )
-      return nil
+      return false
     }
     return true
   }

@@ -2,33 +2,36 @@ internal import AccessibilityCore
 
 /// Rotors, and what ties elements to each other.
 extension SpecReader {
-  func readTie(_ name: String, _ node: JSONNode, into properties: inout AccessibilityProperties) {
-    if name == "accessibilityRotor" {
-      properties.rotors = rotor(node).map { [$0] } ?? []
-    } else {
-      properties.relations = relation(name, node).map { [$0] } ?? []
-    }
+  private typealias Relation = AccessibilityProperties.Relation
+
+  func linkedGroup(_ node: JSONNode) -> [AccessibilityProperties.Relation] {
+    tie(node, SpecVocabulary.tie, of: "'accessibilityLinkedGroup'").map { id, namespace in
+      [Relation(.linkedGroup, id: id, namespace: namespace)]
+    } ?? []
   }
 
-  private func relation(
-    _ name: String,
-    _ node: JSONNode
-  ) -> AccessibilityProperties.Relation? {
-    let isPair = name == "accessibilityLabeledPair"
-    guard
-      check(node, isPair ? SpecVocabulary.labeledPair : SpecVocabulary.tie, of: name.quoted),
-      let id = string("id", of: node)
-    else { return nil }
-    let namespace = string("namespace", of: node) ?? ""
-    switch name {
-    case "accessibilityLinkedGroup":
-      return AccessibilityProperties.Relation(.linkedGroup, id: id, namespace: namespace)
-    case "accessibilityRotorEntry":
+  func rotorEntry(_ node: JSONNode) -> [AccessibilityProperties.Relation] {
+    tie(node, SpecVocabulary.tie, of: "'accessibilityRotorEntry'").map { id, namespace in
       screen.namedRotorEntries.insert(id)
-      return AccessibilityProperties.Relation(.rotorEntry, id: id, namespace: namespace)
-    default:
-      return pairRole(node, id, namespace)
-    }
+      return [Relation(.rotorEntry, id: id, namespace: namespace)]
+    } ?? []
+  }
+
+  func labeledPair(_ node: JSONNode) -> [AccessibilityProperties.Relation] {
+    tie(node, SpecVocabulary.labeledPair, of: "'accessibilityLabeledPair'")
+      .flatMap { pairRole(node, $0, $1) }.map { [$0] } ?? []
+  }
+
+  func rotors(_ node: JSONNode) -> [AccessibilityRotor] { rotor(node).map { [$0] } ?? [] }
+
+  /// What elements that are tied together have in common.
+  private func tie(
+    _ node: JSONNode,
+    _ vocabulary: SpecObject,
+    of owner: String
+  ) -> (id: String, namespace: String)? {
+    guard check(node, vocabulary, of: owner), let id = string("id", of: node) else { return nil }
+    return (id, string("namespace", of: node) ?? "")
   }
 
   /// The role in a pair, which has no more than one label.
@@ -38,7 +41,7 @@ extension SpecReader {
     _ namespace: String
   ) -> AccessibilityProperties.Relation? {
     guard let member = member("role", of: node),
-      let role = choice(member, among: ["label", "content"], "'role'")
+      let role = choice(member, among: SpecVocabulary.pairRoles, "'role'")
     else { return nil }
     let relation = AccessibilityProperties.Relation(
       role == 0 ? .labeledPairLabel : .labeledPairContent,
