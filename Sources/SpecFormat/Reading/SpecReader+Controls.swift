@@ -7,8 +7,8 @@ extension SpecReader {
     makeControl(
       .section,
       id: id,
-      header: slot("header", of: node),
-      footer: slot("footer", of: node),
+      header: textSlot("header", of: node),
+      footer: textSlot("footer", of: node),
       content: content(of: node)
     )
   }
@@ -58,21 +58,30 @@ extension SpecReader {
     swap(&builder, &tree.builder)
   }
 
-  /// Wherever the builder makes room for the views of a slot, they are read into it.
+  /// The views of a control's part.
   private func slot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
-    guard let member = member(key, of: node) else { return nil }
-    return { [unowned self] builder in
+    member(key, of: node).map { part in slot { $0.views(part, of: key.quoted) } }
+  }
+
+  /// The views of a section's part, which may be a text.
+  private func textSlot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    guard let text = member(key, of: node)?.value.string else { return slot(key, of: node) }
+    return { $0.leaf(.text(text)) }
+  }
+
+  /// The children of a control.
+  func content(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    node.value["children"].map { _ in slot { $0.childViews(of: node) } }
+  }
+
+  /// Wherever the builder makes room for the views of a slot, they are read into it.
+  private func slot(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
+    { [unowned self] builder in
       swap(&tree.builder, &builder)
-      if let text = member.value.string {
-        tree.builder.leaf(.text(text))
-      } else {
-        views(member, of: key.quoted)
-      }
+      read(self)
       swap(&tree.builder, &builder)
     }
   }
-
-  func content(of node: JSONNode) -> ViewTreeBuilder.Slot? { slot("children", of: node) }
 
   /// The label of a control: its title, or the views of `label`.
   func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
@@ -124,10 +133,10 @@ extension SpecReader {
 
   func progressView(_ node: JSONNode) -> Control {
     let label = string("currentValueLabel", of: node)
+    let total = positiveNumber("total", of: node) ?? 1
     guard let value = number("value", of: node) else {
       return .progressView(nil, currentValueLabel: label)
     }
-    let total = positiveNumber("total", of: node) ?? 1
     return .progressView(Control.BoundedValue(value, in: 0...total), currentValueLabel: label)
   }
 
@@ -144,7 +153,7 @@ extension SpecReader {
   func picker(_ node: JSONNode) -> Control {
     let options =
       member("options", of: node).map { list in
-        elements(of: list).compactMap { string($0, "an option") }
+        array(list, of: "an array of strings", "'options'").compactMap { string($0, "an option") }
       } ?? []
     var selection: String?
     if let member = member("selection", of: node), let text = string(member, "'selection'") {
@@ -173,7 +182,9 @@ extension SpecReader {
     }
     let nodes = elements(of: list).filter { check($0, SpecVocabulary.tab, of: "a tab") }
     let tabs = nodes.map { tab in
-      Control.Tab(title: string("title", of: tab) ?? "", badge: badge(of: tab))
+      // Bars show no images of tabs.
+      _ = string("systemImage", of: tab)
+      return Control.Tab(title: string("title", of: tab) ?? "", badge: badge(of: tab))
     }
     var selected = 0
     if let member = member("selection", of: node), let title = string(member, "'selection'") {

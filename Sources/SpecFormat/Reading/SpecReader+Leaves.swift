@@ -68,7 +68,7 @@ extension SpecReader {
       error("Text needs 'content'", at: node.place)
       return nil
     }
-    let runs = elements(of: list).map { textRun($0) }
+    let runs = array(list, of: "an array of runs", "'runs'").map { textRun($0) }
     let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil }
     return isPlain ? .text(runs.map(\.content).joined()) : .textRuns(runs)
   }
@@ -77,6 +77,7 @@ extension SpecReader {
     guard node.value.kind == .object else { return TextRun(string(node, "a run") ?? "") }
     guard node.value["content"] != nil else {
       check(node, SpecVocabulary.inlineImage, of: "a run")
+      _ = string("systemImage", of: node)
       return TextRun(image: member("size", of: node).flatMap { size($0, "'size'") })
     }
     guard check(node, SpecVocabulary.styledRun, of: "a run") else { return TextRun("") }
