@@ -29,7 +29,7 @@ import Testing
     Case("  to be", 4, ["  to", "be"]), Case("  to be", 7, ["  to be"]),
     Case("\n to", 3, ["", " to"]),
     // and hang there too, if they are more than a line holds
-    Case("      to", 4, ["    ", "to"]),
+    Case("      to", 4, ["", "to"]), Case("a\n      to", 4, ["a", "", "to"]),
     // long words break between characters
     Case("unbelievable", 5, ["unbel", "ievab", "le"]),
     Case("un believable", 5, ["un", "belie", "vable"]),
