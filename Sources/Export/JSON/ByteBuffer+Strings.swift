@@ -42,7 +42,6 @@ extension ByteBuffer {
   }
 
   private mutating func appendEscape(_ byte: UInt8) {
-    reserve(6)
     append(UInt8(ascii: "\\"))
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)

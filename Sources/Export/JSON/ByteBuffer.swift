@@ -1,7 +1,6 @@
 /// Bytes that are appended one piece after the other, in memory of their own.
 ///
-/// What is appended has to find room that was reserved for it, so that a value with all that
-/// separates it from the one before takes one look at what room there is.
+/// Whatever appends makes room first, so that nothing is written past the end.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -21,7 +20,7 @@ struct ByteBuffer: ~Copyable {
     try body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// Makes room for so many bytes more.
+  /// Makes room for so many bytes more, so that they need not be moved as they come.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity - count < room { grow(for: room) }
@@ -37,11 +36,11 @@ struct ByteBuffer: ~Copyable {
     capacity = larger
   }
 
-  // MARK: Appending where room was reserved
+  // MARK: Appending
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    assert(count < capacity, "no room was reserved")
+    reserve(1)
     start[count] = byte
     count &+= 1
   }
@@ -51,27 +50,27 @@ struct ByteBuffer: ~Copyable {
   }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-    assert(text.count <= capacity - count, "no room was reserved")
+    reserve(text.count)
     guard let first = text.baseAddress else { return }
     (start + count).update(from: first, count: text.count)
     count += text.count
   }
 
   mutating func append(spaces: Int) {
-    assert(spaces <= capacity - count, "no room was reserved")
+    reserve(spaces)
     (start + count).initialize(repeating: UInt8(ascii: " "), count: spaces)
     count += spaces
   }
 
-  /// Appends at most 20 digits.
   mutating func append(digits value: UInt) {
+    // 2⁶⁴ has 20 of them.
+    reserve(20)
     var end = count + 1
     var rest = value
     while rest >= 10 {
       rest /= 10
       end += 1
     }
-    assert(end <= capacity, "no room was reserved")
     count = end
     rest = value
     repeat {
@@ -82,10 +81,7 @@ struct ByteBuffer: ~Copyable {
     } while rest > 0
   }
 
-  // MARK: Appending text of any length
-
   mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    reserve(text.count)
     append(UnsafeBufferPointer(rebasing: text))
   }
 }
