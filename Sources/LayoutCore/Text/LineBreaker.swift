@@ -94,13 +94,13 @@ struct LineBreaker {
     let end = paragraphEnd(from: start)
     let fitting = lastEdge(from: start, through: end, within: width)
     var position = pastSpaces(fitting, end)
-    if position == end {
-      return Line(start: start, end: trimmed(start, end), next: min(end + 1, clusters.count))
+    if position < end {
+      while position > start, !clusters[position].allowsBreak { position -= 1 }
+      // A line shows something, even where nothing fits.
+      if position == start { position = pastSpaces(max(fitting, start + 1), end) }
     }
-    while position > start, !clusters[position].allowsBreak { position -= 1 }
-    // A line shows something, even where nothing fits.
-    if position == start { position = pastSpaces(max(fitting, start + 1), end) }
-    return Line(start: start, end: trimmed(start, position), next: position)
+    let next = position < end ? position : min(end + 1, clusters.count)
+    return Line(start: start, end: trimmed(start, position), next: next)
   }
 
   /// The first position that is no space, or the end of the paragraph: spaces hang.
