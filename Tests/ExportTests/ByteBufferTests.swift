@@ -32,11 +32,17 @@ import Testing
   }
 
   @Test func digitsFindRoomWithoutBeingAnnounced() {
-    let numbers: [UInt] = [0, 9, 10, .max]
-    for number in numbers {
-      let bytes = contents { buffer in for _ in 0..<1_000 { buffer.append(digits: number) } }
+    for number in [0, 9, -10, .max, .min] {
+      let bytes = contents { buffer in for _ in 0..<1_000 { buffer.append(number) } }
       #expect(bytes == Array(String(repeating: "\(number)", count: 1_000).utf8))
     }
+    let halves = contents { buffer in for _ in 0..<5_000 { buffer.append(halves: -5) } }
+    #expect(halves == Array(String(repeating: "-2.5", count: 5_000).utf8))
+  }
+
+  @Test func keysFindRoomWithoutBeingAnnounced() {
+    let bytes = contents { buffer in for _ in 0..<5_000 { buffer.append(key: "id") } }
+    #expect(bytes == Array(String(repeating: "\"id\":", count: 5_000).utf8))
   }
 
   @Test func escapesFindRoomWithoutBeingAnnounced() {

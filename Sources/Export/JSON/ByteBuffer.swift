@@ -1,6 +1,7 @@
 /// Bytes that are appended one piece after the other, in memory of their own.
 ///
-/// Whatever appends makes room first, so that nothing is written past the end.
+/// Whatever appends makes room first, and only this file writes into it, so that nothing is written
+/// past the end.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -41,8 +42,7 @@ struct ByteBuffer: ~Copyable {
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     reserve(1)
-    start[count] = byte
-    count &+= 1
+    put(byte)
   }
 
   mutating func append(_ text: StaticString) {
@@ -51,9 +51,11 @@ struct ByteBuffer: ~Copyable {
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     reserve(text.count)
-    guard let first = text.baseAddress else { return }
-    (start + count).update(from: first, count: text.count)
-    count += text.count
+    put(text)
+  }
+
+  mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    append(UnsafeBufferPointer(rebasing: text))
   }
 
   mutating func append(spaces: Int) {
@@ -62,9 +64,49 @@ struct ByteBuffer: ~Copyable {
     count += spaces
   }
 
-  mutating func append(digits value: UInt) {
-    // 2⁶⁴ has 20 of them.
+  /// Appends a key that needs no escapes, in quotes, and a colon.
+  mutating func append(key: StaticString) {
+    reserve(key.utf8CodeUnitCount + 3)
+    put(UInt8(ascii: "\""))
+    put(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ":"))
+  }
+
+  /// Appends a whole number.
+  mutating func append(_ value: Int) {
+    // 2⁶³ has 19 digits, and may be negative.
     reserve(20)
+    if value < 0 { put(UInt8(ascii: "-")) }
+    putDigits(value.magnitude)
+  }
+
+  /// Appends a number of halves, such as `-2.5`.
+  mutating func append(halves: Int) {
+    reserve(22)
+    if halves < 0 { put(UInt8(ascii: "-")) }
+    putDigits(halves.magnitude / 2)
+    guard halves & 1 != 0 else { return }
+    put(UInt8(ascii: "."))
+    put(UInt8(ascii: "5"))
+  }
+
+  // MARK: Writing where there is room
+
+  @inline(__always)
+  private mutating func put(_ byte: UInt8) {
+    start[count] = byte
+    count &+= 1
+  }
+
+  @inline(__always)
+  private mutating func put(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let first = text.baseAddress else { return }
+    (start + count).update(from: first, count: text.count)
+    count &+= text.count
+  }
+
+  private mutating func putDigits(_ value: UInt) {
     var end = count + 1
     var rest = value
     while rest >= 10 {
@@ -79,9 +121,5 @@ struct ByteBuffer: ~Copyable {
       start[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest - 10 * tenth)
       rest = tenth
     } while rest > 0
-  }
-
-  mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    append(UnsafeBufferPointer(rebasing: text))
   }
 }

@@ -79,20 +79,18 @@ package struct JSONWriter: ~Copyable {
   /// Writes a key that needs no escapes; its value has to follow.
   package mutating func key(_ key: StaticString) {
     prepareForValue()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(key)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(key: key)
     endKey()
   }
 
   /// Writes a key of any characters; its value has to follow.
   package mutating func key(named key: String) {
     string(key)
+    bytes.append(UInt8(ascii: ":"))
     endKey()
   }
 
   private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
     if style == .indented { bytes.append(UInt8(ascii: " ")) }
     followsKey = true
   }
@@ -119,16 +117,13 @@ package struct JSONWriter: ~Copyable {
       return
     }
     prepareForValue()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digits: halves.magnitude / 2)
-    if halves & 1 != 0 { bytes.append(".5") }
+    bytes.append(halves: halves)
   }
 
   /// Writes a whole number.
   package mutating func integer(_ value: Int) {
     prepareForValue()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digits: value.magnitude)
+    bytes.append(value)
   }
 
   /// Writes `true` or `false`.
