@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func escapesFindRoomWithoutBeingAnnounced() {
-    let bytes = contents { $0.appendEscaped(String(repeating: "\u{1}", count: 5_000)) }
-    #expect(bytes == Array(String(repeating: "\\u0001", count: 5_000).utf8))
+    let bytes = contents { $0.append(literal: String(repeating: "\u{1}", count: 5_000)) }
+    #expect(bytes == Array("\"\(String(repeating: "\\u0001", count: 5_000))\"".utf8))
   }
 }

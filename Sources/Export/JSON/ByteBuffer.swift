@@ -73,6 +73,14 @@ struct ByteBuffer: ~Copyable {
     put(UInt8(ascii: ":"))
   }
 
+  /// Appends a text that needs no escapes, in quotes.
+  mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+    reserve(text.count + 2)
+    put(UInt8(ascii: "\""))
+    put(text)
+    put(UInt8(ascii: "\""))
+  }
+
   /// Appends a whole number.
   mutating func append(_ value: Int) {
     // 2⁶³ has 19 digits, and may be negative.

@@ -98,9 +98,7 @@ package struct JSONWriter: ~Copyable {
   /// Writes a string.
   package mutating func string(_ value: String) {
     prepareForValue()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.appendEscaped(value)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(literal: value)
   }
 
   /// Writes the shortest number that reads as the same value: infinities as the strings `"inf"` and
