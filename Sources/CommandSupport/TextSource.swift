@@ -6,7 +6,7 @@ package import TextPango
 /// Lays screens out with the text that they, or the command line, ask for.
 package struct TextSource {
   private let kind: TextMeasurerKind?
-  package let pango: PangoTextMeasurer
+  private let fonts: PangoTextMeasurer
 
   /// Creates the source.
   ///
@@ -17,7 +17,7 @@ package struct TextSource {
     self.kind = kind
     // The one variable of the environment that Pango would follow: where Thai words are listed.
     unsetenv("LIBTHAI_DICTDIR")
-    pango = try PangoTextMeasurer(fontFiles: fontFiles)
+    fonts = try PangoTextMeasurer(fontFiles: fontFiles)
   }
 
   /// Whether the same measures the texts of two specs.
@@ -27,19 +27,43 @@ package struct TextSource {
 
   private func kind(for spec: Spec) -> TextMeasurerKind { kind ?? spec.textMeasurer }
 
-  /// What measures the text of a spec.
-  package func measurer(for spec: Spec) -> any TextMeasurer {
+  /// Does something with what measures the text of a spec; nil if fonts are missing, which are
+  /// reported.
+  package func measuring<Result>(
+    _ spec: Spec,
+    _ run: inout InputRun,
+    _ body: (any TextMeasurer) -> Result
+  ) -> Result? {
     switch kind(for: spec) {
-    case .fixed: FixedTextMeasurer()
-    case .pango: pango
+    case .fixed: return body(FixedTextMeasurer())
+    case .pango: return withFonts(for: spec, &run, body)
+    }
+  }
+
+  /// Does something with real fonts, whatever measures the text of a spec; nil if some are missing,
+  /// which are reported.
+  package func withFonts<Result>(
+    for spec: Spec,
+    _ run: inout InputRun,
+    _ body: (any TextMeasurer) -> Result
+  ) -> Result? {
+    do throws(MissingFonts) {
+      return try fonts.measuring(body)
+    } catch {
+      refuse(spec, for: error, &run)
+      return nil
     }
   }
 
   /// Lays a screen out; nil if a font is missing, which is reported.
   package func layout(_ screen: LayoutScene, of spec: Spec, _ run: inout InputRun) -> LayoutResult?
   {
-    let result = screen.layout(measurer: measurer(for: spec))
-    return reportsProblems(of: spec, in: result, &run) ? nil : result
+    measuring(spec, &run) { measurer in
+      let result = screen.layout(measurer: measurer)
+      // What canvases draw is laid out when it is asked for.
+      if kind(for: spec) == .pango { _ = result.views.flatMap(\.drawnItems) }
+      return result
+    }
   }
 
   /// Whether the fonts that a screen needs are there; those that are not are reported.
@@ -47,15 +71,25 @@ package struct TextSource {
     kind(for: spec) == .fixed || layout(screen, of: spec, &run) != nil
   }
 
-  /// Reports the fonts that were missing since the last time.
-  package func reportsProblems(of spec: Spec, in result: LayoutResult?, _ run: inout InputRun)
-    -> Bool
-  {
-    let problems = pango.takeProblems()
-    guard !problems.isEmpty else { return false }
+  /// What measures the text of a screen that goes on changing.
+  ///
+  /// - Parameter report: Is told of each font that is missing, once.
+  package func measurer(
+    for spec: Spec,
+    reportingTo report: @escaping @Sendable (FontProblem) -> Void
+  ) -> any TextMeasurer {
+    switch kind(for: spec) {
+    case .fixed: FixedTextMeasurer()
+    case .pango: fonts.measurer(reportingTo: report)
+    }
+  }
+
+  private func refuse(_ spec: Spec, for error: MissingFonts, _ run: inout InputRun) {
     let spec = spec.locatingViews()
-    for problem in problems {
-      let view = result?.views.first { problem.isMet(by: $0) }
+    // Which views ask for a font does not depend on what measures them.
+    let views = spec.scene?.layout().views ?? []
+    for problem in error.problems {
+      let view = views.first { problem.isMet(by: $0) }
       run.refuse(
         Diagnostic(
           .error,
@@ -67,7 +101,6 @@ package struct TextSource {
         status: problem.status
       )
     }
-    return true
   }
 }
 

@@ -40,13 +40,14 @@ struct ConformanceCommand: ParsableCommand {
     var run = InputRun(quiet: output.quiet, limits: input.limits)
     let sink = try output.open()
     let text = try fonts.textSource(nil)
-    let runner = ConformanceRunner(pangoMeasurer: text.pango)
     var report = ConformanceReport()
     for file in input.files() {
       guard let specFile = run.read(file, showsWarnings: false) else { continue }
       for spec in specFile.specs where isWanted(spec) {
-        let result = runner.run(spec)
-        if !text.reportsProblems(of: spec, in: nil, &run) { report.add(result) }
+        let result = text.withFonts(for: spec, &run) {
+          ConformanceRunner(pangoMeasurer: $0).run(spec)
+        }
+        if let result { report.add(result) }
       }
     }
     if let filter, report.results.isEmpty, run.unusable == 0 {

@@ -46,17 +46,22 @@ struct DirectionsCommand: ParsableCommand {
       for spec in run.read(file)?.specs ?? [] {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
-        guard text.layout(screen, of: spec, &run) != nil else { continue }
-        let measurer = text.measurer(for: spec)
-        let comparison = DirectionComparison(screen, measurer: measurer)
-        isMirrored = isMirrored && comparison.isMirrored
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
-        let document = DirectionDocument(
-          comparison,
-          file: name,
-          leftToRight: tree(screen, .leftToRight, spec, measurer),
-          rightToLeft: tree(screen, .rightToLeft, spec, measurer)
-        )
+        let read = text.measuring(spec, &run) { measurer in
+          let comparison = DirectionComparison(screen, measurer: measurer)
+          return (
+            isMirrored: comparison.isMirrored,
+            document: DirectionDocument(
+              comparison,
+              file: name,
+              leftToRight: tree(screen, .leftToRight, spec, measurer),
+              rightToLeft: tree(screen, .rightToLeft, spec, measurer)
+            )
+          )
+        }
+        guard let read else { continue }
+        isMirrored = isMirrored && read.isMirrored
+        let document = read.document
         switch format {
         case .text: try sink.write(document.text + (files.count > 1 ? "\n" : ""))
         case .json:

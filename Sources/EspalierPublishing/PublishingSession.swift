@@ -59,7 +59,6 @@ struct PublishingSession {
       switch event {
       case .request(let request):
         guard let outcome = screen.perform(request.request, on: request.id) else { continue }
-        source.warnOfMissingFonts()
         await publisher.publish(screen.snapshot)
         try sink.write(PublishingDocument.outcome(outcome))
       case .fileChanged:

@@ -45,7 +45,7 @@ struct PublishingSource {
         $0,
         generation: spec.accessibilityGeneration,
         title: spec.windowTitle,
-        measurer: text.measurer(for: spec)
+        measurer: measurer(for: spec)
       )
     }
   }
@@ -59,22 +59,24 @@ struct PublishingSource {
   /// - Returns: What it shows from now on; nil if that has not changed.
   func readAgain(_ screen: InteractiveScreen, showing spec: Spec) -> Spec? {
     var run = InputRun(quiet: quiet)
-    guard let (next, scene) = try? read(&run) else { return nil }
-    let isShown = screen.replace(
+    guard let (next, scene) = try? read(&run), text.hasFonts(for: scene, of: next, &run) else {
+      return nil
+    }
+    screen.replace(
       scene,
       generation: next.accessibilityGeneration,
       title: next.windowTitle,
-      measurer: text.measuresAlike(next, spec) ? nil : text.measurer(for: next)
-    ) {
-      !text.reportsProblems(of: next, in: $0, &run)
-    }
-    return isShown ? next : nil
+      measurer: text.measuresAlike(next, spec) ? nil : measurer(for: next)
+    )
+    return next
   }
 
-  /// Warns of fonts that a screen needs since it was used, and that are missing.
-  func warnOfMissingFonts() {
-    var run = InputRun(quiet: quiet)
-    for problem in text.pango.takeProblems() { run.warn(problem.message, about: file) }
+  /// What measures a screen, and warns of fonts that it needs since it was used.
+  private func measurer(for spec: Spec) -> any TextMeasurer {
+    text.measurer(for: spec) { [file, quiet] problem in
+      var run = InputRun(quiet: quiet)
+      run.warn(problem.message, about: file)
+    }
   }
 
   private func complaint(_ specs: [Spec]) -> String {

@@ -5,15 +5,19 @@ internal import Synchronization
 /// measures.
 ///
 /// The fonts are those of Debian packages, verified by checksum; nothing else of the machine (its
-/// fonts, its configuration, its locale) has a part in the result. A font that is not there is a
-/// problem, not another font: see ``takeProblems()``.
-public final class PangoTextMeasurer: TextMeasurer {
+/// fonts, its configuration, its locale) has a part in the result. A font that is not there is an
+/// error, not another font:
+///
+/// ```swift
+/// let fonts = try PangoTextMeasurer()
+/// let result = try fonts.measuring { scene.layout(measurer: $0) }
+/// ```
+public final class PangoTextMeasurer: Sendable {
   private struct State {
     /// Nil before the first text.
     var shaper: TextShaper?
     var shaped: [StyledText: any ShapedText] = [:]
     var shapedBytes = 0
-    var problems: [FontProblem] = []
   }
 
   /// How much text is remembered, in bytes.
@@ -45,27 +49,37 @@ public final class PangoTextMeasurer: TextMeasurer {
     state = Mutex(State(shaper: TextShaper(catalog)))
   }
 
-  /// Why texts could not be measured since this was asked last, each reason once.
+  /// Does something with a measurer of these fonts, such as laying a screen out.
   ///
-  /// Such a text has square glyphs, so that a layout with problems is not to be used.
-  public func takeProblems() -> [FontProblem] {
-    state.withLock { state in
-      defer { state.problems = [] }
-      return state.problems
-    }
+  /// - Parameter body: What to do; it must not keep the measurer for texts that come later.
+  /// - Throws: All fonts that its texts ask for and that are missing. Its result is lost then, for
+  ///   it is made of texts that nobody could measure.
+  public func measuring<Result>(
+    _ body: (any TextMeasurer) -> Result
+  ) throws(MissingFonts) -> Result {
+    let problems = ProblemList()
+    let result = body(measurer(reportingTo: { problems.append($0) }))
+    guard problems.all.isEmpty else { throw MissingFonts(problems.all) }
+    return result
+  }
+
+  /// A measurer for a screen that goes on changing.
+  ///
+  /// - Parameter report: Is told of each font that is missing once, on the thread that measures; the
+  ///   texts that ask for it have square glyphs.
+  public func measurer(
+    reportingTo report: @escaping @Sendable (FontProblem) -> Void
+  ) -> any TextMeasurer {
+    ReportingTextMeasurer(self, report: report)
   }
 
   /// Shapes a text, or finds it among those that were shaped before.
-  public func shape(_ text: StyledText) -> any ShapedText {
-    state.withLock { state in
+  ///
+  /// - Throws: The first of its fonts that is missing.
+  public func shape(_ text: StyledText) throws(FontProblem) -> any ShapedText {
+    try state.withLock { (state) throws(FontProblem) in
       if let shaped = state.shaped[text] { return shaped }
-      let shaped: any ShapedText
-      do throws(FontProblem) {
-        shaped = RememberingText(try shaper(&state).shape(text))
-      } catch {
-        if !state.problems.contains(error) { state.problems.append(error) }
-        return FixedTextMeasurer().shape(text)
-      }
+      let shaped = RememberingText(try shaper(&state).shape(text))
       state.shapedBytes += text.content.utf8.count
       if state.shapedBytes > PangoTextMeasurer.rememberedBytes {
         state.shaped.removeAll()
@@ -83,4 +97,13 @@ public final class PangoTextMeasurer: TextMeasurer {
     state.shaper = shaper
     return shaper
   }
+}
+
+/// The fonts that were missing so far.
+private final class ProblemList: Sendable {
+  private let problems = Mutex<[FontProblem]>([])
+
+  var all: [FontProblem] { problems.withLock { $0 } }
+
+  func append(_ problem: FontProblem) { problems.withLock { $0.append(problem) } }
 }

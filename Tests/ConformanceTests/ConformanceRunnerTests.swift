@@ -1,5 +1,7 @@
 import Conformance
+import LayoutCore
 import SpecFormat
+import Synchronization
 import Testing
 
 @Suite struct ConformanceRunnerTests {
@@ -202,5 +204,38 @@ import Testing
     #expect(try topic("card.json") == "-")
     #expect(try topic("./card.json") == "-")
     #expect(try topic("/card.json") == "-")
+  }
+
+  /// A font that grows each time a text is shaped, so that no two layouts are the same.
+  private final class GrowingFont: TextMeasurer, Sendable {
+    private let shaped = Mutex(0)
+
+    func shape(_ text: StyledText) -> any ShapedText {
+      var text = text
+      text.attributes.pointSize += Double(
+        shaped.withLock { count in
+          count += 1
+          return count
+        }
+      )
+      return FixedTextMeasurer().shape(text)
+    }
+  }
+
+  @Test func aLayoutThatShipsAndIsAnotherThanThePlainOneFails() throws {
+    let spec = try Spec.reading(
+      views: #"{ "type": "Text", "content": "aa", "id": "text" }"#,
+      expecting: #""lines": { "text": ["aa"] }, "rightToLeft": false"#
+    )
+    #expect(spec.outcome == .passed)
+    let result = ConformanceRunner(measurer: GrowingFont()).run(spec)
+    #expect(result.comparisons == 1)
+    guard case .failed(let differences) = result.outcome else {
+      Issue.record("passed")
+      return
+    }
+    let frame = differences.first { $0.hasPrefix("frame of text is ") }
+    #expect(frame?.contains(" incrementally with shortcuts, ") == true)
+    #expect(frame?.hasSuffix(" without") == true)
   }
 }

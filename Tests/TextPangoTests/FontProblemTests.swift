@@ -1,18 +1,51 @@
 import Foundation
 import LayoutCore
+import Synchronization
 import Testing
 import TextPango
 
 /// What happens where a font is not what it should be.
 @Suite struct FontProblemTests {
-  @Test func anUnknownFamilyIsAProblemOnce() throws {
+  /// Labels of some families.
+  private func screen(_ families: [String]) -> LayoutScene {
+    var builder = ViewTreeBuilder()
+    builder.open(.vStack(alignment: .center, spacing: nil))
+    for family in families {
+      let font = TextFont(size: .points(17), family: family)
+      builder.open(.modifier(.environment(EnvironmentChange(name: "font") { $0.font = font })))
+      builder.leaf(.text("Toast"))
+      builder.close()
+    }
+    builder.close()
+    return LayoutScene(tree: builder.finish())
+  }
+
+  @Test func anUnknownFamilyIsThrown() throws {
     let measurer = try PangoTextMeasurer()
     var environment = EnvironmentValues()
     environment.font = TextFont(size: .points(17), family: "Georgia")
-    _ = measurer.shape(StyledText("a", in: environment))
-    _ = measurer.shape(StyledText("b", in: environment))
-    #expect(measurer.takeProblems() == [.unknownFamily("Georgia")])
-    #expect(measurer.takeProblems() == [])
+    #expect(throws: FontProblem.unknownFamily("Georgia")) {
+      try measurer.shape(StyledText("a", in: environment))
+    }
+  }
+
+  @Test func aLayoutThrowsAllFontsThatItMissesEachOnce() throws {
+    let measurer = try PangoTextMeasurer()
+    let scene = screen(["Georgia", "Noto Sans", "Didot", "Georgia"])
+    #expect(throws: MissingFonts([.unknownFamily("Georgia"), .unknownFamily("Didot")])) {
+      try measurer.measuring { scene.layout(measurer: $0) }
+    }
+    // What was missing before is no reason to refuse another screen.
+    let result = try measurer.measuring { screen(["Noto Sans"]).layout(measurer: $0) }
+    #expect(result.rootFrame.width > 30)
+  }
+
+  @Test func aScreenThatGoesOnIsToldOfAFontOnce() throws {
+    let problems = Mutex<[FontProblem]>([])
+    let measurer = try PangoTextMeasurer()
+      .measurer(reportingTo: { problem in problems.withLock { $0.append(problem) } })
+    for _ in 0..<2 { _ = screen(["Georgia"]).layout(measurer: measurer) }
+    #expect(problems.withLock { $0 } == [.unknownFamily("Georgia")])
   }
 
   @Test func aFileThatIsNoFontIsRefused() throws {
@@ -38,9 +71,8 @@ import TextPango
     let measurer = try PangoTextMeasurer(fontFiles: [path])
     var environment = EnvironmentValues()
     environment.font = TextFont(size: .points(10), family: "Noto Sans Display")
-    let width = measurer.shape(StyledText("abc", in: environment))
+    let width = try measurer.shape(StyledText("abc", in: environment))
       .measure(TextRequest(width: .infinity)).width
-    #expect(measurer.takeProblems() == [])
     #expect(width > 10 && width < 20 && width != 15)
   }
 
@@ -52,25 +84,23 @@ import TextPango
     let regular = try #require(fonts.firstIndex { $0.path.hasSuffix("/Inter-Regular.otf") })
     fonts[regular].path = path
     let measurer = try PangoTextMeasurer(packageFonts: fonts)
-    _ = measurer.shape(StyledText("Toast", in: EnvironmentValues()))
-    let problems = measurer.takeProblems()
+    let problem = #expect(throws: FontProblem.self) {
+      try measurer.shape(StyledText("Toast", in: EnvironmentValues()))
+    }
     #expect(
-      problems.map(\.message) == [
-        path == #filePath
+      problem?.message
+        == (path == #filePath
           ? "\(path) is not the Inter 400 of fonts-inter"
-          : "the font Inter 400 is missing: there is no \(path)"
-      ]
+          : "the font Inter 400 is missing: there is no \(path)")
     )
     #expect(
-      problems.map(\.hint) == [
-        "install Debian 12's package fonts-inter, or point at the file with --font FILE"
-      ]
+      problem?.hint
+        == "install Debian 12's package fonts-inter, or point at the file with --font FILE"
     )
     // The font of another package still is what it was.
     var environment = EnvironmentValues()
     environment.font = TextFont(size: .points(17), family: "Noto Sans")
-    _ = measurer.shape(StyledText("Toast", in: environment))
-    #expect(measurer.takeProblems() == [])
+    #expect(throws: Never.self) { try measurer.shape(StyledText("Toast", in: environment)) }
   }
 
   @Test func aFontOfAPackageThatLiesElsewhereIsKnownByItsChecksum() throws {
@@ -79,9 +109,8 @@ import TextPango
     let path = fonts[regular].path
     fonts[regular].path = "/nowhere"
     let measurer = try PangoTextMeasurer(fontFiles: [path], packageFonts: fonts)
-    let width = measurer.shape(StyledText("Toast", in: EnvironmentValues()))
+    let width = try measurer.shape(StyledText("Toast", in: EnvironmentValues()))
       .measure(TextRequest(width: .infinity)).width
-    #expect(measurer.takeProblems() == [])
     #expect(width == Measuring.width("Toast"))
   }
 
@@ -90,7 +119,7 @@ import TextPango
     #expect(Measuring.width(tibetan) == 17)
     let path = "/usr/share/fonts/truetype/noto/NotoSerifTibetan-Regular.ttf"
     let measurer = try PangoTextMeasurer(fontFiles: [path])
-    let width = measurer.shape(StyledText(tibetan, in: EnvironmentValues()))
+    let width = try measurer.shape(StyledText(tibetan, in: EnvironmentValues()))
       .measure(TextRequest(width: .infinity)).width
     #expect(width > 5 && width != 17)
   }

@@ -19,7 +19,7 @@ import TextPango
     let size = LayoutScene(
       host: .proposal(ProposedViewSize(width: nil, height: nil)),
       tree: builder.finish()
-    ).layout(measurer: Measuring.measurer).rootFrame.size
+    ).layout(measurer: Measuring.layoutMeasurer).rootFrame.size
     #expect(Self.isClose(size.width, 85.0 + 1.0 / 3))
     #expect(abs(size.height - (20 + 1.0 / 3)) < 1e-9)
   }
@@ -34,7 +34,7 @@ import TextPango
       host: .proposal(ProposedViewSize(width: nil, height: nil)),
       environment: environment,
       tree: builder.finish()
-    ).layout(measurer: Measuring.measurer).rootFrame.size
+    ).layout(measurer: Measuring.layoutMeasurer).rootFrame.size
     #expect(size.height == height)
   }
 

@@ -23,7 +23,7 @@ import TextPango
 
   @Test func lettersJoinAcrossRunsThatLookAlike() {
     let runs = [TextRun("خب"), TextRun("زة")]
-    let joined = Measuring.measurer.shape(StyledText(runs, in: EnvironmentValues()))
+    let joined = Measuring.shape(StyledText(runs, in: EnvironmentValues()))
     #expect(abs(joined.measure(TextRequest(width: .infinity)).width - 28.781) < 0.001)
   }
 
@@ -73,9 +73,9 @@ import TextPango
     let texts = ["★ ∑ ☎", "Toast خبزة", "日本 a", "👍 ok", "नमस्ते", "\u{25CC}\u{964}"]
     func widths(_ texts: [String]) throws -> [String: Double] {
       let measurer = try PangoTextMeasurer()
-      return Dictionary(
+      return try Dictionary(
         uniqueKeysWithValues: texts.map { text in
-          let shaped = measurer.shape(StyledText(text, in: EnvironmentValues()))
+          let shaped = try measurer.shape(StyledText(text, in: EnvironmentValues()))
           return (text, shaped.measure(TextRequest(width: .infinity)).width)
         }
       )

@@ -202,19 +202,13 @@ public final class InteractiveScreen {
   ///   - generation: The system whose behaviour to follow; nil for the same one.
   ///   - title: The window's name; nil for the same.
   ///   - measurer: Measures texts; nil for the same.
-  ///   - isUsable: Says whether the new layout can be shown; the screen stays as it is if it cannot.
-  /// - Returns: Whether the new version is shown.
-  @discardableResult
   public func replace(
     _ scene: LayoutScene,
     generation: AccessibilityGeneration? = nil,
     title: String? = nil,
-    measurer: (any TextMeasurer)? = nil,
-    ifUsable isUsable: (LayoutResult) -> Bool = { _ in true }
-  ) -> Bool {
-    let menu = openMenu
+    measurer: (any TextMeasurer)? = nil
+  ) {
     closeMenu()
-    let shown = (layout: layout, scene: self.scene)
     let version = withStates(scene)
     if let measurer {
       layout = IncrementalLayout(version, measurer: measurer)
@@ -222,12 +216,6 @@ public final class InteractiveScreen {
       layout.update(to: version)
     }
     let result = layout.layout()
-    guard isUsable(result) else {
-      layout = shown.layout
-      layout.update(to: shown.scene)
-      if let menu, let node = positions[menu.id].map({ snapshot.nodes[$0] }) { openMenu(of: node) }
-      return false
-    }
     let focusedID = focus?.id
     givenTree = scene.tree
     self.generation = generation ?? self.generation
@@ -235,7 +223,6 @@ public final class InteractiveScreen {
     editedField = nil
     show(result)
     begin(focus: focusedID)
-    return true
   }
 
   /// A version of the screen with the states that controls keep.

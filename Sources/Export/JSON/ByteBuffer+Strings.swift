@@ -1,18 +1,21 @@
 extension ByteBuffer {
-  /// Appends the inside of a string literal; only what JSON does not allow in one is escaped
-  /// (RFC 8259, §7).
-  mutating func appendEscaped(_ string: String) {
+  /// Appends a string literal; only what JSON does not allow in one is escaped (RFC 8259, §7).
+  mutating func append(literal string: String) {
     var string = string
     string.withUTF8 { text in
+      var end = ByteBuffer.endOfPlainText(text, from: 0)
+      guard end < text.count else { return append(quoted: text) }
+      append(UInt8(ascii: "\""))
       // What needs no escape is copied a run at a time.
       var start = 0
       while true {
-        let end = ByteBuffer.endOfPlainText(text, from: start)
         append(text[start..<end])
-        guard end < text.count else { return }
+        guard end < text.count else { break }
         appendEscape(text[end])
         start = end + 1
+        end = ByteBuffer.endOfPlainText(text, from: start)
       }
+      append(UInt8(ascii: "\""))
     }
   }
 
@@ -42,7 +45,6 @@ extension ByteBuffer {
   }
 
   private mutating func appendEscape(_ byte: UInt8) {
-    reserve(6)
     append(UInt8(ascii: "\\"))
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): append(byte)

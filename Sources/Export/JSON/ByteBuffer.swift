@@ -1,7 +1,7 @@
 /// Bytes that are appended one piece after the other, in memory of their own.
 ///
-/// What is appended has to find room that was reserved for it, so that a value with all that
-/// separates it from the one before takes one look at what room there is.
+/// Whatever appends makes room first, and only this file writes into it, so that nothing is written
+/// past the end.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -21,7 +21,7 @@ struct ByteBuffer: ~Copyable {
     try body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// Makes room for so many bytes more.
+  /// Makes room for so many bytes more, so that they need not be moved as they come.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity - count < room { grow(for: room) }
@@ -37,13 +37,12 @@ struct ByteBuffer: ~Copyable {
     capacity = larger
   }
 
-  // MARK: Appending where room was reserved
+  // MARK: Appending
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
-    assert(count < capacity, "no room was reserved")
-    start[count] = byte
-    count &+= 1
+    reserve(1)
+    put(byte)
   }
 
   mutating func append(_ text: StaticString) {
@@ -51,27 +50,77 @@ struct ByteBuffer: ~Copyable {
   }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
-    assert(text.count <= capacity - count, "no room was reserved")
-    guard let first = text.baseAddress else { return }
-    (start + count).update(from: first, count: text.count)
-    count += text.count
+    reserve(text.count)
+    put(text)
+  }
+
+  mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    append(UnsafeBufferPointer(rebasing: text))
   }
 
   mutating func append(spaces: Int) {
-    assert(spaces <= capacity - count, "no room was reserved")
+    reserve(spaces)
     (start + count).initialize(repeating: UInt8(ascii: " "), count: spaces)
     count += spaces
   }
 
-  /// Appends at most 20 digits.
-  mutating func append(digits value: UInt) {
+  /// Appends a key that needs no escapes, in quotes, and a colon.
+  mutating func append(key: StaticString) {
+    reserve(key.utf8CodeUnitCount + 3)
+    put(UInt8(ascii: "\""))
+    put(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    put(UInt8(ascii: "\""))
+    put(UInt8(ascii: ":"))
+  }
+
+  /// Appends a text that needs no escapes, in quotes.
+  mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+    reserve(text.count + 2)
+    put(UInt8(ascii: "\""))
+    put(text)
+    put(UInt8(ascii: "\""))
+  }
+
+  /// Appends a whole number.
+  mutating func append(_ value: Int) {
+    // 2⁶³ has 19 digits, and may be negative.
+    reserve(20)
+    if value < 0 { put(UInt8(ascii: "-")) }
+    putDigits(value.magnitude)
+  }
+
+  /// Appends a number of halves, such as `-2.5`.
+  mutating func append(halves: Int) {
+    reserve(22)
+    if halves < 0 { put(UInt8(ascii: "-")) }
+    putDigits(halves.magnitude / 2)
+    guard halves & 1 != 0 else { return }
+    put(UInt8(ascii: "."))
+    put(UInt8(ascii: "5"))
+  }
+
+  // MARK: Writing where there is room
+
+  @inline(__always)
+  private mutating func put(_ byte: UInt8) {
+    start[count] = byte
+    count &+= 1
+  }
+
+  @inline(__always)
+  private mutating func put(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let first = text.baseAddress else { return }
+    (start + count).update(from: first, count: text.count)
+    count &+= text.count
+  }
+
+  private mutating func putDigits(_ value: UInt) {
     var end = count + 1
     var rest = value
     while rest >= 10 {
       rest /= 10
       end += 1
     }
-    assert(end <= capacity, "no room was reserved")
     count = end
     rest = value
     repeat {
@@ -80,12 +129,5 @@ struct ByteBuffer: ~Copyable {
       start[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest - 10 * tenth)
       rest = tenth
     } while rest > 0
-  }
-
-  // MARK: Appending text of any length
-
-  mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    reserve(text.count)
-    append(UnsafeBufferPointer(rebasing: text))
   }
 }

@@ -41,7 +41,6 @@ package struct JSONWriter: ~Copyable {
   consuming func withDocument<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    bytes.reserve(1)
     bytes.append(UInt8(ascii: "\n"))
     return try bytes.withContents(body)
   }
@@ -79,33 +78,27 @@ package struct JSONWriter: ~Copyable {
 
   /// Writes a key that needs no escapes; its value has to follow.
   package mutating func key(_ key: StaticString) {
-    prepareForValue(upTo: key.utf8CodeUnitCount + 4)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(key)
-    bytes.append(UInt8(ascii: "\""))
+    prepareForValue()
+    bytes.append(key: key)
     endKey()
   }
 
   /// Writes a key of any characters; its value has to follow.
   package mutating func key(named key: String) {
     string(key)
-    bytes.reserve(2)
+    bytes.append(UInt8(ascii: ":"))
     endKey()
   }
 
   private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
     if style == .indented { bytes.append(UInt8(ascii: " ")) }
     followsKey = true
   }
 
   /// Writes a string.
   package mutating func string(_ value: String) {
-    prepareForValue(upTo: 1)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.appendEscaped(value)
-    bytes.reserve(1)
-    bytes.append(UInt8(ascii: "\""))
+    prepareForValue()
+    bytes.append(literal: value)
   }
 
   /// Writes the shortest number that reads as the same value: infinities as the strings `"inf"` and
@@ -117,21 +110,18 @@ package struct JSONWriter: ~Copyable {
     // ways to name a double than all of its digits.
     let halves = value.magnitude < 0x1p54 ? Int(2 * value) : 0
     guard value.magnitude < 0x1p54, Double(halves) == 2 * value else {
-      prepareForValue(upTo: RecentNumbers.room)
+      prepareForValue()
       recentNumbers.append(value, to: &bytes)
       return
     }
-    prepareForValue(upTo: 24)
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digits: halves.magnitude / 2)
-    if halves & 1 != 0 { bytes.append(".5") }
+    prepareForValue()
+    bytes.append(halves: halves)
   }
 
   /// Writes a whole number.
   package mutating func integer(_ value: Int) {
-    prepareForValue(upTo: 21)
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(digits: value.magnitude)
+    prepareForValue()
+    bytes.append(value)
   }
 
   /// Writes `true` or `false`.
@@ -150,14 +140,14 @@ package struct JSONWriter: ~Copyable {
   }
 
   private mutating func word(_ word: StaticString) {
-    prepareForValue(upTo: word.utf8CodeUnitCount)
+    prepareForValue()
     bytes.append(word)
   }
 
   // MARK: Between values
 
   private mutating func begin(_ bracket: UInt8) {
-    prepareForValue(upTo: 1)
+    prepareForValue()
     bytes.append(bracket)
     level += 1
     isFirstOfContainer = true
@@ -165,15 +155,13 @@ package struct JSONWriter: ~Copyable {
 
   private mutating func end(_ bracket: UInt8) {
     level -= 1
-    bytes.reserve(JSONWriter.longestLineStart + 1)
     if !isFirstOfContainer, !isInRow { newLine() }
     bytes.append(bracket)
     isFirstOfContainer = false
   }
 
-  /// Writes what separates a key or value from what comes before it, and makes room for its bytes.
-  private mutating func prepareForValue(upTo count: Int) {
-    bytes.reserve(JSONWriter.longestLineStart + 1 + count)
+  /// Writes what separates a key or value from what comes before it.
+  private mutating func prepareForValue() {
     if followsKey {
       followsKey = false
       return
@@ -187,9 +175,6 @@ package struct JSONWriter: ~Copyable {
       bytes.append(UInt8(ascii: " "))
     }
   }
-
-  /// The bytes of a line feed and the widest indentation.
-  private static let longestLineStart = 1 + 2 * deepestIndentation
 
   private mutating func newLine() {
     guard style == .indented else { return }

@@ -5,15 +5,14 @@
 struct RecentNumbers {
   private static let count = 256
   /// More than a double's description takes, which is at most 24 bytes.
-  static let room = 32
+  private static let room = 32
 
   /// The numbers, each at the place that its bits give it; empty at first.
   private var numbers: [Double] = []
   private var lengths: [Int] = []
   private var digits: [UInt8] = []
 
-  /// Appends the shortest digits that name a double: `0.1`, `5e-324`, `1e+300`; there has to be room
-  /// for ``room`` bytes.
+  /// Appends the shortest digits that name a double: `0.1`, `5e-324`, `1e+300`.
   ///
   /// Swift's own description of a finite double that is no small whole number is JSON as it is.
   mutating func append(_ number: Double, to bytes: inout ByteBuffer) {

@@ -1,47 +1,108 @@
 extension ClusteredText {
-  /// Creates a text of square glyphs that differ in size, or stand apart.
+  /// Creates a text of square glyphs, which have no tighter form.
   convenience init(squares text: StyledText) {
+    let squares =
+      text.runs.isEmpty && text.attributes.tracking == 0
+      ? TextSquares(alike: text) : TextSquares(runs: text)
+    var text = text
+    text.allowsTightening = false
+    self.init(
+      text,
+      metrics: squares.metrics,
+      clusters: squares.clusters,
+      advances: { [advances = squares.advances] in advances.scaled(by: $0) }
+    )
+  }
+}
+
+/// The clusters of a text whose characters are squares.
+private struct TextSquares {
+  private(set) var metrics: FontMetrics
+  private(set) var clusters: [TextCluster] = []
+  private(set) var advances: ClusterAdvances
+  /// Whether a character of the paragraph is visible: it does not break behind the spaces that it
+  /// begins with.
+  private var hasVisible = false
+
+  /// The squares of a text that looks alike throughout.
+  init(alike text: StyledText) {
+    self.init(text)
+    let advance = max(0, advances.ellipsis)
+    var shown = 0
+    if text.content.hasBytesForCharacters {
+      for (scalar, byte) in text.content.utf8.enumerated() {
+        let kind: TextCluster.Kind =
+          byte == 0x20 ? .space : (0x0A...0x0C).contains(byte) ? .lineFeed : .visible
+        append(kind, at: scalar)
+        if kind != .lineFeed { shown += 1 }
+        advances.edges.append(Double(shown) * advance)
+      }
+      return
+    }
+    var scalar = 0
+    for character in text.content {
+      let kind = TextCluster.Kind(character)
+      append(kind, at: scalar)
+      if kind != .lineFeed { shown += 1 }
+      advances.edges.append(Double(shown) * advance)
+      scalar += character.unicodeScalars.count
+    }
+  }
+
+  /// The squares of a text whose parts differ in size, or that stand apart.
+  init(runs text: StyledText) {
+    self.init(text)
     let runs = text.allRuns
-    var clusters: [TextCluster] = []
-    var edges = [0.0]
     var index = 0
     var runEnd = runs.first?.length ?? 0
     var scalar = 0
-    // A paragraph does not break behind the spaces it begins with.
-    var hasVisible = false
+    var edge = 0.0
     for character in text.content {
       while scalar >= runEnd, index + 1 < runs.count {
         index += 1
         runEnd += runs[index].length
       }
-      let kind: TextCluster.Kind =
-        character == " " ? .space : character.isNewline ? .lineFeed : .visible
-      let isAfterSpace = clusters.last?.kind == .space
-      clusters.append(
-        TextCluster(
-          start: scalar,
-          kind: kind,
-          allowsBreak: kind == .visible && isAfterSpace && hasVisible
-        )
-      )
-      hasVisible = kind != .lineFeed && (hasVisible || kind == .visible)
-      edges.append(edges[edges.count - 1] + (kind == .lineFeed ? 0 : runs[index].squareAdvance))
+      let kind = TextCluster.Kind(character)
+      append(kind, at: scalar)
+      if kind != .lineFeed { edge += runs[index].squareAdvance }
+      advances.edges.append(edge)
       scalar += character.unicodeScalars.count
     }
-    var metrics: FontMetrics?
+    var united: FontMetrics?
     for run in runs {
-      metrics = FontMetrics.system(size: run.attributes.pointSize)
+      united = FontMetrics.system(size: run.attributes.pointSize)
         .holding(run.image)
-        .united(with: metrics)
+        .united(with: united)
     }
+    metrics = united ?? metrics
+  }
+
+  private init(_ text: StyledText) {
     let pointSize = text.attributes.pointSize
-    let advances = ClusterAdvances(edges: edges, ellipsis: pointSize * FixedTextMeasurer.advance)
-    self.init(
-      text,
-      metrics: metrics ?? .system(size: pointSize),
-      clusters: clusters,
-      advances: { advances.scaled(by: $0) }
+    metrics = .system(size: pointSize)
+    advances = ClusterAdvances(edges: [], ellipsis: pointSize * FixedTextMeasurer.advance)
+    // As many bytes as characters in most texts, and never fewer.
+    clusters.reserveCapacity(text.content.utf8.count)
+    advances.edges.reserveCapacity(text.content.utf8.count + 1)
+    advances.edges.append(0)
+  }
+
+  private mutating func append(_ kind: TextCluster.Kind, at scalar: Int) {
+    let isAfterSpace = clusters.last?.kind == .space
+    clusters.append(
+      TextCluster(
+        start: scalar,
+        kind: kind,
+        allowsBreak: kind == .visible && isAfterSpace && hasVisible
+      )
     )
+    hasVisible = kind != .lineFeed && (hasVisible || kind == .visible)
+  }
+}
+
+extension TextCluster.Kind {
+  fileprivate init(_ character: Character) {
+    self = character == " " ? .space : character.isNewline ? .lineFeed : .visible
   }
 }
 
@@ -51,4 +112,9 @@ extension StyledText.Run {
     image?.width
       ?? max(0, attributes.pointSize * FixedTextMeasurer.advance + attributes.tracking)
   }
+}
+
+extension String {
+  /// Whether every byte is a character; a carriage return may be half of one.
+  fileprivate var hasBytesForCharacters: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
 }

@@ -13,9 +13,31 @@ struct LineBreaker {
   /// The position behind the last cluster that is not white space.
   let visibleEnd: Int
   let advances: ClusterAdvances
-  let width: Double
+  /// The width of a line, in points before they are scaled.
+  private let width: Double
+  private let tolerance: Double
   let lineLimit: Int
   let truncationMode: TruncationMode
+
+  init(
+    clusters: [TextCluster],
+    lineFeeds: [Int],
+    visibleEnd: Int,
+    advances: ClusterAdvances,
+    width: Double,
+    lineLimit: Int,
+    truncationMode: TruncationMode
+  ) {
+    self.clusters = clusters
+    self.lineFeeds = lineFeeds
+    self.visibleEnd = visibleEnd
+    self.advances = advances
+    // A smaller font is the same as a wider line that is drawn smaller.
+    self.width = width / advances.scale
+    tolerance = LineBreaker.tolerance / advances.scale
+    self.lineLimit = lineLimit
+    self.truncationMode = truncationMode
+  }
 
   /// A line's clusters, and where the next line starts.
   struct Line {
@@ -55,8 +77,11 @@ struct LineBreaker {
 
   /// The width of what a line shows, in points.
   func width(of line: Line) -> Double {
-    guard let truncation = line.truncation else { return width(of: line.start..<line.end) }
-    return width(of: truncation.head) + advances.ellipsis + width(of: truncation.tail)
+    guard let truncation = line.truncation else {
+      return width(of: line.start..<line.end) * advances.scale
+    }
+    return (width(of: truncation.head) + advances.ellipsis + width(of: truncation.tail))
+      * advances.scale
   }
 
   private func width(of range: Range<Int>) -> Double {
@@ -68,15 +93,21 @@ struct LineBreaker {
   private func line(from start: Int) -> Line {
     let end = paragraphEnd(from: start)
     let fitting = lastEdge(from: start, through: end, within: width)
-    var position = fitting
-    while position < end, clusters[position].kind == .space { position += 1 }
-    if position == end {
-      return Line(start: start, end: trimmed(start, end), next: min(end + 1, clusters.count))
+    var position = pastSpaces(fitting, end)
+    if position < end {
+      while position > start, !clusters[position].allowsBreak { position -= 1 }
+      // A line shows something, even where nothing fits.
+      if position == start { position = pastSpaces(max(fitting, start + 1), end) }
     }
-    while position > start, !clusters[position].allowsBreak { position -= 1 }
-    // A line shows something, even where nothing fits.
-    if position == start { position = max(fitting, start + 1) }
-    return Line(start: start, end: trimmed(start, position), next: position)
+    let next = position < end ? position : min(end + 1, clusters.count)
+    return Line(start: start, end: trimmed(start, position), next: next)
+  }
+
+  /// The first position that is no space, or the end of the paragraph: spaces hang.
+  private func pastSpaces(_ position: Int, _ end: Int) -> Int {
+    var position = position
+    while position < end, clusters[position].kind == .space { position += 1 }
+    return position
   }
 
   /// The end of a range without the spaces before it.
@@ -100,7 +131,7 @@ struct LineBreaker {
 
   /// The last edge that lies no further than a width behind the first one.
   private func lastEdge(from start: Int, through end: Int, within width: Double) -> Int {
-    let limit = advances.edges[start] + width + LineBreaker.tolerance
+    let limit = advances.edges[start] + width + tolerance
     if advances.edges[end] <= limit { return end }
     // Lines are short in comparison with texts: doubling the step finds their end sooner.
     var low = start
@@ -125,7 +156,7 @@ struct LineBreaker {
       line.start..<lastEdge(from: line.start, through: firstEnd, within: max(0, room))
     }
     func tail(_ room: Double) -> Range<Int> {
-      let limit = advances.edges[visibleEnd] - max(0, room) - LineBreaker.tolerance
+      let limit = advances.edges[visibleEnd] - max(0, room) - tolerance
       let skipped = (lastStart..<visibleEnd).partitioningIndex { advances.edges[$0] >= limit }
       return lastStart + skipped..<visibleEnd
     }

@@ -16,3 +16,10 @@ enum SpecNumber: Sendable {
     }
   }
 }
+
+extension SpecNumber? {
+  /// Whether the number is there and depends on the geometry reader around it.
+  var isComputed: Bool {
+    if case .computed? = self { true } else { false }
+  }
+}

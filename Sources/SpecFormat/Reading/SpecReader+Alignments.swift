@@ -22,7 +22,7 @@ extension SpecReader {
         error("\(name.quoted) is one of SwiftUI's own guides", at: place)
         continue
       }
-      guard alignments.count < AlignmentTable.maximumCount else {
+      guard screen.alignments.count < AlignmentTable.maximumCount else {
         error("more than \(AlignmentTable.maximumCount) alignments", at: place)
         return
       }
@@ -30,9 +30,9 @@ extension SpecReader {
         .flatMap { choice($0, among: SpecVocabulary.axes, "'axis'") }
       let combine = member("combine", of: definition)
         .flatMap { expression($0, "'combine'", variables: ["p", "n", "child"]) }
-      if axis == nil { alignmentsWithoutAxis.insert(name) }
+      if axis == nil { screen.alignmentsWithoutAxis.insert(name) }
       let index = declared.count
-      alignments[name] = builder.alignment(
+      screen.alignments[name] = tree.builder.alignment(
         name,
         axis: axis == 1 ? .vertical : .horizontal,
         definition: formulas(of: definition),

@@ -25,22 +25,12 @@ extension SpecReader {
       return []
     }
     return namedMembers(of: map).map {
-      CanvasDrawing.Symbol(name: $0.key, tree: symbolTree($0.node))
+      let node = $0.node
+      return CanvasDrawing.Symbol(
+        name: $0.key,
+        tree: readTree(in: scope.ofSymbols) { views(node, of: "a symbol") }
+      )
     }
-  }
-
-  /// Reads views into a tree of their own.
-  private func symbolTree(_ node: JSONNode) -> ViewTree {
-    let outer = (builder, spanPlaces, locatesViews, readerDepth, gridDepth)
-    builder = ViewTreeBuilder(withAlignmentsOf: builder)
-    // Positions are those of the screen's views; readers and grids end at the canvas.
-    (spanPlaces, locatesViews, readerDepth, gridDepth) = ([:], false, 0, 0)
-    depth += 2
-    views(node, of: "a symbol")
-    depth -= 2
-    let tree = builder.finish()
-    (builder, spanPlaces, locatesViews, readerDepth, gridDepth) = outer
-    return tree
   }
 
   // MARK: Items
@@ -59,49 +49,61 @@ extension SpecReader {
   }
 
   private func canvasItem(_ node: JSONNode, _ scope: CanvasScope) -> CanvasDrawing.Item? {
-    let kinds = SpecVocabulary.canvasItems
+    let kinds = CanvasItemKind.allCases
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "what is drawn")
       return nil
     }
-    guard let kind = kinds.first(where: { node.value[$0.name] != nil }) else {
+    guard let kind = kinds.first(where: { node.value[$0.rawValue] != nil }) else {
       error(
-        "what is drawn needs \(kinds.map { $0.name.quoted }.joined(separator: ", "))",
+        "what is drawn needs \(kinds.map { $0.rawValue.quoted }.joined(separator: ", "))",
         at: node.place,
         hint: "write { \"symbol\": \"star\", \"at\": [10, 20] }"
       )
       return nil
     }
-    check(node, kind.object, of: kind.name.quoted)
+    check(node, kind.object, of: kind.rawValue.quoted)
     let id = id(of: node)
-    guard let operation = canvasOperation(kind.name, node, scope) else { return nil }
+    guard let operation = canvasOperation(kind, node, scope) else { return nil }
     return CanvasDrawing.Item(id: id, operation)
   }
 
   private func canvasOperation(
-    _ kind: String,
+    _ kind: CanvasItemKind,
     _ node: JSONNode,
     _ scope: CanvasScope
   ) -> CanvasDrawing.Operation? {
-    guard let argument = member(kind, of: node) else { return nil }
+    guard let argument = member(kind.rawValue, of: node) else { return nil }
     switch kind {
-    case "symbol": return drawnSymbol(argument, node, scope)
-    case "fill":
+    case .symbol: return drawnSymbol(argument, node, scope)
+    case .fill:
       let rect = canvasRect(of: node, scope)
       return shape(argument, "'fill'").map { .fillPath($0, rect) }
-    case "stroke":
+    case .stroke:
       let rect = canvasRect(of: node, scope)
       let width = member("lineWidth", of: node)
         .flatMap { canvasNumber($0, "'lineWidth'", scope) }
       return shape(argument, "'stroke'").map { shape in
         .strokePath(shape, rect, lineWidth: { width?($0) ?? 1 })
       }
-    default:
-      let steps = array(argument, of: "an array of transforms", kind.quoted)
-        .compactMap { canvasStep($0, scope) }
-      let items = member("draw", of: node).map { canvasItems($0, scope.inside) } ?? []
-      return kind == "layer" ? .layer(steps, items) : .context(steps, items)
+    case .context:
+      let group = canvasGroup(argument, kind, node, scope)
+      return .context(group.steps, group.items)
+    case .layer:
+      let group = canvasGroup(argument, kind, node, scope)
+      return .layer(group.steps, group.items)
     }
+  }
+
+  private func canvasGroup(
+    _ argument: JSONNode,
+    _ kind: CanvasItemKind,
+    _ node: JSONNode,
+    _ scope: CanvasScope
+  ) -> (steps: [CanvasDrawing.Step], items: [CanvasDrawing.Item]) {
+    let steps = array(argument, of: "an array of transforms", kind.rawValue.quoted)
+      .compactMap { canvasStep($0, scope) }
+    return (steps, member("draw", of: node).map { canvasItems($0, scope.inside) } ?? [])
   }
 
   private func drawnSymbol(
@@ -141,8 +143,9 @@ extension SpecReader {
   /// A step of a transform.
   private func canvasStep(_ node: JSONNode, _ scope: CanvasScope) -> CanvasDrawing.Step? {
     guard check(node, SpecVocabulary.canvasStep, of: "a transform") else { return nil }
-    let names = SpecVocabulary.canvasStep.fields.map(\.name).filter { node.value[$0] != nil }
-    guard names.count == 1, let name = names.first, let value = member(name, of: node) else {
+    let steps = CanvasStep.allCases.filter { node.value[$0.rawValue] != nil }
+    guard steps.count == 1, let step = steps.first, let value = member(step.rawValue, of: node)
+    else {
       error(
         "a transform is one of 'translateBy', 'scaleBy' and 'rotateBy'",
         at: node.place,
@@ -150,17 +153,19 @@ extension SpecReader {
       )
       return nil
     }
-    if name == "rotateBy" {
-      return canvasNumber(value, name.quoted, scope).map { .rotate($0) }
+    let name = step.rawValue.quoted
+    func point() -> CanvasDrawing.Value<Point>? {
+      guard let values = canvasNumbers(value, count: 2, name, scope) else { return nil }
+      return { Point(x: values[0]($0), y: values[1]($0)) }
     }
-    if name == "scaleBy", value.value.kind != .array {
-      return canvasNumber(value, name.quoted, scope).map { factor in
+    switch step {
+    case .translateBy: return point().map { .translate($0) }
+    case .rotateBy: return canvasNumber(value, name, scope).map { .rotate($0) }
+    case .scaleBy:
+      guard value.value.kind != .array else { return point().map { .scale($0) } }
+      return canvasNumber(value, name, scope).map { factor in
         .scale { Point(x: factor($0), y: factor($0)) }
       }
-    }
-    return canvasNumbers(value, count: 2, name.quoted, scope).map { values in
-      let point: CanvasDrawing.Value<Point> = { Point(x: values[0]($0), y: values[1]($0)) }
-      return name == "scaleBy" ? .scale(point) : .translate(point)
     }
   }
 

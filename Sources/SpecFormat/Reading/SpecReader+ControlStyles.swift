@@ -4,66 +4,59 @@ internal import LayoutCore
 // view's styles hold before its modifiers are taken up; the modifiers report their mistakes.
 
 extension SpecReader {
-  /// Takes over the styles of controls that a view's own modifiers state, the inner ones last.
-  func applyControlStyles(ofModifiersOf node: JSONNode) {
-    guard let modifiers = member("modifiers", of: node) else { return }
+  /// How controls look within a view: what its own modifiers state, the inner ones last.
+  func controlLook(withinModifiersOf node: JSONNode) -> ControlLook {
+    var look = scope.controls
+    guard let modifiers = member("modifiers", of: node) else { return look }
     for modifier in elements(of: modifiers).reversed() where modifier.value.kind == .object {
-      for (name, _) in modifier.value.members where SpecVocabulary.isControlModifier(name) {
-        if let value = member(name, of: modifier) { applyControlStyle(name, value.value) }
+      for (name, _) in modifier.value.members {
+        guard let apply = SpecVocabulary.modifier(name)?.look else { continue }
+        if let value = member(name, of: modifier) { apply(self, value, &look) }
       }
+    }
+    return look
+  }
+
+  /// Takes over what an object of environment values says of the looks of controls.
+  func applyEnvironment(_ node: JSONNode, to look: inout ControlLook) {
+    for value in SpecVocabulary.environmentValues {
+      guard let apply = value.look, let node = member(value.field.name, of: node) else { continue }
+      apply(self, node, &look)
     }
   }
 
-  private func applyControlStyle(_ name: String, _ value: JSONValue) {
-    func style<Style: RawRepresentable<String>>(_ path: WritableKeyPath<ControlStyles, Style>) {
-      if let style = value.string.flatMap({ Style(rawValue: $0) }) {
-        controlStyles[keyPath: path] = style
-      }
-    }
-    switch name {
-    case "listStyle": style(\.list)
-    case "buttonStyle": style(\.button)
-    case "toggleStyle": style(\.toggle)
-    case "textFieldStyle": style(\.textField)
-    case "labelStyle": style(\.label)
-    case "controlSize": style(\.size)
-    case "pickerStyle":
-      if let style = value.string.flatMap({ Control.PickerStyle(rawValue: $0) }) {
-        pickerStyle = style
-      }
-    case "labelsHidden": controlStyles.hidesLabels = value.boolean == true
-    case "listRowSpacing": controlStyles.rowSpacing = max(value.number ?? 0, 0)
-    case "listSectionSpacing":
-      if let spacing = value.number { controlStyles.sectionSpacing = .custom(max(spacing, 0)) }
-      if let name = value.string {
-        controlStyles.sectionSpacing = name == "compact" ? .compact : .standard
-      }
-    default: break
+  /// Takes over the metrics of controls that an object states.
+  func applyControlMetrics(_ node: JSONNode, to look: inout ControlLook) {
+    for (name, path) in ControlMetrics.named {
+      guard let length = member(name, of: node)?.value.number else { continue }
+      look.metrics[keyPath: path] = length
     }
   }
 
-  /// Reads a modifier that chooses how controls look; nil if it cannot be read.
-  func controlModifier(_ name: String, _ node: JSONNode) -> ModifierContent? {
-    func names(_ names: [String]) -> Bool { choice(node, among: names, name.quoted) != nil }
-    let isRead: Bool
-    switch name {
-    case "listRowInsets":
-      guard check(node, SpecVocabulary.edgeInsets, of: name.quoted) else { return nil }
-      return .listRowInsets(edgeInsets(node, of: name.quoted))
-    case "listRowSpacing": isRead = extent(node, name.quoted) != nil
-    case "listSectionSpacing":
-      isRead =
-        node.value.kind == .string
-        ? names(SpecVocabulary.sectionSpacings) : extent(node, name.quoted) != nil
-    case "listStyle": isRead = choice(ControlStyles.List.self, node, name.quoted) != nil
-    case "buttonStyle": isRead = choice(ControlStyles.Button.self, node, name.quoted) != nil
-    case "toggleStyle": isRead = choice(ControlStyles.Toggle.self, node, name.quoted) != nil
-    case "textFieldStyle": isRead = choice(ControlStyles.TextField.self, node, name.quoted) != nil
-    case "labelStyle": isRead = choice(ControlStyles.Label.self, node, name.quoted) != nil
-    case "pickerStyle": isRead = choice(Control.PickerStyle.self, node, name.quoted) != nil
-    case "controlSize": isRead = choice(ControlStyles.Size.self, node, name.quoted) != nil
-    default: return yes(node, name, .environment(EnvironmentChange(name: name) { _ in }))
+  /// Notes the mistakes in the metrics of controls.
+  func checkControlMetrics(_ node: JSONNode, _ name: String) {
+    guard check(node, SpecVocabulary.controlMetrics, of: name.quoted) else { return }
+    for (name, _) in ControlMetrics.named { _ = extent(name, of: node) }
+  }
+
+  func listRowInsets(_ node: JSONNode) -> ModifierContent? {
+    guard check(node, SpecVocabulary.edgeInsets, of: "'listRowInsets'") else { return nil }
+    return .listRowInsets(edgeInsets(node, of: "'listRowInsets'"))
+  }
+
+  /// Whether a value is a name or a distance between sections.
+  func isSectionSpacing(_ node: JSONNode, _ name: String) -> Bool {
+    guard node.value.kind == .string else { return extent(node, name.quoted) != nil }
+    return choice(node, among: SpecVocabulary.sectionSpacings, name.quoted) != nil
+  }
+}
+
+extension ControlLook {
+  /// Takes over the distance between sections; nothing if it cannot be read.
+  mutating func applySectionSpacing(_ value: JSONValue) {
+    if let spacing = value.number { styles.sectionSpacing = .custom(max(spacing, 0)) }
+    if let name = value.string {
+      styles.sectionSpacing = name == "compact" ? .compact : .standard
     }
-    return isRead ? .environment(EnvironmentChange(name: name) { _ in }) : nil
   }
 }

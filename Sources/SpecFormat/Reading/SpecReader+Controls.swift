@@ -3,40 +3,24 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
-  /// Reads a control; false if `type` is none.
-  func control(_ node: JSONNode, type: String, id: String?) -> Bool {
-    switch type {
-    case "TimelineView":
-      builder.open(.group, id: id)
-      childViews(of: node)
-      builder.close()
-    case "Section":
-      makeControl(
-        .section,
-        id: id,
-        header: slot("header", of: node),
-        footer: slot("footer", of: node),
-        content: content(of: node)
-      )
-    case "Label":
-      let icon = labelIcon(of: node)
-      makeControl(
-        .label(isIconOnly: controlStyles.label == .iconOnly),
-        id: id,
-        label: label(of: node),
-        icon: icon
-      )
-    case "TabView":
-      tabView(node, id: id)
-    case "Table":
-      table(node, id: id)
-    case "TableRow":
-      tableRow(node, id: id)
-    default:
-      guard let control = controlState(node, type: type) else { return false }
-      makeControl(control, id: id, label: label(of: node), content: content(of: node))
-    }
-    return true
+  func section(_ node: JSONNode, id: String?) {
+    makeControl(
+      .section,
+      id: id,
+      header: textSlot("header", of: node),
+      footer: textSlot("footer", of: node),
+      content: content(of: node)
+    )
+  }
+
+  func labelView(_ node: JSONNode, id: String?) {
+    let icon = labelIcon(of: node)
+    makeControl(
+      .label(isIconOnly: scope.controls.styles.label == .iconOnly),
+      id: id,
+      label: label(of: node),
+      icon: icon
+    )
   }
 
   // MARK: Slots
@@ -55,12 +39,12 @@ extension SpecReader {
     content: ViewTreeBuilder.Slot? = nil,
     tabs: [ViewTreeBuilder.Slot?] = []
   ) {
-    var tree = ViewTreeBuilder()
-    swap(&tree, &builder)
-    let outer = (metrics: tree.controlMetrics, styles: tree.controlStyles)
-    tree.controlMetrics = controlMetrics
-    tree.controlStyles = controlStyles
-    tree.control(
+    var builder = ViewTreeBuilder()
+    swap(&builder, &tree.builder)
+    let outer = (metrics: builder.controlMetrics, styles: builder.controlStyles)
+    builder.controlMetrics = scope.controls.metrics
+    builder.controlStyles = scope.controls.styles
+    builder.control(
       control,
       id: id,
       label: label,
@@ -70,28 +54,37 @@ extension SpecReader {
       content: content,
       tabs: tabs
     )
-    (tree.controlMetrics, tree.controlStyles) = (outer.metrics, outer.styles)
-    swap(&tree, &builder)
+    (builder.controlMetrics, builder.controlStyles) = (outer.metrics, outer.styles)
+    swap(&builder, &tree.builder)
+  }
+
+  /// The views of a control's part.
+  private func slot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    member(key, of: node).map { part in slot { $0.views(part, of: key.quoted) } }
+  }
+
+  /// The views of a section's part, which may be a text.
+  private func textSlot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    guard let text = member(key, of: node)?.value.string else { return slot(key, of: node) }
+    return { $0.leaf(.text(text)) }
+  }
+
+  /// The children of a control.
+  func content(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    node.value["children"].map { _ in slot { $0.childViews(of: node) } }
   }
 
   /// Wherever the builder makes room for the views of a slot, they are read into it.
-  private func slot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
-    guard let member = member(key, of: node) else { return nil }
-    return { [unowned self] builder in
-      swap(&self.builder, &builder)
-      if let text = member.value.string {
-        self.builder.leaf(.text(text))
-      } else {
-        self.views(member, of: key.quoted)
-      }
-      swap(&self.builder, &builder)
+  private func slot(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
+    { [unowned self] builder in
+      swap(&tree.builder, &builder)
+      read(self)
+      swap(&tree.builder, &builder)
     }
   }
 
-  func content(of node: JSONNode) -> ViewTreeBuilder.Slot? { slot("children", of: node) }
-
   /// The label of a control: its title, or the views of `label`.
-  private func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+  func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
     if node.value["title"] != nil, node.value["label"] != nil {
       error(
         "a control has a 'title' or a 'label', not both",
@@ -109,44 +102,7 @@ extension SpecReader {
 
   // MARK: State
 
-  private func controlState(_ node: JSONNode, type: String) -> Control? {
-    switch type {
-    case "Button": return .button(choice(Control.ButtonRole.self, "role", of: node))
-    case "EditButton": return .editButton
-    case "Link": return .link(destination: string("destination", of: node))
-    case "NavigationLink":
-      return .navigationLink(isInNavigation: boolean("isInNavigation", of: node) ?? true)
-    case "Toggle": return .toggle(toggleState(node))
-    case "Slider": return .slider(boundedValue(node, defaultRange: 0...1))
-    case "Stepper":
-      return .stepper(
-        boundedValue(
-          node,
-          defaultRange: -Double.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
-        )
-      )
-    case "TextField", "SecureField", "TextEditor": return .textField(textInput(node, type: type))
-    case "Picker": return picker(node)
-    case "ProgressView": return progressView(node)
-    case "Gauge":
-      return .gauge(
-        boundedValue(node, defaultRange: 0...1),
-        currentValueLabel: string("currentValueLabel", of: node)
-      )
-    case "DatePicker":
-      return .datePicker(date: string("date", of: node), time: string("time", of: node))
-    case "Menu": return .menu(isOpen: false)
-    case "DisclosureGroup":
-      return .disclosureGroup(isExpanded: boolean("isExpanded", of: node) ?? false)
-    case "GroupBox": return .groupBox
-    case "List": return .list
-    case "Form": return .form
-    case "NavigationStack": return .navigationStack
-    default: return nil
-    }
-  }
-
-  private func toggleState(_ node: JSONNode) -> Control.ToggleState {
+  func toggleState(_ node: JSONNode) -> Control.ToggleState {
     guard let member = member("isOn", of: node) else { return .off }
     if member.value.string == "mixed" { return .mixed }
     guard let isOn = member.value.boolean else {
@@ -156,7 +112,7 @@ extension SpecReader {
     return isOn ? .on : .off
   }
 
-  private func boundedValue(
+  func boundedValue(
     _ node: JSONNode,
     defaultRange: ClosedRange<Double>
   ) -> Control.BoundedValue {
@@ -175,19 +131,17 @@ extension SpecReader {
     )
   }
 
-  private func progressView(_ node: JSONNode) -> Control {
+  func progressView(_ node: JSONNode) -> Control {
     let label = string("currentValueLabel", of: node)
+    let total = positiveNumber("total", of: node) ?? 1
     guard let value = number("value", of: node) else {
       return .progressView(nil, currentValueLabel: label)
     }
-    let total = positiveNumber("total", of: node) ?? 1
     return .progressView(Control.BoundedValue(value, in: 0...total), currentValueLabel: label)
   }
 
-  private func textInput(_ node: JSONNode, type: String) -> Control.TextInput {
-    let kind: Control.TextInput.Kind =
-      type == "TextField" ? .plain : type == "SecureField" ? .secure : .editor
-    return Control.TextInput(
+  func textInput(_ node: JSONNode, _ kind: Control.TextInput.Kind) -> Control.TextInput {
+    Control.TextInput(
       kind,
       text: string("text", of: node) ?? "",
       prompt: string("prompt", of: node),
@@ -196,10 +150,10 @@ extension SpecReader {
     )
   }
 
-  private func picker(_ node: JSONNode) -> Control {
+  func picker(_ node: JSONNode) -> Control {
     let options =
       member("options", of: node).map { list in
-        elements(of: list).compactMap { string($0, "an option") }
+        array(list, of: "an array of strings", "'options'").compactMap { string($0, "an option") }
       } ?? []
     var selection: String?
     if let member = member("selection", of: node), let text = string(member, "'selection'") {
@@ -213,7 +167,7 @@ extension SpecReader {
       }
     }
     return .picker(
-      choice(Control.PickerStyle.self, "style", of: node) ?? pickerStyle,
+      choice(Control.PickerStyle.self, "style", of: node) ?? scope.controls.picker,
       options: options,
       selection: selection
     )
@@ -221,14 +175,16 @@ extension SpecReader {
 
   // MARK: Tabs
 
-  private func tabView(_ node: JSONNode, id: String?) {
+  func tabView(_ node: JSONNode, id: String?) {
     guard let list = member("tabs", of: node) else { return }
     guard list.value.kind == .array else {
       return wrongType(list, "an array of tabs", of: "'tabs'")
     }
     let nodes = elements(of: list).filter { check($0, SpecVocabulary.tab, of: "a tab") }
     let tabs = nodes.map { tab in
-      Control.Tab(title: string("title", of: tab) ?? "", badge: badge(of: tab))
+      // Bars show no images of tabs.
+      _ = string("systemImage", of: tab)
+      return Control.Tab(title: string("title", of: tab) ?? "", badge: badge(of: tab))
     }
     var selected = 0
     if let member = member("selection", of: node), let title = string(member, "'selection'") {

@@ -2,112 +2,52 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
-  private typealias Change = @Sendable (inout EnvironmentValues) -> Void
-
   /// Reads an object of environment values.
   func environmentChange(_ node: JSONNode) -> EnvironmentChange? {
     guard check(node, SpecVocabulary.environment, of: "an environment") else { return nil }
-    let changes = SpecVocabulary.environment.fields.compactMap { change($0.name, in: node) }
+    let changes = changes(SpecVocabulary.environmentValues, in: node)
     return EnvironmentChange(name: "environment") { values in
       for change in changes { change(&values) }
     }
   }
 
-  /// Reads one environment value, the member `key` of an object.
-  func environmentChange(_ key: String, in node: JSONNode) -> EnvironmentChange? {
-    change(key, in: node).map { EnvironmentChange(name: key, $0) }
-  }
-
-  private func change(_ key: String, in node: JSONNode) -> Change? {
-    guard let value = member(key, of: node) else { return nil }
-    switch key {
-    case "layoutDirection":
-      let index = choice(value, among: SpecVocabulary.directions, key.quoted)
-      return set(\.layoutDirection, index.map { $0 == 0 ? .leftToRight : .rightToLeft })
-    case "dynamicTypeSize":
-      return set(\.dynamicTypeSize, choice(DynamicTypeSize.self, key, of: node))
-    case "displayScale": return set(\.displayScale, positiveNumber(key, of: node))
-    case "locale": return set(\.locale, string(value, key.quoted))
-    case "platform": return set(\.platform, choice(Platform.self, key, of: node))
-    case "defaultPadding": return set(\.defaultPadding, number(value, key.quoted))
-    case "accessibilityGeneration":
-      generation = choice(AccessibilityGeneration.self, key, of: node) ?? generation
-      return { _ in }
-    case "text":
-      textMeasurer = choice(TextMeasurerKind.self, key, of: node) ?? textMeasurer
-      return { _ in }
-    case "controlMetrics":
-      guard check(value, SpecVocabulary.controlMetrics, of: key.quoted) else { return nil }
-      for (name, _) in ControlMetrics.named { _ = extent(name, of: value) }
-      return { _ in }
-    case "userInterfaceIdiom":
-      let idiom = choice(value, among: ["phone", "pad"], key.quoted)
-      return set(\.userInterfaceIdiom, idiom.map { $0 == 0 ? .phone : .pad })
-    default: return textChange(key, value, in: node)
+  /// Reads those of some environment values that an object states.
+  func changes(
+    _ known: [SpecEnvironmentValue],
+    in node: JSONNode
+  ) -> [SpecEnvironmentValue.Change] {
+    known.compactMap { value in
+      let name = value.field.name
+      return member(name, of: node).flatMap { value.read(self, name, $0) }
     }
   }
 
-  /// Takes over the metrics of controls that an object states.
-  ///
-  /// Controls are made of views while they are read, so that these are no values of the layout's
-  /// environment; the change reports their mistakes.
-  func applyControlMetrics(of node: JSONNode) {
-    guard let values = member("controlMetrics", of: node) else { return }
-    for (name, path) in ControlMetrics.named {
-      guard let length = member(name, of: values)?.value.number else { continue }
-      controlMetrics[keyPath: path] = length
+  // MARK: What holds for the whole screen
+
+  func noteGeneration(_ node: JSONNode, _ name: String) {
+    if let generation = choice(AccessibilityGeneration.self, node, name.quoted) {
+      screen.generation = generation
     }
   }
 
-  /// Takes over the metrics of controls that a view's own modifiers state, the inner ones last.
-  func applyControlMetrics(ofModifiersOf node: JSONNode) {
-    guard let modifiers = member("modifiers", of: node) else { return }
-    for modifier in elements(of: modifiers).reversed() {
-      applyControlMetrics(of: modifier)
-      if let values = member("environment", of: modifier) { applyControlMetrics(of: values) }
+  func noteTextMeasurer(_ node: JSONNode, _ name: String) {
+    if let measurer = choice(TextMeasurerKind.self, node, name.quoted) {
+      screen.textMeasurer = measurer
     }
   }
 
-  private func textChange(_ key: String, _ value: JSONNode, in node: JSONNode) -> Change? {
-    switch key {
-    case "font": return set(\.font, font(value))
-    case "fontWeight":
-      return set(\.fontWeight, choice(TextFont.Weight.self, key, of: node).map(Optional.some))
-    case "bold":
-      return set(\.fontWeight, boolean(value, key.quoted).map { $0 ? .bold : nil })
-    case "italic": return set(\.italic, boolean(value, key.quoted))
-    case "lineLimit": return set(\.lineLimit, lineLimit(value))
-    case "truncationMode":
-      return set(\.truncationMode, choice(TruncationMode.self, key, of: node))
-    case "multilineTextAlignment":
-      return set(\.multilineTextAlignment, choice(TextAlignment.self, key, of: node))
-    case "tracking": return set(\.tracking, number(value, key.quoted))
-    case "kerning": return set(\.kerning, number(value, key.quoted))
-    case "lineSpacing": return set(\.lineSpacing, extent(value, key.quoted))
-    case "minimumScaleFactor": return set(\.minimumScaleFactor, scaleFactor(key, of: node))
-    default: return set(\.allowsTightening, boolean(value, key.quoted))
-    }
-  }
+  // MARK: Text
 
-  /// The change that sets a value; nil if the value could not be read.
-  private func set<Value: Sendable>(
-    _ path: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
-    _ value: Value?
-  ) -> Change? {
-    guard let value else { return nil }
-    return { $0[keyPath: path] = value }
-  }
-
-  private func scaleFactor(_ key: String, of node: JSONNode) -> Double? {
-    guard let factor = positiveNumber(key, of: node) else { return nil }
+  func scaleFactor(_ node: JSONNode, _ name: String) -> Double? {
+    guard let factor = positiveNumber(node, name.quoted) else { return nil }
     guard factor <= 1 else {
-      error("\(key.quoted) must not be above 1", at: .value(in: node.value, key: key))
+      error("\(name.quoted) must not be above 1", at: node.place)
       return nil
     }
     return factor
   }
 
-  private func font(_ node: JSONNode) -> TextFont? {
+  func font(_ node: JSONNode) -> TextFont? {
     if node.value.kind == .string {
       return choice(TextStyle.self, node, "'font'").map { TextFont(size: .style($0)) }
     }
@@ -160,7 +100,7 @@ extension SpecReader {
     )
   }
 
-  private func lineLimit(_ node: JSONNode) -> LineLimit? {
+  func lineLimit(_ node: JSONNode) -> LineLimit? {
     switch node.value.kind {
     case .null: return LineLimit.none
     case .number: return lines(node, "'lineLimit'").map { LineLimit(maximum: $0) }

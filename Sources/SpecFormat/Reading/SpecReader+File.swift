@@ -2,7 +2,9 @@ internal import LayoutCore
 
 extension SpecReader {
   /// Reads a whole file: one spec, or one for each of its cases.
-  func file(_ value: JSONValue) -> [Spec] {
+  ///
+  /// This reader reads what the file says of itself, each screen has a reader of its own.
+  func specs(in value: JSONValue) -> [Spec] {
     let root = JSONNode.root(value)
     guard check(root, SpecVocabulary.file, of: "a spec") else { return [] }
     let defaults = Defaults(
@@ -12,7 +14,7 @@ extension SpecReader {
     )
     guard let cases = member("cases", of: root) else {
       if root.value["view"] == nil { error("a spec needs 'view' or 'cases'", at: .root) }
-      return [spec(root, name: nil, defaults)]
+      return [SpecReader(file).spec(root, name: nil, defaults)]
     }
     for key in ["view", "expect", "proposal", "environment", "alignments", "definitions"]
     where root.value[key] != nil {
@@ -27,7 +29,7 @@ extension SpecReader {
     return nodes.compactMap { node in
       guard check(node, SpecVocabulary.specCase, of: "a case") else { return nil }
       let name = member("name", of: node).map { caseName($0, &names) }
-      return spec(node, name: name ?? "", defaults)
+      return SpecReader(file).spec(node, name: name ?? "", defaults)
     }
   }
 
@@ -56,7 +58,6 @@ extension SpecReader {
   }
 
   private func spec(_ node: JSONNode, name: String?, _ defaults: Defaults) -> Spec {
-    startScreen()
     let subject: Spec.Subject
     let expectation: Expectation?
     if let rule = member("rule", of: node) {
@@ -87,9 +88,9 @@ extension SpecReader {
         ? defaults.confidence
         : choice(Confidence.self, "confidence", of: node) ?? defaults.confidence,
       subject: subject,
-      accessibilityGeneration: generation,
-      textMeasurer: textMeasurer,
-      viewPositions: viewPositions,
+      accessibilityGeneration: screen.generation,
+      textMeasurer: screen.textMeasurer,
+      viewPositions: tree.viewPositions ?? [:],
       expectation: expectation
     )
   }

@@ -7,29 +7,6 @@ extension SpecReader {
   /// inside of many takes too long.
   static let maximumGridDepth = 8
 
-  /// Reads a container of this file; false for any other type of view.
-  func gridOrChoice(_ node: JSONNode, type: String, id: String?) -> Bool {
-    switch type {
-    case "ViewThatFits":
-      let axes = member("in", of: node).map { axisSet($0, "'in'") }
-      container(.viewThatFits(axes: axes ?? [.horizontal, .vertical]), id, node)
-    case "Grid":
-      grid(node, id: id)
-    case "GridRow":
-      let key = stackGuide(of: node, on: .vertical)
-      container(.gridRow(alignment: key.map { VerticalAlignment($0) }), id, node)
-    case "LazyVGrid", "LazyHGrid":
-      guard let content = lazyGrid(node, type: type) else {
-        hasUnreadViews = true
-        return true
-      }
-      container(content, id, node)
-    default:
-      return false
-    }
-    return true
-  }
-
   /// An axis, or a list of axes that may be empty.
   func axisSet(_ node: JSONNode, _ name: String) -> Axis.Set {
     let nodes = node.value.kind == .array ? elements(of: node) : [node]
@@ -40,50 +17,37 @@ extension SpecReader {
     }
   }
 
-  private func grid(_ node: JSONNode, id: String?) {
+  func grid(_ node: JSONNode, id: String?) {
     let alignment = alignment("alignment", of: node)
     let horizontal = spacing("horizontalSpacing", of: node)
     let vertical = spacing("verticalSpacing", of: node)
-    let content = proxiedView {
+    let content = ViewContent.computed(from: [horizontal, vertical]) {
       .grid(
         alignment: alignment,
         horizontalSpacing: horizontal?.value($0),
         verticalSpacing: vertical?.value($0)
       )
     }
-    guard gridDepth < SpecReader.maximumGridDepth else {
-      hasUnreadViews = true
+    guard scope.gridDepth < SpecReader.maximumGridDepth else {
+      screen.unreadViews += 1
       return error(
         "grids are nested deeper than \(SpecReader.maximumGridDepth) levels",
         at: node.place
       )
     }
-    let position = builder.count
-    gridDepth += 1
-    container(content, id, node)
-    gridDepth -= 1
+    let position = tree.builder.count
+    read(in: scope.with { $0.gridDepth += 1 }) { container(content, id, node) }
     checkSpans(ofGrid: position, at: node)
   }
 
   // MARK: Cells
 
-  /// A modifier of a cell in a grid.
-  func cellModifier(_ name: String, _ value: JSONNode) -> ModifierContent? {
-    switch name {
-    case "gridCellColumns":
-      guard let count = value.value.wholeNumber, count >= 1 else {
-        error("'gridCellColumns' must be a whole number, 1 or more", at: value.place)
-        return nil
-      }
-      return .gridCellColumns(count)
-    case "gridCellAnchor":
-      return .gridCellAnchor(unitPoint(value, name.quoted))
-    case "gridCellUnsizedAxes":
-      return .gridCellUnsizedAxes(axisSet(value, name.quoted))
-    default:
-      return guide(value, on: .horizontal, name.quoted)
-        .map { .gridColumnAlignment(HorizontalAlignment($0)) }
+  func gridCellColumns(_ node: JSONNode) -> ModifierContent? {
+    guard let count = node.value.wholeNumber, count >= 1 else {
+      error("'gridCellColumns' must be a whole number, 1 or more", at: node.place)
+      return nil
     }
+    return .gridCellColumns(count)
   }
 
   // MARK: Spans
@@ -132,8 +96,8 @@ extension SpecReader {
     row: inout Row?,
     rows: inout [Row]
   ) {
-    for child in builder.children(of: parent) {
-      switch builder.content(of: child) {
+    for child in tree.builder.children(of: parent) {
+      switch tree.builder.content(of: child) {
       case .emptyView:
         continue
       case .group, .forEach, .slot:
@@ -149,7 +113,7 @@ extension SpecReader {
         var span = span
         if case .gridCellColumns(let count) = modifier {
           // Of several the innermost counts.
-          span = spanPlaces[child].map { (count, $0) }
+          span = tree.spanPlaces[child].map { (count, $0) }
         }
         scan(childrenOf: child, span: span, row: &row, rows: &rows)
       default:
@@ -160,7 +124,7 @@ extension SpecReader {
         if let span, span.count > 1 { row?.spans.append(span) }
       }
       // What follows the view of a modifier is content that the modifier brings along.
-      if case .modifier = builder.content(of: parent) { break }
+      if case .modifier = tree.builder.content(of: parent) { break }
     }
   }
 }

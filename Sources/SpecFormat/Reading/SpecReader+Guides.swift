@@ -5,9 +5,9 @@ extension SpecReader {
   ///
   /// - Parameter axis: The axis it must be of; nil where the name alone has to tell.
   func guide(_ name: String, on axis: Axis?) -> Result<AlignmentKey, GuideNameProblem> {
-    if let custom = alignments[name] {
+    if let custom = screen.alignments[name] {
       // One that does not state its axis has been complained about.
-      guard axis == nil || axis == custom.axis || alignmentsWithoutAxis.contains(name) else {
+      guard axis == nil || axis == custom.axis || screen.alignmentsWithoutAxis.contains(name) else {
         return .failure(wrongAxis(name, custom.axis))
       }
       return .success(custom.key)
@@ -54,7 +54,7 @@ extension SpecReader {
     var names: [String] = []
     if axis != .vertical { names += SpecVocabulary.horizontalGuides }
     if axis != .horizontal { names += SpecVocabulary.verticalGuides.filter { !names.contains($0) } }
-    let custom = alignments.values.filter { axis == nil || $0.axis == axis }.map(\.name)
+    let custom = screen.alignments.values.filter { axis == nil || $0.axis == axis }.map(\.name)
     return names + custom.sorted()
   }
 
@@ -92,7 +92,7 @@ extension SpecReader {
       return .center
     }
     let names = Alignment.named.map(\.name)
-    if let text = member.value.string, let custom = alignments[text] {
+    if let text = member.value.string, let custom = screen.alignments[text] {
       error(
         "\(text.quoted) is a guide of one axis",
         at: member.place,

@@ -3,21 +3,40 @@ internal import LayoutCore
 // `LazyVGrid`, `LazyHGrid` and their items.
 
 extension SpecReader {
-  /// What a lazy grid is, or nil if its items cannot be read.
-  func lazyGrid(_ node: JSONNode, type: String) -> ViewContent? {
-    let isVertical = type == "LazyVGrid"
-    let items = gridItems(isVertical ? "columns" : "rows", of: node)
-    let key = stackGuide(of: node, on: isVertical ? .horizontal : .vertical)
-    let spacing = spacing("spacing", of: node)
-    guard let items else { return nil }
-    let horizontal = key.map { HorizontalAlignment($0) } ?? .center
-    let vertical = key.map { VerticalAlignment($0) } ?? .center
-    return proxiedView { proxy in
-      let spacing = spacing?.value(proxy)
-      return isVertical
-        ? .lazyVGrid(columns: items, alignment: horizontal, spacing: spacing)
-        : .lazyHGrid(rows: items, alignment: vertical, spacing: spacing)
+  func lazyVGrid(_ node: JSONNode, id: String?) {
+    let items = gridItems("columns", of: node)
+    let key = stackGuide(of: node, on: .horizontal)
+    lazyGrid(node, id: id, items) {
+      .lazyVGrid(
+        columns: $0,
+        alignment: key.map { HorizontalAlignment($0) } ?? .center,
+        spacing: $1
+      )
     }
+  }
+
+  func lazyHGrid(_ node: JSONNode, id: String?) {
+    let items = gridItems("rows", of: node)
+    let key = stackGuide(of: node, on: .vertical)
+    lazyGrid(node, id: id, items) {
+      .lazyHGrid(rows: $0, alignment: key.map { VerticalAlignment($0) } ?? .center, spacing: $1)
+    }
+  }
+
+  /// A lazy grid whose items cannot be read is left out.
+  private func lazyGrid(
+    _ node: JSONNode,
+    id: String?,
+    _ items: [GridItem]?,
+    _ make: @escaping @Sendable ([GridItem], _ spacing: Double?) -> ViewContent
+  ) {
+    let spacing = spacing("spacing", of: node)
+    guard let items else {
+      screen.unreadViews += 1
+      return
+    }
+    let content = ViewContent.computed(from: [spacing]) { make(items, spacing?.value($0)) }
+    container(content, id, node)
   }
 
   /// The items of a lazy grid, of which there has to be one.
@@ -33,8 +52,8 @@ extension SpecReader {
 
   private func gridItem(_ node: JSONNode) -> GridItem? {
     guard check(node, SpecVocabulary.gridItem, of: "a grid item") else { return nil }
-    let sizes = SpecVocabulary.gridItemSizes.filter { node.value[$0] != nil }
-    guard let name = sizes.first, let value = member(name, of: node) else {
+    let sizes = GridItemSize.allCases.filter { node.value[$0.rawValue] != nil }
+    guard let size = sizes.first, let value = member(size.rawValue, of: node) else {
       error(
         "a grid item needs a size",
         at: node.place,
@@ -45,27 +64,27 @@ extension SpecReader {
     }
     if sizes.count > 1 {
       error(
-        "a grid item is \(name.quoted) or \(sizes[1].quoted), not both",
-        at: .key(in: node.value, sizes[1])
+        "a grid item is \(size.rawValue.quoted) or \(sizes[1].rawValue.quoted), not both",
+        at: .key(in: node.value, sizes[1].rawValue)
       )
       return nil
     }
     let spacing = node.value["spacing"]?.isNull == false ? number("spacing", of: node) : nil
     let alignment = node.value["alignment"] == nil ? nil : alignment("alignment", of: node)
-    return gridItemSize(name, value).map {
+    return gridItemSize(size, value).map {
       GridItem($0, spacing: spacing, alignment: alignment)
     }
   }
 
-  private func gridItemSize(_ name: String, _ node: JSONNode) -> GridItem.Size? {
-    switch name {
-    case "fixed":
+  private func gridItemSize(_ size: GridItemSize, _ node: JSONNode) -> GridItem.Size? {
+    switch size {
+    case .fixed:
       return extent(node, "'fixed'").map { .fixed($0) }
-    case "flexible":
+    case .flexible:
       guard check(node, SpecVocabulary.flexibleItem, of: "'flexible'") else { return nil }
       let minimum = extent("minimum", of: node) ?? 10
       return maximum(above: minimum, of: node).map { .flexible(minimum: minimum, maximum: $0) }
-    default:
+    case .adaptive:
       guard check(node, SpecVocabulary.adaptiveItem, of: "'adaptive'"),
         let minimum = positiveNumber("minimum", of: node)
       else { return nil }

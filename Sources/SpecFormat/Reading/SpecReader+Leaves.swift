@@ -2,24 +2,14 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
-  /// Reads a view without children; nil if it cannot be read.
-  func leaf(_ node: JSONNode, type: String) -> ViewContent? {
-    switch type {
-    case "Text": return text(node)
-    case "Spacer":
-      let length = specExtent("minLength", of: node)
-      return proxiedView { .spacer(minLength: length?.value($0)) }
-    case "Divider": return .divider
-    case "Color": return .color(string("name", of: node))
-    case "Canvas": return canvas(node)
-    case "EmptyView": return .emptyView
-    default: return shape(type, node).map { .shape($0) }
-    }
+  func spacer(_ node: JSONNode) -> ViewContent {
+    let length = specExtent("minLength", of: node)
+    return .computed(from: [length]) { .spacer(minLength: length?.value($0)) }
   }
 
   // MARK: Text
 
-  private func text(_ node: JSONNode) -> ViewContent? {
+  func text(_ node: JSONNode) -> ViewContent? {
     let isPlain = node.value["content"] != nil
     let text: ViewContent? =
       isPlain ? string("content", of: node).map { .text($0) } : textRuns(node)
@@ -78,7 +68,7 @@ extension SpecReader {
       error("Text needs 'content'", at: node.place)
       return nil
     }
-    let runs = elements(of: list).map { textRun($0) }
+    let runs = array(list, of: "an array of runs", "'runs'").map { textRun($0) }
     let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil }
     return isPlain ? .text(runs.map(\.content).joined()) : .textRuns(runs)
   }
@@ -87,16 +77,17 @@ extension SpecReader {
     guard node.value.kind == .object else { return TextRun(string(node, "a run") ?? "") }
     guard node.value["content"] != nil else {
       check(node, SpecVocabulary.inlineImage, of: "a run")
+      _ = string("systemImage", of: node)
       return TextRun(image: member("size", of: node).flatMap { size($0, "'size'") })
     }
     guard check(node, SpecVocabulary.styledRun, of: "a run") else { return TextRun("") }
-    let changes = SpecVocabulary.runValues.compactMap { environmentChange($0.name, in: node) }
+    let changes = changes(SpecVocabulary.runEntries, in: node)
     let content = string("content", of: node) ?? ""
     guard !changes.isEmpty else { return TextRun(content) }
     return TextRun(
       content,
       change: EnvironmentChange(name: "run") { values in
-        for change in changes { change.apply(to: &values) }
+        for change in changes { change(&values) }
       }
     )
   }
@@ -118,11 +109,11 @@ extension SpecReader {
     }
     if isDecorative { annotations.append(.decorative) }
     for annotation in annotations.reversed() {
-      builder.open(.modifier(.annotation(annotation, hasShadow: false)))
+      tree.builder.open(.modifier(.annotation(annotation, hasShadow: false)))
     }
     locate(node)
-    builder.leaf(content, id: id)
-    for _ in annotations { builder.close() }
+    tree.builder.leaf(content, id: id)
+    for _ in annotations { tree.builder.close() }
   }
 
   /// A symbol is 20 points wide and high unless it states its size.

@@ -1,39 +1,12 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// A modifier as read, and the views it brings along.
-struct ReadModifier {
-  var modifier: ModifierContent
-  var id: String?
-  var content: JSONNode?
-  /// Texts that stand before the content.
-  var texts: [String] = []
-  /// Where its value stands.
-  var place: JSONPlace?
-  /// What it becomes for the geometry reader around it, if it depends on that.
-  var proxied: (@Sendable (GeometryProxy) -> ModifierContent)?
-
-  /// The node of the tree that it makes.
-  var treeNode: ViewContent {
-    guard let proxied else { return .modifier(modifier) }
-    return .proxied { .modifier(proxied($0)) }
-  }
-
-  /// Whether the modifier shows something over the view.
-  var isPresentation: Bool {
-    guard case .annotation(let annotation, _) = modifier,
-      case .presentation = annotation as? AccessibilityModifier
-    else { return false }
-    return true
-  }
-}
-
 extension SpecReader {
   /// Reads the modifiers of a view, innermost first.
   func modifiers(of node: JSONNode, type: String) -> [ReadModifier] {
     guard let list = member("modifiers", of: node) else { return [] }
     guard list.value.kind == .array else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       wrongType(list, "an array of modifiers", of: "'modifiers'")
       return []
     }
@@ -60,8 +33,8 @@ extension SpecReader {
       )
     }
     let id = id(of: node)
-    guard SpecVocabulary.modifierNames.contains(name), let value = member(name, of: node) else {
-      hasUnreadViews = true
+    guard let entry = SpecVocabulary.modifier(name), let value = member(name, of: node) else {
+      screen.unreadViews += 1
       error(
         "no modifier named \(name.quoted) on \(type)",
         at: .key(in: node.value, name),
@@ -69,10 +42,7 @@ extension SpecReader {
       )
       return nil
     }
-    usesProxy = false
-    proxiedModifier = nil
-    guard var read = readModifier(name, value, in: node) else { return nil }
-    read.proxied = proxiedModifier
+    guard var read = entry.read(self, name, value) else { return nil }
     read.id = id
     read.place = value.place
     return read
@@ -80,105 +50,58 @@ extension SpecReader {
 
   /// How to mend a name that is no modifier's: it may be a key of the view itself.
   private func hintForModifier(_ name: String, of type: String) -> String? {
-    if SpecVocabulary.view(type)?.allows(name) == true {
+    if SpecVocabulary.view(type)?.keys.allows(name) == true {
       return "\(name.quoted) belongs to the \(type) itself, not to its modifiers"
     }
     return Suggestion.closest(to: name, among: SpecVocabulary.modifiers.map(\.name))
       .map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the modifiers"
   }
 
-  private func readModifier(
-    _ name: String,
-    _ value: JSONNode,
-    in node: JSONNode
-  ) -> ReadModifier? {
-    switch name {
-    case "overlay", "background": return secondary(name, value)
-    case "safeAreaInset": return safeAreaInset(value)
-    case _ where SpecVocabulary.isAccessibilityModifier(name):
-      return accessibilityModifier(name, value)
-    case _ where SpecVocabulary.isControlModifier(name):
-      return controlModifier(name, value).map { ReadModifier(modifier: $0) }
-    default: return plainModifier(name, value, in: node).map { ReadModifier(modifier: $0) }
-    }
-  }
-
-  private func plainModifier(
-    _ name: String,
-    _ value: JSONNode,
-    in node: JSONNode
-  ) -> ModifierContent? {
-    switch name {
-    case "padding": return padding(value)
-    case "safeAreaPadding": return safeAreaPadding(value)
-    case "ignoresSafeArea": return ignoresSafeArea(value)
-    case "frame": return frame(value)
-    case "containerRelativeFrame": return containerRelativeFrame(value)
-    case "fixedSize": return fixedSize(value)
-    case "aspectRatio": return aspectRatio(value)
-    case "scaledToFit": return yes(value, name, .aspectRatio(nil, .fit))
-    case "scaledToFill": return yes(value, name, .aspectRatio(nil, .fill))
-    case "hidden": return yes(value, name, .hidden)
-    case "clipped": return yes(value, name, .clipped)
-    case "layoutPriority": return scalar(value, name, 0) { .layoutPriority($0) }
-    case "zIndex": return scalar(value, name, 0) { .zIndex($0) }
-    case "opacity": return scalar(value, name, 1) { .opacity($0) }
-    case "alignmentGuide": return alignmentGuide(value)
-    case "offset": return point(value, name) { .offset($0) }
-    case "position": return point(value, name) { .position($0) }
-    case "border": return line(value, name, SpecVocabulary.border, "width")
-    case "stroke", "strokeBorder": return line(value, name, SpecVocabulary.stroke, "lineWidth")
-    case "clipShape": return shape(value, name.quoted).map { .clipShape($0) }
-    case "fill", "foregroundStyle":
-      return string(value, name.quoted).map { .foregroundStyle($0) }
-    case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
-      return cellModifier(name, value)
-    case "rotationEffect", "scaleEffect", "transformEffect": return effect(name, value)
-    case "environment": return environmentChange(value).map { .environment($0) }
-    default: return environmentChange(name, in: node).map { .environment($0) }
-    }
-  }
-
-  func yes(_ node: JSONNode, _ name: String, _ modifier: ModifierContent) -> ModifierContent? {
+  /// Whether a modifier without arguments is there.
+  func yes(_ node: JSONNode, _ name: String) -> Bool {
     guard node.value.boolean == true else {
       error(
         "\(name.quoted) takes no arguments",
         at: node.place,
         hint: "write { \"\(name)\": true }, or leave the modifier out"
       )
-      return nil
+      return false
     }
-    return modifier
+    return true
   }
 
   /// A modifier of one number.
-  private func scalar(
+  func scalar(
     _ node: JSONNode,
     _ name: String,
     _ neutral: Double,
     _ make: @escaping @Sendable (Double) -> ModifierContent
-  ) -> ModifierContent? {
+  ) -> ReadModifier? {
     specNumber(node, name.quoted).map { number in
-      proxied { make(number.value($0) ?? neutral) }
+      ReadModifier(computedFrom: [number]) { make(number.value($0) ?? neutral) }
     }
   }
 
-  private func point(
+  func point(
     _ node: JSONNode,
     _ name: String,
     _ make: @escaping @Sendable (Point) -> ModifierContent
-  ) -> ModifierContent? {
+  ) -> ReadModifier? {
     guard check(node, SpecVocabulary.point, of: name.quoted) else { return nil }
     let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
-    return proxied { make(Point(x: x?.value($0) ?? 0, y: y?.value($0) ?? 0)) }
+    return ReadModifier(computedFrom: [x, y]) {
+      make(Point(x: x?.value($0) ?? 0, y: y?.value($0) ?? 0))
+    }
   }
 
   // MARK: Layout
 
-  private func padding(_ node: JSONNode) -> ModifierContent? {
-    if node.value.kind == .number || (node.value.kind == .string && readerDepth > 0) {
+  func padding(_ node: JSONNode) -> ReadModifier? {
+    if node.value.kind == .number || (node.value.kind == .string && scope.readerDepth > 0) {
       return specNumber(node, "'padding'").map { number in
-        proxied { .padding(edges: .all, length: number.value($0)) }
+        ReadModifier(computedFrom: [number]) {
+          .padding(edges: .all, length: number.value($0))
+        }
       }
     }
     guard node.value.kind == .object else {
@@ -191,11 +114,13 @@ extension SpecReader {
       check(node, SpecVocabulary.paddingEdges, of: "'padding'") { self.suggestion($0, known) }
       let edges = member("edges", of: node).map { edgeSet($0) } ?? .all
       let length = specNumber("length", of: node)
-      return proxied { .padding(edges: edges, length: length?.value($0)) }
+      return ReadModifier(computedFrom: [length]) {
+        .padding(edges: edges, length: length?.value($0))
+      }
     }
     check(node, SpecVocabulary.edgeInsets, of: "'padding' with a length for each edge")
     let lengths = SpecVocabulary.edges.map { specNumber($0, of: node) }
-    return proxied { proxy in
+    return ReadModifier(computedFrom: lengths) { proxy in
       var insets = EdgeInsets()
       for (edge, length) in zip(Edge.allCases, lengths) { insets[edge] = length?.value(proxy) ?? 0 }
       return .paddingInsets(insets)
@@ -216,7 +141,7 @@ extension SpecReader {
   private static let flexibleFrameKeys = SpecVocabulary.flexibleFrame.fields.map(\.name)
     .filter { $0 != "alignment" }
 
-  private func frame(_ node: JSONNode) -> ModifierContent? {
+  func frame(_ node: JSONNode) -> ReadModifier? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "'frame'")
       return nil
@@ -243,12 +168,12 @@ extension SpecReader {
         hint: length < 0 ? nil : "write \"\(key == "width" ? "maxWidth" : "maxHeight")\": \"inf\""
       )
     }
-    return proxied {
+    return ReadModifier(computedFrom: [width, height]) {
       .frame(width: width?.value($0), height: height?.value($0), alignment: alignment)
     }
   }
 
-  private func flexibleFrame(_ node: JSONNode, _ alignment: Alignment) -> ModifierContent {
+  private func flexibleFrame(_ node: JSONNode, _ alignment: Alignment) -> ReadModifier {
     func bounds(_ axis: String) -> (min: SpecNumber?, ideal: SpecNumber?, max: SpecNumber?) {
       let bounds = (
         min: specLength("min\(axis)", of: node), ideal: specLength("ideal\(axis)", of: node),
@@ -266,7 +191,10 @@ extension SpecReader {
       return bounds
     }
     let (width, height) = (bounds("Width"), bounds("Height"))
-    return proxied { proxy in
+    let numbers = [
+      width.min, width.ideal, width.max, height.min, height.ideal, height.max,
+    ]
+    return ReadModifier(computedFrom: numbers) { proxy in
       .flexibleFrame(
         FlexibleFrame(
           minWidth: width.min?.value(proxy),
@@ -281,7 +209,7 @@ extension SpecReader {
     }
   }
 
-  private func fixedSize(_ node: JSONNode) -> ModifierContent? {
+  func fixedSize(_ node: JSONNode) -> ModifierContent? {
     if node.value.boolean == true {
       error("'fixedSize' must be an object", at: node.place, hint: "write {} for both axes")
       return nil
@@ -293,7 +221,7 @@ extension SpecReader {
     return .fixedSize(horizontal: horizontal ?? false, vertical: vertical ?? false)
   }
 
-  private func aspectRatio(_ node: JSONNode) -> ModifierContent? {
+  func aspectRatio(_ node: JSONNode) -> ModifierContent? {
     guard check(node, SpecVocabulary.aspectRatio, of: "'aspectRatio'") else { return nil }
     var ratio: Double?
     if let member = member("ratio", of: node) {
@@ -317,7 +245,7 @@ extension SpecReader {
     return values[0] / values[1]
   }
 
-  private func alignmentGuide(_ node: JSONNode) -> ModifierContent? {
+  func alignmentGuide(_ node: JSONNode) -> ModifierContent? {
     guard check(node, SpecVocabulary.alignmentGuide, of: "'alignmentGuide'") else { return nil }
     var axis: Axis?
     if let member = member("axis", of: node) {

@@ -18,7 +18,7 @@ extension SpecReader {
       wrongType(node, expected, of: name())
       return nil
     }
-    guard readerDepth > 0 else {
+    guard scope.readerDepth > 0 else {
       if text.hasPrefix("proxy") || text.contains("proxy.") {
         error(
           "'proxy' is known only inside of a GeometryReader",
@@ -30,7 +30,7 @@ extension SpecReader {
       }
       return nil
     }
-    guard readerDepth <= SpecReader.maximumReaderDepth else {
+    guard scope.readerDepth <= SpecReader.maximumReaderDepth else {
       error(
         "'proxy' is used in geometry readers nested deeper than "
           + "\(SpecReader.maximumReaderDepth) levels",
@@ -38,7 +38,6 @@ extension SpecReader {
       )
       return nil
     }
-    usesProxy = true
     return expression(node, name(), readsProxy: true).map { .computed($0) }
   }
 
@@ -62,23 +61,21 @@ extension SpecReader {
   func specLength(_ key: String, of node: JSONNode) -> SpecNumber? {
     guard let member = member(key, of: node) else { return nil }
     if member.value.string == "inf" { return .stated(.infinity) }
-    if member.value.kind == .string, readerDepth == 0 {
+    if member.value.kind == .string, scope.readerDepth == 0 {
       if member.value.string?.contains("proxy") == true { return specNumber(member, key.quoted) }
       error("\(key.quoted) must be a number or \"inf\"", at: member.place)
       return nil
     }
     return specNumber(member, key.quoted, expected: "a number or \"inf\"")
   }
+}
 
-  /// A modifier of numbers that may be computed.
-  func proxied(_ make: @escaping @Sendable (GeometryProxy) -> ModifierContent) -> ModifierContent {
-    if usesProxy { proxiedModifier = make }
-    return make(.zero)
-  }
-
-  /// A view of numbers that may be computed.
-  func proxiedView(_ make: @escaping @Sendable (GeometryProxy) -> ViewContent) -> ViewContent {
-    defer { usesProxy = false }
-    return usesProxy ? .proxied(make) : make(.zero)
+extension ViewContent {
+  /// A view of numbers, any of which may be computed from the geometry reader around it.
+  static func computed(
+    from numbers: [SpecNumber?],
+    _ make: @escaping @Sendable (GeometryProxy) -> ViewContent
+  ) -> ViewContent {
+    numbers.contains(where: \.isComputed) ? .proxied(make) : make(.zero)
   }
 }

@@ -3,8 +3,7 @@ internal import LayoutCore
 // Modifiers that draw: styles, lines, effects, and views in front or behind.
 
 extension SpecReader {
-  func secondary(_ name: String, _ node: JSONNode) -> ReadModifier? {
-    let isOverlay = name == "overlay"
+  func secondary(_ node: JSONNode, _ name: String, isOverlay: Bool) -> ReadModifier? {
     if node.value.kind == .string {
       return string(node, name.quoted).map {
         ReadModifier(modifier: isOverlay ? .overlayStyle($0) : .backgroundStyle($0))
@@ -59,8 +58,9 @@ extension SpecReader {
     _ node: JSONNode,
     _ name: String,
     _ vocabulary: SpecObject,
-    _ widthKey: String
-  ) -> ModifierContent? {
+    _ widthKey: String,
+    _ make: @escaping @Sendable (_ style: String, _ width: Double) -> ModifierContent
+  ) -> ReadModifier? {
     var style = node.value.string
     var stated: SpecNumber?
     if node.value.kind == .object {
@@ -71,56 +71,57 @@ extension SpecReader {
       wrongType(node, "a style's name or an object", of: name.quoted)
     }
     guard let style else { return nil }
-    return proxied { [stated] proxy in
-      let width = max(stated?.value(proxy) ?? 1, 0)
-      switch name {
-      case "border": return .border(style, width: width)
-      case "stroke": return .stroke(style, lineWidth: width)
-      default: return .strokeBorder(style, lineWidth: width)
+    return ReadModifier(computedFrom: [stated]) { [stated] proxy in
+      make(style, max(stated?.value(proxy) ?? 1, 0))
+    }
+  }
+
+  // MARK: Effects
+
+  func rotationEffect(_ node: JSONNode) -> ReadModifier? {
+    guard check(node, SpecVocabulary.rotation, of: "'rotationEffect'") else { return nil }
+    let anchor = unitPoint("anchor", of: node)
+    return specNumber("degrees", of: node).map { degrees in
+      ReadModifier(computedFrom: [degrees]) {
+        .rotationEffect(degrees: degrees.value($0) ?? 0, anchor: anchor)
       }
     }
   }
 
-  func effect(_ name: String, _ node: JSONNode) -> ModifierContent? {
-    switch name {
-    case "rotationEffect":
-      guard check(node, SpecVocabulary.rotation, of: name.quoted) else { return nil }
-      let anchor = unitPoint("anchor", of: node)
-      return specNumber("degrees", of: node).map { degrees in
-        proxied { .rotationEffect(degrees: degrees.value($0) ?? 0, anchor: anchor) }
-      }
-    case "scaleEffect":
-      if node.value.kind == .number || (node.value.kind == .string && readerDepth > 0) {
-        return specNumber(node, name.quoted).map { number in
-          proxied { proxy in
-            let scale = number.value(proxy) ?? 1
-            return .scaleEffect(x: scale, y: scale, anchor: .center)
-          }
+  func scaleEffect(_ node: JSONNode) -> ReadModifier? {
+    let name = "'scaleEffect'"
+    if node.value.kind == .number || (node.value.kind == .string && scope.readerDepth > 0) {
+      return specNumber(node, name).map { number in
+        ReadModifier(computedFrom: [number]) { proxy in
+          let scale = number.value(proxy) ?? 1
+          return .scaleEffect(x: scale, y: scale, anchor: .center)
         }
       }
-      guard node.value.kind == .object else {
-        wrongType(node, "a number or an object", of: name.quoted)
-        return nil
-      }
-      check(node, SpecVocabulary.scale, of: name.quoted)
-      let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
-      let anchor = unitPoint("anchor", of: node)
-      return proxied {
-        .scaleEffect(x: x?.value($0) ?? 1, y: y?.value($0) ?? 1, anchor: anchor)
-      }
-    default:
-      guard check(node, SpecVocabulary.transform, of: name.quoted) else { return nil }
-      func value(_ key: String, _ identity: Double) -> Double { number(key, of: node) ?? identity }
-      return .transformEffect(
-        AffineTransform(
-          a: value("a", 1),
-          b: value("b", 0),
-          c: value("c", 0),
-          d: value("d", 1),
-          tx: value("tx", 0),
-          ty: value("ty", 0)
-        )
-      )
     }
+    guard node.value.kind == .object else {
+      wrongType(node, "a number or an object", of: name)
+      return nil
+    }
+    check(node, SpecVocabulary.scale, of: name)
+    let (x, y) = (specNumber("x", of: node), specNumber("y", of: node))
+    let anchor = unitPoint("anchor", of: node)
+    return ReadModifier(computedFrom: [x, y]) {
+      .scaleEffect(x: x?.value($0) ?? 1, y: y?.value($0) ?? 1, anchor: anchor)
+    }
+  }
+
+  func transformEffect(_ node: JSONNode) -> ModifierContent? {
+    guard check(node, SpecVocabulary.transform, of: "'transformEffect'") else { return nil }
+    func value(_ key: String, _ identity: Double) -> Double { number(key, of: node) ?? identity }
+    return .transformEffect(
+      AffineTransform(
+        a: value("a", 1),
+        b: value("b", 0),
+        c: value("c", 0),
+        d: value("d", 1),
+        tx: value("tx", 0),
+        ty: value("ty", 0)
+      )
+    )
   }
 }

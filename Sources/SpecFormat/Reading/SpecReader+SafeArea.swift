@@ -20,7 +20,7 @@ extension SpecReader {
 
   func safeAreaInset(_ node: JSONNode) -> ReadModifier? {
     guard check(node, SpecVocabulary.safeAreaInset, of: "'safeAreaInset'") else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       return nil
     }
     guard let member = member("edge", of: node),

@@ -22,11 +22,12 @@ extension SpecReader {
     }
     if let values = member("environment", of: spec), let change = environmentChange(values) {
       change.apply(to: &environment)
-      applyControlMetrics(of: values)
     }
     readAlignments(spec)
     readDefinitions(spec)
-    if let view = member("view", of: spec) { views(view, of: "'view'") }
+    if let view = member("view", of: spec) {
+      read(in: scope(ofViewsIn: spec)) { views(view, of: "'view'") }
+    }
     warnOfUnusedDefinitions()
     checkRotorEntries()
     return LayoutScene(
@@ -34,8 +35,14 @@ extension SpecReader {
       safeArea: frame.safeArea,
       keyboardHeight: frame.keyboard,
       environment: environment,
-      tree: builder.finish()
+      tree: tree.builder.finish()
     )
+  }
+
+  /// The surroundings of a screen's views: the metrics of controls that its environment states.
+  private func scope(ofViewsIn spec: JSONNode) -> ReadingScope {
+    guard let values = member("environment", of: spec) else { return scope }
+    return scope.with { applyEnvironment(values, to: &$0.controls) }
   }
 
   /// What a spec says about its screen.
@@ -81,14 +88,12 @@ extension SpecReader {
     guard node.value.kind == .object else {
       return wrongType(node, "an object", of: "'definitions'")
     }
-    for (name, definition) in namedMembers(of: node) { definitions[name] = definition }
-    definitionsNode = node
+    screen.definitions = ScreenDefinitions(node, namedMembers(of: node))
   }
 
   private func warnOfUnusedDefinitions() {
-    guard let node = definitionsNode else { return }
-    for (name, _) in node.value.members
-    where definitions[name] != nil && !usedDefinitions.contains(name) {
+    guard let node = screen.definitions.node else { return }
+    for (name, _) in node.value.members where screen.definitions.isUnused(name) {
       diagnostics.warning(
         "definition \(name.quoted) is never used",
         at: .key(in: node.value, name)

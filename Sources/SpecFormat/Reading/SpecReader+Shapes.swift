@@ -6,9 +6,9 @@ extension SpecReader {
   /// A shape from its name and the object that holds its arguments.
   ///
   /// It is inset before it is trimmed, as in SwiftUI, where what is trimmed cannot be inset.
-  func shape(_ type: String, _ node: JSONNode) -> BasicShape? {
+  func shape(_ type: ShapeType, _ node: JSONNode) -> BasicShape? {
     guard var shape = plainShape(type, node) else { return nil }
-    if type != "Path", let amount = number("inset", of: node) { shape = .inset(shape, by: amount) }
+    if type != .path, let amount = number("inset", of: node) { shape = .inset(shape, by: amount) }
     if let member = member("trim", of: node), let part = numbers(member, count: 2, "'trim'") {
       shape = .trim(shape, from: part[0], to: part[1])
     }
@@ -29,36 +29,34 @@ extension SpecReader {
       .map { $0 == 0 ? .fixed : .mirrors }
   }
 
-  private func plainShape(_ type: String, _ node: JSONNode) -> BasicShape? {
+  private func plainShape(_ type: ShapeType, _ node: JSONNode) -> BasicShape? {
     switch type {
-    case "Rectangle": return .rectangle
-    case "Circle": return .circle
-    case "Ellipse": return .ellipse
-    case "Capsule": return .capsule
-    case "RoundedRectangle":
+    case .rectangle: return .rectangle
+    case .circle: return .circle
+    case .ellipse: return .ellipse
+    case .capsule: return .capsule
+    case .roundedRectangle:
       guard let radius = member("cornerRadius", of: node) else { return nil }
       if radius.value.kind == .array {
         return size(radius, "'cornerRadius'").map { .roundedRectangle(cornerSize: $0) }
       }
       return extent(radius, "'cornerRadius'")
         .map { .roundedRectangle(cornerSize: Size(width: $0, height: $0)) }
-    case "Path":
+    case .path:
       guard let list = member("elements", of: node) else { return .path([]) }
       guard list.value.kind == .array else {
         wrongType(list, "an array of steps", of: "'elements'")
         return nil
       }
       return .path(elements(of: list).compactMap { pathElement($0) })
-    default: return nil
     }
   }
 
   /// A shape that a modifier takes: its name, or an object with its arguments.
   func shape(_ node: JSONNode, _ name: String) -> BasicShape? {
     if node.value.kind == .string {
-      guard let index = choice(node, among: SpecVocabulary.shapes, name) else { return nil }
-      let type = SpecVocabulary.shapes[index]
-      if type == "RoundedRectangle" {
+      guard let type = choice(ShapeType.self, node, name) else { return nil }
+      if type == .roundedRectangle {
         error(
           "'RoundedRectangle' needs 'cornerRadius'",
           at: node.place,
@@ -75,9 +73,8 @@ extension SpecReader {
       error("a shape needs 'type'", at: node.place)
       return nil
     }
-    guard let index = choice(member, among: SpecVocabulary.shapes, "'type'") else { return nil }
-    let type = SpecVocabulary.shapes[index]
-    check(node, SpecVocabulary.shape(type), of: type)
+    guard let type = choice(ShapeType.self, member, "'type'") else { return nil }
+    check(node, type.object, of: type.rawValue)
     return shape(type, node)
   }
 
@@ -94,37 +91,36 @@ extension SpecReader {
       )
       return nil
     }
-    let known = SpecVocabulary.pathElements
-    guard let index = choice(first, among: known.map(\.name), "a step of a path") else {
-      return nil
-    }
-    let (name, count) = known[index]
-    guard parts.count == count + 1 else {
-      error("\(name.quoted) takes \(count) values, not \(parts.count - 1)", at: node.place)
+    guard let step = choice(PathStep.self, first, "a step of a path") else { return nil }
+    guard parts.count == step.arguments + 1 else {
+      error(
+        "\(step.rawValue.quoted) takes \(step.arguments) values, not \(parts.count - 1)",
+        at: node.place
+      )
       return nil
     }
     var arguments = parts.dropFirst()
     var clockwise = false
-    if name == "arc", let last = arguments.popLast() {
+    if step == .arc, let last = arguments.popLast() {
       clockwise = boolean(last, "the last value of 'arc'") ?? false
     }
-    let n = arguments.compactMap { number($0, "a value of \(name.quoted)") }
+    let n = arguments.compactMap { number($0, "a value of \(step.rawValue.quoted)") }
     guard n.count == arguments.count else { return nil }
-    return element(name, n, clockwise: clockwise)
+    return element(step, n, clockwise: clockwise)
   }
 
-  private func element(_ name: String, _ n: [Double], clockwise: Bool) -> PathElement {
+  private func element(_ step: PathStep, _ n: [Double], clockwise: Bool) -> PathElement {
     func point(_ index: Int) -> Point { Point(x: n[index], y: n[index + 1]) }
-    switch name {
-    case "move": return .move(point(0))
-    case "line": return .line(point(0))
-    case "quadCurve": return .quadCurve(to: point(0), control: point(2))
-    case "curve": return .curve(to: point(0), control1: point(2), control2: point(4))
-    case "arc":
+    switch step {
+    case .move: return .move(point(0))
+    case .line: return .line(point(0))
+    case .quadCurve: return .quadCurve(to: point(0), control: point(2))
+    case .curve: return .curve(to: point(0), control1: point(2), control2: point(4))
+    case .arc:
       return .arc(center: point(0), radius: n[2], start: n[3], end: n[4], clockwise: clockwise)
-    case "rect": return .rect(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
-    case "ellipse": return .ellipse(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
-    default: return .close
+    case .rect: return .rect(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    case .ellipse: return .ellipse(Rect(x: n[0], y: n[1], width: n[2], height: n[3]))
+    case .close: return .close
     }
   }
 }

@@ -6,21 +6,23 @@ extension SpecReader {
   /// What may stand among the rows of a table besides rows.
   private static let groupsOfRows = ["ForEach", "Group", "Reference"]
 
-  /// Checks that rows are in a table and that it holds nothing else; what a view holds that is no
-  /// group of rows is not among the rows any more.
-  func checkTable(_ node: JSONNode, type: String) {
+  /// Checks that rows are in a table and that it holds nothing else.
+  ///
+  /// - Returns: The columns of the table that the view's content belongs to; what a view holds that
+  ///   is no group of rows is not among the rows any more.
+  func tableColumns(within node: JSONNode, type: String) -> Int? {
     let isRow = type == "TableRow"
-    if tableColumns == nil {
+    guard let columns = scope.tableColumns else {
       if isRow { error("a TableRow belongs into the 'children' of a Table", at: node.place) }
-      return
+      return nil
     }
     guard isRow || SpecReader.groupsOfRows.contains(type) else {
-      tableColumns = nil
-      return error(
+      error(
         "a Table holds nothing but TableRows, and this is \(type.quoted)",
         at: node.place,
         hint: "make it a cell: { \"type\": \"TableRow\", \"children\": [ … ] }"
       )
+      return nil
     }
     if node.value["modifiers"] != nil {
       error(
@@ -29,11 +31,12 @@ extension SpecReader {
         hint: "modify the cells or the Table"
       )
     }
+    return columns
   }
 
   func table(_ node: JSONNode, id: String?) {
     guard let list = member("columns", of: node) else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       return
     }
     let titles = array(list, of: "an array of titles", "'columns'")
@@ -41,28 +44,24 @@ extension SpecReader {
       error("'columns' must have at least one title", at: list.place)
     }
     guard !titles.isEmpty else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       return
     }
-    tableColumns = titles.count
-    makeControl(
-      .table(columns: titles.map { string($0, "a title") ?? "" }),
-      id: id,
-      content: content(of: node)
-    )
+    let table = Control.table(columns: titles.map { string($0, "a title") ?? "" })
+    read(in: scope.with { $0.tableColumns = titles.count }) {
+      makeControl(table, id: id, content: content(of: node))
+    }
   }
 
   func tableRow(_ node: JSONNode, id: String?) {
-    let columns = tableColumns
-    tableColumns = nil
-    let hadUnreadViews = hasUnreadViews
-    hasUnreadViews = false
-    let position = builder.count
-    makeControl(.tableRow, id: id, content: content(of: node))
-    if let columns, !hasUnreadViews {
+    let unreadViews = screen.unreadViews
+    let position = tree.builder.count
+    read(in: scope.with { $0.tableColumns = nil }) {
+      makeControl(.tableRow, id: id, content: content(of: node))
+    }
+    if let columns = scope.tableColumns, screen.unreadViews == unreadViews {
       check(cells: cells(ofRow: position), columns: columns, at: node)
     }
-    hasUnreadViews = hasUnreadViews || hadUnreadViews
   }
 
   private func check(cells: Int, columns: Int, at node: JSONNode) {
@@ -79,18 +78,18 @@ extension SpecReader {
 
   /// The number of views in a row, groups dissolved as the layout does it.
   private func cells(ofRow row: Int) -> Int {
-    let content = (row..<builder.count).first { node in
-      if case .slot(.content) = builder.content(of: node) { true } else { false }
+    let content = (row..<tree.builder.count).first { node in
+      if case .slot(.content) = tree.builder.content(of: node) { true } else { false }
     }
     guard let content else { return 0 }
     var cells = 0
     var pending = [content]
     while let node = pending.popLast() {
-      switch builder.content(of: node) {
+      switch tree.builder.content(of: node) {
       case .emptyView: break
-      case .group, .forEach, .gridRow, .slot: pending += builder.children(of: node)
+      case .group, .forEach, .gridRow, .slot: pending += tree.builder.children(of: node)
       // What follows the view of a modifier is content that the modifier brings along.
-      case .modifier: pending += builder.children(of: node).prefix(1)
+      case .modifier: pending += tree.builder.children(of: node).prefix(1)
       default: cells += 1
       }
     }

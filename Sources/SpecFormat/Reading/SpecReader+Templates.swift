@@ -2,11 +2,13 @@ internal import LayoutCore
 
 /// `ForEach`, `Reference` and the placeholders in what they repeat.
 extension SpecReader {
-  /// How many repetitions a screen with errors may have: more of them say nothing new.
+  /// How many screen.repetitions a screen with errors may have: more of them say nothing new.
   private static let repetitionsWithErrors = 1000
 
   /// Reads the content of a `ForEach` once for each element of its data.
-  func forEach(_ node: JSONNode) {
+  func forEach(_ node: JSONNode, id: String?) {
+    tree.builder.open(.forEach, id: id)
+    defer { tree.builder.close() }
     guard let value = node.value["content"], let data = member("data", of: node) else { return }
     // However often it is repeated, nothing stays nothing.
     if value.kind == .array, value.elements.isEmpty { return }
@@ -18,7 +20,7 @@ extension SpecReader {
       return
     }
     guard let count = data.value.wholeNumber, count >= 0 else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       return error("'data' must be an array, or a whole number, 0 or more", at: data.place)
     }
     for index in 0..<count {
@@ -32,24 +34,24 @@ extension SpecReader {
   }
 
   private func repeatContent(_ content: JSONNode, _ scope: TemplateScope) {
-    repetitions += 1
+    screen.repetitions += 1
     let content = resolve(content.within(scope))
     views(content, of: "'content'")
   }
 
   /// Whether a template may be repeated once more.
   private func mayRepeat(_ node: JSONNode) -> Bool {
-    if isTooLarge || diagnostics.isFull { return false }
-    if diagnostics.hasErrors, repetitions > SpecReader.repetitionsWithErrors {
-      hasUnreadViews = true
+    if screen.isTooLarge || diagnostics.isFull { return false }
+    if diagnostics.hasErrors, screen.repetitions > SpecReader.repetitionsWithErrors {
+      screen.unreadViews += 1
       return false
     }
-    guard repetitions < limits.nodes else {
+    guard screen.repetitions < limits.nodes else {
       error(
         "the screen repeats templates more than \(limits.nodes) times",
         at: .value(in: node.value, key: "data")
       )
-      isTooLarge = true
+      screen.isTooLarge = true
       return false
     }
     return true
@@ -70,35 +72,33 @@ extension SpecReader {
   }
 
   /// Reads the definition that a `Reference` names.
-  func reference(_ node: JSONNode) {
+  func reference(_ node: JSONNode, id: String?) {
+    tree.builder.open(.group, id: id)
+    defer { tree.builder.close() }
     guard let member = member("name", of: node), let name = string(member, "'name'") else { return }
-    guard let definition = definitions[name] else {
-      hasUnreadViews = true
+    guard let definition = screen.definitions.use(name) else {
+      screen.unreadViews += 1
       return error(
         "no definition is named \(name.quoted)",
         at: member.place,
-        hint: definitions.isEmpty
-          ? "put it into 'definitions'" : suggestion(name, definitions.keys.sorted())
+        hint: screen.definitions.isEmpty
+          ? "put it into 'definitions'" : suggestion(name, screen.definitions.names)
       )
     }
-    usedDefinitions.insert(name)
-    guard !isExpanding.contains(name) else {
-      let start = expanding.firstIndex(of: name) ?? 0
-      let cycle = (expanding[start...] + [name]).joined(separator: " → ")
-      hasUnreadViews = true
-      return error("definition \(name.quoted) refers to itself: \(cycle)", at: member.place)
+    if let cycle = screen.definitions.cycle(through: name) {
+      screen.unreadViews += 1
+      let chain = cycle.joined(separator: " → ")
+      return error("definition \(name.quoted) refers to itself: \(chain)", at: member.place)
     }
     var values: [String: JSONNode] = [:]
     if let with = self.member("with", of: node) {
       if with.value.kind != .object { wrongType(with, "an object", of: "'with'") }
       for (key, value) in members(of: with) { values[key] = value }
     }
-    expanding.append(name)
-    isExpanding.insert(name)
+    screen.definitions.startExpanding(name)
     // A definition sees what it is given and nothing of the place it is used in.
     views(definition.within(TemplateScope(values, outer: nil)), of: "a definition")
-    expanding.removeLast()
-    isExpanding.remove(name)
+    screen.definitions.finishExpanding()
   }
 
   // MARK: Placeholders
@@ -126,19 +126,19 @@ extension SpecReader {
     }
     result += rest
     guard hasRoom(for: result, at: node.place) else { return node }
-    filledInBytes += result.utf8.count
+    screen.filledInBytes += result.utf8.count
     return JSONNode(value: document.makeString(result), place: node.place, isFilledIn: true)
   }
 
   /// Whether texts with placeholders, doubled again and again, still stay within their limit.
   private func hasRoom(for text: String, at place: JSONPlace) -> Bool {
-    if isTooLarge { return false }
-    if filledInBytes + text.utf8.count <= limits.filledInBytes { return true }
+    if screen.isTooLarge { return false }
+    if screen.filledInBytes + text.utf8.count <= limits.filledInBytes { return true }
     error(
       "the texts with placeholders grow beyond \(limits.filledInBytes) bytes",
       at: place
     )
-    isTooLarge = true
+    screen.isTooLarge = true
     return false
   }
 

@@ -118,15 +118,17 @@ extension SpecReader {
   }
 
   /// A number above 0.
-  func positiveNumber(_ key: String, of node: JSONNode) -> Double? {
-    guard let member = member(key, of: node), let value = number(member, key.quoted) else {
-      return nil
-    }
+  func positiveNumber(_ node: JSONNode, _ name: @autoclosure () -> String) -> Double? {
+    guard let value = number(node, name()) else { return nil }
     guard value > 0 else {
-      error("\(key.quoted) must be above 0", at: member.place)
+      error("\(name()) must be above 0", at: node.place)
       return nil
     }
     return value
+  }
+
+  func positiveNumber(_ key: String, of node: JSONNode) -> Double? {
+    member(key, of: node).flatMap { positiveNumber($0, key.quoted) }
   }
 
   /// A number that is not negative.

@@ -12,58 +12,54 @@ extension SpecReader {
 
   /// Reads a view with its modifiers: the outermost modifier comes first in the tree.
   func view(_ node: JSONNode) {
-    guard !isTooLarge else { return }
-    guard let (name, vocabulary) = type(of: node) else {
-      hasUnreadViews = true
+    guard !screen.isTooLarge else { return }
+    guard let (view, vocabulary) = type(of: node) else {
+      screen.unreadViews += 1
       return
     }
+    let name = view.name
     check(node, vocabulary, of: name) { self.hintForKey($0, vocabulary) }
     let id = id(of: node)
     let modifiers = modifiers(of: node, type: name)
     guard admits(modifiers.count + 1, at: node) else {
-      hasUnreadViews = true
+      screen.unreadViews += 1
       return
     }
     for modifier in modifiers.reversed() {
-      if case .gridCellColumns = modifier.modifier { spanPlaces[builder.count] = modifier.place }
-      builder.open(modifier.treeNode, id: modifier.id)
+      if case .gridCellColumns = modifier.modifier {
+        tree.spanPlaces[tree.builder.count] = modifier.place
+      }
+      tree.builder.open(modifier.treeNode, id: modifier.id)
     }
-    depth += modifiers.count + 1
-    let outerColumns = tableColumns
-    checkTable(node, type: name)
-    let outerStyles = (control: controlStyles, picker: pickerStyle)
-    applyControlStyles(ofModifiersOf: node)
-    let outerMetrics = controlMetrics
-    applyControlMetrics(ofModifiersOf: node)
+    var inner = scope
+    inner.depth += modifiers.count + 1
+    inner.tableColumns = tableColumns(within: node, type: name)
+    inner.controls = controlLook(withinModifiersOf: node)
     locate(node)
     if name == "EmptyView", modifiers.contains(where: \.isPresentation) {
       // A presentation needs a view to hang on, be it one without content.
-      builder.leaf(.text(""), id: id)
+      tree.builder.leaf(.text(""), id: id)
     } else {
-      bareView(node, type: name, id: id)
+      read(in: inner) { view.read(self, node, id) }
     }
-    tableColumns = outerColumns
-    (controlStyles, pickerStyle) = outerStyles
-    controlMetrics = outerMetrics
-    depth -= modifiers.count + 1
     for modifier in modifiers {
-      for text in modifier.texts { builder.leaf(.text(text)) }
+      for text in modifier.texts { tree.builder.leaf(.text(text)) }
       if let content = modifier.content {
-        depth += 2
-        views(content, of: "'content'")
-        depth -= 2
+        read(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
       }
-      builder.close()
+      tree.builder.close()
     }
   }
 
   /// Notes where the view stands that is added next.
   func locate(_ node: JSONNode) {
-    if locatesViews { viewPositions[builder.count] = document.position(of: node.place) }
+    guard tree.viewPositions != nil else { return }
+    let view = tree.builder.count
+    tree.viewPositions?[view] = document.position(of: node.place)
   }
 
   /// The type of a view and the keys that it may have, if it is known.
-  private func type(of node: JSONNode) -> (name: String, vocabulary: SpecObject)? {
+  private func type(of node: JSONNode) -> (entry: SpecView, keys: SpecObject)? {
     guard node.value.kind == .object else {
       wrongType(node, "an object", of: "a view")
       return nil
@@ -77,7 +73,7 @@ extension SpecReader {
       return nil
     }
     guard let name = string(type, "'type'") else { return nil }
-    guard let vocabulary = SpecVocabulary.view(name) else {
+    guard let view = SpecVocabulary.view(name) else {
       let closest = Suggestion.closest(to: name, among: SpecVocabulary.views.map(\.name))
       error(
         "no view is named \(name.quoted)",
@@ -86,12 +82,12 @@ extension SpecReader {
       )
       return nil
     }
-    return (name, vocabulary)
+    return view
   }
 
   /// How to mend a key that a view does not have: it may be a modifier's name.
   private func hintForKey(_ key: String, _ vocabulary: SpecObject) -> String? {
-    if SpecVocabulary.modifierNames.contains(key) {
+    if SpecVocabulary.modifier(key) != nil {
       return "\(key.quoted) is a modifier: \"modifiers\": [ { \"\(key)\": … } ]"
     }
     return suggestion(key, vocabulary.fields.map(\.name))
@@ -100,88 +96,56 @@ extension SpecReader {
   /// Whether the tree may grow: it must stay within its documented limits.
   private func admits(_ count: Int, at node: JSONNode) -> Bool {
     let maximumDepth = min(limits.depth, ViewTree.maximumDepth)
-    if depth + count > maximumDepth {
+    if scope.depth + count > maximumDepth {
       error(
         "views and modifiers are nested deeper than \(maximumDepth) levels",
         at: node.place
       )
       return false
     }
-    if builder.count + count > limits.nodes {
+    if tree.builder.count + count > limits.nodes {
       error(
         "the screen has more than \(limits.nodes) views and modifiers",
         at: node.place
       )
-      isTooLarge = true
+      screen.isTooLarge = true
       return false
     }
     return true
   }
 
-  /// Reads a view without its modifiers.
-  private func bareView(_ node: JSONNode, type: String, id: String?) {
-    usesProxy = false
-    // Names are compared in this order, so that the most frequent come first.
-    switch type {
-    case "Text", "Spacer", "Divider", "Color", "EmptyView":
-      builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
-    case "Image":
-      image(node, id: id)
-    case "HStack", "LazyHStack":
-      let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) } ?? .center
-      let spacing = spacing("spacing", of: node)
-      let stack = proxiedView { proxy in
-        let spacing = spacing?.value(proxy)
-        return type == "HStack"
-          ? .hStack(alignment: alignment, spacing: spacing)
-          : .lazyHStack(alignment: alignment, spacing: spacing)
-      }
-      container(stack, id, node)
-    case "VStack", "LazyVStack":
-      let alignment =
-        stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) } ?? .center
-      let spacing = spacing("spacing", of: node)
-      let stack = proxiedView { proxy in
-        let spacing = spacing?.value(proxy)
-        return type == "VStack"
-          ? .vStack(alignment: alignment, spacing: spacing)
-          : .lazyVStack(alignment: alignment, spacing: spacing)
-      }
-      container(stack, id, node)
-    case "ScrollView":
-      container(
-        .scrollView(axes: scrollAxes(of: node), position: scrollPosition(of: node)),
-        id,
-        node
-      )
-    case "ZStack":
-      container(.zStack(alignment: alignment("alignment", of: node)), id, node)
-    case "Group":
-      container(.group, id, node)
-    case "GeometryReader":
-      readerDepth += 1
-      container(.geometryReader, id, node)
-      readerDepth -= 1
-    case "ForEach":
-      builder.open(.forEach, id: id)
-      forEach(node)
-      builder.close()
-    case "Reference":
-      builder.open(.group, id: id)
-      reference(node)
-      builder.close()
-    default:
-      if gridOrChoice(node, type: type, id: id) { return }
-      if control(node, type: type, id: id) { return }
-      builder.leaf(leaf(node, type: type) ?? .emptyView, id: id)
-    }
+  // MARK: Containers
+
+  /// A stack whose children stand beside each other.
+  func horizontalStack(
+    _ node: JSONNode,
+    _ make: @escaping @Sendable (VerticalAlignment, _ spacing: Double?) -> ViewContent
+  ) -> ViewContent {
+    let alignment = stackGuide(of: node, on: .vertical).map { VerticalAlignment($0) } ?? .center
+    let spacing = spacing("spacing", of: node)
+    return .computed(from: [spacing]) { make(alignment, spacing?.value($0)) }
+  }
+
+  /// A stack whose children stand above each other.
+  func verticalStack(
+    _ node: JSONNode,
+    _ make: @escaping @Sendable (HorizontalAlignment, _ spacing: Double?) -> ViewContent
+  ) -> ViewContent {
+    let alignment =
+      stackGuide(of: node, on: .horizontal).map { HorizontalAlignment($0) } ?? .center
+    let spacing = spacing("spacing", of: node)
+    return .computed(from: [spacing]) { make(alignment, spacing?.value($0)) }
+  }
+
+  func geometryReader(_ node: JSONNode, id: String?) {
+    read(in: scope.with { $0.readerDepth += 1 }) { container(.geometryReader, id, node) }
   }
 
   /// Reads a container and its children.
   func container(_ content: ViewContent, _ id: String?, _ node: JSONNode) {
-    builder.open(content, id: id)
+    tree.builder.open(content, id: id)
     childViews(of: node)
-    builder.close()
+    tree.builder.close()
   }
 
   /// Reads the children of a container.
@@ -190,7 +154,7 @@ extension SpecReader {
       if children.value.kind == .array {
         for child in elements(of: children) { view(child) }
       } else {
-        hasUnreadViews = true
+        screen.unreadViews += 1
         wrongType(children, "an array of views", of: "'children'")
       }
     }
@@ -214,17 +178,17 @@ extension SpecReader {
       error("an id must not be empty", at: member.place)
       return nil
     }
-    if let first = ids[id] {
+    if let first = screen.ids[id] {
       let hint =
         node.scope == nil
         ? "the first one is on line \(document.position(of: first).line)"
-        : expanding.isEmpty
+        : !screen.definitions.areExpanding
           ? "an id in a template needs a placeholder, such as {{index}}"
           : "an id in a definition needs a placeholder, for its second use"
       error("duplicate id \(id.quoted)", at: member.place, hint: hint)
       return nil
     }
-    ids[id] = member.place
+    screen.ids[id] = member.place
     return id
   }
 }

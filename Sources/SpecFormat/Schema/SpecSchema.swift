@@ -38,7 +38,7 @@ public enum SpecSchema {
         node(.object(SpecVocabulary.accessibilityNode), inTemplate: false)
       ),
       ("pathElement", pathElement),
-      ("canvasItem", node(.either(SpecVocabulary.canvasItems.map { .object($0.object) }))),
+      ("canvasItem", node(.either(CanvasItemKind.allCases.map { .object($0.object) }))),
       ("chart", node(.object(SpecVocabulary.chart))),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets))),
       ("environment", node(.object(SpecVocabulary.environment))),
@@ -63,7 +63,7 @@ public enum SpecSchema {
   /// A name that says it all, or an object.
   private static var shape: SchemaNode {
     let names = SpecVocabulary.shapes.filter { $0 != "RoundedRectangle" }
-    let objects = tagged("type", SpecVocabulary.shapes.map { ($0, SpecVocabulary.shape($0)) })
+    let objects = tagged("type", ShapeType.allCases.map { ($0.rawValue, $0.object) })
     return .object([
       ("if", .object([("type", .text("string"))])),
       ("then", node(.oneOf(names))),
@@ -156,11 +156,13 @@ public enum SpecSchema {
   }
 
   private static var pathElement: SchemaNode {
-    let steps = SpecVocabulary.pathElements.map { name, count in
+    let steps = PathStep.allCases.map { step in
       SchemaNode.object([
-        ("type", .text("array")), ("prefixItems", .list([.object([("const", .text(name))])])),
-        ("items", anyOf([node(.number), node(.boolean)])), ("minItems", .number(count + 1)),
-        ("maxItems", .number(count + 1)),
+        ("type", .text("array")),
+        ("prefixItems", .list([.object([("const", .text(step.rawValue))])])),
+        ("items", anyOf([node(.number), node(.boolean)])),
+        ("minItems", .number(step.arguments + 1)),
+        ("maxItems", .number(step.arguments + 1)),
       ])
     }
     return anyOf(steps + [reference("placeholder")])

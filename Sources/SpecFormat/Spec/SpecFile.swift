@@ -40,13 +40,14 @@ public struct SpecFile: Sendable {
       specs = []
       diagnostics = invalid.diagnostics
     case .success(let document):
-      let reader = SpecReader(document, limits: limits)
-      reader.locatesViews = locatesViews
+      let file = FileContext(document, limits: limits, locatesViews: locatesViews)
       let specs = document.withRoot { root in
-        withStackSpace(levels: SpecReader.levels(of: document, root)) { reader.file(root) }
+        withStackSpace(levels: SpecReader.levels(of: document, root)) {
+          SpecReader(file).specs(in: root)
+        }
       }
-      diagnostics = reader.diagnostics.diagnostics
-      self.specs = reader.diagnostics.hasErrors ? [] : specs
+      diagnostics = file.diagnostics.diagnostics
+      self.specs = file.diagnostics.hasErrors ? [] : specs
       for index in self.specs.indices {
         self.specs[index].origin = Spec.Origin(bytes: bytes, limits: limits, index: index)
       }

@@ -43,7 +43,7 @@ package indirect enum SpecValue: Sendable {
   /// The spacing of a container.
   static let spacing = SpecValue.either([.number, .proxyExpression, .null])
   /// A number, null or `"inf"`.
-  static let proposedLength = SpecValue.either([.number, .infinity, .null])
+  package static let proposedLength = SpecValue.either([.number, .infinity, .null])
   /// A guide's value: a number or an expression.
   static let guideValue = SpecValue.either([.number, .string])
   static let view = SpecValue.defined("view")
@@ -74,7 +74,7 @@ package struct SpecField: Sendable {
   package let value: SpecValue
   package let isRequired: Bool
 
-  init(_ name: String, _ value: SpecValue, required: Bool = false) {
+  package init(_ name: String, _ value: SpecValue, required: Bool = false) {
     self.name = name
     self.value = value
     isRequired = required
@@ -89,7 +89,7 @@ package struct SpecObject: Sendable {
   /// The keys that must be there.
   package let requiredNames: [String]
 
-  init(_ fields: [SpecField]) {
+  package init(_ fields: [SpecField]) {
     self.fields = fields
     names = fields.map(\.name) + ["comment"]
     requiredNames = fields.filter(\.isRequired).map(\.name)

@@ -30,64 +30,14 @@ extension SpecVocabulary {
     "misspelledWords", "images", "textFields", "tables", "lists", "landmarks",
   ]
 
-  private static let traitList = SpecValue.either([.oneOf(traits), .list(.oneOf(traits))])
-
-  static func isAccessibilityModifier(_ name: String) -> Bool {
-    accessibilityModifierNames.contains(name)
-  }
-
-  private static let accessibilityModifierNames = Set(accessibilityModifiers.map(\.name))
-
-  /// Accessibility modifiers, and those that mean something to assistive technology alone.
-  package static let accessibilityModifiers: [SpecField] =
-    [
-      SpecField("accessibilityLabel", .either([.string, .object(labelText)])),
-      SpecField("accessibilityValue", .either([.string, .object(switchable)])),
-      SpecField("accessibilityHint", .either([.string, .object(switchable)])),
-      SpecField("accessibilityIdentifier", .either([.string, .object(switchable)])),
-      SpecField("help", .string),
-      SpecField("accessibilityHidden", .either([.boolean, .object(switchableFlag)])),
-      SpecField("accessibilityAddTraits", traitList),
-      SpecField("accessibilityRemoveTraits", traitList),
-      SpecField("accessibilityElement", .object(element)),
-      SpecField("accessibilityChildren", .object(shadowContent)),
-      SpecField("accessibilityRepresentation", .object(shadowContent)),
-      SpecField("accessibilitySortPriority", .number),
-      SpecField("accessibilityAction", .object(action)),
-      SpecField("accessibilityActions", .either([.list(.string), .object(actions)])),
-      SpecField("accessibilityAdjustableAction", .yes),
-      SpecField("accessibilityZoomAction", .yes),
-      SpecField("accessibilityScrollAction", .yes),
-      SpecField("accessibilityHeading", .oneOf(headingLevels)),
-      SpecField("accessibilityInputLabels", .either([.list(.string), .object(switchableTexts)])),
-      SpecField("accessibilityCustomContent", .object(customContent)),
-      SpecField("accessibilityLabeledPair", .object(labeledPair)),
-      SpecField("accessibilityLinkedGroup", .object(tie)),
-      SpecField("accessibilityRotor", .object(rotor)),
-      SpecField("accessibilityRotorEntry", .object(tie)),
-      SpecField("accessibilityTextContentType", .oneOf(contentTypes)),
-      SpecField("accessibilityRespondsToUserInteraction", .boolean),
-      SpecField("accessibilityActivationPoint", .either([.string, .object(activationPoint)])),
-      SpecField("accessibilityDirectTouch", .either([.boolean, .object(directTouch)])),
-      SpecField("accessibilityShowsLargeContentViewer", .either([.yes, .object(shadowContent)])),
-      SpecField("speechAdjustedPitch", .number),
-      SpecField("accessibilityChartDescriptor", .defined("chart")),
-      SpecField("accessibilityFocused", .boolean),
-      SpecField("contentShape", .object(contentShape)),
-      SpecField("badge", .either([.number, .string])),
-      SpecField("disabled", .boolean),
-      SpecField("redacted", .oneOf(["placeholder"])),
-      SpecField("onTapGesture", .yes),
-      SpecField("drawingGroup", .yes),
-      SpecField("alert", .object(alert)),
-      SpecField("sheet", .object(sheet)),
-      SpecField("cornerRadius", .number),
-      SpecField("toolbar", .object(toolbar)),
-    ] + speechFlags.map { SpecField($0, .boolean) }
+  static let traitList = SpecValue.either([.oneOf(traits), .list(.oneOf(traits))])
 
   package static let speechFlags = [
     "speechSpellsOutCharacters", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
   ]
+
+  package static let redactions = ["placeholder"]
+  package static let pairRoles = ["label", "content"]
 
   package static let labelText = SpecObject([
     SpecField("text", .string, required: true),
@@ -156,7 +106,7 @@ extension SpecVocabulary {
   ])
 
   package static let labeledPair = SpecObject(
-    [SpecField("role", .oneOf(["label", "content"]), required: true)] + tie.fields
+    [SpecField("role", .oneOf(pairRoles), required: true)] + tie.fields
   )
 
   package static let rotor = SpecObject([

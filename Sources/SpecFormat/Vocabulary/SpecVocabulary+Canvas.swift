@@ -1,6 +1,6 @@
 extension SpecVocabulary {
   /// A number, or an expression of the canvas's size and its symbols.
-  private static let canvasNumber = SpecValue.either([.number, .string])
+  static let canvasNumber = SpecValue.either([.number, .string])
 
   static let canvas = [
     SpecField("name", .string),
@@ -8,49 +8,39 @@ extension SpecVocabulary {
     SpecField("draw", .list(.defined("canvasItem"))),
   ]
 
-  /// What a canvas draws, by the key that says what it is.
-  package static let canvasItems: [(name: String, object: SpecObject)] = [
-    (
-      "symbol",
-      item([
-        SpecField("symbol", .string, required: true),
-        SpecField("at", .list(canvasNumber, count: 2)),
-        SpecField("in", .list(canvasNumber, count: 4)),
-        SpecField("anchor", .defined("unitPoint")),
-      ])
-    ),
-    (
-      "fill",
-      item([
-        SpecField("fill", .defined("shape"), required: true),
-        SpecField("in", .list(canvasNumber, count: 4)),
-      ])
-    ),
-    (
-      "stroke",
-      item([
-        SpecField("stroke", .defined("shape"), required: true),
-        SpecField("in", .list(canvasNumber, count: 4)),
-        SpecField("lineWidth", canvasNumber),
-      ])
-    ),
-    ("context", group("context")), ("layer", group("layer")),
-  ]
+  // MARK: What a canvas draws
 
-  package static let canvasStep = SpecObject([
-    SpecField("translateBy", .list(canvasNumber, count: 2)),
-    SpecField("scaleBy", .either([.number, .string, .list(canvasNumber, count: 2)])),
-    SpecField("rotateBy", canvasNumber),
+  static let canvasSymbol = item([
+    SpecField("symbol", .string, required: true),
+    SpecField("at", .list(canvasNumber, count: 2)),
+    SpecField("in", .list(canvasNumber, count: 4)),
+    SpecField("anchor", .defined("unitPoint")),
   ])
 
-  private static func item(_ fields: [SpecField]) -> SpecObject {
-    SpecObject(fields + [SpecField("id", .string)])
-  }
+  static let canvasFill = item([
+    SpecField("fill", .defined("shape"), required: true),
+    SpecField("in", .list(canvasNumber, count: 4)),
+  ])
 
-  private static func group(_ name: String) -> SpecObject {
+  static let canvasStroke = item([
+    SpecField("stroke", .defined("shape"), required: true),
+    SpecField("in", .list(canvasNumber, count: 4)),
+    SpecField("lineWidth", canvasNumber),
+  ])
+
+  /// A context or a layer.
+  static func canvasGroup(_ name: String) -> SpecObject {
     item([
       SpecField(name, .list(.object(canvasStep)), required: true),
       SpecField("draw", .list(.defined("canvasItem")), required: true),
     ])
+  }
+
+  package static let canvasStep = SpecObject(
+    CanvasStep.allCases.map { SpecField($0.rawValue, $0.value) }
+  )
+
+  private static func item(_ fields: [SpecField]) -> SpecObject {
+    SpecObject(fields + [SpecField("id", .string)])
   }
 }

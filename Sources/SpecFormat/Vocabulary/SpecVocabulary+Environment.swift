@@ -2,48 +2,80 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecVocabulary {
-  /// The environment value that holds for a whole screen, and so is no modifier.
-  static let screenValue = "text"
+  /// The environment values; each is a modifier, too, but for what holds for a whole screen.
+  package static let environment = SpecObject(environmentValues.map(\.field))
 
-  /// The environment values; each is a modifier, too, but for ``screenValue``.
-  package static let environment = SpecObject([
-    SpecField("layoutDirection", .oneOf(directions)),
-    SpecField("dynamicTypeSize", .oneOf(DynamicTypeSize.allCases.map(\.rawValue))),
-    SpecField("displayScale", .positiveNumber),
-    SpecField("locale", .string),
-    SpecField(
-      "accessibilityGeneration",
+  static let environmentValues: [SpecEnvironmentValue] = [
+    SpecEnvironmentValue("layoutDirection", \.layoutDirection, .oneOf(directions)) {
+      $0.choice($2, among: directions, $1.quoted).map { LayoutDirection.allCases[$0] }
+    },
+    SpecEnvironmentValue("dynamicTypeSize", \.dynamicTypeSize),
+    SpecEnvironmentValue("displayScale", \.displayScale, .positiveNumber) {
+      $0.positiveNumber($2, $1.quoted)
+    },
+    SpecEnvironmentValue("locale", \.locale, .string) { $0.string($2, $1.quoted) },
+    SpecEnvironmentValue(
+      note: "accessibilityGeneration",
       .oneOf(AccessibilityGeneration.allCases.map(\.rawValue))
-    ),
-    SpecField(screenValue, .oneOf(TextMeasurerKind.allCases.map(\.rawValue))),
-    SpecField("controlMetrics", .object(controlMetrics)),
-    SpecField("userInterfaceIdiom", .oneOf(["phone", "pad"])),
-    SpecField("platform", .oneOf(Platform.allCases.map(\.rawValue))),
-    SpecField("defaultPadding", .number),
-    SpecField(
+    ) { $0.noteGeneration($2, $1) },
+    SpecEnvironmentValue(
+      note: "text",
+      .oneOf(TextMeasurerKind.allCases.map(\.rawValue)),
+      isModifier: false
+    ) { $0.noteTextMeasurer($2, $1) },
+    SpecEnvironmentValue(
+      note: "controlMetrics",
+      .object(controlMetrics),
+      look: { $0.applyControlMetrics($1, to: &$2) }
+    ) { $0.checkControlMetrics($2, $1) },
+    SpecEnvironmentValue("userInterfaceIdiom", \.userInterfaceIdiom, .oneOf(idioms)) {
+      $0.choice($2, among: idioms, $1.quoted).map { $0 == 0 ? .phone : .pad }
+    },
+    SpecEnvironmentValue("platform", \.platform),
+    SpecEnvironmentValue("defaultPadding", \.defaultPadding, .number) {
+      $0.number($2, $1.quoted)
+    },
+    SpecEnvironmentValue(
       "font",
+      \.font,
       .either([
         .oneOf(TextStyle.allCases.map(\.rawValue)),
         .object(SpecObject([SpecField("system", .object(systemFont), required: true)])),
         .object(SpecObject([SpecField("custom", .object(customFont), required: true)])),
       ])
-    ),
-    SpecField("fontWeight", .oneOf(weights)),
-    SpecField("bold", .boolean),
-    SpecField("italic", .boolean),
-    SpecField("lineLimit", .either([.count, .null, .object(lineLimit)])),
-    SpecField("truncationMode", .oneOf(TruncationMode.allCases.map(\.rawValue))),
-    SpecField("multilineTextAlignment", .oneOf(TextAlignment.allCases.map(\.rawValue))),
-    SpecField("tracking", .number),
-    SpecField("kerning", .number),
-    SpecField("lineSpacing", .number),
-    SpecField("minimumScaleFactor", .positiveNumber),
-    SpecField("allowsTightening", .boolean),
-  ])
+    ) { $0.font($2) },
+    SpecEnvironmentValue("fontWeight", \.fontWeight, .oneOf(weights)) {
+      $0.choice(TextFont.Weight.self, $2, $1.quoted).map(Optional.some)
+    },
+    SpecEnvironmentValue("bold", \.fontWeight, .boolean) {
+      $0.boolean($2, $1.quoted).map { $0 ? .bold : nil }
+    },
+    SpecEnvironmentValue("italic", \.italic, .boolean) { $0.boolean($2, $1.quoted) },
+    SpecEnvironmentValue(
+      "lineLimit",
+      \.lineLimit,
+      .either([.count, .null, .object(lineLimit)])
+    ) { $0.lineLimit($2) },
+    SpecEnvironmentValue("truncationMode", \.truncationMode),
+    SpecEnvironmentValue("multilineTextAlignment", \.multilineTextAlignment),
+    SpecEnvironmentValue("tracking", \.tracking, .number) { $0.number($2, $1.quoted) },
+    SpecEnvironmentValue("kerning", \.kerning, .number) { $0.number($2, $1.quoted) },
+    SpecEnvironmentValue("lineSpacing", \.lineSpacing, .number) { $0.extent($2, $1.quoted) },
+    SpecEnvironmentValue("minimumScaleFactor", \.minimumScaleFactor, .positiveNumber) {
+      $0.scaleFactor($2, $1)
+    },
+    SpecEnvironmentValue("allowsTightening", \.allowsTightening, .boolean) {
+      $0.boolean($2, $1.quoted)
+    },
+  ]
+
+  package static let idioms = ["phone", "pad"]
 
   /// The environment values that a part of a text may have of its own.
-  package static let runValues = environment.fields.filter {
-    ["font", "fontWeight", "bold", "italic", "tracking", "kerning"].contains($0.name)
+  package static let runValues = runEntries.map(\.field)
+
+  static let runEntries = environmentValues.filter {
+    ["font", "fontWeight", "bold", "italic", "tracking", "kerning"].contains($0.field.name)
   }
 
   package static let weights = TextFont.Weight.allCases.map(\.rawValue)

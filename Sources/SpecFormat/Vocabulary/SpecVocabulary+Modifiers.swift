@@ -4,52 +4,89 @@ extension SpecVocabulary {
   /// The modifiers by name, with what they take.
   ///
   /// Environment values are modifiers as well.
-  package static let modifiers: [SpecField] =
-    [
-      SpecField(
-        "padding",
-        .either([.computed, .object(paddingEdges), .object(paddingInsets)])
-      ),
-      SpecField("frame", .either([.object(fixedFrame), .object(flexibleFrame)])),
-      SpecField("containerRelativeFrame", .either([axisSet, .object(containerRelativeFrame)])),
-      SpecField("fixedSize", .object(fixedSize)),
-      SpecField("aspectRatio", .object(aspectRatio)),
-      SpecField("scaledToFit", .yes),
-      SpecField("scaledToFill", .yes),
-      SpecField("layoutPriority", .computed),
-      SpecField("zIndex", .computed),
-      SpecField("opacity", .computed),
-      SpecField("alignmentGuide", .object(alignmentGuide)),
-      SpecField("offset", .object(point)),
-      SpecField("position", .object(point)),
-      SpecField("overlay", .either([.string, .object(styleInShape), .object(content)])),
-      SpecField("background", .either([.string, .object(styleInShape), .object(content)])),
-      SpecField("ignoresSafeArea", .object(ignoresSafeArea)),
-      SpecField("safeAreaInset", .object(safeAreaInset)),
-      SpecField(
-        "safeAreaPadding",
-        .either([.number, .object(safeAreaEdges), .defined("edgeInsets")])
-      ),
-      SpecField("border", .either([.string, .object(border)])),
-      SpecField("hidden", .yes),
-      SpecField("clipped", .yes),
-      SpecField("clipShape", .defined("shape")),
-      SpecField("rotationEffect", .object(rotation)),
-      SpecField("scaleEffect", .either([.computed, .object(scale)])),
-      SpecField("transformEffect", .object(transform)),
-      SpecField("fill", .string),
-      SpecField("foregroundStyle", .string),
-      SpecField("stroke", .either([.string, .object(stroke)])),
-      SpecField("strokeBorder", .either([.string, .object(stroke)])),
-      SpecField("gridCellColumns", .positiveCount),
-      SpecField("gridCellAnchor", .defined("unitPoint")),
-      SpecField("gridCellUnsizedAxes", axisSet),
-      SpecField("gridColumnAlignment", .string),
-      SpecField("environment", .defined("environment")),
-    ] + controlModifiers + accessibilityModifiers
-    + environment.fields.filter { $0.name != screenValue }
+  package static let modifiers = modifierEntries.map(\.field)
 
-  package static let modifierNames = Set(modifiers.map(\.name))
+  static let modifierEntries =
+    layoutModifiers + controlModifiers + accessibilityModifiers
+    + environmentValues.filter(\.isModifier).map { SpecModifier($0) }
+
+  /// A modifier by its name; nil for an unknown name.
+  static func modifier(_ name: String) -> SpecModifier? { modifiersByName[name] }
+
+  private static let modifiersByName = Dictionary(
+    uniqueKeysWithValues: modifierEntries.map { ($0.field.name, $0) }
+  )
+
+  private static let layoutModifiers: [SpecModifier] = [
+    SpecModifier(
+      "padding",
+      .either([.computed, .object(paddingEdges), .object(paddingInsets)])
+    ) { $0.padding($2) },
+    SpecModifier("frame", .either([.object(fixedFrame), .object(flexibleFrame)])) {
+      $0.frame($2)
+    },
+    SpecModifier(
+      plain: "containerRelativeFrame",
+      .either([axisSet, .object(containerRelativeFrame)])
+    ) { $0.containerRelativeFrame($2) },
+    SpecModifier(plain: "fixedSize", .object(fixedSize)) { $0.fixedSize($2) },
+    SpecModifier(plain: "aspectRatio", .object(aspectRatio)) { $0.aspectRatio($2) },
+    SpecModifier("scaledToFit", .aspectRatio(nil, .fit)),
+    SpecModifier("scaledToFill", .aspectRatio(nil, .fill)),
+    SpecModifier("layoutPriority", .computed) { $0.scalar($2, $1, 0) { .layoutPriority($0) } },
+    SpecModifier("zIndex", .computed) { $0.scalar($2, $1, 0) { .zIndex($0) } },
+    SpecModifier("opacity", .computed) { $0.scalar($2, $1, 1) { .opacity($0) } },
+    SpecModifier(plain: "alignmentGuide", .object(alignmentGuide)) { $0.alignmentGuide($2) },
+    SpecModifier("offset", .object(point)) { $0.point($2, $1) { .offset($0) } },
+    SpecModifier("position", .object(point)) { $0.point($2, $1) { .position($0) } },
+    SpecModifier("overlay", .either([.string, .object(styleInShape), .object(content)])) {
+      $0.secondary($2, $1, isOverlay: true)
+    },
+    SpecModifier("background", .either([.string, .object(styleInShape), .object(content)])) {
+      $0.secondary($2, $1, isOverlay: false)
+    },
+    SpecModifier(plain: "ignoresSafeArea", .object(ignoresSafeArea)) { $0.ignoresSafeArea($2) },
+    SpecModifier("safeAreaInset", .object(safeAreaInset)) { $0.safeAreaInset($2) },
+    SpecModifier(
+      plain: "safeAreaPadding",
+      .either([.number, .object(safeAreaEdges), .defined("edgeInsets")])
+    ) { $0.safeAreaPadding($2) },
+    SpecModifier("border", .either([.string, .object(border)])) {
+      $0.line($2, $1, border, "width") { .border($0, width: $1) }
+    },
+    SpecModifier("hidden", .hidden),
+    SpecModifier("clipped", .clipped),
+    SpecModifier(plain: "clipShape", .defined("shape")) {
+      $0.shape($2, $1.quoted).map { .clipShape($0) }
+    },
+    SpecModifier("rotationEffect", .object(rotation)) { $0.rotationEffect($2) },
+    SpecModifier("scaleEffect", .either([.computed, .object(scale)])) { $0.scaleEffect($2) },
+    SpecModifier(plain: "transformEffect", .object(transform)) { $0.transformEffect($2) },
+    SpecModifier(plain: "fill", .string) {
+      $0.string($2, $1.quoted).map { .foregroundStyle($0) }
+    },
+    SpecModifier(plain: "foregroundStyle", .string) {
+      $0.string($2, $1.quoted).map { .foregroundStyle($0) }
+    },
+    SpecModifier("stroke", .either([.string, .object(stroke)])) {
+      $0.line($2, $1, stroke, "lineWidth") { .stroke($0, lineWidth: $1) }
+    },
+    SpecModifier("strokeBorder", .either([.string, .object(stroke)])) {
+      $0.line($2, $1, stroke, "lineWidth") { .strokeBorder($0, lineWidth: $1) }
+    },
+    SpecModifier(plain: "gridCellColumns", .positiveCount) { $0.gridCellColumns($2) },
+    SpecModifier(plain: "gridCellAnchor", .defined("unitPoint")) {
+      .gridCellAnchor($0.unitPoint($2, $1.quoted))
+    },
+    SpecModifier(plain: "gridCellUnsizedAxes", axisSet) {
+      .gridCellUnsizedAxes($0.axisSet($2, $1.quoted))
+    },
+    SpecModifier(plain: "gridColumnAlignment", .string) {
+      $0.guide($2, on: .horizontal, $1.quoted)
+        .map { .gridColumnAlignment(HorizontalAlignment($0)) }
+    },
+    SpecModifier(environment: "environment"),
+  ]
 
   package static let paddingEdges = SpecObject([
     SpecField("edges", edgeSet),
@@ -152,12 +189,6 @@ extension SpecVocabulary {
   package static let transform = SpecObject(
     ["a", "b", "c", "d", "tx", "ty"].map { SpecField($0, .number) }
   )
-
-  /// What a shape takes that is not a view of its own.
-  package static func shape(_ type: String) -> SpecObject {
-    let fields = views.first { $0.name == type }?.fields ?? []
-    return SpecObject([SpecField("type", .oneOf(shapes), required: true)] + fields)
-  }
 
   package static let twoGuides = SpecObject([
     SpecField("horizontal", .string),

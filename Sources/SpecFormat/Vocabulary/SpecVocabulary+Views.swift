@@ -8,41 +8,53 @@ extension SpecVocabulary {
     SpecField("modifiers", .list(.defined("modifier"))),
   ]
 
-  private static let children = SpecField("children", .list(.view))
-  private static let stack = [
-    children, SpecField("alignment", .string), SpecField("spacing", .spacing),
-  ]
+  static let children = SpecField("children", .list(.view))
+  private static let stack = [SpecField("alignment", .string), SpecField("spacing", .spacing)]
 
   /// The views by type, with the keys of their own.
-  package static let views: [(name: String, fields: [SpecField])] =
+  package static let views = viewEntries.map { (name: $0.name, fields: $0.fields) }
+
+  static let viewEntries = containers + leaves + grids + controls
+
+  private static let containers = [
+    SpecView(container: "HStack", stack) {
+      $0.horizontalStack($1) { .hStack(alignment: $0, spacing: $1) }
+    },
+    SpecView(container: "VStack", stack) {
+      $0.verticalStack($1) { .vStack(alignment: $0, spacing: $1) }
+    },
+    SpecView(container: "ZStack", [SpecField("alignment", .defined("alignment"))]) {
+      .zStack(alignment: $0.alignment("alignment", of: $1))
+    },
+    SpecView(container: "LazyHStack", stack) {
+      $0.horizontalStack($1) { .lazyHStack(alignment: $0, spacing: $1) }
+    },
+    SpecView(container: "LazyVStack", stack) {
+      $0.verticalStack($1) { .lazyVStack(alignment: $0, spacing: $1) }
+    },
+    SpecView(
+      container: "ScrollView",
+      [SpecField("axes", axisSet), SpecField("scrollPosition", .object(scrollPosition))]
+    ) { .scrollView(axes: $0.scrollAxes(of: $1), position: $0.scrollPosition(of: $1)) },
+    SpecView(container: "Group", []) { _, _ in .group },
+    SpecView(
+      "ForEach",
+      [
+        SpecField("data", .either([.list(.any), .count]), required: true),
+        SpecField("content", .views, required: true),
+      ]
+    ) { $0.forEach($1, id: $2) },
+    SpecView(
+      "Reference",
+      [SpecField("name", .string, required: true), SpecField("with", .map(.any))]
+    ) { $0.reference($1, id: $2) },
+    SpecView("GeometryReader", [children]) { $0.geometryReader($1, id: $2) },
+  ]
+
+  private static let leaves =
     [
-      ("HStack", stack),
-      ("VStack", stack),
-      ("ZStack", [children, SpecField("alignment", .defined("alignment"))]),
-      ("LazyHStack", stack),
-      ("LazyVStack", stack),
-      (
-        "ScrollView",
-        [
-          children, SpecField("axes", axisSet),
-          SpecField("scrollPosition", .object(scrollPosition)),
-        ]
-      ),
-      ("Group", [children]),
-      (
-        "ForEach",
-        [
-          SpecField("data", .either([.list(.any), .count]), required: true),
-          SpecField("content", .views, required: true),
-        ]
-      ),
-      (
-        "Reference",
-        [SpecField("name", .string, required: true), SpecField("with", .map(.any))]
-      ),
-      ("GeometryReader", [children]),
-      (
-        "Text",
+      SpecView(
+        leaf: "Text",
         [
           SpecField("content", .string), SpecField("metrics", .object(textMetrics)),
           SpecField(
@@ -50,8 +62,8 @@ extension SpecVocabulary {
             .list(.either([.string, .object(inlineImage), .object(styledRun)]))
           ),
         ]
-      ),
-      (
+      ) { $0.text($1) },
+      SpecView(
         "Image",
         [
           SpecField("size", .list(.number, count: 2)),
@@ -66,34 +78,37 @@ extension SpecVocabulary {
             ])
           ),
         ]
-      ),
-      ("Spacer", [SpecField("minLength", .computed)]),
-      ("Divider", []),
-      ("EmptyView", []),
-      ("Color", [SpecField("name", .string)]),
-      ("Rectangle", [inset] + outline),
-      ("RoundedRectangle", [cornerRadius, inset] + outline),
-      ("Circle", [inset] + outline),
-      ("Ellipse", [inset] + outline),
-      ("Capsule", [inset] + outline),
-      ("Path", [SpecField("elements", .list(.defined("pathElement")))] + outline),
-      ("Canvas", canvas),
-    ] + grids + controls
+      ) { $0.image($1, id: $2) },
+      SpecView(leaf: "Spacer", [SpecField("minLength", .computed)]) { $0.spacer($1) },
+      SpecView(leaf: "Divider") { _, _ in .divider },
+      SpecView(leaf: "EmptyView") { _, _ in .emptyView },
+      SpecView(leaf: "Color", [SpecField("name", .string)]) {
+        .color($0.string("name", of: $1))
+      },
+    ] + ShapeType.allCases.map { SpecView($0) } + [
+      SpecView(leaf: "Canvas", canvas) { $0.canvas($1) }
+    ]
 
   /// Containers that choose or arrange in two dimensions.
-  private static let grids: [(name: String, fields: [SpecField])] = [
-    ("ViewThatFits", [children, SpecField("in", axisSet)]),
-    (
+  private static let grids = [
+    SpecView(container: "ViewThatFits", [SpecField("in", axisSet)]) { reader, node in
+      let axes = reader.member("in", of: node).map { reader.axisSet($0, "'in'") }
+      return .viewThatFits(axes: axes ?? [.horizontal, .vertical])
+    },
+    SpecView(
       "Grid",
       [
         children, SpecField("alignment", .defined("alignment")),
         SpecField("horizontalSpacing", .spacing),
         SpecField("verticalSpacing", .spacing),
       ]
-    ),
-    ("GridRow", [children, SpecField("alignment", .string)]),
-    ("LazyVGrid", lazyGrid("columns")),
-    ("LazyHGrid", lazyGrid("rows")),
+    ) { $0.grid($1, id: $2) },
+    SpecView(container: "GridRow", [SpecField("alignment", .string)]) { reader, node in
+      let key = reader.stackGuide(of: node, on: .vertical)
+      return .gridRow(alignment: key.map { VerticalAlignment($0) })
+    },
+    SpecView("LazyVGrid", lazyGrid("columns")) { $0.lazyVGrid($1, id: $2) },
+    SpecView("LazyHGrid", lazyGrid("rows")) { $0.lazyHGrid($1, id: $2) },
   ]
 
   private static func lazyGrid(_ items: String) -> [SpecField] {
@@ -103,15 +118,12 @@ extension SpecVocabulary {
     ]
   }
 
-  package static let gridItemSizes = ["fixed", "flexible", "adaptive"]
-
-  package static let gridItem = SpecObject([
-    SpecField("fixed", .number),
-    SpecField("flexible", .object(flexibleItem)),
-    SpecField("adaptive", .object(adaptiveItem)),
-    SpecField("spacing", .either([.number, .null])),
-    SpecField("alignment", .defined("alignment")),
-  ])
+  package static let gridItem = SpecObject(
+    GridItemSize.allCases.map { SpecField($0.rawValue, $0.value) } + [
+      SpecField("spacing", .either([.number, .null])),
+      SpecField("alignment", .defined("alignment")),
+    ]
+  )
 
   package static let flexibleItem = SpecObject([
     SpecField("minimum", .number), SpecField("maximum", .length),
@@ -145,10 +157,10 @@ extension SpecVocabulary {
     required: true
   )
 
-  private static let inset = SpecField("inset", .number)
+  static let inset = SpecField("inset", .number)
 
   /// What may be said of the outline of any shape.
-  private static let outline = [
+  static let outline = [
     SpecField("trim", .list(.number, count: 2)),
     SpecField(
       "layoutDirectionBehavior",
@@ -162,11 +174,13 @@ extension SpecVocabulary {
     SpecField("mirrors", .oneOf(directions), required: true)
   ])
 
-  /// All keys of a type of view; nil for an unknown type.
-  package static func view(_ type: String) -> SpecObject? { viewObjects[type] }
+  /// A view by its type, with all of its keys; nil for an unknown type.
+  static func view(_ type: String) -> (entry: SpecView, keys: SpecObject)? { viewsByType[type] }
 
-  private static let viewObjects = Dictionary(
-    uniqueKeysWithValues: views.map { ($0.name, SpecObject(commonFields + $0.fields)) }
+  private static let viewsByType = Dictionary(
+    uniqueKeysWithValues: viewEntries.map {
+      ($0.name, (entry: $0, keys: SpecObject(commonFields + $0.fields)))
+    }
   )
 
   package static let recording = SpecObject([
@@ -186,10 +200,4 @@ extension SpecVocabulary {
     SpecField("capHeight", .number),
     SpecField("narrower", .list(.object(recording))),
   ])
-
-  /// The steps of a path by name, with the number of their arguments.
-  package static let pathElements: [(name: String, arguments: Int)] = [
-    ("move", 2), ("line", 2), ("quadCurve", 4), ("curve", 6), ("arc", 6), ("rect", 4),
-    ("ellipse", 4), ("close", 0),
-  ]
 }

@@ -3,7 +3,8 @@ internal import LayoutCore
 /// Every name that a spec file may use, and what belongs to it.
 ///
 /// The reader takes its known keys and its "did you mean" from here and the published schema is
-/// made from here, so the two cannot drift apart.
+/// made from here. Views, modifiers and environment values say here how they are read, so a name
+/// that one side knows is known to the other; tests hold the rest to it.
 package enum SpecVocabulary {
   // MARK: Names
 
@@ -13,9 +14,7 @@ package enum SpecVocabulary {
   package static let edgeSets = edges + ["horizontal", "vertical", "all"]
   package static let physicalEdges = ["top", "left", "bottom", "right"]
   package static let safeAreaRegions = ["container", "keyboard", "all"]
-  package static let shapes = [
-    "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
-  ]
+  package static let shapes = ShapeType.allCases.map(\.rawValue)
 
   package static let horizontalGuides = ["leading", "center", "trailing"]
   package static let verticalGuides = [

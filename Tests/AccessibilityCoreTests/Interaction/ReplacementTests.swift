@@ -102,24 +102,6 @@ import Testing
     #expect(screen.node(id)?.isExpanded == false)
   }
 
-  @Test(arguments: ["drink", "name", "toggle"])
-  func aVersionThatCannotBeShownLeavesTheScreenAsItIs(_ id: String) {
-    let screen = SampleScreen().screen
-    screen.perform(.setValue(0.25), on: "slider")
-    screen.perform(.activate, on: id)
-    let before = screen.snapshot
-    var sample = SampleScreen()
-    sample.first = { $0.leaf(.text("a new line")) }
-    sample.controls.removeLast(3)
-    for measurer in [nil, FixedTextMeasurer()] {
-      #expect(!screen.replace(sample.scene, title: "New", measurer: measurer) { _ in false })
-      screen.update()
-      #expect("\(screen.snapshot)" == "\(before)")
-    }
-    #expect(screen.replace(sample.scene, title: "New"))
-    #expect(screen.node("slider")?.number?.value == 0.25)
-  }
-
   /// Texts, one after the other in a list.
   private func list(_ texts: [String]) -> LayoutScene {
     AccessibilityCoreTests.scene { builder in

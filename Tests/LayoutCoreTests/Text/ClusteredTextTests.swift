@@ -41,6 +41,20 @@ import Testing
     }
   }
 
+  @Test func squaresHaveNoTighterForm() {
+    var environment = EnvironmentValues()
+    environment.font = TextFont(size: .points(20))
+    environment.allowsTightening = true
+    let italic = EnvironmentChange(name: "italic") { $0.italic = true }
+    for runs in [[TextRun("abcdefghij")], [TextRun("abcde"), TextRun("fghij", change: italic)]] {
+      let text = FixedTextMeasurer().shape(StyledText(runs, in: environment))
+      // A twentieth less room than they take.
+      let measurement = text.measure(TextRequest(width: 95, lineLimit: 1))
+      #expect(measurement.isTruncated)
+      #expect(measurement.width == 90)
+    }
+  }
+
   @Test func runsOfOtherSizesTakeTheirRoom() {
     let large = EnvironmentChange(name: "font") { $0.font = TextFont(size: .points(40)) }
     var environment = EnvironmentValues()

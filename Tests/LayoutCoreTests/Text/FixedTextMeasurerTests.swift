@@ -29,11 +29,13 @@ import Testing
     Case("  to be", 4, ["  to", "be"]), Case("  to be", 7, ["  to be"]),
     Case("\n to", 3, ["", " to"]),
     // and hang there too, if they are more than a line holds
-    Case("      to", 4, ["    ", "to"]),
+    Case("      to", 4, ["", "to"]), Case("a\n      to", 4, ["a", "", "to"]),
     // long words break between characters
     Case("unbelievable", 5, ["unbel", "ievab", "le"]),
     Case("un believable", 5, ["un", "belie", "vable"]),
     Case("ab", 0.4, ["a", "b"]), Case("ab", -3, ["a", "b"]),
+    Case("ab\ncd", 0.4, ["a", "b", "c", "d"]), Case("a  \nb", 0.4, ["a", "b"]),
+    Case("a\n", 0.4, ["a", ""]), Case("ab  ", 0.4, ["a", "b"]),
     // line feeds
     Case("one\ntwo", 9, ["one", "two"]), Case("one\n\ntwo", 9, ["one", "", "two"]),
     Case("one\n", 9, ["one", ""]), Case("one\n\n", 9, ["one", "", ""]), Case("\n", 9, ["", ""]),

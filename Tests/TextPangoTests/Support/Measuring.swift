@@ -11,6 +11,9 @@ enum Measuring {
     }
   }()
 
+  /// The same for layouts.
+  static let layoutMeasurer = measurer.measurer { preconditionFailure($0.message) }
+
   /// A text in an environment.
   static func shape(
     _ content: String,
@@ -18,7 +21,15 @@ enum Measuring {
   ) -> any ShapedText {
     var environment = EnvironmentValues()
     change(&environment)
-    return measurer.shape(StyledText(content, in: environment))
+    return shape(StyledText(content, in: environment))
+  }
+
+  static func shape(_ text: StyledText) -> any ShapedText {
+    do throws(FontProblem) {
+      return try measurer.shape(text)
+    } catch {
+      preconditionFailure(error.message)
+    }
   }
 
   /// The width of a text on one line, in points.

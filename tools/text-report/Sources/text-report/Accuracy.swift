@@ -3,10 +3,10 @@ import TextPango
 
 /// Every published measurement of the system font's text beside ours, as a table in Markdown.
 struct Accuracy {
-  private let measurer: PangoTextMeasurer
+  private let measurer: any TextMeasurer
   private var rows: [String] = []
 
-  init() throws { measurer = try PangoTextMeasurer() }
+  init() throws { measurer = try PangoTextMeasurer().measurer { preconditionFailure($0.message) } }
 
   /// The table.
   mutating func table() -> String {

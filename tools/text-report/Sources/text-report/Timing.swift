@@ -42,7 +42,7 @@ struct Timing {
         for label in labels(round, words) { checksum += Double(harfBuzz.advance(label)) }
       }
       row("HarfBuzz alone, \(name) label", limit)
-      let measurer = try PangoTextMeasurer()
+      let measurer = try PangoTextMeasurer().measurer { preconditionFailure($0.message) }
       func measure(_ label: String, _ width: Double, _ limit: Int) {
         let text = measurer.shape(StyledText(label, in: EnvironmentValues()))
         checksum += text.measure(TextRequest(width: width, lineLimit: limit)).width
@@ -82,7 +82,7 @@ struct Timing {
     }
     row("first label of a new measurer, fonts loaded and verified", starts.sorted()[rounds / 2])
 
-    let measurer = try PangoTextMeasurer()
+    let measurer = try PangoTextMeasurer().measurer { preconditionFailure($0.message) }
     func screen(_ round: Int) -> LayoutScene {
       var builder = ViewTreeBuilder()
       builder.open(.vStack(alignment: .leading, spacing: nil))

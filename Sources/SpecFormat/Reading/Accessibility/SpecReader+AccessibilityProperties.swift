@@ -2,72 +2,27 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
-  /// Reads what a property modifier says; nothing if it is switched off or cannot be read.
-  func properties(_ name: String, _ node: JSONNode) -> AccessibilityProperties {
-    var properties = AccessibilityProperties()
-    switch name {
-    case "accessibilityLabel": readLabel(node, into: &properties)
-    case "accessibilityValue": properties.value = text(node, name)
-    case "accessibilityHint", "help": properties.hint = text(node, name)
-    case "accessibilityIdentifier": properties.identifier = text(node, name)
-    case "accessibilityHidden":
-      properties.isHidden = switchable(node, SpecVocabulary.switchableFlag, name) {
-        boolean($0, $1)
-      }
-    case "accessibilityAddTraits": properties.addedTraits = traits(node)
-    case "accessibilityRemoveTraits": properties.removedTraits = traits(node)
-    case "accessibilitySortPriority": properties.sortPriority = number(node, name.quoted)
-    case "accessibilityHeading": properties.headingLevel = headingLevel(node, name.quoted)
-    case "accessibilityInputLabels":
-      properties.inputLabels = switchable(
-        node,
-        SpecVocabulary.switchableTexts,
-        name,
-        read: strings
-      )
-    case "accessibilityTextContentType":
-      properties.textContentType = choice(node, among: SpecVocabulary.contentTypes, name.quoted)
-        .map { SpecVocabulary.contentTypes[$0] }
-    case "accessibilityRespondsToUserInteraction":
-      properties.respondsToUserInteraction = boolean(node, name.quoted)
-    case "accessibilityActivationPoint": properties.activationPoint = activationPoint(node)
-    case "accessibilityDirectTouch": readDirectTouch(node, into: &properties)
-    case "accessibilityFocused": properties.isFocused = boolean(node, name.quoted)
-    case "accessibilityChartDescriptor": properties.chart = chart(node, name.quoted)
-    case "speechAdjustedPitch":
-      properties.speech[name] = number(node, name.quoted).map { "\($0)" }
-    case _ where SpecVocabulary.speechFlags.contains(name):
-      properties.speech[name] = boolean(node, name.quoted).map { "\($0)" }
-    case "accessibilityRotor", "accessibilityRotorEntry", "accessibilityLabeledPair",
-      "accessibilityLinkedGroup":
-      readTie(name, node, into: &properties)
-    case "accessibilityCustomContent": readCustomContent(node, into: &properties)
-    default: properties.actions = actions(name, node)
-    }
-    return properties
-  }
-
   /// What a modifier says that can be switched off: the value itself, or an object that has it
   /// beside `isEnabled` (A3.12).
-  private func switchable<Value>(
+  func switchable<Value>(
     _ node: JSONNode,
     _ vocabulary: SpecObject,
     _ name: String,
-    read: (JSONNode, String) -> Value?
+    read: (SpecReader, JSONNode, String) -> Value?
   ) -> Value? {
-    guard node.value.kind == .object else { return read(node, name.quoted) }
+    guard node.value.kind == .object else { return read(self, node, name.quoted) }
     guard check(node, vocabulary, of: name.quoted) else { return nil }
-    let value = member("value", of: node).flatMap { read($0, "'value'") }
+    let value = member("value", of: node).flatMap { read(self, $0, "'value'") }
     return boolean("isEnabled", of: node) ?? true ? value : nil
   }
 
   // MARK: Words
 
-  private func text(_ node: JSONNode, _ name: String) -> String? {
-    switchable(node, SpecVocabulary.switchable, name) { string($0, $1) }
+  func text(_ node: JSONNode, _ name: String) -> String? {
+    switchable(node, SpecVocabulary.switchable, name) { $0.string($1, $2) }
   }
 
-  private func readLabel(_ node: JSONNode, into properties: inout AccessibilityProperties) {
+  func readLabel(_ node: JSONNode, into properties: inout AccessibilityProperties) {
     guard node.value.kind == .object else {
       properties.label = string(node, "'accessibilityLabel'")
       return
@@ -92,7 +47,7 @@ extension SpecReader {
     return elements(of: node).compactMap { string($0, "an element of \(name)") }
   }
 
-  private func readCustomContent(
+  func readCustomContent(
     _ node: JSONNode,
     into properties: inout AccessibilityProperties
   ) {
@@ -115,7 +70,7 @@ extension SpecReader {
 
   // MARK: Traits
 
-  private func traits(_ node: JSONNode) -> AccessibilityTraits {
+  func traits(_ node: JSONNode) -> AccessibilityTraits {
     let nodes = node.value.kind == .array ? elements(of: node) : [node]
     return nodes.reduce(into: []) { traits, node in
       if let index = choice(node, among: SpecVocabulary.traits, "a trait") {
@@ -131,7 +86,7 @@ extension SpecReader {
 
   // MARK: Touches
 
-  private func readDirectTouch(
+  func readDirectTouch(
     _ node: JSONNode,
     into properties: inout AccessibilityProperties
   ) {
@@ -149,7 +104,7 @@ extension SpecReader {
     properties.directTouchOptions = properties.directTouch == true ? Set(options ?? []) : []
   }
 
-  private func activationPoint(_ node: JSONNode) -> AccessibilityProperties.ActivationPoint? {
+  func activationPoint(_ node: JSONNode) -> AccessibilityProperties.ActivationPoint? {
     if node.value.kind == .string {
       return choice(node, among: UnitPoint.named.map(\.name), "'accessibilityActivationPoint'")
         .map { .unit(UnitPoint.named[$0].point) }

@@ -2,33 +2,36 @@ internal import AccessibilityCore
 
 /// Rotors, and what ties elements to each other.
 extension SpecReader {
-  func readTie(_ name: String, _ node: JSONNode, into properties: inout AccessibilityProperties) {
-    if name == "accessibilityRotor" {
-      properties.rotors = rotor(node).map { [$0] } ?? []
-    } else {
-      properties.relations = relation(name, node).map { [$0] } ?? []
-    }
+  private typealias Relation = AccessibilityProperties.Relation
+
+  func linkedGroup(_ node: JSONNode) -> [AccessibilityProperties.Relation] {
+    tie(node, SpecVocabulary.tie, of: "'accessibilityLinkedGroup'").map { id, namespace in
+      [Relation(.linkedGroup, id: id, namespace: namespace)]
+    } ?? []
   }
 
-  private func relation(
-    _ name: String,
-    _ node: JSONNode
-  ) -> AccessibilityProperties.Relation? {
-    let isPair = name == "accessibilityLabeledPair"
-    guard
-      check(node, isPair ? SpecVocabulary.labeledPair : SpecVocabulary.tie, of: name.quoted),
-      let id = string("id", of: node)
-    else { return nil }
-    let namespace = string("namespace", of: node) ?? ""
-    switch name {
-    case "accessibilityLinkedGroup":
-      return AccessibilityProperties.Relation(.linkedGroup, id: id, namespace: namespace)
-    case "accessibilityRotorEntry":
-      namedRotorEntries.insert(id)
-      return AccessibilityProperties.Relation(.rotorEntry, id: id, namespace: namespace)
-    default:
-      return pairRole(node, id, namespace)
-    }
+  func rotorEntry(_ node: JSONNode) -> [AccessibilityProperties.Relation] {
+    tie(node, SpecVocabulary.tie, of: "'accessibilityRotorEntry'").map { id, namespace in
+      screen.namedRotorEntries.insert(id)
+      return [Relation(.rotorEntry, id: id, namespace: namespace)]
+    } ?? []
+  }
+
+  func labeledPair(_ node: JSONNode) -> [AccessibilityProperties.Relation] {
+    tie(node, SpecVocabulary.labeledPair, of: "'accessibilityLabeledPair'")
+      .flatMap { pairRole(node, $0, $1) }.map { [$0] } ?? []
+  }
+
+  func rotors(_ node: JSONNode) -> [AccessibilityRotor] { rotor(node).map { [$0] } ?? [] }
+
+  /// What elements that are tied together have in common.
+  private func tie(
+    _ node: JSONNode,
+    _ vocabulary: SpecObject,
+    of owner: String
+  ) -> (id: String, namespace: String)? {
+    guard check(node, vocabulary, of: owner), let id = string("id", of: node) else { return nil }
+    return (id, string("namespace", of: node) ?? "")
   }
 
   /// The role in a pair, which has no more than one label.
@@ -38,14 +41,14 @@ extension SpecReader {
     _ namespace: String
   ) -> AccessibilityProperties.Relation? {
     guard let member = member("role", of: node),
-      let role = choice(member, among: ["label", "content"], "'role'")
+      let role = choice(member, among: SpecVocabulary.pairRoles, "'role'")
     else { return nil }
     let relation = AccessibilityProperties.Relation(
       role == 0 ? .labeledPairLabel : .labeledPairContent,
       id: id,
       namespace: namespace
     )
-    if role == 0, !pairLabels.insert(relation).inserted {
+    if role == 0, !screen.pairLabels.insert(relation).inserted {
       error(
         "the pair \(id.quoted) has a label already",
         at: node.place,
@@ -91,7 +94,7 @@ extension SpecReader {
     guard let list = member("entries", of: node) else { return [] }
     return array(list, of: "an array of ids", "'entries'").compactMap { entry in
       guard let id = string(entry, "an entry") else { return nil }
-      rotorEntries.append((id, entry.place))
+      screen.rotorEntries.append((id, entry.place))
       return id
     }
   }
@@ -116,9 +119,9 @@ extension SpecReader {
   /// Entries of rotors lead to views or rotor entries, which are all known only at the end.
   func checkRotorEntries() {
     // A view that could not be read has been complained about.
-    guard !hasUnreadViews else { return }
-    let known = namedRotorEntries.union(ids.keys)
-    for (id, place) in rotorEntries where !known.contains(id) {
+    guard !screen.hasUnreadViews else { return }
+    let known = screen.namedRotorEntries.union(screen.ids.keys)
+    for (id, place) in screen.rotorEntries where !known.contains(id) {
       error(
         "no view or 'accessibilityRotorEntry' has the id \(id.quoted)",
         at: place,

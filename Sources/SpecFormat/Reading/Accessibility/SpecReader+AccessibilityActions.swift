@@ -1,25 +1,17 @@
 internal import AccessibilityCore
 
 extension SpecReader {
-  /// Reads the actions that a modifier adds, in the order in which they are listed.
-  func actions(_ name: String, _ node: JSONNode) -> [AccessibilityAction] {
-    switch name {
-    case "accessibilityAction": return action(node).map { [$0] } ?? []
-    case "accessibilityActions": return namedActions(node)
-    case "accessibilityAdjustableAction": return action(.adjustable, node, name)
-    case "accessibilityZoomAction": return action(.zoom, node, name)
-    case "accessibilityScrollAction": return action(.scroll, node, name)
-    default: return []
-    }
-  }
-
-  private func action(
+  /// The action of a modifier without arguments.
+  func action(
     _ kind: AccessibilityAction.Kind,
     _ node: JSONNode,
     _ name: String
   ) -> [AccessibilityAction] {
-    flag(node, name) == true ? [AccessibilityAction(kind)] : []
+    flag(node, name) ? [AccessibilityAction(kind)] : []
   }
+
+  /// Reads the action that a modifier adds.
+  func actions(_ node: JSONNode) -> [AccessibilityAction] { action(node).map { [$0] } ?? [] }
 
   private func action(_ node: JSONNode) -> AccessibilityAction? {
     guard check(node, SpecVocabulary.action, of: "'accessibilityAction'") else { return nil }
@@ -37,7 +29,8 @@ extension SpecReader {
     return string("name", of: node).map { AccessibilityAction(.named, name: $0) }
   }
 
-  private func namedActions(_ node: JSONNode) -> [AccessibilityAction] {
+  /// Reads the actions that a modifier adds, in the order in which they are listed.
+  func namedActions(_ node: JSONNode) -> [AccessibilityAction] {
     var names = node
     var category: String?
     if node.value.kind == .object {

@@ -130,11 +130,12 @@ extension SpecReader {
   }
 
   private func knownID(_ id: String, at place: JSONPlace) -> String? {
-    if ids[id] != nil { return id }
+    if screen.ids[id] != nil { return id }
     // A view that could not be read has been complained about.
-    guard !hasUnreadViews else { return nil }
+    guard !screen.hasUnreadViews else { return nil }
     let hint =
-      ids.isEmpty ? "name the view: \"id\": \"\(id)\"" : suggestion(id, ids.keys.sorted())
+      screen.ids.isEmpty
+      ? "name the view: \"id\": \"\(id)\"" : suggestion(id, screen.ids.keys.sorted())
     error("no view has the id \(id.quoted)", at: place, hint: hint)
     return nil
   }

@@ -1,0 +1,75 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+/// Accessibility modifiers.
+///
+/// | what they say | where |
+/// | --- | --- |
+/// | elements, children, outlines | here |
+/// | words, traits, places | `SpecReader+AccessibilityProperties` |
+/// | actions | `SpecReader+AccessibilityActions` |
+/// | rotors and ties between elements | `SpecReader+Rotors` |
+/// | charts | `SpecReader+Charts` |
+/// | alerts and sheets | `SpecReader+Presentations` |
+extension SpecReader {
+  func element(_ node: JSONNode) -> AccessibilityModifier? {
+    guard check(node, SpecVocabulary.element, of: "'accessibilityElement'") else { return nil }
+    let behavior = choice(AccessibilityModifier.ChildBehavior.self, "children", of: node)
+    let type = choice(AccessibilityModifier.ContainerType.self, "containerType", of: node)
+    return .element(behavior ?? .ignore, type)
+  }
+
+  func shadow(
+    _ modifier: AccessibilityModifier,
+    _ name: String,
+    _ node: JSONNode
+  ) -> ReadModifier? {
+    guard check(node, SpecVocabulary.shadowContent, of: name.quoted) else { return nil }
+    return ReadModifier(
+      modifier: .annotation(modifier, hasShadow: true),
+      content: member("content", of: node)
+    )
+  }
+
+  /// What the viewer shows instead of the view is laid out but part of no tree.
+  func largeContentViewer(_ name: String, _ node: JSONNode) -> ReadModifier? {
+    var properties = AccessibilityProperties()
+    properties.showsLargeContentViewer = true
+    let modifier = AccessibilityModifier.properties(name: name, properties)
+    if node.value.kind == .object { return shadow(modifier, name, node) }
+    guard flag(node, name) else { return nil }
+    return ReadModifier(modifier: .annotation(modifier, hasShadow: false))
+  }
+
+  /// Without a kind a content shape is one for interaction, as in SwiftUI.
+  func contentShape(_ node: JSONNode) -> AccessibilityModifier? {
+    guard check(node, SpecVocabulary.contentShape, of: "'contentShape'"),
+      let member = member("shape", of: node), let shape = shape(member, "'shape'")
+    else { return nil }
+    let kind = choice(AccessibilityModifier.ContentShapeKind.self, "kind", of: node)
+    return .contentShape(kind ?? .interaction, shape)
+  }
+
+  /// Whether a toolbar can be read; its views are part of no tree.
+  func isToolbar(_ node: JSONNode) -> Bool {
+    guard check(node, SpecVocabulary.toolbar, of: "'toolbar'") else { return false }
+    _ = string("placement", of: node)
+    if let content = member("content", of: node) {
+      _ = readTree(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
+    }
+    return true
+  }
+
+  /// Whether a modifier without arguments is there: nothing but `true` may stand behind its name.
+  func flag(_ node: JSONNode, _ name: String) -> Bool {
+    guard node.value.boolean == true else {
+      error(
+        "\(name.quoted) takes no arguments",
+        at: node.place,
+        hint: "write { \"\(name)\": true }"
+      )
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,16 @@
+/// What all screens of a spec file share.
+struct FileContext {
+  let document: JSONDocument
+  let limits: SpecLimits
+  /// Gathers what is wrong, in whatever screen.
+  let diagnostics: DiagnosticCollector
+  /// Whether to note where each view stands in the file.
+  let locatesViews: Bool
+
+  init(_ document: JSONDocument, limits: SpecLimits, locatesViews: Bool = false) {
+    self.document = document
+    self.limits = limits
+    self.locatesViews = locatesViews
+    diagnostics = DiagnosticCollector(document: document)
+  }
+}

@@ -1,0 +1,44 @@
+internal import LayoutCore
+
+/// What surrounds the view that is being read.
+///
+/// Readers change it by ``SpecReader/read(in:_:)`` alone, so nothing can stay behind from a view
+/// that has been left.
+struct ReadingScope {
+  /// How many modifiers and containers are open.
+  var depth = 0
+  /// How many geometry readers are open.
+  var readerDepth = 0
+  /// How many grids are open.
+  var gridDepth = 0
+  /// How many columns the table has whose rows are being read; nil anywhere else.
+  var tableColumns: Int?
+  /// How controls look here.
+  var controls = ControlLook()
+
+  /// The surroundings of views in a canvas, where readers and grids end.
+  var ofSymbols: ReadingScope {
+    with {
+      ($0.readerDepth, $0.gridDepth) = (0, 0)
+      $0.depth += 2
+    }
+  }
+
+  /// The scope further inside, which differs by `change`.
+  func with(_ change: (inout ReadingScope) -> Void) -> ReadingScope {
+    var inner = self
+    change(&inner)
+    return inner
+  }
+}
+
+/// What modifiers around a control say of its looks.
+///
+/// Controls are made of views while they are read, so that these are no values of the layout's
+/// environment.
+struct ControlLook {
+  var metrics = ControlMetrics()
+  var styles = ControlStyles()
+  /// The style of pickers that have none of their own.
+  var picker = Control.PickerStyle.menu
+}

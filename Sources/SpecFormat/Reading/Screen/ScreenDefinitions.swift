@@ -1,0 +1,47 @@
+/// The definitions of a screen: which there are, which are used, and which are being expanded.
+struct ScreenDefinitions {
+  /// The object that has them; nil in a screen without any.
+  private(set) var node: JSONNode?
+  private var definitions: [String: JSONNode] = [:]
+  private var used: Set<String> = []
+  /// The definitions that are being expanded, outermost first.
+  private var expanding: [String] = []
+  private var isExpanding: Set<String> = []
+
+  var isEmpty: Bool { definitions.isEmpty }
+  /// Whether views of a definition are being read.
+  var areExpanding: Bool { !expanding.isEmpty }
+  var names: [String] { definitions.keys.sorted() }
+
+  init() {}
+
+  init(_ node: JSONNode, _ definitions: [(key: String, node: JSONNode)]) {
+    self.node = node
+    for (name, definition) in definitions { self.definitions[name] = definition }
+  }
+
+  /// The definition of a name, which is used from now on.
+  mutating func use(_ name: String) -> JSONNode? {
+    guard let definition = definitions[name] else { return nil }
+    used.insert(name)
+    return definition
+  }
+
+  func isUnused(_ name: String) -> Bool { definitions[name] != nil && !used.contains(name) }
+
+  /// The way on which a definition leads to itself if it is expanded here; nil if it does not.
+  func cycle(through name: String) -> [String]? {
+    guard isExpanding.contains(name), let start = expanding.firstIndex(of: name) else { return nil }
+    return expanding[start...] + [name]
+  }
+
+  mutating func startExpanding(_ name: String) {
+    expanding.append(name)
+    isExpanding.insert(name)
+  }
+
+  mutating func finishExpanding() {
+    guard let name = expanding.popLast() else { return }
+    isExpanding.remove(name)
+  }
+}

@@ -1,0 +1,41 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+/// What is known of a screen while it is being read.
+struct ScreenDraft {
+  /// The system whose accessibility behaviour the screen follows.
+  var generation = AccessibilityGeneration.iOS18
+  /// How the screen's text is measured.
+  var textMeasurer = TextMeasurerKind.fixed
+
+  // MARK: Names
+
+  var alignments: [String: CustomAlignment] = [:]
+  /// The alignments that fail to state their axis, which has been complained about.
+  var alignmentsWithoutAxis: Set<String> = []
+  var definitions = ScreenDefinitions()
+  /// The ids in use, and where each is given.
+  var ids: [String: JSONPlace] = [:]
+  /// The pairs that have a label.
+  var pairLabels: Set<AccessibilityProperties.Relation> = []
+  /// The ids that `accessibilityRotorEntry` gives.
+  var namedRotorEntries: Set<String> = []
+  /// The ids to which rotors lead.
+  var rotorEntries: [(id: String, place: JSONPlace)] = []
+
+  // MARK: Size
+
+  /// How often a template was repeated.
+  var repetitions = 0
+  /// How many bytes of text came from strings with placeholders.
+  var filledInBytes = 0
+  /// Whether the screen has outgrown a limit, so that the rest of it is left out.
+  var isTooLarge = false
+
+  // MARK: What could not be read
+
+  /// How often views could not be read, so that their ids and those within are unknown.
+  var unreadViews = 0
+  /// Whether the ids of the screen are not all known.
+  var hasUnreadViews: Bool { unreadViews > 0 }
+}

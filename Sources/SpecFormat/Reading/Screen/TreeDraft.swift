@@ -1,0 +1,22 @@
+internal import LayoutCore
+
+/// Views that are being read, and where those stand that are asked for later.
+///
+/// A screen has one of its own, as has each symbol of a canvas.
+struct TreeDraft {
+  var builder = ViewTreeBuilder()
+  /// Where spans of cells are stated, by the position of the modifier in the tree.
+  var spanPlaces: [Int: JSONPlace] = [:]
+  /// Where views stand in the file, by their position in the tree; nil if nobody wants to know.
+  var viewPositions: [Int: SourcePosition]?
+
+  /// - Parameter locatesViews: Whether to note where each view stands in the file.
+  init(locatesViews: Bool) {
+    viewPositions = locatesViews ? [:] : nil
+  }
+
+  /// A tree of its own whose views know the alignments of another.
+  init(withAlignmentsOf other: TreeDraft) {
+    builder = ViewTreeBuilder(withAlignmentsOf: other.builder)
+  }
+}
