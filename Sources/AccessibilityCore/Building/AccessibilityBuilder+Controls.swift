@@ -1,37 +1,37 @@
+internal import Controls
 internal import LayoutCore
 
 /// What controls say about themselves (section 2 of the semantics). Proved by
 /// `Specs/Conformance/Accessibility/control.json` and its neighbours.
 extension AccessibilityBuilder {
-  /// The nodes of a control's slots.
+  /// The nodes of a control's parts.
   private struct Parts {
     var label: [AccessibilityDraft] = []
     var icon: [AccessibilityDraft] = []
+    /// What is given to the control, or chosen from.
     var content: [AccessibilityDraft] = []
     var header: [AccessibilityDraft] = []
     var footer: [AccessibilityDraft] = []
+    var tabs: [AccessibilityDraft] = []
   }
 
   private func parts(of view: PlacedView) -> Parts {
-    var parts = Parts()
-    collect(hierarchy.children(of: view.index), into: &parts)
-    return parts
-  }
-
-  /// Looks through the views that a control is made of for those that belong to its slots.
-  private func collect(_ children: [Int], into parts: inout Parts) {
-    for index in children {
-      let child = hierarchy.views[index]
-      switch slot(of: child) {
-      case .label: parts.label += nodes(of: index)
-      case .icon: parts.icon += nodes(of: index)
-      case .content: parts.content += nodes(of: index)
-      case .header: parts.header += nodes(of: index)
-      case .footer: parts.footer += nodes(of: index)
-      case .part: break
-      case nil: collect(hierarchy.children(of: index), into: &parts)
+    var nodes = Parts()
+    for placed in parts.parts(of: view.index) {
+      switch placed.part {
+      case .label: nodes.label += self.nodes(of: placed.view)
+      case .icon: nodes.icon += self.nodes(of: placed.view)
+      case .content, .tabContent, .option, .segment, .date, .time:
+        nodes.content += self.nodes(of: placed.view)
+      case .header, .columnTitle: nodes.header += self.nodes(of: placed.view)
+      case .footer: nodes.footer += self.nodes(of: placed.view)
+      case .tab: nodes.tabs += self.nodes(of: placed.view)
+      case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
+        .incrementButton, .fieldText, .chevron, .disclosureIndicator, .menu, .tabBar:
+        break
       }
     }
+    return nodes
   }
 
   func nodes(of control: Control, _ view: PlacedView) -> [AccessibilityDraft] {
@@ -74,6 +74,8 @@ extension AccessibilityBuilder {
     case .label:
       node.traits = .staticText
       node.isControl = false
+    case .labeledContent:
+      return labeledContent(node, label: parts.label, content: parts.content)
     case .progressView(let value, let current):
       node.label += current.map { [$0] } ?? []
       node.values = value.map { [BoundedValueText.progress($0)] } ?? []
@@ -214,14 +216,14 @@ extension AccessibilityBuilder {
     _ view: PlacedView,
     _ parts: Parts
   ) -> [AccessibilityDraft] {
-    let buttons = parts.footer.enumerated().map { index, title in
+    let buttons = parts.tabs.enumerated().map { index, title in
       var tab = title
       tab.role = "TabView"
       tab.traits = [.button, .tabButton]
       tab.suffix = "/\(index)"
       if index == selection { tab.traits.insert(.selected) }
       if index < tabs.count, let badge = tabs[index].badge { tab.values = [badge] }
-      tab.position = (index + 1, parts.footer.count)
+      tab.position = (index + 1, parts.tabs.count)
       return tab
     }
     return parts.content + buttons

@@ -1,3 +1,4 @@
+internal import Controls
 internal import LayoutCore
 
 /// What an element shows: texts, numbers, states.
@@ -40,7 +41,7 @@ extension SnapshotBuilder {
       let choice = selection ?? ""
       node.text = AccessibilitySnapshot.Text(
         string: choice,
-        lines: lines(of: lastLeaf(of: view), choice)
+        lines: lines(of: .value, in: view, choice)
       )
     case (.link, .link(let destination)):
       node.destination = destination
@@ -62,7 +63,7 @@ extension SnapshotBuilder {
     node.text = AccessibilitySnapshot.Text(
       string: string,
       prompt: input.prompt,
-      lines: lines(of: lastLeaf(of: view), string),
+      lines: lines(of: .fieldText, in: view, string),
       isEditable: !node.element.traits.contains(.notEnabled)
     )
     if isSecret, node.element.value == input.text, !input.text.isEmpty {
@@ -93,7 +94,8 @@ extension SnapshotBuilder {
     guard let control = platform.controlOfView[view], control != view,
       case .control(.datePicker) = hierarchy.views[control].content
     else { return false }
-    return slots[hierarchy.views[view].source] == .content
+    let part = parts.part(of: hierarchy.views[view])
+    return part == .date || part == .time
   }
 
   // MARK: Text
@@ -107,21 +109,30 @@ extension SnapshotBuilder {
     }
   }
 
-  /// The lines of a text that a view shows; none if the words are not those of a single text.
+  /// The lines of a text that a view shows, a control in its label; none if the words are not those
+  /// of a single text.
   private func lines(of view: Int, _ string: String) -> [PlacedText.Line] {
-    guard !string.isEmpty else { return [] }
-    let text = hierarchy.views[firstLeaf(of: view)]
-    return text.string == string ? text.text?.lines ?? [] : []
+    if case .control = hierarchy.views[view].content {
+      return lines(of: .label, in: view, string)
+    }
+    return lines(ofLeafIn: view, string)
   }
 
-  private func firstLeaf(of view: Int) -> Int { leaf(of: view) { $0.first } }
+  /// The lines of a text that a part of a control shows.
+  private func lines(
+    of part: ControlPart,
+    in control: Int,
+    _ string: String
+  ) -> [PlacedText.Line] {
+    parts.view(of: part, in: control).map { lines(ofLeafIn: $0, string) } ?? []
+  }
 
-  private func lastLeaf(of view: Int) -> Int { leaf(of: view) { $0.last } }
-
-  private func leaf(of view: Int, _ choose: ([Int]) -> Int?) -> Int {
+  private func lines(ofLeafIn view: Int, _ string: String) -> [PlacedText.Line] {
+    guard !string.isEmpty else { return [] }
     var leaf = view
-    while let next = choose(hierarchy.children(of: leaf)) { leaf = next }
-    return leaf
+    while let next = hierarchy.children(of: leaf).first { leaf = next }
+    let text = hierarchy.views[leaf]
+    return text.string == string ? text.text?.lines ?? [] : []
   }
 }
 

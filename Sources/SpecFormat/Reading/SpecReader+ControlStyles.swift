@@ -60,6 +60,8 @@ extension SpecReader {
     case "toggleStyle": isRead = choice(ControlStyles.Toggle.self, node, name.quoted) != nil
     case "textFieldStyle": isRead = choice(ControlStyles.TextField.self, node, name.quoted) != nil
     case "labelStyle": isRead = choice(ControlStyles.Label.self, node, name.quoted) != nil
+    case "labeledContentStyle":
+      isRead = choice(ControlStyles.LabeledContent.self, node, name.quoted) != nil
     case "pickerStyle": isRead = choice(Control.PickerStyle.self, node, name.quoted) != nil
     case "controlSize": isRead = choice(ControlStyles.Size.self, node, name.quoted) != nil
     default: return yes(node, name, .environment(EnvironmentChange(name: name) { _ in }))

@@ -26,6 +26,8 @@ extension SpecReader {
         label: label(of: node),
         icon: icon
       )
+    case "LabeledContent":
+      labeledContent(node, id: id)
     case "TabView":
       tabView(node, id: id)
     case "Table":
@@ -91,7 +93,7 @@ extension SpecReader {
   func content(of node: JSONNode) -> ViewTreeBuilder.Slot? { slot("children", of: node) }
 
   /// The label of a control: its title, or the views of `label`.
-  private func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+  func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
     if node.value["title"] != nil, node.value["label"] != nil {
       error(
         "a control has a 'title' or a 'label', not both",

@@ -28,6 +28,7 @@ extension SpecVocabulary {
       "Label",
       [title, label, SpecField("systemImage", .string), SpecField("icon", .views)]
     ),
+    ("LabeledContent", [title, label, SpecField("value", .string), children]),
     (
       "Picker",
       [
@@ -85,6 +86,7 @@ extension SpecVocabulary {
     SpecField("toggleStyle", .oneOf(ControlStyles.Toggle.allCases.map(\.rawValue))),
     SpecField("textFieldStyle", .oneOf(ControlStyles.TextField.allCases.map(\.rawValue))),
     SpecField("labelStyle", .oneOf(ControlStyles.Label.allCases.map(\.rawValue))),
+    SpecField("labeledContentStyle", .oneOf(ControlStyles.LabeledContent.allCases.map(\.rawValue))),
     SpecField("pickerStyle", .oneOf(Control.PickerStyle.allCases.map(\.rawValue))),
     SpecField("controlSize", .oneOf(ControlStyles.Size.allCases.map(\.rawValue))),
     SpecField("labelsHidden", .yes),

@@ -35,6 +35,8 @@ public enum Control: Sendable, Hashable {
   case textField(TextInput)
   /// Whether only the icon is shown.
   case label(isIconOnly: Bool)
+  /// A value and what it is called.
+  case labeledContent
   case picker(PickerStyle, options: [String], selection: String?)
   /// Nil while the progress is not known.
   case progressView(BoundedValue?, currentValueLabel: String?)
@@ -139,6 +141,7 @@ public enum Control: Sendable, Hashable {
       case .editor: "TextEditor"
       }
     case .label: "Label"
+    case .labeledContent: "LabeledContent"
     case .picker: "Picker"
     case .progressView: "ProgressView"
     case .gauge: "Gauge"
