@@ -4,6 +4,20 @@ internal import LayoutCore
 /// The containers that the platform puts around the views of a control, which SwiftUI's flat tree
 /// leaves to it (A1.3 and A1.4), and which placed view is in which.
 struct PlatformContainers {
+  /// Where a control has a container, and which.
+  enum Kind {
+    /// Around all that the control is made of.
+    case all(role: AccessibilityRole)
+    /// Around a part, while it is there.
+    case part(ControlPart, role: AccessibilityRole)
+    /// Around rows.
+    case list
+    /// Around the rows of a section, if it is in a list.
+    case section
+    /// Around the titles and cells.
+    case table
+  }
+
   /// A container of the platform.
   struct Container {
     var role: AccessibilityRole
@@ -58,23 +72,16 @@ struct PlatformContainers {
     controlOfView[index] = view.parent.flatMap { controlOfView[$0] }
     guard case .control(let control) = view.content else { return }
     controlOfView[index] = index
-    switch control {
-    case .list:
-      beginList(view)
+    switch control.semantics.container {
+    case .list: beginRows(of: view, in: begin(.list, of: view))
     case .section:
       if let list = containerOfView[index], containers[list].role == .list {
         beginRows(of: view, in: list)
       }
-    case .table:
-      beginTable(view)
-    case .picker(.segmented, _, _): begin(.segmentedPicker, of: view)
-    case .picker(.inline, _, _): begin(.inlinePicker, of: view)
-    case .tabView: begin(.tabBar, of: view, at: .tabBar)
-    case .menu: begin(.menu, of: view, at: .menu)
-    case .picker, .button, .editButton, .link, .navigationLink, .toggle, .slider, .stepper,
-      .textField, .label, .labeledContent, .progressView, .gauge, .datePicker, .disclosureGroup,
-      .groupBox, .form, .tableRow, .navigationStack:
-      return
+    case .table: beginTable(view)
+    case .all(let role): begin(role, of: view)
+    case .part(let part, let role): begin(role, of: view, at: part)
+    case nil: break
     }
   }
 
@@ -110,10 +117,6 @@ struct PlatformContainers {
       )
     )
     return containers.count - 1
-  }
-
-  private mutating func beginList(_ view: PlacedView) {
-    beginRows(of: view, in: begin(.list, of: view))
   }
 
   /// The content of a list, or of a section in one, is rows; a section in it has rows of its own.
@@ -198,12 +201,10 @@ struct PlatformContainers {
     guard let parent = view.parent else { return nil }
     if view.hostModifier == nil, let part = parts.part(of: view),
       let control = controlOfView[parent],
-      case .control(let content) = hierarchy.views[control].content
+      case .control(let content) = hierarchy.views[control].content,
+      content.semantics.discloses(part)
     {
-      switch (content, part) {
-      case (.disclosureGroup, .content), (.tabView, .tabContent): return control
-      default: break
-      }
+      return control
     }
     return disclosingViews[parent]
   }

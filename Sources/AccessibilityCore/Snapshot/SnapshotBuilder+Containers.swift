@@ -87,6 +87,9 @@ extension SnapshotBuilder {
 
   // MARK: Disclosure
 
+  /// Notes that the draft that is being made is that of a control which shows and hides others.
+  func noteDisclosing(_ control: Int) { disclosingDrafts[control] = drafts.count }
+
   /// Notes a draft that is topmost in what a control shows and hides.
   func noteDisclosure(_ draft: Int, in parent: Int?) {
     guard let control = platform.disclosingViews[drafts[draft].view] else { return }
