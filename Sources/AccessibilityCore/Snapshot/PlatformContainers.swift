@@ -136,11 +136,8 @@ struct PlatformContainers {
     var titles: [Int] = []
     var rows: [Int] = []
     for placed in parts.parts(of: view.index) {
-      switch placed.part {
-      case .columnTitle: titles.append(placed.view)
-      case .content: rows.append(placed.view)
-      default: break
-      }
+      if case .columnTitle = placed.part { titles.append(placed.view) }
+      if placed.part == .content { rows.append(placed.view) }
     }
     beginCells(titles, row: 0, in: table)
     for (index, row) in rows.enumerated() {

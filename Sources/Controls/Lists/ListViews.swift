@@ -1,7 +1,8 @@
 internal import LayoutCore
 
-/// A `List` or `Form` is rows below each other in a scroll view that fills the room it is offered
-/// (L24.8). Proved by `Specs/Conformance/List`.
+/// A `List` or `Form` is rows in a scroll view that fills the room it is offered (L24.8).
+///
+/// Proved by `Specs/Conformance/List`.
 struct ListViews: ControlViews {
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let (style, metrics) = (builder.controlStyles.list, builder.controlMetrics)

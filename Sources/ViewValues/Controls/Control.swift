@@ -158,4 +158,20 @@ public enum Control: Sendable, Hashable {
     case .tabView: "TabView"
     }
   }
+
+  /// The state that a user can change; nil for a control without.
+  public var state: State? {
+    switch self {
+    case .toggle(let state): .toggle(state)
+    case .slider(let bounded), .stepper(let bounded): .value(bounded.value)
+    case .textField(let input): .text(input.text)
+    case .picker(_, _, let selection): .selection(selection)
+    case .tabView(_, let selection): .tab(selection)
+    case .disclosureGroup(let isExpanded): .isExpanded(isExpanded)
+    case .menu(let isOpen): .isExpanded(isOpen)
+    case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .progressView,
+      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .navigationStack:
+      nil
+    }
+  }
 }
