@@ -29,10 +29,10 @@ public struct ControlParts {
     for (index, node) in tree.nodes.enumerated() {
       while let last = open.last, last.end <= index { open.removeLast() }
       if let last = open.last { parts[index] = last.part }
-      switch node.content {
-      case .slot: open.append((node.end, Int32(index)))
-      case .control: open.append((node.end, -1))
-      default: break
+      if case .slot = node.content {
+        open.append((node.end, Int32(index)))
+      } else if case .control = node.content {
+        open.append((node.end, -1))
       }
     }
     return parts
@@ -55,14 +55,16 @@ public struct ControlParts {
       let node = partNodes[view.source]
       around.removeAll(keepingCapacity: true)
       var outer = node
-      while outer >= 0, !isAround(outer, view.parent, control) {
+      // The parts that the view around this one is not in, too.
+      let parent = view.parent.flatMap { $0 == control ? nil : hierarchy.views[$0].source }
+      while outer >= 0, parent.map({ isIn(outer, $0) }) != true {
         around.append(outer)
         outer = partNodes[Int(outer)]
       }
       for node in around.reversed() {
         guard let part = part(ofNode: node) else { continue }
-        parts.append(PlacedPart(part, view: index, frame: frame(of: view, in: Int(node))))
-        if part == .stepper { parts += buttons(ofStepper: view, in: Int(node)) }
+        parts.append(PlacedPart(part, view: index, frame: frame(of: view, in: node)))
+        if part == .stepper { parts += buttons(ofStepper: view, in: node) }
       }
       if part(ofNode: node)?.isGiven != true, !isControl(view) {
         waiting += hierarchy.children(of: index).reversed()
@@ -97,11 +99,11 @@ public struct ControlParts {
     return part
   }
 
-  /// Whether the view around another one is in a part, too; the control itself is not.
-  private func isAround(_ part: Int32, _ parent: Int?, _ control: Int) -> Bool {
-    guard let parent, parent != control else { return false }
-    let source = hierarchy.views[parent].source
-    return Int(part) < source && source < tree.nodes[Int(part)].end
+  /// Whether a node of the view tree is in a part of the innermost control around it.
+  private func isIn(_ part: Int32, _ node: Int) -> Bool {
+    var next = partNodes[node]
+    while next >= 0, next != part { next = partNodes[Int(next)] }
+    return next == part
   }
 
   private func isControl(_ view: PlacedView) -> Bool {
@@ -109,13 +111,13 @@ public struct ControlParts {
   }
 
   /// The frame of a view with those of its modifiers that lie in the part.
-  private func frame(of view: PlacedView, in part: Int) -> Rect {
+  private func frame(of view: PlacedView, in part: Int32) -> Rect {
     guard view.isModified else { return view.frame }
-    return view.modifiers.last { $0.source > part }?.frame ?? view.frame
+    return view.modifiers.last { isIn(part, $0.source) }?.frame ?? view.frame
   }
 
   /// The halves of a stepper.
-  private func buttons(ofStepper view: PlacedView, in part: Int) -> [PlacedPart] {
+  private func buttons(ofStepper view: PlacedView, in part: Int32) -> [PlacedPart] {
     var (leading, trailing) = (frame(of: view, in: part), frame(of: view, in: part))
     leading.size.width /= 2
     trailing.size.width /= 2
