@@ -18,7 +18,8 @@ import Testing
     #expect(
       imports.sorted() == [
         "Engine/StackSpace.swift: import Darwin", "Engine/StackSpace.swift: import Glibc",
-        "Engine/StackSpace.swift: import Musl", "Exports.swift: @_exported public import ViewValues",
+        "Engine/StackSpace.swift: import Musl",
+        "Exports.swift: @_exported public import ViewValues",
       ]
     )
   }

@@ -1,3 +1,4 @@
+import Controls
 public import LayoutCore
 
 /// Makes the accessibility tree of a laid-out screen.
@@ -23,8 +24,7 @@ final class AccessibilityBuilder {
   var ignored: [AccessibilityTree.IgnoredView] = []
   /// The ids of the nodes that rotors lead to by the id of their entry.
   var rotorTargets: [String: String] = [:]
-  /// For each node of the view tree the slot of the control around it.
-  private let slots: [ControlSlot?]
+  let parts: ControlParts
 
   init(_ result: LayoutResult, generation: AccessibilityGeneration) {
     self.result = result
@@ -33,7 +33,7 @@ final class AccessibilityBuilder {
     paths = ViewPaths(hierarchy)
     rendered = RenderedFrames(result)
     outlines = ContentOutlines(hierarchy, rendered)
-    slots = AccessibilityBuilder.slots(of: result.scene.tree)
+    parts = ControlParts(tree: result.scene.tree, hierarchy: hierarchy)
   }
 
   func tree() -> AccessibilityTree {
@@ -52,28 +52,6 @@ final class AccessibilityBuilder {
       inner = ModifiedView(inner, with: modifier.placed, rendered)
     }
     return nodes
-  }
-
-  // MARK: Slots
-
-  /// The slot of the innermost control that a placed view belongs to; nil outside of controls and
-  /// for what a control is made of.
-  func slot(of view: PlacedView) -> ControlSlot? { slots[view.source] }
-
-  /// Marks the views of every slot; a control inside a slot begins anew.
-  static func slots(of tree: ViewTree) -> [ControlSlot?] {
-    var slots = [ControlSlot?](repeating: nil, count: tree.nodes.count)
-    var open: [(end: Int, slot: ControlSlot?)] = []
-    for (index, node) in tree.nodes.enumerated() {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      slots[index] = open.last?.slot
-      switch node.content {
-      case .slot(let slot): open.append((node.end, slot))
-      case .control: open.append((node.end, nil))
-      default: break
-      }
-    }
-    return slots
   }
 }
 

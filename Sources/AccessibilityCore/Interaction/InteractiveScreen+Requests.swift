@@ -77,13 +77,10 @@ extension InteractiveScreen {
   private func activate(
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
+    if let effect = apply(control(of: node)?.semantics.pressed(node.role), to: node.element.view) {
+      return effect
+    }
     switch (node.role, control(of: node)) {
-    case (.toggleSwitch, .toggle(let state)):
-      // A mixture becomes on.
-      let next: Control.ToggleState = state == .on ? .off : .on
-      return set(.toggle(next), of: node.element.view) ? .toggled(next) : nil
-    case (.disclosure, .disclosureGroup(let isExpanded)):
-      return set(.isExpanded(!isExpanded), of: node.element.view) ? .disclosed(!isExpanded) : nil
     case (.menuPicker, .picker), (.menuButton, .menu):
       guard node.isExpanded == true else {
         openMenu(of: node)
@@ -118,19 +115,13 @@ extension InteractiveScreen {
     guard let owner = node.parent.map({ snapshot.nodes[$0].element.view }),
       let index = node.element.position.map({ $0.index - 1 })
     else { return nil }
-    switch (node.role, control(at: owner)) {
-    case (.segment, .picker(_, let options, _)), (.option, .picker(_, let options, _)),
-      (.menuItem, .picker(_, let options, _)):
-      guard options.indices.contains(index), set(.selection(options[index]), of: owner) else {
-        return nil
-      }
-      return .selected(options[index])
-    case (.tab, .tabView(let tabs, _)):
-      guard set(.tab(index), of: owner) else { return nil }
-      return .selected(tabs[index].title)
-    default:
-      return nil
-    }
+    return apply(control(at: owner)?.semantics.chosen(node.role, at: index), to: owner)
+  }
+
+  /// Puts a control into another state; nil if there is none or the control cannot have it.
+  private func apply(_ change: ControlChange?, to view: Int) -> AccessibilityOutcome.Effect? {
+    guard let change, set(change.state, of: view) else { return nil }
+    return change.effect
   }
 
   // MARK: Values
@@ -140,54 +131,23 @@ extension InteractiveScreen {
     _ node: AccessibilitySnapshot.Node,
     by direction: Int
   ) -> AccessibilityOutcome.Effect? {
-    switch (node.role, control(of: node)) {
-    case (.slider, .slider(let bounded)):
-      // A slider without steps moves by a tenth of its range; our choice, as no source says.
-      let width = bounded.range.upperBound - bounded.range.lowerBound
-      return move(node, bounded, by: Double(direction) * (bounded.step ?? width / 10))
-    case (.stepper, .stepper(let bounded)):
-      return move(node, bounded, by: Double(direction) * (bounded.step ?? 1))
-    case (.wheelPicker, .picker(_, let options, let selection)):
-      let current = selection.flatMap { options.firstIndex(of: $0) }
-      let next = current.map { min(max($0 + direction, 0), options.count - 1) } ?? 0
-      guard options.indices.contains(next), set(.selection(options[next]), of: node.element.view)
-      else { return nil }
-      return .selected(options[next])
-    default:
-      guard node.element.traits.contains(.adjustable) else { return nil }
-      return direction > 0 ? .incremented : .decremented
-    }
+    let change = control(of: node)?.semantics.stepped(node.role, by: direction)
+    if let change { return apply(change, to: node.element.view) }
+    // A wheel without options does not turn.
+    guard node.element.traits.contains(.adjustable), node.role != .wheelPicker else { return nil }
+    return direction > 0 ? .incremented : .decremented
   }
 
-  private func move(
-    _ node: AccessibilitySnapshot.Node,
-    _ bounded: Control.BoundedValue,
-    by distance: Double
-  ) -> AccessibilityOutcome.Effect? {
-    let value = bounded.with(bounded.with(bounded.value).value + distance).value
-    return set(.value(value), of: node.element.view) ? .changedNumber(value) : nil
-  }
-
-  /// Sets a number; that of a slider with steps goes to the nearest of them.
+  /// Sets a number.
   private func setNumber(
     of node: AccessibilitySnapshot.Node,
     to value: Double
   ) -> AccessibilityOutcome.Effect? {
     guard !value.isNaN else { return nil }
-    var next: Double
-    switch (node.role, control(of: node)) {
-    case (.slider, .slider(let bounded)):
-      next = bounded.with(value).value
-      if let step = bounded.step {
-        let lower = bounded.range.lowerBound
-        next = bounded.with(lower + ((next - lower) / step).rounded() * step).value
-      }
-    case (.stepper, .stepper(let bounded)):
-      next = bounded.with(value).value
-    default:
-      return nil
-    }
-    return set(.value(next), of: node.element.view) ? .changedNumber(next) : nil
+    return apply(
+      control(of: node)?.semantics.set(node.role, to: value),
+      to: node.element.view
+    )
   }
 
   // MARK: Text

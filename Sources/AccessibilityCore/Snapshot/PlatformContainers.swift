@@ -1,8 +1,23 @@
+internal import Controls
 internal import LayoutCore
 
 /// The containers that the platform puts around the views of a control, which SwiftUI's flat tree
 /// leaves to it (A1.3 and A1.4), and which placed view is in which.
 struct PlatformContainers {
+  /// Where a control has a container, and which.
+  enum Kind {
+    /// Around all that the control is made of.
+    case all(role: AccessibilityRole)
+    /// Around a part, while it is there.
+    case part(ControlPart, role: AccessibilityRole)
+    /// Around rows.
+    case list
+    /// Around the rows of a section, if it is in a list.
+    case section
+    /// Around the titles and cells.
+    case table
+  }
+
   /// A container of the platform.
   struct Container {
     var role: AccessibilityRole
@@ -27,7 +42,7 @@ struct PlatformContainers {
   private(set) var disclosingViews: [Int?]
 
   private let hierarchy: ViewHierarchy
-  private let slots: [ControlSlot?]
+  private let parts: ControlParts
   /// The containers that begin with a view which has not been reached yet.
   private var beginnings: [Int?]
   private var presentations: [Presentation: Int] = [:]
@@ -38,10 +53,10 @@ struct PlatformContainers {
   }
 
   /// Finds the containers in one walk: a view comes before those inside of it.
-  init(_ hierarchy: ViewHierarchy, slots: [ControlSlot?]) {
+  init(_ hierarchy: ViewHierarchy, parts: ControlParts) {
     let none = [Int?](repeating: nil, count: hierarchy.views.count)
     self.hierarchy = hierarchy
-    self.slots = slots
+    self.parts = parts
     containerOfView = none
     controlOfView = none
     disclosingViews = none
@@ -57,47 +72,46 @@ struct PlatformContainers {
     controlOfView[index] = view.parent.flatMap { controlOfView[$0] }
     guard case .control(let control) = view.content else { return }
     controlOfView[index] = index
-    switch control {
-    case .list:
-      beginList(view)
+    switch control.semantics.container {
+    case .list: beginRows(of: view, in: begin(.list, of: view))
     case .section:
       if let list = containerOfView[index], containers[list].role == .list {
-        beginSection(view, in: list)
+        beginRows(of: view, in: list)
       }
-    case .table:
-      beginTable(view)
-    case .picker(.segmented, _, _):
-      begin(.segmentedPicker, of: view, at: hierarchy.children(of: index).first)
-    case .picker(.inline, _, _):
-      begin(.inlinePicker, of: view, at: hierarchy.children(of: index).first)
-    case .tabView:
-      let parts = hierarchy.children(of: index).first.map { hierarchy.children(of: $0) }
-      begin(.tabBar, of: view, at: parts?.last)
-    case .menu:
-      let content = hierarchy.children(of: index).first { slot(of: $0) == nil }
-      begin(.menu, of: view, at: content)
-    default:
-      return
+    case .table: beginTable(view)
+    case .all(let role): begin(role, of: view)
+    case .part(let part, let role): begin(role, of: view, at: part)
+    case nil: break
     }
   }
 
-  private func slot(of view: Int) -> ControlSlot? { slots[hierarchy.views[view].source] }
-
   // MARK: Containers
 
+  /// A container around all that a control is made of.
   @discardableResult
+  private mutating func begin(_ role: AccessibilityRole, of view: PlacedView) -> Int {
+    for child in hierarchy.children(of: view.index) { beginnings[child] = containers.count }
+    return add(role, of: view, frameView: view.index)
+  }
+
+  /// A container that is a part of a control; none while the part is not there.
   private mutating func begin(
     _ role: AccessibilityRole,
     of view: PlacedView,
-    at beginning: Int?
-  ) -> Int? {
-    guard let beginning else { return nil }
+    at part: ControlPart
+  ) {
+    guard let beginning = parts.view(of: part, in: view.index) else { return }
     beginnings[beginning] = containers.count
+    add(role, of: view, frameView: beginning)
+  }
+
+  @discardableResult
+  private mutating func add(_ role: AccessibilityRole, of view: PlacedView, frameView: Int) -> Int {
     containers.append(
       Container(
         role: role,
         view: view.index,
-        frameView: role == .tabBar || role == .menu ? beginning : view.index,
+        frameView: frameView,
         suffix: "/\(role.rawValue)",
         parent: containerOfView[view.index]
       )
@@ -105,68 +119,49 @@ struct PlatformContainers {
     return containers.count - 1
   }
 
-  private mutating func beginList(_ view: PlacedView) {
-    guard let column = rows(in: view.index), let list = begin(.list, of: view, at: column) else {
-      return
-    }
-    for row in hierarchy.children(of: column) { beginRow(row, in: list) }
-  }
-
-  /// The column of rows that a list is made of.
-  private func rows(in view: Int) -> Int? {
-    var column = hierarchy.children(of: view).first
-    while let view = column {
-      if case .rows = hierarchy.views[view].content { return view }
-      column = hierarchy.children(of: view).first
-    }
-    return nil
-  }
-
-  /// The content of a section in a list is made of rows, header and footer stand between them.
-  private mutating func beginSection(_ view: PlacedView, in list: Int) {
-    guard let column = hierarchy.children(of: view.index).first else { return }
-    for row in hierarchy.children(of: column) where slot(of: row) == .content {
-      beginRow(row, in: list)
+  /// The content of a list, or of a section in one, is rows; a section in it has rows of its own.
+  private mutating func beginRows(of view: PlacedView, in list: Int) {
+    for row in parts.views(of: .content, in: view.index) {
+      if case .control(.section) = hierarchy.views[row].content { continue }
+      beginnings[row] = containers.count
+      containers.append(
+        Container(role: .row, view: row, frameView: row, suffix: "/row", parent: list)
+      )
     }
   }
 
-  private mutating func beginRow(_ view: Int, in list: Int) {
-    if case .control(.section) = hierarchy.views[view].content { return }
-    beginnings[view] = containers.count
-    containers.append(
-      Container(role: .row, view: view, frameView: view, suffix: "/row", parent: list)
-    )
-  }
-
-  /// Below the titles of a table, which are a stack, its rows scroll: controls made of one.
+  /// The titles of a table and its rows have a cell for each of their views.
   private mutating func beginTable(_ view: PlacedView) {
-    let parts = hierarchy.children(of: view.index).first
-    guard let parts, let table = begin(.table, of: view, at: parts) else { return }
-    let lines = hierarchy.children(of: parts)
-    let rows = lines.last.flatMap { hierarchy.children(of: $0).first }
-    var stacks = Array(lines.prefix(1))
-    if let rows {
-      stacks += hierarchy.children(of: rows).compactMap { hierarchy.children(of: $0).first }
+    let table = begin(.table, of: view)
+    var titles: [Int] = []
+    var rows: [Int] = []
+    for placed in parts.parts(of: view.index) {
+      if case .columnTitle = placed.part { titles.append(placed.view) }
+      if placed.part == .content { rows.append(placed.view) }
     }
-    for (row, stack) in stacks.enumerated() {
-      let isHeader = row == 0
-      for (column, cell) in hierarchy.children(of: stack).enumerated() {
-        beginnings[cell] = containers.count
-        containers.append(
-          Container(
-            role: .cell,
-            view: cell,
-            frameView: cell,
-            suffix: "/cell",
-            parent: table,
-            cell: AccessibilitySnapshot.Cell(
-              rows: row..<row + 1,
-              columns: column..<column + 1,
-              isHeader: isHeader
-            )
+    beginCells(titles, row: 0, in: table)
+    for (index, row) in rows.enumerated() {
+      beginCells(parts.views(of: .content, in: row), row: index + 1, in: table)
+    }
+  }
+
+  private mutating func beginCells(_ cells: [Int], row: Int, in table: Int) {
+    for (column, cell) in cells.enumerated() {
+      beginnings[cell] = containers.count
+      containers.append(
+        Container(
+          role: .cell,
+          view: cell,
+          frameView: cell,
+          suffix: "/cell",
+          parent: table,
+          cell: AccessibilitySnapshot.Cell(
+            rows: row..<row + 1,
+            columns: column..<column + 1,
+            isHeader: row == 0
           )
         )
-      }
+      )
     }
   }
 
@@ -201,14 +196,12 @@ struct PlatformContainers {
 
   private func disclosingView(around view: PlacedView) -> Int? {
     guard let parent = view.parent else { return nil }
-    if view.hostModifier == nil, slots[view.source] == .content,
+    if view.hostModifier == nil, let part = parts.part(of: view),
       let control = controlOfView[parent],
-      case .control(let content) = hierarchy.views[control].content
+      case .control(let content) = hierarchy.views[control].content,
+      content.semantics.discloses(part)
     {
-      switch content {
-      case .disclosureGroup, .tabView: return control
-      default: break
-      }
+      return control
     }
     return disclosingViews[parent]
   }

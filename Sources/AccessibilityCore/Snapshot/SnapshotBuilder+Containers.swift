@@ -39,7 +39,8 @@ extension SnapshotBuilder {
     for index in control + 1..<tree.nodes[control].end {
       switch tree.nodes[index].content {
       case .slot(.label): end = max(end, tree.nodes[index].end)
-      case .slot(.content): return words.isEmpty ? nil : words.joined(separator: ", ")
+      case .slot(.option), .slot(.segment):
+        return words.isEmpty ? nil : words.joined(separator: ", ")
       case let content:
         if index < end, let string = content.string, !string.isEmpty { words.append(string) }
       }
@@ -56,7 +57,7 @@ extension SnapshotBuilder {
     guard node.isExpanded == true,
       case .control(.picker(.menu, let options, let selection)) = view.content
     else { return }
-    let height = ControlMetrics().rowHeight
+    let height = result.scene.tree.controlMetrics(of: view.source).rowHeight
     var item = node.element.frame
     item.origin.y = item.maxY
     item.size.height = height
@@ -85,6 +86,9 @@ extension SnapshotBuilder {
   }
 
   // MARK: Disclosure
+
+  /// Notes that the draft that is being made is that of a control which shows and hides others.
+  func noteDisclosing(_ control: Int) { disclosingDrafts[control] = drafts.count }
 
   /// Notes a draft that is topmost in what a control shows and hides.
   func noteDisclosure(_ draft: Int, in parent: Int?) {

@@ -1,3 +1,4 @@
+internal import Controls
 internal import LayoutCore
 
 /// What an element shows: texts, numbers, states.
@@ -16,61 +17,11 @@ extension SnapshotBuilder {
     default:
       break
     }
-    if case .control(let control) = hierarchy.views[view].content { fill(&node, control, view) }
+    if case .control(let control) = hierarchy.views[view].content {
+      control.semantics.fill(&node, view, in: self)
+    }
     if node.text == nil, let string = text(of: node) {
       node.text = AccessibilitySnapshot.Text(string: string, lines: lines(of: view, string))
-    }
-  }
-
-  private func fill(_ node: inout AccessibilitySnapshot.Node, _ control: Control, _ view: Int) {
-    switch (node.role, control) {
-    case (.toggleSwitch, .toggle(let state)):
-      node.isOn = state
-    case (.slider, .slider(let bounded)), (.stepper, .stepper(let bounded)),
-      (.gauge, .gauge(let bounded, _)), (.progress, .progressView(let bounded?, _)):
-      node.number = bounded.with(bounded.value)
-    case (.disclosure, .disclosureGroup(let isExpanded)):
-      node.isExpanded = isExpanded
-      disclosingDrafts[view] = drafts.count
-    case (.menuButton, .menu(let isOpen)):
-      node.isExpanded = isOpen
-      disclosingDrafts[view] = drafts.count
-    case (.menuPicker, .picker(_, _, let selection)):
-      node.isExpanded = openPickers.contains(node.element.id)
-      let choice = selection ?? ""
-      node.text = AccessibilitySnapshot.Text(
-        string: choice,
-        lines: lines(of: lastLeaf(of: view), choice)
-      )
-    case (.link, .link(let destination)):
-      node.destination = destination
-    case (_, .textField(let input)) where node.role.isTextEntry:
-      fill(&node, input, view)
-    default:
-      break
-    }
-  }
-
-  /// Secret text never leaves the screen, and a field keeps its name while it is typed into.
-  private func fill(
-    _ node: inout AccessibilitySnapshot.Node,
-    _ input: Control.TextInput,
-    _ view: Int
-  ) {
-    let isSecret = input.kind == .secure
-    let string = isSecret ? input.bullets : input.text
-    node.text = AccessibilitySnapshot.Text(
-      string: string,
-      prompt: input.prompt,
-      lines: lines(of: lastLeaf(of: view), string),
-      isEditable: !node.element.traits.contains(.notEnabled)
-    )
-    if isSecret, node.element.value == input.text, !input.text.isEmpty {
-      node.element.value = string
-    }
-    let label = node.element.label
-    if label == nil || input.text.isEmpty && label == input.prompt ?? input.title {
-      node.element.label = input.title ?? input.prompt
     }
   }
 
@@ -93,7 +44,8 @@ extension SnapshotBuilder {
     guard let control = platform.controlOfView[view], control != view,
       case .control(.datePicker) = hierarchy.views[control].content
     else { return false }
-    return slots[hierarchy.views[view].source] == .content
+    let part = parts.part(of: hierarchy.views[view])
+    return part == .date || part == .time
   }
 
   // MARK: Text
@@ -107,35 +59,29 @@ extension SnapshotBuilder {
     }
   }
 
-  /// The lines of a text that a view shows; none if the words are not those of a single text.
+  /// The lines of a text that a view shows, a control in its label; none if the words are not those
+  /// of a single text.
   private func lines(of view: Int, _ string: String) -> [PlacedText.Line] {
+    if case .control = hierarchy.views[view].content {
+      return lines(of: .label, in: view, string)
+    }
+    return lines(ofLeafIn: view, string)
+  }
+
+  /// The lines of a text that a part of a control shows.
+  func lines(
+    of part: ControlPart,
+    in control: Int,
+    _ string: String
+  ) -> [PlacedText.Line] {
+    parts.view(of: part, in: control).map { lines(ofLeafIn: $0, string) } ?? []
+  }
+
+  private func lines(ofLeafIn view: Int, _ string: String) -> [PlacedText.Line] {
     guard !string.isEmpty else { return [] }
-    let text = hierarchy.views[firstLeaf(of: view)]
+    var leaf = view
+    while let next = hierarchy.children(of: leaf).first { leaf = next }
+    let text = hierarchy.views[leaf]
     return text.string == string ? text.text?.lines ?? [] : []
   }
-
-  private func firstLeaf(of view: Int) -> Int { leaf(of: view) { $0.first } }
-
-  private func lastLeaf(of view: Int) -> Int { leaf(of: view) { $0.last } }
-
-  private func leaf(of view: Int, _ choose: ([Int]) -> Int?) -> Int {
-    var leaf = view
-    while let next = choose(hierarchy.children(of: leaf)) { leaf = next }
-    return leaf
-  }
-}
-
-extension AccessibilityRole {
-  /// Whether the element holds text that is typed.
-  var isTextEntry: Bool {
-    switch self {
-    case .textField, .textEditor, .secureField, .searchField: true
-    default: false
-    }
-  }
-}
-
-extension Control.TextInput {
-  /// What is shown of a secret text.
-  var bullets: String { String(repeating: "•", count: text.count) }
 }

@@ -1,3 +1,4 @@
+internal import Controls
 public import LayoutCore
 
 /// Makes a snapshot of an accessibility tree: flat, in the order of reading, with the containers of
@@ -28,7 +29,7 @@ final class SnapshotBuilder {
   let result: LayoutResult
   let hierarchy: ViewHierarchy
   let rendered: RenderedFrames
-  let slots: [ControlSlot?]
+  let parts: ControlParts
   let platform: PlatformContainers
   let size: Size
   let openPickers: Set<String>
@@ -53,8 +54,8 @@ final class SnapshotBuilder {
     self.openPickers = openPickers
     hierarchy = ViewHierarchy(result)
     rendered = RenderedFrames(result)
-    slots = AccessibilityBuilder.slots(of: result.scene.tree)
-    platform = PlatformContainers(hierarchy, slots: slots)
+    parts = ControlParts(tree: result.scene.tree, hierarchy: hierarchy)
+    platform = PlatformContainers(hierarchy, parts: parts)
     draftOfContainer = Array(repeating: nil, count: platform.containers.count)
     switch result.scene.host {
     case .size(let size): self.size = size

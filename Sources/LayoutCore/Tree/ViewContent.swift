@@ -41,7 +41,7 @@ public enum ViewContent: Sendable {
   /// A control: its size is that of the views it is made of.
   indirect case control(Control)
   /// The part that views play in the control around them; layout-neutral as a group.
-  case slot(ControlSlot)
+  case slot(ControlPart)
 
   // MARK: Leaves
 

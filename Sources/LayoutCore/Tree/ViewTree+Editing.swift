@@ -17,6 +17,7 @@ extension ViewTree {
       part.nodes[index].identifier = identifier + identifiers.count
     }
     identifiers += views.identifiers
+    metrics.adopt(&part.nodes, from: views.metrics)
     paste(part, at: index, in: parent)
   }
 
@@ -32,6 +33,7 @@ extension ViewTree {
     removed.nodes = part.nodes
     removed.proxiedNodes = part.proxiedNodes
     removed.depth = part.depth
+    removed.metrics = metrics
     for index in part.nodes.indices {
       guard let identifier = part.nodes[index].identifier else { continue }
       removed.nodes[index].identifier = removed.identifiers.count
@@ -66,6 +68,7 @@ extension ViewTree {
       // The ids are those of the other tree.
       nodes[index].identifier = nil
     }
+    metrics.adopt(&nodes, from: tree.metrics)
     self.nodes.replaceSubrange(views, with: nodes)
     let end = views.lowerBound + others.count
     move(nodesFrom: end, by: others.count - views.count, inside: ancestors)

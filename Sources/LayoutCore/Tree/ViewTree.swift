@@ -12,6 +12,8 @@ public struct ViewTree: Sendable {
     public var end: Int
     /// Its position among ``ViewTree/identifiers``; nil if it has no id.
     public var identifier: Int?
+    /// The position of a control's metrics in the tree's table.
+    var metrics: UInt32 = 0
   }
 
   /// The nodes in preorder.
@@ -22,6 +24,8 @@ public struct ViewTree: Sendable {
   public internal(set) var identifiers: [String] = []
   /// How many of them belong to nodes that were removed.
   var unusedIdentifierCount = 0
+  /// The metrics that its controls are made with.
+  var metrics = ControlMetricsTable()
   /// The custom alignments.
   public internal(set) var alignments: [CustomAlignment] = []
   /// The nodes that depend on the geometry reader around them, in ascending order.
@@ -36,6 +40,9 @@ public struct ViewTree: Sendable {
   public func identifier(of node: Int) -> String? {
     nodes[node].identifier.map { identifiers[$0] }
   }
+
+  /// The sizes of parts that a control was built with.
+  public func controlMetrics(of node: Int) -> ControlMetrics { metrics[nodes[node].metrics] }
 
   /// Whether something inside of a node depends on a geometry reader.
   package func readsProxy(inside node: Int) -> Bool {

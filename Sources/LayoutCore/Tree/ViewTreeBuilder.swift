@@ -120,9 +120,9 @@ public struct ViewTreeBuilder: Sendable {
       tree.identifiers.append(id)
     }
     if case .proxied = content { tree.proxiedNodes.append(tree.nodes.count) }
-    tree.nodes.append(
-      ViewTree.Node(content: content, end: tree.nodes.count + 1, identifier: identifier)
-    )
+    var node = ViewTree.Node(content: content, end: tree.nodes.count + 1, identifier: identifier)
+    if case .control = content { node.metrics = tree.metrics.position(of: controlMetrics) }
+    tree.nodes.append(node)
     tree.depth = max(tree.depth, open.count + 1)
   }
 }

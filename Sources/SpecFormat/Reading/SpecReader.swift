@@ -8,7 +8,7 @@ internal import LayoutCore
 /// | file, cases, scene, proposal | `SpecReader+File`, `SpecReader+Scene` |
 /// | custom alignments | `SpecReader+Alignments` |
 /// | views, leaves, grids | `SpecReader+Views`, `SpecReader+Leaves`, `SpecReader+Shapes`, `SpecReader+Canvas`, `SpecReader+Grids`, `SpecReader+LazyGrids` |
-/// | controls, tables | `SpecReader+Controls`, `SpecReader+Tables` |
+/// | controls, tables | `SpecReader+Controls`, `SpecReader+Tables`, beside the keys of each control in `SpecView` |
 /// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering`, `SpecReader+Accessibility` |
 /// | environment values | `SpecReader+Environment` |
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |

@@ -8,7 +8,6 @@ extension SpecVocabulary {
     SpecField("modifiers", .list(.defined("modifier"))),
   ]
 
-  static let children = SpecField("children", .list(.view))
   private static let stack = [SpecField("alignment", .string), SpecField("spacing", .spacing)]
 
   /// The views by type, with the keys of their own.
@@ -48,7 +47,7 @@ extension SpecVocabulary {
       "Reference",
       [SpecField("name", .string, required: true), SpecField("with", .map(.any))]
     ) { $0.reference($1, id: $2) },
-    SpecView("GeometryReader", [children]) { $0.geometryReader($1, id: $2) },
+    SpecView("GeometryReader", [.children]) { $0.geometryReader($1, id: $2) },
   ]
 
   private static let leaves =
@@ -98,7 +97,7 @@ extension SpecVocabulary {
     SpecView(
       "Grid",
       [
-        children, SpecField("alignment", .defined("alignment")),
+        .children, SpecField("alignment", .defined("alignment")),
         SpecField("horizontalSpacing", .spacing),
         SpecField("verticalSpacing", .spacing),
       ]
@@ -113,7 +112,7 @@ extension SpecVocabulary {
 
   private static func lazyGrid(_ items: String) -> [SpecField] {
     [
-      children, SpecField(items, .list(.object(gridItem)), required: true),
+      .children, SpecField(items, .list(.object(gridItem)), required: true),
       SpecField("alignment", .string), SpecField("spacing", .spacing),
     ]
   }

@@ -14,20 +14,6 @@ extension Control {
     case isExpanded(Bool)
   }
 
-  /// The state that a user can change; nil for a control without.
-  public var state: State? {
-    switch self {
-    case .toggle(let state): .toggle(state)
-    case .slider(let bounded), .stepper(let bounded): .value(bounded.value)
-    case .textField(let input): .text(input.text)
-    case .picker(_, _, let selection): .selection(selection)
-    case .tabView(_, let selection): .tab(selection)
-    case .disclosureGroup(let isExpanded): .isExpanded(isExpanded)
-    case .menu(let isOpen): .isExpanded(isOpen)
-    default: nil
-    }
-  }
-
   /// The control in another state; nil if it cannot have that state.
   ///
   /// A number is brought into the control's range.

@@ -35,6 +35,8 @@ public enum Control: Sendable, Hashable {
   case textField(TextInput)
   /// Whether only the icon is shown.
   case label(isIconOnly: Bool)
+  /// A value and what it is called.
+  case labeledContent
   case picker(PickerStyle, options: [String], selection: String?)
   /// Nil while the progress is not known.
   case progressView(BoundedValue?, currentValueLabel: String?)
@@ -139,6 +141,7 @@ public enum Control: Sendable, Hashable {
       case .editor: "TextEditor"
       }
     case .label: "Label"
+    case .labeledContent: "LabeledContent"
     case .picker: "Picker"
     case .progressView: "ProgressView"
     case .gauge: "Gauge"
@@ -153,6 +156,22 @@ public enum Control: Sendable, Hashable {
     case .tableRow: "TableRow"
     case .navigationStack: "NavigationStack"
     case .tabView: "TabView"
+    }
+  }
+
+  /// The state that a user can change; nil for a control without.
+  public var state: State? {
+    switch self {
+    case .toggle(let state): .toggle(state)
+    case .slider(let bounded), .stepper(let bounded): .value(bounded.value)
+    case .textField(let input): .text(input.text)
+    case .picker(_, _, let selection): .selection(selection)
+    case .tabView(_, let selection): .tab(selection)
+    case .disclosureGroup(let isExpanded): .isExpanded(isExpanded)
+    case .menu(let isOpen): .isExpanded(isOpen)
+    case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .progressView,
+      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .navigationStack:
+      nil
     }
   }
 }

@@ -67,6 +67,12 @@ public struct ControlStyles: Sendable, Hashable {
     case titleAndIcon
   }
 
+  /// `labeledContentStyle(_:)`, of which SwiftUI has a single one.
+  public enum LabeledContent: String, Sendable, Hashable, CaseIterable {
+    /// The label at the leading edge, the content at the trailing one.
+    case automatic
+  }
+
   /// `controlSize(_:)`, which buttons and turning wheels follow.
   public enum Size: String, Sendable, Hashable, CaseIterable {
     case mini

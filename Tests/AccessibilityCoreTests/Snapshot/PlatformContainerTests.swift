@@ -157,6 +157,29 @@ import Testing
     #expect(snapshot.all(.tab).map(\.controls) == [[], [0, 1]])
   }
 
+  @Test func theBarOfATabViewIsFoundWhateverItsTabsHold() {
+    // Of tabs without content only the bar is there.
+    let tabs = [Control.Tab(title: "a"), Control.Tab(title: "b")]
+    let snapshot = snapshot { $0.control(.tabView(tabs: tabs, selection: 0)) }
+    #expect(snapshot.outline == ["tabBar", "- tab a", "- tab b"])
+  }
+
+  @Test func labeledContentIsATextAndRowsAreCalledByIt() {
+    let snapshot = snapshot { builder in
+      builder.control(
+        .form,
+        content: { builder in
+          builder.control(
+            .labeledContent,
+            label: { $0.leaf(.text("Size")) },
+            content: { $0.leaf(.text("12 MB")) }
+          )
+        }
+      )
+    }
+    #expect(snapshot.outline == ["staticText Size, 12 MB"])
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func anOpenMenuPickerShowsItsOptionsBelow(_ direction: LayoutDirection) throws {
     let snapshot = snapshot(direction: direction, openPickers: ["drink"]) { builder in

@@ -22,7 +22,7 @@ extension SampleGenerator {
   mutating func control(_ children: [Sample]) -> Sample {
     .control(
       pick([
-        .button(nil), .groupBox, .disclosureGroup(isExpanded: chance(0.7)),
+        .button(nil), .groupBox, .labeledContent, .disclosureGroup(isExpanded: chance(0.7)),
         .navigationStack, .menu(isOpen: false), .label(isIconOnly: false), .section,
       ]),
       children

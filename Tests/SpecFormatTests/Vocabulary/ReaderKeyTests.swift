@@ -52,7 +52,8 @@ import Testing
       FileManager.default.enumerator(atPath: Self.sources)?
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
     var asked: Set<String> = []
-    for file in files where file.hasPrefix("Reading/") || file.hasPrefix("Vocabulary/") {
+    for file in files
+    where ["Controls/", "Reading/", "Vocabulary/"].contains(where: file.hasPrefix) {
       asked.formUnion(
         Self.keys(in: try String(contentsOfFile: Self.sources + "/" + file, encoding: .utf8))
       )

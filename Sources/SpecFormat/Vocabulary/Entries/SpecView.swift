@@ -35,7 +35,7 @@ struct SpecView: Sendable {
     _ fields: [SpecField],
     read: @escaping @Sendable (SpecReader, JSONNode) -> ViewContent
   ) {
-    self.init(name, [SpecVocabulary.children] + fields) { reader, node, id in
+    self.init(name, [.children] + fields) { reader, node, id in
       reader.container(read(reader, node), id, node)
     }
   }

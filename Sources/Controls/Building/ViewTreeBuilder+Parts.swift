@@ -1,28 +1,48 @@
-public import LayoutCore
+internal import LayoutCore
 
 /// What controls are made of.
 extension ViewTreeBuilder {
-  mutating func slot(_ slot: ControlSlot, _ views: Slot?) {
+  /// Views that are a part of the control that is open; nothing for nil.
+  mutating func part(_ part: ControlPart, _ views: Slot?) {
     guard let views else { return }
-    open(.slot(slot))
+    open(.slot(part))
     views(&self)
     close()
   }
 
-  mutating func conditional(_ isPresent: Bool, _ views: Slot) {
-    open(.conditional(isPresent: isPresent))
-    views(&self)
-    close()
-  }
-
-  mutating func part(_ size: Size) {
-    open(.slot(.part))
+  /// A part of a fixed size.
+  mutating func part(_ part: ControlPart, size: Size) {
+    open(.slot(part))
     leaf(.image(name: nil, size: size, capInsets: nil))
     close()
   }
 
-  mutating func bar(height: Double) {
-    open(.slot(.part))
+  /// A part that is a text.
+  mutating func part(_ part: ControlPart, text: String) {
+    open(.slot(part))
+    leaf(.text(text))
+    close()
+  }
+
+  /// A part that is a text in a frame, as wide as is offered.
+  mutating func part(_ part: ControlPart, text: String, height: Double) {
+    open(.slot(part))
+    open(
+      .modifier(
+        .flexibleFrame(
+          FlexibleFrame(maxWidth: .infinity, minHeight: height, maxHeight: height),
+          alignment: .center
+        )
+      )
+    )
+    leaf(.text(text))
+    close()
+    close()
+  }
+
+  /// The track of a slider or of progress.
+  mutating func track(height: Double) {
+    open(.slot(.track))
     open(
       .modifier(
         .flexibleFrame(
@@ -43,10 +63,14 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A text that is part of a control's looks and says nothing of its own.
-  mutating func partText(_ text: String) {
-    open(.slot(.part))
-    leaf(.text(text))
+  /// A mark at the end of a row.
+  mutating func mark(_ part: ControlPart) {
+    self.part(part, size: Size(width: controlMetrics.chevron, height: controlMetrics.chevron))
+  }
+
+  mutating func conditional(_ isPresent: Bool, _ views: Slot) {
+    open(.conditional(isPresent: isPresent))
+    views(&self)
     close()
   }
 
@@ -54,10 +78,6 @@ extension ViewTreeBuilder {
     open(.vStack(alignment: alignment, spacing: nil))
     views(&self)
     close()
-  }
-
-  mutating func chevron() {
-    part(Size(width: controlMetrics.chevron, height: controlMetrics.chevron))
   }
 
   /// A label, room, and the control proper.
@@ -68,7 +88,7 @@ extension ViewTreeBuilder {
     if hidesLabel {
       hiddenLabel(label)
     } else {
-      slot(.label, label)
+      part(.label, label)
       leaf(.spacer(minLength: nil))
     }
     control(&self)
@@ -76,22 +96,14 @@ extension ViewTreeBuilder {
   }
 
   /// A label whose words name the control and that takes no room.
-  private mutating func hiddenLabel(_ label: Slot?) {
+  mutating func hiddenLabel(_ label: Slot?) {
     withoutRoom(alignment: .center) { builder in
       builder.open(.modifier(.clipped))
       builder.open(.group)
-      builder.slot(.label, label)
+      builder.part(.label, label)
       builder.close()
       builder.close()
     }
-  }
-
-  mutating func label(title: Slot?, icon: Slot?, isIconOnly: Bool) {
-    let hidden = isIconOnly || controlStyles.label == .iconOnly ? title : nil
-    open(.hStack(alignment: .center, spacing: hidden == nil ? nil : 0))
-    if controlStyles.label != .titleOnly || title == nil { slot(.icon, icon) }
-    if let hidden { hiddenLabel(hidden) } else { slot(.label, title) }
-    close()
   }
 
   /// Views that the others are laid out without.
@@ -99,5 +111,12 @@ extension ViewTreeBuilder {
     open(.modifier(.frame(width: 0, height: 0, alignment: alignment)))
     views(&self)
     close()
+  }
+}
+
+extension ModifierContent {
+  /// `font(_:)` with a text style.
+  static func font(_ style: TextStyle) -> ModifierContent {
+    .environment(EnvironmentChange(name: "font") { $0.font = TextFont(size: .style(style)) })
   }
 }

@@ -9,18 +9,16 @@ extension ViewTree {
   /// - Precondition: The node is a control of the same kind, made of the same parts: a picker of
   ///   the same style, a tab view with as many tabs.
   public mutating func setControl(_ control: Control, at node: Int) {
-    guard case .control(let old) = nodes[node].content,
-      old.typeName == control.typeName,
-      old.partTexts.count == control.partTexts.count,
-      old.partPresences.count == control.partPresences.count
+    let views = control.views
+    var (texts, presences) = (views.texts[...], views.presences[...])
+    guard case .control(let old) = nodes[node].content, old.typeName == control.typeName,
+      old.views.texts.count == texts.count, old.views.presences.count == presences.count
     else { preconditionFailure("the node is no control of that kind") }
     setContent(.control(control), at: node)
-    var texts = control.partTexts[...]
-    var presences = control.partPresences[...]
     var position = node + 1
     while position < nodes[node].end, !(texts.isEmpty && presences.isEmpty) {
       switch nodes[position].content {
-      case .slot(let slot) where !control.isOwn(slot):
+      case .slot(let part) where part.isGiven:
         position = nodes[position].end
         continue
       case .text:

@@ -1,0 +1,46 @@
+internal import Controls
+internal import LayoutCore
+
+/// What controls say about themselves; each of them is in a file of its own.
+extension AccessibilityBuilder {
+  func nodes(of control: Control, _ view: PlacedView) -> [AccessibilityDraft] {
+    let parts = drafts(ofPartsOf: view)
+    var node = draft(control.typeName, view)
+    node.isControl = true
+    node.label = label(of: parts.label)
+    return control.semantics.nodes(node, parts, in: self)
+  }
+
+  private func drafts(ofPartsOf view: PlacedView) -> ControlDrafts {
+    var drafts = ControlDrafts()
+    for placed in parts.parts(of: view.index) {
+      switch placed.part {
+      case .label: drafts.label += nodes(of: placed.view)
+      case .icon: drafts.icon += nodes(of: placed.view)
+      case .content, .tabContent, .option, .segment, .date, .time:
+        drafts.content += nodes(of: placed.view)
+      case .header, .columnTitle: drafts.header += nodes(of: placed.view)
+      case .footer: drafts.footer += nodes(of: placed.view)
+      case .tab: drafts.tabs += nodes(of: placed.view)
+      case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
+        .incrementButton, .fieldText, .chevron, .disclosureIndicator, .menu, .tabBar:
+        break
+      }
+    }
+    return drafts
+  }
+
+  /// The words of a label: those of all its elements, images only if there is nothing else.
+  private func label(of nodes: [AccessibilityDraft]) -> [String] {
+    let visible = nodes.filter { !$0.visibility.resolved }
+    let words = visible.filter { !($0.traits.contains(.image) && $0.isLabelOptional) }
+      .flatMap(\.label)
+    return words.isEmpty ? visible.flatMap(\.label) : words
+  }
+
+  /// The control alone, which says what is in its label.
+  func single(_ node: AccessibilityDraft, _ parts: ControlDrafts) -> [AccessibilityDraft] {
+    ignore(parts.label + parts.icon, "it is part of what its \(node.role) says")
+    return [node]
+  }
+}

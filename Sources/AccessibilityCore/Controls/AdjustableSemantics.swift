@@ -1,0 +1,81 @@
+internal import LayoutCore
+
+struct SliderSemantics: ControlSemantics {
+  let value: Control.BoundedValue
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.traits = .adjustable
+    node.values = [BoundedValueText.text(value)]
+    node.actions = [AccessibilityAction(.adjustable)]
+    return builder.single(node, parts)
+  }
+
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    if node.role == .slider { node.number = value.with(value.value) }
+  }
+
+  /// A slider without steps moves by a tenth of its range; our choice, as no source says.
+  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? {
+    guard role == .slider else { return nil }
+    let width = value.range.upperBound - value.range.lowerBound
+    return value.moved(by: Double(direction) * (value.step ?? width / 10))
+  }
+
+  /// The number of a slider with steps goes to the nearest of them.
+  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? {
+    guard role == .slider else { return nil }
+    var next = value.with(number).value
+    if let step = value.step {
+      let lower = value.range.lowerBound
+      next = value.with(lower + ((next - lower) / step).rounded() * step).value
+    }
+    return ControlChange(state: .value(next), effect: .changedNumber(next))
+  }
+}
+
+struct StepperSemantics: ControlSemantics {
+  let value: Control.BoundedValue
+
+  /// Older systems told the label apart from the control (recorded).
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.traits = .adjustable
+    node.values = [BoundedValueText.decimal(value.value)]
+    node.actions = [AccessibilityAction(.adjustable)]
+    guard builder.generation == .iOS15 else { return builder.single(node, parts) }
+    node.label = []
+    node.suffix = "/control"
+    return parts.label + [node]
+  }
+
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    if node.role == .stepper { node.number = value.with(value.value) }
+  }
+
+  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? {
+    guard role == .stepper else { return nil }
+    return value.moved(by: Double(direction) * (value.step ?? 1))
+  }
+
+  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? {
+    guard role == .stepper else { return nil }
+    let next = value.with(number).value
+    return ControlChange(state: .value(next), effect: .changedNumber(next))
+  }
+}
+
+extension Control.BoundedValue {
+  fileprivate func moved(by distance: Double) -> ControlChange {
+    let next = with(with(value).value + distance).value
+    return ControlChange(state: .value(next), effect: .changedNumber(next))
+  }
+}

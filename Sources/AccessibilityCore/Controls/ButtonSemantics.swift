@@ -1,0 +1,90 @@
+internal import LayoutCore
+
+/// A button says what is in its label.
+struct ButtonSemantics: ControlSemantics {
+  /// What it says without a label.
+  var defaultLabel: String?
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.makeButton(parts)
+    if let defaultLabel, node.label.isEmpty { node.label = [defaultLabel] }
+    return builder.single(node, parts)
+  }
+}
+
+struct LinkSemantics: ControlSemantics {
+  let destination: String?
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.makeButton(parts)
+    node.traits.insert(.link)
+    return builder.single(node, parts)
+  }
+
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    if node.role == .link { node.destination = destination }
+  }
+}
+
+struct NavigationLinkSemantics: ControlSemantics {
+  let isEnabled: Bool
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.makeButton(parts)
+    // Buttons within a link become actions of it.
+    node.actions += parts.label.filter { $0.traits.contains(.button) }
+      .map { AccessibilityAction(.named, name: $0.label.joined(separator: ", ")) }
+    if !isEnabled { node.traits.insert(.notEnabled) }
+    return builder.single(node, parts)
+  }
+}
+
+struct MenuSemantics: ControlSemantics {
+  let isOpen: Bool
+
+  var container: PlatformContainers.Kind? { .part(.menu, role: .menu) }
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.makeButton(parts)
+    node.traits.insert(.popupButton)
+    // What an open menu offers follows it.
+    return [node] + parts.content
+  }
+
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    guard node.role == .menuButton else { return }
+    node.isExpanded = isOpen
+    builder.noteDisclosing(view)
+  }
+}
+
+extension AccessibilityDraft {
+  /// A button says what is in its label; the traits of the views in it are dropped.
+  mutating func makeButton(_ parts: ControlDrafts) {
+    let inner = parts.label.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
+    traits = inner.subtracting([.staticText, .image]).union(.button)
+    hints = parts.label.flatMap(\.hints)
+    identifiers = parts.label.flatMap(\.identifiers)
+    actions = [AccessibilityAction(.default, name: label.joined(separator: ", "))]
+  }
+}

@@ -1,0 +1,89 @@
+internal import LayoutCore
+
+/// A container that says nothing itself.
+struct ContentSemantics: ControlSemantics {}
+
+struct GroupBoxSemantics: ControlSemantics {
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    builder.contain(parts.content, in: node)
+  }
+}
+
+struct DatePickerSemantics: ControlSemantics {
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    parts.label + parts.content
+  }
+}
+
+struct DisclosureGroupSemantics: ControlSemantics {
+  let isExpanded: Bool
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    if builder.generation == .iOS15 {
+      node.traits = .button
+      node.actions = [AccessibilityAction(.default)]
+    }
+    return [node] + parts.content
+  }
+
+  func discloses(_ part: ControlPart) -> Bool { part == .content }
+
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    guard node.role == .disclosure else { return }
+    node.isExpanded = isExpanded
+    builder.noteDisclosing(view)
+  }
+
+  func pressed(_ role: AccessibilityRole) -> ControlChange? {
+    guard role == .disclosure else { return nil }
+    return ControlChange(state: .isExpanded(!isExpanded), effect: .disclosed(!isExpanded))
+  }
+}
+
+struct TabViewSemantics: ControlSemantics {
+  let tabs: [Control.Tab]
+  let selection: Int
+
+  var container: PlatformContainers.Kind? { .part(.tabBar, role: .tabBar) }
+
+  /// The selected tab's content, then one element for each tab.
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    let buttons = parts.tabs.enumerated().map { index, title in
+      var tab = title
+      tab.role = "TabView"
+      tab.traits = [.button, .tabButton]
+      tab.suffix = "/\(index)"
+      if index == selection { tab.traits.insert(.selected) }
+      if index < tabs.count, let badge = tabs[index].badge { tab.values = [badge] }
+      tab.position = (index + 1, parts.tabs.count)
+      return tab
+    }
+    return parts.content + buttons
+  }
+
+  func discloses(_ part: ControlPart) -> Bool {
+    if case .tabContent = part { true } else { false }
+  }
+
+  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? {
+    guard role == .tab, tabs.indices.contains(index) else { return nil }
+    return ControlChange(state: .tab(index), effect: .selected(tabs[index].title))
+  }
+}

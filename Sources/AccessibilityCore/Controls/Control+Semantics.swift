@@ -1,0 +1,33 @@
+internal import LayoutCore
+
+extension Control {
+  /// What the control is to assistive technology.
+  var semantics: any ControlSemantics {
+    switch self {
+    case .button: ButtonSemantics()
+    case .editButton: ButtonSemantics(defaultLabel: "Edit")
+    case .link(let destination): LinkSemantics(destination: destination)
+    case .navigationLink(let isInNavigation): NavigationLinkSemantics(isEnabled: isInNavigation)
+    case .menu(let isOpen): MenuSemantics(isOpen: isOpen)
+    case .toggle(let state): ToggleSemantics(state: state)
+    case .slider(let value): SliderSemantics(value: value)
+    case .stepper(let value): StepperSemantics(value: value)
+    case .textField(let input): TextFieldSemantics(input: input)
+    case .picker(let style, let options, let selection):
+      PickerSemantics(style: style, options: options, selection: selection)
+    case .progressView(let value, let current):
+      ProgressSemantics(value: value, current: current)
+    case .gauge(let value, let current): GaugeSemantics(value: value, current: current)
+    case .datePicker: DatePickerSemantics()
+    case .label: LabelSemantics()
+    case .labeledContent: LabeledContentSemantics()
+    case .disclosureGroup(let isExpanded): DisclosureGroupSemantics(isExpanded: isExpanded)
+    case .groupBox: GroupBoxSemantics()
+    case .form, .navigationStack, .tableRow: ContentSemantics()
+    case .tabView(let tabs, let selection): TabViewSemantics(tabs: tabs, selection: selection)
+    case .section: SectionSemantics()
+    case .list: ListSemantics()
+    case .table: TableSemantics()
+    }
+  }
+}

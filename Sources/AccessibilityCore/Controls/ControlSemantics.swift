@@ -1,0 +1,76 @@
+internal import LayoutCore
+
+/// What a kind of control, in a state, is to assistive technology.
+///
+/// Proved by `Specs/Conformance/Accessibility/control.json` and its neighbours.
+protocol ControlSemantics {
+  /// What the control and its parts say (section 2 of the semantics).
+  ///
+  /// - Parameters:
+  ///   - node: The control by its type, with its label.
+  ///   - parts: What its parts say by themselves.
+  ///   - builder: Knows the system and notes what is not read.
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft]
+
+  /// The container that the platform puts around the control's views or a part; nil for none.
+  var container: PlatformContainers.Kind? { get }
+
+  /// Whether the control shows and hides the views of a part.
+  func discloses(_ part: ControlPart) -> Bool
+
+  /// Fills in what the accessibility tree has in words only, where the control's element still has
+  /// the control's role.
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder)
+
+  /// What pressing does; nil if that changes no state.
+  func pressed(_ role: AccessibilityRole) -> ControlChange?
+
+  /// What a step up, 1, or down, −1, does; nil if there are no steps.
+  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange?
+
+  /// What setting a number does, which is not NaN; nil if there is none.
+  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange?
+
+  /// What choosing one of several does; nil if there is nothing to choose.
+  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange?
+}
+
+/// A state that a control is asked to have, and what is said of it.
+struct ControlChange {
+  var state: Control.State
+  var effect: AccessibilityOutcome.Effect
+}
+
+/// What the parts of a control say by themselves.
+struct ControlDrafts {
+  var label: [AccessibilityDraft] = []
+  var icon: [AccessibilityDraft] = []
+  /// What is given to the control, or chosen from.
+  var content: [AccessibilityDraft] = []
+  var header: [AccessibilityDraft] = []
+  var footer: [AccessibilityDraft] = []
+  var tabs: [AccessibilityDraft] = []
+}
+
+extension ControlSemantics {
+  var container: PlatformContainers.Kind? { nil }
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    parts.content
+  }
+
+  func discloses(_ part: ControlPart) -> Bool { false }
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {}
+  func pressed(_ role: AccessibilityRole) -> ControlChange? { nil }
+  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? { nil }
+  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? { nil }
+  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? { nil }
+}

@@ -1,0 +1,39 @@
+internal import LayoutCore
+
+struct LabelSemantics: ControlSemantics {
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.traits = .staticText
+    node.isControl = false
+    return builder.single(node, parts)
+  }
+}
+
+/// Labeled content that only shows something is one element, which says the label and then the
+/// content, as if combined (A4).
+///
+/// Our choice: SwiftUI merges the two for assistive technology or leaves them apart, and when it
+/// does which is not public (OpenSwiftUI's `AccessibilityLabeledContentPresentation`). What can be
+/// used stays an element of its own behind the label.
+struct LabeledContentSemantics: ControlSemantics {
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    let nodes = parts.label + parts.content
+    let isShown = nodes.allSatisfy { node in
+      !node.isContainer && node.actions.isEmpty
+        && !node.traits.isDisjoint(with: [.staticText, .image])
+    }
+    guard isShown, nodes.count > 1 else { return nodes }
+    var element = node
+    CombineRule(generation: builder.generation).merge(nodes, into: &element)
+    element.isControl = false
+    return [element]
+  }
+}

@@ -1,0 +1,35 @@
+internal import LayoutCore
+
+struct ListSemantics: ControlSemantics {
+  var container: PlatformContainers.Kind? { .list }
+}
+
+struct SectionSemantics: ControlSemantics {
+  var container: PlatformContainers.Kind? { .section }
+
+  /// Every element of the header becomes a heading (section 2 of the semantics).
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    parts.header.map { header in
+      var header = header
+      header.imply(.header)
+      return header
+    } + parts.content + parts.footer
+  }
+}
+
+struct TableSemantics: ControlSemantics {
+  var container: PlatformContainers.Kind? { .table }
+
+  /// Titles stay texts; that they head their columns the platform says (A1.4).
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    parts.header + parts.content
+  }
+}

@@ -1,0 +1,71 @@
+internal import LayoutCore
+
+struct PickerSemantics: ControlSemantics {
+  let style: Control.PickerStyle
+  let options: [String]
+  let selection: String?
+
+  var container: PlatformContainers.Kind? {
+    switch style {
+    case .segmented: .all(role: .segmentedPicker)
+    case .inline: .all(role: .inlinePicker)
+    case .menu, .wheel: nil
+    }
+  }
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    switch style {
+    case .menu:
+      node.traits = .button
+      node.values = selection.map { [$0] } ?? []
+      node.actions = [AccessibilityAction(.default)]
+      return [node]
+    case .wheel:
+      node.traits = .adjustable
+      node.values = selection.map { [$0] } ?? []
+      node.actions = [AccessibilityAction(.adjustable)]
+      return [node]
+    case .segmented, .inline:
+      return parts.content.enumerated().map { index, option in
+        var segment = option
+        segment.traits = .button
+        segment.role = "Picker"
+        segment.suffix = "/\(index)"
+        if segment.label == [selection] { segment.traits.insert(.selected) }
+        if style == .segmented { segment.position = (index + 1, parts.content.count) }
+        return segment
+      }
+    }
+  }
+
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    guard node.role == .menuPicker else { return }
+    node.isExpanded = builder.openPickers.contains(node.element.id)
+    let choice = selection ?? ""
+    node.text = AccessibilitySnapshot.Text(
+      string: choice,
+      lines: builder.lines(of: .value, in: view, choice)
+    )
+  }
+
+  /// A wheel turns to the next option or the one before.
+  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? {
+    guard role == .wheelPicker else { return nil }
+    let current = selection.flatMap { options.firstIndex(of: $0) }
+    return choice(current.map { min(max($0 + direction, 0), options.count - 1) } ?? 0)
+  }
+
+  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? {
+    role == .segment || role == .option || role == .menuItem ? choice(index) : nil
+  }
+
+  private func choice(_ index: Int) -> ControlChange? {
+    guard options.indices.contains(index) else { return nil }
+    return ControlChange(state: .selection(options[index]), effect: .selected(options[index]))
+  }
+}

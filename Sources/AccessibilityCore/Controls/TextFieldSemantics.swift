@@ -1,0 +1,60 @@
+internal import LayoutCore
+
+struct TextFieldSemantics: ControlSemantics {
+  let input: Control.TextInput
+
+  /// What has been typed is the value; while nothing has, the prompt or title is the label.
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    node.traits = input.kind == .secure ? .secureTextEntry : .textEntry
+    if input.kind == .editor { node.traits.insert(.multiline) }
+    if input.isEditing { node.traits.insert(.isEditing) }
+    if input.text.isEmpty {
+      node.label = [input.prompt ?? input.title].compactMap { $0 }
+    } else {
+      // Older systems told what has been typed in secret (recorded).
+      let isSecret = input.kind == .secure && builder.generation == .iOS18
+      node.values = [isSecret ? input.bullets : input.text]
+    }
+    return builder.single(node, parts)
+  }
+
+  /// Secret text never leaves the screen, and a field keeps its name while it is typed into.
+  func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    guard node.role.isTextEntry else { return }
+    let isSecret = input.kind == .secure
+    let string = isSecret ? input.bullets : input.text
+    node.text = AccessibilitySnapshot.Text(
+      string: string,
+      prompt: input.prompt,
+      lines: builder.lines(of: .fieldText, in: view, string),
+      isEditable: !node.element.traits.contains(.notEnabled)
+    )
+    if isSecret, node.element.value == input.text, !input.text.isEmpty {
+      node.element.value = string
+    }
+    let label = node.element.label
+    if label == nil || input.text.isEmpty && label == input.prompt ?? input.title {
+      node.element.label = input.title ?? input.prompt
+    }
+  }
+}
+
+extension Control.TextInput {
+  /// What is shown of a secret text.
+  var bullets: String { String(repeating: "•", count: text.count) }
+}
+
+extension AccessibilityRole {
+  /// Whether the element holds text that is typed.
+  var isTextEntry: Bool {
+    switch self {
+    case .textField, .textEditor, .secureField, .searchField: true
+    default: false
+    }
+  }
+}

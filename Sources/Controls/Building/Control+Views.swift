@@ -1,0 +1,33 @@
+internal import LayoutCore
+
+extension Control {
+  /// What the control is made of.
+  var views: any ControlViews {
+    switch self {
+    case .button, .link: ButtonViews()
+    case .editButton: EditButtonViews()
+    case .navigationLink: NavigationLinkViews()
+    case .menu(let isOpen): MenuViews(isOpen: isOpen)
+    case .toggle: ToggleViews()
+    case .slider: SliderViews()
+    case .stepper: StepperViews()
+    case .textField(let input): TextFieldViews(input: input)
+    case .picker(let style, let options, let selection):
+      PickerViews(style: style, options: options, selection: selection)
+    case .progressView(let value, let current):
+      ProgressViews(isKnown: value != nil, currentValueLabel: current)
+    case .gauge(_, let current): ProgressViews(isKnown: true, currentValueLabel: current)
+    case .datePicker(let date, let time): DatePickerViews(date: date, time: time)
+    case .label(let isIconOnly): LabelViews(isIconOnly: isIconOnly)
+    case .labeledContent: LabeledContentViews()
+    case .disclosureGroup(let isExpanded): DisclosureGroupViews(isExpanded: isExpanded)
+    case .groupBox: GroupBoxViews()
+    case .navigationStack: NavigationStackViews()
+    case .tabView(let tabs, let selection): TabViewViews(tabs: tabs, selection: selection)
+    case .section: SectionViews()
+    case .list, .form: ListViews()
+    case .table(let columns): TableViews(columns: columns)
+    case .tableRow: TableRowViews()
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import LayoutCore
+
+/// The views that a kind of control is made of.
+///
+/// What the state decides, ``texts`` and ``presences``, is what ``ViewTree/setControl(_:at:)`` changes
+/// in a tree that is there, in the order of the tree.
+protocol ControlViews {
+  /// The texts that the state decides.
+  var texts: [String] { get }
+  /// Which of the views are there that are not always there.
+  var presences: [Bool] { get }
+  /// Whether the control looks otherwise as a row of a list.
+  var dependsOnRow: Bool { get }
+
+  /// Adds the views.
+  ///
+  /// - Parameters:
+  ///   - given: What the control was given.
+  ///   - builder: The builder, with the control open.
+  func build(_ given: GivenViews, in builder: inout ViewTreeBuilder)
+}
+
+extension ControlViews {
+  var texts: [String] { [] }
+  var presences: [Bool] { [] }
+  var dependsOnRow: Bool { false }
+}
+
+/// The views that a control is given.
+struct GivenViews {
+  var label: ViewTreeBuilder.Slot?
+  var icon: ViewTreeBuilder.Slot?
+  var header: ViewTreeBuilder.Slot?
+  var footer: ViewTreeBuilder.Slot?
+  var content: ViewTreeBuilder.Slot?
+  var tabs: [ViewTreeBuilder.Slot?]
+  /// Whether the control is a row of a list, or of a section in one; unknown to a control that does
+  /// not depend on it.
+  var isRow: Bool
+}

@@ -1,0 +1,45 @@
+public import LayoutCore
+
+/// Controls as views: each is a node that says what it means, around ordinary views that say what
+/// it looks like and what parts of it they are.
+///
+/// Each control is a file of its own, in a folder named like its subject; `Control+Views` lists them.
+extension ViewTreeBuilder {
+  /// Builds the views of a slot of a control.
+  public typealias Slot = (inout ViewTreeBuilder) -> Void
+
+  /// Adds a control.
+  ///
+  /// - Parameters:
+  ///   - control: What it is and its state.
+  ///   - label: Its label; nil for none.
+  ///   - icon: The picture of a `Label`.
+  ///   - header: What stands above the content of a section.
+  ///   - footer: What stands below it.
+  ///   - content: What it holds.
+  ///   - tabs: What each tab of a tab view holds.
+  public mutating func control(
+    _ control: Control,
+    id: String? = nil,
+    label: Slot? = nil,
+    icon: Slot? = nil,
+    header: Slot? = nil,
+    footer: Slot? = nil,
+    content: Slot? = nil,
+    tabs: [Slot?] = []
+  ) {
+    let views = control.views
+    let given = GivenViews(
+      label: label,
+      icon: icon,
+      header: header,
+      footer: footer,
+      content: content,
+      tabs: tabs,
+      isRow: views.dependsOnRow && isAmongRows
+    )
+    open(.control(control), id: id)
+    views.build(given, in: &self)
+    close()
+  }
+}

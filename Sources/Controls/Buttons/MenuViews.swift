@@ -1,0 +1,24 @@
+internal import LayoutCore
+
+/// What a `Menu` offers lies over its label while it is open.
+struct MenuViews: ControlViews {
+  let isOpen: Bool
+
+  var presences: [Bool] { [isOpen] }
+
+  func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    builder.button(given.label)
+    builder.conditional(isOpen) { builder in
+      // Of overlapping views those of the highest priority make size and spacing.
+      builder.open(.modifier(.layoutPriority(-1)))
+      builder.withoutRoom(alignment: Alignment(horizontal: .center, vertical: .top)) { builder in
+        builder.open(.modifier(.fixedSize(horizontal: true, vertical: true)))
+        builder.part(.menu) { builder in
+          builder.column(.leading) { $0.part(.content, given.content) }
+        }
+        builder.close()
+      }
+      builder.close()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Controls
+internal import AccessibilityCore
+internal import LayoutCore
+
+/// What the readings of controls share; each of those stands beside its keys, in `SpecView`.
+extension SpecReader {
+  /// Builds a control.
+  ///
+  /// While it is being built the tree belongs to the builder, which hands it back to the reader for
+  /// the views of each slot.
+  func makeControl(
+    _ control: Control,
+    id: String?,
+    label: ViewTreeBuilder.Slot? = nil,
+    icon: ViewTreeBuilder.Slot? = nil,
+    header: ViewTreeBuilder.Slot? = nil,
+    footer: ViewTreeBuilder.Slot? = nil,
+    content: ViewTreeBuilder.Slot? = nil,
+    tabs: [ViewTreeBuilder.Slot?] = []
+  ) {
+    var builder = ViewTreeBuilder()
+    swap(&builder, &tree.builder)
+    let outer = (metrics: builder.controlMetrics, styles: builder.controlStyles)
+    builder.controlMetrics = scope.controls.metrics
+    builder.controlStyles = scope.controls.styles
+    builder.control(
+      control,
+      id: id,
+      label: label,
+      icon: icon,
+      header: header,
+      footer: footer,
+      content: content,
+      tabs: tabs
+    )
+    (builder.controlMetrics, builder.controlStyles) = (outer.metrics, outer.styles)
+    swap(&builder, &tree.builder)
+  }
+
+  /// The views of a control's part.
+  func slot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    member(key, of: node).map { part in slot { $0.views(part, of: key.quoted) } }
+  }
+
+  /// The views of a section's part, which may be a text.
+  func textSlot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    guard let text = member(key, of: node)?.value.string else { return slot(key, of: node) }
+    return { $0.leaf(.text(text)) }
+  }
+
+  /// The children of a control.
+  func content(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    node.value["children"].map { _ in slot { $0.childViews(of: node) } }
+  }
+
+  /// The label of a control: its title, or the views of `label`.
+  func label(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    if node.value["title"] != nil, node.value["label"] != nil {
+      error(
+        "a control has a 'title' or a 'label', not both",
+        at: .key(in: node.value, "label")
+      )
+    }
+    if let title = string("title", of: node) { return { $0.leaf(.text(title)) } }
+    return slot("label", of: node)
+  }
+
+  /// Wherever the builder makes room for the views of a slot, they are read into it.
+  private func slot(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
+    { [unowned self] builder in
+      swap(&tree.builder, &builder)
+      read(self)
+      swap(&tree.builder, &builder)
+    }
+  }
+}
+
+extension ViewTreeBuilder {
+  /// An image of the system by its name.
+  mutating func symbol(_ name: String, size: Size = Size(width: 20, height: 20), id: String? = nil)
+  {
+    open(.modifier(.annotation(AccessibilityModifier.symbol(name), hasShadow: false)))
+    leaf(.image(name: name, size: size, capInsets: nil), id: id)
+    close()
+  }
+}

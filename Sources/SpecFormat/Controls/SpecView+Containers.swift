@@ -1,0 +1,74 @@
+internal import LayoutCore
+
+extension SpecView {
+  static let containers = [
+    SpecView(
+      control: "DisclosureGroup",
+      [.title, .label, SpecField("isExpanded", .boolean), .children]
+    ) { reader, node in
+      .disclosureGroup(isExpanded: reader.boolean("isExpanded", of: node) ?? false)
+    },
+    SpecView("GroupBox", [.title, .label, .children], .groupBox),
+    SpecView("NavigationStack", [.children], .navigationStack),
+    SpecView(container: "TimelineView", []) { _, _ in .group },
+    SpecView(
+      "TabView",
+      [
+        SpecField("tabs", .list(.object(SpecVocabulary.tab)), required: true),
+        SpecField("selection", .string),
+      ]
+    ) { $0.tabView($1, id: $2) },
+  ]
+}
+
+extension SpecVocabulary {
+  package static let tab = SpecObject([
+    SpecField("title", .string, required: true),
+    SpecField("systemImage", .string),
+    SpecField("badge", .either([.number, .string])),
+    .children,
+  ])
+}
+
+extension SpecReader {
+  fileprivate func tabView(_ node: JSONNode, id: String?) {
+    guard let list = member("tabs", of: node) else { return }
+    guard list.value.kind == .array else {
+      return wrongType(list, "an array of tabs", of: "'tabs'")
+    }
+    let nodes = elements(of: list).filter { check($0, SpecVocabulary.tab, of: "a tab") }
+    let tabs = nodes.map { tab in
+      // Bars show no images of tabs.
+      _ = string("systemImage", of: tab)
+      return Control.Tab(title: string("title", of: tab) ?? "", badge: badge(of: tab))
+    }
+    var selected = 0
+    if let member = member("selection", of: node), let title = string(member, "'selection'") {
+      if let index = tabs.firstIndex(where: { $0.title == title }) {
+        selected = index
+      } else {
+        error(
+          "no tab has the title \(title.quoted)",
+          at: member.place,
+          hint: suggestion(title, tabs.map(\.title))
+        )
+      }
+    }
+    makeControl(
+      .tabView(tabs: tabs, selection: selected),
+      id: id,
+      tabs: nodes.map { content(of: $0) }
+    )
+  }
+
+  private func badge(of node: JSONNode) -> String? {
+    guard let member = member("badge", of: node) else { return nil }
+    return badgeText(member)
+  }
+
+  /// A badge: a count or words.
+  func badgeText(_ node: JSONNode) -> String? {
+    if let count = node.value.integer { return String(count) }
+    return string(node, "'badge'")
+  }
+}

@@ -1,0 +1,8 @@
+// Keys that many views have.
+
+extension SpecField {
+  static let children = SpecField("children", .list(.view))
+  static let title = SpecField("title", .string)
+  static let label = SpecField("label", .views)
+  static let range = SpecField("in", .list(.number, count: 2))
+}

@@ -1,0 +1,72 @@
+/// What a view is of the control around it, by name.
+///
+/// Every view that a control is made of, but for stacks and spacers between, says what part it is;
+/// `ControlParts` finds the parts of a control that has been laid out.
+public enum ControlPart: Sendable, Hashable {
+  // MARK: Given to the control
+
+  /// What the control is called.
+  case label
+  /// The picture of a label.
+  case icon
+  /// What the control holds; of a list or table its rows, of a row of a table its cells.
+  case content
+  /// What a tab of a tab view holds, by the tab's position.
+  case tabContent(Int)
+  /// Above the content of a section.
+  case header
+  /// Below the content of a section.
+  case footer
+
+  // MARK: Made by the control
+
+  /// The choice that a menu picker shows.
+  case value
+  /// The words of how far a progress view or gauge is.
+  case currentValueLabel
+  /// The bar of a slider, progress view or gauge.
+  case track
+  /// The wheel that turns while progress is not known.
+  case spinner
+  /// The switch of a toggle.
+  case `switch`
+  /// Both buttons of a stepper.
+  case stepper
+  /// The button of a stepper that makes its number smaller: the leading half of ``stepper``.
+  case decrementButton
+  /// The button of a stepper that makes its number larger: the trailing half of ``stepper``.
+  case incrementButton
+  /// What a field shows: what has been typed, or else its prompt.
+  case fieldText
+  /// An option of an inline picker or wheel, by its position.
+  case option(Int)
+  /// An option of a segmented picker, by its position.
+  case segment(Int)
+  /// The date of a date picker.
+  case date
+  /// The time of a date picker.
+  case time
+  /// The mark of a link in a list.
+  case chevron
+  /// The mark of a disclosure group.
+  case disclosureIndicator
+  /// What an open menu shows, around its ``content``.
+  case menu
+  /// The title of a column of a table, by its position.
+  case columnTitle(Int)
+  /// The bar of a tab view, around its tabs.
+  case tabBar
+  /// The title of a tab, by its position.
+  case tab(Int)
+
+  /// Whether the views were given to the control, not made by it.
+  public var isGiven: Bool {
+    switch self {
+    case .label, .icon, .content, .tabContent, .header, .footer: true
+    case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
+      .incrementButton, .fieldText, .option, .segment, .date, .time, .chevron,
+      .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab:
+      false
+    }
+  }
+}
