@@ -111,7 +111,7 @@ extension SnapshotBuilder {
   private func lines(of view: Int, _ string: String) -> [PlacedText.Line] {
     guard !string.isEmpty else { return [] }
     let text = hierarchy.views[firstLeaf(of: view)]
-    return text.string == string ? text.text?.lines ?? [] : []
+    return text.shownString == string ? text.text?.lines ?? [] : []
   }
 
   private func firstLeaf(of view: Int) -> Int { leaf(of: view) { $0.first } }

@@ -7,19 +7,22 @@ extension SpecReader {
   /// Reads an object of environment values.
   func environmentChange(_ node: JSONNode) -> EnvironmentChange? {
     guard check(node, SpecVocabulary.environment, of: "an environment") else { return nil }
-    let changes = SpecVocabulary.environment.fields.compactMap { change($0.name, in: node) }
-    return EnvironmentChange(name: "environment") { values in
+    let names = SpecVocabulary.environment.fields.map(\.name)
+    let changes = names.compactMap { change($0, in: node) }
+    let settings = names.compactMap { setting($0, in: node) }
+    return EnvironmentChange(name: "environment", settings: settings) { values in
       for change in changes { change(&values) }
     }
   }
 
   /// Reads one environment value, the member `key` of an object.
   func environmentChange(_ key: String, in node: JSONNode) -> EnvironmentChange? {
-    change(key, in: node).map { EnvironmentChange(name: key, $0) }
+    if SpecReader.isSetting(key) { return setting(key, in: node).map { EnvironmentChange($0) } }
+    return change(key, in: node).map { EnvironmentChange(name: key, $0) }
   }
 
   private func change(_ key: String, in node: JSONNode) -> Change? {
-    guard let value = member(key, of: node) else { return nil }
+    guard !SpecReader.isSetting(key), let value = member(key, of: node) else { return nil }
     switch key {
     case "layoutDirection":
       let index = choice(value, among: SpecVocabulary.directions, key.quoted)

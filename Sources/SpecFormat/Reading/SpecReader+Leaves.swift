@@ -10,7 +10,9 @@ extension SpecReader {
       let length = specExtent("minLength", of: node)
       return proxiedView { .spacer(minLength: length?.value($0)) }
     case "Divider": return .divider
-    case "Color": return .color(string("name", of: node))
+    case "Color", "LinearGradient", "RadialGradient", "EllipticalGradient", "AngularGradient",
+      "MeshGradient":
+      return surface(node, type: type)
     case "Canvas": return canvas(node)
     case "EmptyView": return .emptyView
     default: return shape(type, node).map { .shape($0) }

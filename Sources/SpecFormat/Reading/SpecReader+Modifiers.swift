@@ -94,6 +94,7 @@ extension SpecReader {
   ) -> ReadModifier? {
     switch name {
     case "overlay", "background": return secondary(name, value)
+    case "mask": return mask(value)
     case "safeAreaInset": return safeAreaInset(value)
     case _ where SpecVocabulary.isAccessibilityModifier(name):
       return accessibilityModifier(name, value)
@@ -126,16 +127,17 @@ extension SpecReader {
     case "alignmentGuide": return alignmentGuide(value)
     case "offset": return point(value, name) { .offset($0) }
     case "position": return point(value, name) { .position($0) }
-    case "border": return line(value, name, SpecVocabulary.border, "width")
-    case "stroke", "strokeBorder": return line(value, name, SpecVocabulary.stroke, "lineWidth")
-    case "clipShape": return shape(value, name.quoted).map { .clipShape($0) }
-    case "fill", "foregroundStyle":
-      return string(value, name.quoted).map { .foregroundStyle($0) }
+    case "border": return line(value, name, SpecVocabulary.border)
+    case "stroke", "strokeBorder": return line(value, name, SpecVocabulary.stroke)
+    case "clipShape": return clipShape(value)
+    case "fill": return fillModifier(value)
     case "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment":
       return cellModifier(name, value)
     case "rotationEffect", "scaleEffect", "transformEffect": return effect(name, value)
     case "environment": return environmentChange(value).map { .environment($0) }
-    default: return environmentChange(name, in: node).map { .environment($0) }
+    default:
+      if let effect = SpecReader.effectsByName[name] { return effect.read(self, value, name) }
+      return environmentChange(name, in: node).map { .environment($0) }
     }
   }
 

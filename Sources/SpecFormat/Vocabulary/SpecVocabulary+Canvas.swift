@@ -21,18 +21,24 @@ extension SpecVocabulary {
     ),
     (
       "fill",
-      item([
-        SpecField("fill", .defined("shape"), required: true),
-        SpecField("in", .list(canvasNumber, count: 4)),
-      ])
+      item(
+        [
+          SpecField("fill", .defined("shape"), required: true),
+          SpecField("in", .list(canvasNumber, count: 4)),
+          SpecField("shading", .defined("style")),
+        ] + fillFields
+      )
     ),
     (
       "stroke",
-      item([
-        SpecField("stroke", .defined("shape"), required: true),
-        SpecField("in", .list(canvasNumber, count: 4)),
-        SpecField("lineWidth", canvasNumber),
-      ])
+      item(
+        [
+          SpecField("stroke", .defined("shape"), required: true),
+          SpecField("in", .list(canvasNumber, count: 4)),
+          SpecField("lineWidth", canvasNumber),
+          SpecField("shading", .defined("style")),
+        ] + lineFields
+      )
     ),
     ("context", group("context")), ("layer", group("layer")),
   ]

@@ -6,7 +6,9 @@ extension SpecVocabulary {
   static let screenValue = "text"
 
   /// The environment values; each is a modifier, too, but for ``screenValue``.
-  package static let environment = SpecObject([
+  package static let environment = SpecObject(layoutValues + SpecReader.settings.map(\.field))
+
+  private static let layoutValues = [
     SpecField("layoutDirection", .oneOf(directions)),
     SpecField("dynamicTypeSize", .oneOf(DynamicTypeSize.allCases.map(\.rawValue))),
     SpecField("displayScale", .positiveNumber),
@@ -39,11 +41,16 @@ extension SpecVocabulary {
     SpecField("lineSpacing", .number),
     SpecField("minimumScaleFactor", .positiveNumber),
     SpecField("allowsTightening", .boolean),
-  ])
+  ]
 
   /// The environment values that a part of a text may have of its own.
   package static let runValues = environment.fields.filter {
-    ["font", "fontWeight", "bold", "italic", "tracking", "kerning"].contains($0.name)
+    [
+      "font", "fontWeight", "bold", "italic", "tracking", "kerning", "foregroundStyle",
+      "foregroundColor", "underline", "strikethrough", "baselineOffset", "monospacedDigit",
+      "monospaced", "fontDesign", "fontWidth",
+    ]
+    .contains($0.name)
   }
 
   package static let weights = TextFont.Weight.allCases.map(\.rawValue)

@@ -22,31 +22,34 @@ extension SpecVocabulary {
       SpecField("alignmentGuide", .object(alignmentGuide)),
       SpecField("offset", .object(point)),
       SpecField("position", .object(point)),
-      SpecField("overlay", .either([.string, .object(styleInShape), .object(content)])),
-      SpecField("background", .either([.string, .object(styleInShape), .object(content)])),
+      SpecField("overlay", .either([.defined("style"), .object(styleInShape), .object(content)])),
+      SpecField(
+        "background",
+        .either([.defined("style"), .object(styleInShape), .object(content)])
+      ),
+      SpecField("mask", .object(content)),
       SpecField("ignoresSafeArea", .object(ignoresSafeArea)),
       SpecField("safeAreaInset", .object(safeAreaInset)),
       SpecField(
         "safeAreaPadding",
         .either([.number, .object(safeAreaEdges), .defined("edgeInsets")])
       ),
-      SpecField("border", .either([.string, .object(border)])),
+      SpecField("border", .either([.defined("style"), .object(border)])),
       SpecField("hidden", .yes),
       SpecField("clipped", .yes),
-      SpecField("clipShape", .defined("shape")),
+      SpecField("clipShape", .either([.defined("shape"), .object(clipShape)])),
       SpecField("rotationEffect", .object(rotation)),
       SpecField("scaleEffect", .either([.computed, .object(scale)])),
       SpecField("transformEffect", .object(transform)),
-      SpecField("fill", .string),
-      SpecField("foregroundStyle", .string),
-      SpecField("stroke", .either([.string, .object(stroke)])),
-      SpecField("strokeBorder", .either([.string, .object(stroke)])),
+      SpecField("fill", .either([.defined("style"), .object(fill)])),
+      SpecField("stroke", .either([.defined("style"), .object(stroke)])),
+      SpecField("strokeBorder", .either([.defined("style"), .object(stroke)])),
       SpecField("gridCellColumns", .positiveCount),
       SpecField("gridCellAnchor", .defined("unitPoint")),
       SpecField("gridCellUnsizedAxes", axisSet),
       SpecField("gridColumnAlignment", .string),
       SpecField("environment", .defined("environment")),
-    ] + controlModifiers + accessibilityModifiers
+    ] + SpecReader.effects.map(\.field) + controlModifiers + accessibilityModifiers
     + environment.fields.filter { $0.name != screenValue }
 
   package static let modifierNames = Set(modifiers.map(\.name))
@@ -117,11 +120,13 @@ extension SpecVocabulary {
     SpecField("x", .computed), SpecField("y", .computed),
   ])
 
-  package static let styleInShape = SpecObject([
-    SpecField("style", .string, required: true),
-    SpecField("in", .defined("shape")),
-    SpecField("ignoresSafeAreaEdges", edgeSet),
-  ])
+  package static let styleInShape = SpecObject(
+    [
+      SpecField("style", .defined("style"), required: true),
+      SpecField("in", .defined("shape")),
+      SpecField("ignoresSafeAreaEdges", edgeSet),
+    ] + fillFields
+  )
 
   package static let content = SpecObject([
     SpecField("content", .views, required: true),
@@ -129,14 +134,16 @@ extension SpecVocabulary {
   ])
 
   package static let border = SpecObject([
-    SpecField("style", .string, required: true),
+    SpecField("style", .defined("style"), required: true),
     SpecField("width", .computed),
   ])
 
-  package static let stroke = SpecObject([
-    SpecField("style", .string, required: true),
-    SpecField("lineWidth", .computed),
-  ])
+  package static let stroke = SpecObject(
+    [
+      SpecField("style", .defined("style"), required: true),
+      SpecField("lineWidth", .computed),
+    ] + lineFields + [SpecField("antialiased", .boolean)]
+  )
 
   package static let rotation = SpecObject([
     SpecField("degrees", .computed, required: true),

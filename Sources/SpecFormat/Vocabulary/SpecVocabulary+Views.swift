@@ -70,7 +70,7 @@ extension SpecVocabulary {
       ("Spacer", [SpecField("minLength", .computed)]),
       ("Divider", []),
       ("EmptyView", []),
-      ("Color", [SpecField("name", .string)]),
+      ("Color", [SpecField("name", .string)] + colorView),
       ("Rectangle", [inset] + outline),
       ("RoundedRectangle", [cornerRadius, inset] + outline),
       ("Circle", [inset] + outline),
@@ -78,7 +78,7 @@ extension SpecVocabulary {
       ("Capsule", [inset] + outline),
       ("Path", [SpecField("elements", .list(.defined("pathElement")))] + outline),
       ("Canvas", canvas),
-    ] + grids + controls
+    ] + gradientViews.map { ($0.name, $0.object.fields) } + grids + controls
 
   /// Containers that choose or arrange in two dimensions.
   private static let grids: [(name: String, fields: [SpecField])] = [

@@ -1,0 +1,72 @@
+internal import LayoutCore
+
+// Lines, areas and what modifiers paint them with.
+
+extension SpecReader {
+  /// A line around a shape or a view: a style, or an object that has one.
+  func line(_ node: JSONNode, _ name: String, _ vocabulary: SpecObject) -> ModifierContent? {
+    let isStyle = isStyle(node)
+    if !isStyle {
+      check(node, vocabulary, of: name.quoted) { self.hintForStyle($0, vocabulary) }
+    }
+    let style = isStyle ? style(node, name.quoted) : style(of: node)
+    let width = isStyle ? nil : specExtent(name == "border" ? "width" : "lineWidth", of: node)
+    let stroke = isStyle || name == "border" ? StrokeValue() : stroke(of: node)
+    let isAntialiased =
+      isStyle || name == "border" ? true : boolean("antialiased", of: node) ?? true
+    guard let style, let stroke else { return nil }
+    return proxied { proxy in
+      var stroke = stroke
+      stroke.lineWidth = max(width?.value(proxy) ?? 1, 0)
+      switch name {
+      case "border": return .border(style, width: stroke.lineWidth)
+      case "stroke": return .stroke(style, stroke, isAntialiased: isAntialiased)
+      default: return .strokeBorder(style, stroke, isAntialiased: isAntialiased)
+      }
+    }
+  }
+
+  /// How a line is drawn, its width aside; nil if it cannot be read.
+  func stroke(of node: JSONNode) -> StrokeValue? {
+    var stroke = StrokeValue()
+    if let cap = choice(StrokeValue.Cap.self, "lineCap", of: node) { stroke.lineCap = cap }
+    if let join = choice(StrokeValue.Join.self, "lineJoin", of: node) { stroke.lineJoin = join }
+    if let limit = extent("miterLimit", of: node) { stroke.miterLimit = limit }
+    if let phase = number("dashPhase", of: node) { stroke.dashPhase = phase }
+    if let list = member("dash", of: node) {
+      let elements = array(list, of: "an array of numbers", "'dash'")
+      stroke.dash = elements.compactMap { extent($0, "a length of 'dash'") }
+      guard stroke.dash.count == elements.count else { return nil }
+    }
+    return stroke
+  }
+
+  /// How an area is filled.
+  func fill(of node: JSONNode) -> FillValue {
+    FillValue(
+      isEOFilled: boolean("eoFill", of: node) ?? false,
+      isAntialiased: boolean("antialiased", of: node) ?? true
+    )
+  }
+
+  /// `fill`: a style, or an object that has one.
+  func fillModifier(_ node: JSONNode) -> ModifierContent? {
+    if isStyle(node) { return style(node, "'fill'").map { .fill($0) } }
+    check(node, SpecVocabulary.fill, of: "'fill'") {
+      self.hintForStyle($0, SpecVocabulary.fill)
+    }
+    let fill = fill(of: node)
+    return style(of: node).map { .fill($0, fill) }
+  }
+
+  /// `clipShape`: a shape, or an object that has one.
+  func clipShape(_ node: JSONNode) -> ModifierContent? {
+    guard node.value.kind == .object, node.value["shape"] != nil else {
+      return shape(node, "'clipShape'").map { .clipShape($0) }
+    }
+    check(node, SpecVocabulary.clipShape, of: "'clipShape'")
+    let fill = fill(of: node)
+    return member("shape", of: node).flatMap { shape($0, "'shape'") }
+      .map { .clipShape($0, fill) }
+  }
+}
