@@ -7,9 +7,13 @@ extension TextFont {
     /// Creates a width.
     public init(_ value: Double) { self.value = value }
 
+    /// The narrowest.
     public static let compressed = Width(-0.6)
+    /// Narrower than usual.
     public static let condensed = Width(-0.2)
+    /// The usual width.
     public static let standard = Width(0)
+    /// Wider than usual.
     public static let expanded = Width(0.2)
 
     /// The widths that have names.

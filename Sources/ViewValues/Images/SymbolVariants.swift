@@ -6,10 +6,15 @@ public struct SymbolVariants: OptionSet, Sendable, Hashable {
   /// Creates variants from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// In a circle.
   public static let circle = SymbolVariants(rawValue: 1)
+  /// In a square.
   public static let square = SymbolVariants(rawValue: 2)
+  /// In a rectangle.
   public static let rectangle = SymbolVariants(rawValue: 4)
+  /// Crossed out.
   public static let slash = SymbolVariants(rawValue: 8)
+  /// Filled.
   public static let fill = SymbolVariants(rawValue: 16)
 
   /// The names in the order in which symbols have them.

@@ -232,7 +232,7 @@ import Testing
     }
     #expect(
       messages(#""secondry""#) == [
-        "1:58: warning: no style is named 'secondry'; it is taken for a color asset",
+        "1:55: warning: no style is named 'secondry'; it is taken for a color asset",
         #"hint: did you mean 'secondary'? If not, write { "asset": "secondry" }"#,
       ]
     )
