@@ -21,7 +21,7 @@ import Testing
     let run = try Espalier.run("layout", "card.json", in: scratch.path)
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output.hasPrefix("{\n  \"espalier\": \"geometry\",\n  \"version\": 1,\n"))
+    #expect(run.output.hasPrefix("{\n  \"espalier\": \"geometry\",\n  \"version\": 2,\n"))
     #expect(try parse(run.output)["file"] as? String == "card.json")
   }
 

@@ -8,7 +8,7 @@ struct GeometryDocumentGoldenTests {
     let expected = """
       {
         "espalier": "geometry",
-        "version": 1,
+        "version": 2,
         "file": "sample.json",
         "scene": {
           "width": 200,
@@ -82,7 +82,7 @@ struct GeometryDocumentGoldenTests {
     let expected = """
       {
         "espalier": "geometry",
-        "version": 1,
+        "version": 2,
         "file": "sample.json",
         "scene": {
           "width": 100,
@@ -155,7 +155,7 @@ struct GeometryDocumentGoldenTests {
     let expected = """
       {
         "espalier": "geometry",
-        "version": 1,
+        "version": 2,
         "file": "sample.json",
         "proposal": [90, null],
         "layoutDirection": "leftToRight",

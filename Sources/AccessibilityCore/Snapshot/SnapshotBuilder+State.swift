@@ -82,6 +82,6 @@ extension SnapshotBuilder {
     var leaf = view
     while let next = hierarchy.children(of: leaf).first { leaf = next }
     let text = hierarchy.views[leaf]
-    return text.string == string ? text.text?.lines ?? [] : []
+    return text.shownString == string ? text.text?.lines ?? [] : []
   }
 }

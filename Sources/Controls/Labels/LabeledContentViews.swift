@@ -19,7 +19,7 @@ struct LabeledContentViews: ControlViews {
         builder.close()
       }
     }
-    builder.open(.modifier(.foregroundStyle("secondary")))
+    builder.open(.modifier(.foregroundStyle(.level(.secondary))))
     builder.open(.hStack(alignment: .center, spacing: nil))
     builder.part(.content, given.content)
     for _ in 0..<3 { builder.close() }

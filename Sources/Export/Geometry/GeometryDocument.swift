@@ -7,7 +7,7 @@ public import LayoutCore
 /// infinity, here it is the string `"inf"`; nil and what is not a number are `null`.
 public enum GeometryDocument {
   /// The version of the document's format.
-  public static let version = 1
+  public static let version = 2
 
   /// Writes the geometry of a layout as JSON.
   ///

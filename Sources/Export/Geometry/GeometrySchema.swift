@@ -16,7 +16,7 @@ public enum GeometrySchema {
       "oneOf": [{ "required": ["scene"] }, { "required": ["proposal"] }],
       "properties": {
         "espalier": { "const": "geometry" },
-        "version": { "const": 1 },
+        "version": { "const": 2 },
         "file": { "type": "string" },
         "scene": { "$ref": "#/$defs/scene" },
         "proposal": {
@@ -114,7 +114,7 @@ public enum GeometrySchema {
               "additionalProperties": { "$ref": "#/$defs/number" }
             },
             "content": {
-              "description": "The whole string of a text.",
+              "description": "The whole string of a text as it is shown.",
               "type": "string"
             },
             "lines": {
@@ -125,6 +125,10 @@ public enum GeometrySchema {
             "truncated": {
               "description": "Whether characters of a text are missing.",
               "const": true
+            },
+            "style": {
+              "description": "What a color or gradient that is a view shows.",
+              "$ref": "#/$defs/style"
             },
             "drawing": {
               "description": "What a canvas draws, from back to front.",
@@ -176,6 +180,19 @@ public enum GeometrySchema {
               "description": "What the style of a background or overlay fills.",
               "$ref": "#/$defs/rectangle"
             },
+            "style": {
+              "description": "What it paints with. null for what the system has.",
+              "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }]
+            },
+            "fill": { "$ref": "#/$defs/fill" },
+            "stroke": { "$ref": "#/$defs/stroke" },
+            "arguments": { "$ref": "#/$defs/arguments" },
+            "settings": {
+              "description": "The environment values of drawing and text that it sets.",
+              "type": "array",
+              "minItems": 1,
+              "items": { "$ref": "#/$defs/setting" }
+            },
             "content": {
               "description": "The views of an overlay, a background or an inset.",
               "type": "array",
@@ -204,12 +221,19 @@ public enum GeometrySchema {
               "description": "The bounding box of what is drawn. Left out if nothing is.",
               "$ref": "#/$defs/rectangle"
             },
+            "style": {
+              "description": "What a path is painted with. Left out if the spec does not say.",
+              "$ref": "#/$defs/style"
+            },
+            "fill": { "$ref": "#/$defs/fill" },
+            "stroke": { "$ref": "#/$defs/stroke" },
             "drawing": {
               "description": "What a context or layer draws.",
               "$ref": "#/$defs/drawing"
             }
           }
         },
+    \#(drawing)
         "line": {
           "type": "object",
           "additionalProperties": false,

@@ -19,6 +19,7 @@ extension GeometryWriter {
     if view.zIndex != 0 { json.member("zIndex", view.zIndex) }
     if modifiers.contains(where: \.setsGuide) { writeGuides(of: view) }
     if let string = content.string { writeText(string, of: view) }
+    if case .color(let style?) = content { json.member("style", style) }
     if case .canvas = content, case let drawn = view.drawnItems, !drawn.isEmpty {
       writeDrawing(drawn)
     }
@@ -34,6 +35,47 @@ extension GeometryWriter {
     if let bounds = placed.pathBounds { json.member("pathBounds", bounds) }
     if modifier.makesView { json.member("proposal", placed.proposal) }
     if let frame = placed.styleFrame { json.member("styleFrame", frame) }
+    if let content = placed.content { writeDrawing(of: content) }
+  }
+
+  /// Writes what a modifier says of styles and of drawing.
+  private mutating func writeDrawing(of modifier: ModifierContent) {
+    switch modifier {
+    case .backgroundStyle(let style, _), .overlayStyle(let style, _):
+      json.member("style", style)
+    case .backgroundShape(let style, _, let fill), .overlayShape(let style, _, let fill),
+      .fill(let style, let fill):
+      json.member("style", style)
+      json.member("fill", fill)
+    case .border(let style, let width):
+      json.member("style", style)
+      json.member("stroke", StrokeValue(lineWidth: width))
+    case .stroke(let style, let stroke, let isAntialiased),
+      .strokeBorder(let style, let stroke, let isAntialiased):
+      json.member("style", style)
+      json.member("stroke", stroke, isAntialiased: isAntialiased)
+    case .clipShape(_, let fill): json.member("fill", fill)
+    case .drawing(let effect): json.members(effect.arguments)
+    case .environment(let change): writeSettings(of: change)
+    default: break
+    }
+  }
+
+  /// Writes the environment values that a modifier sets, as far as it tells them.
+  private mutating func writeSettings(of change: EnvironmentChange) {
+    if let only = change.settings.first, only.name == change.name {
+      return json.members(only.arguments)
+    }
+    guard !change.settings.isEmpty else { return }
+    json.key("settings")
+    json.beginArray()
+    for setting in change.settings {
+      json.beginObject()
+      json.member("type", setting.name)
+      json.members(setting.arguments)
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private mutating func writeScrolling(_ geometry: ScrollGeometry) {
@@ -62,7 +104,7 @@ extension GeometryWriter {
 
   private mutating func writeText(_ string: String, of view: PlacedView) {
     let text = view.text
-    json.member("content", string)
+    json.member("content", view.environment.shown(string))
     if let text { writeLines(text.lines) }
     if text?.isTruncated ?? view.isMeasuredTextTruncated {
       json.key("truncated")
@@ -80,6 +122,9 @@ extension GeometryWriter {
       if let id = item.id { json.member("id", id) }
       if let symbol = item.symbol { json.member("symbol", symbol) }
       if let frame = item.frame { json.member("frame", frame) }
+      if let style = item.style { json.member("style", style) }
+      if let fill = item.fill { json.member("fill", fill) }
+      if let stroke = item.stroke { json.member("stroke", stroke) }
       if !item.items.isEmpty { writeDrawing(item.items) }
       json.endObject()
     }

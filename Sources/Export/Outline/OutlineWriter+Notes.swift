@@ -23,8 +23,10 @@ extension OutlineWriter {
     case .text, .textRuns, .measuredText:
       [(view.string ?? "").outlineQuotation(limit: OutlineWriter.longestText)]
         + state(ofText: view)
-    case .image(let name?, _, _), .color(let name?), .canvas(let name?, _):
+    case .image(let name?, _, _), .canvas(let name?, _):
       [name.printable]
+    case .color(let style?):
+      [style.outlineText.printable]
     case .scrollView:
       view.scrollGeometry.map { scrolling($0) } ?? []
     default:

@@ -33,10 +33,17 @@ public struct CanvasDrawing: Sendable {
     case draw(Int, at: Value<Point>, anchor: UnitPoint)
     /// `draw(_:in:)`: a symbol, by its position, that fills a rectangle.
     case fill(Int, Value<Rect>)
-    /// `fill(_:with:)` of a shape's path in a rectangle.
-    case fillPath(BasicShape, Value<Rect>)
-    /// `stroke(_:with:lineWidth:)` of a shape's path in a rectangle.
-    case strokePath(BasicShape, Value<Rect>, lineWidth: Value<Double>)
+    /// `fill(_:with:style:)` of a shape's path in a rectangle; nil for a shading that is not known.
+    case fillPath(BasicShape, Value<Rect>, with: StyleValue? = nil, style: FillValue = FillValue())
+    /// `stroke(_:with:style:)` of a shape's path in a rectangle; the line is as wide as stated apart
+    /// from its style.
+    case strokePath(
+      BasicShape,
+      Value<Rect>,
+      lineWidth: Value<Double>,
+      with: StyleValue? = nil,
+      style: StrokeValue = StrokeValue()
+    )
     /// What a copy of the context draws, with a transform of its own.
     case context([Step], [Item])
     /// `drawLayer(content:)`: what is drawn into a layer, whose context is a copy too.

@@ -15,6 +15,12 @@ public struct DrawnItem: Sendable, Hashable {
   public var id: String?
   /// The name of the symbol.
   public var symbol: String?
+  /// What a path is filled or stroked with; nil if that is not known.
+  public var style: StyleValue?
+  /// How a path is filled; nil for what is not.
+  public var fill: FillValue?
+  /// How a path is stroked; nil for what is not.
+  public var stroke: StrokeValue?
   /// Its bounding box, in points from the scene's top left corner; nil if nothing is drawn.
   public var frame: Rect?
   /// What a context or layer draws.
@@ -87,14 +93,17 @@ private struct CanvasRenderer {
       return self.symbol(symbol, frame, transform)
     case .fill(let symbol, let rect):
       return self.symbol(symbol, finite(rect(metrics)), transform)
-    case .fillPath(let shape, let rect):
+    case .fillPath(let shape, let rect, let style, let fill):
       let path = shape.path(in: finite(rect(metrics))).applying(transform)
-      return DrawnItem(kind: .fill, frame: path.boundingRect)
-    case .strokePath(let shape, let rect, let width):
-      let reach = -max(finite(width(metrics)), 0) / 2
+      return DrawnItem(kind: .fill, style: style, fill: fill, frame: path.boundingRect)
+    case .strokePath(let shape, let rect, let width, let style, var stroke):
+      stroke.lineWidth = max(finite(width(metrics)), 0)
+      let reach = -stroke.lineWidth / 2
       let bounds = shape.path(in: finite(rect(metrics))).boundingRect
       return DrawnItem(
         kind: .stroke,
+        style: style,
+        stroke: stroke,
         frame: bounds?.insetBy(dx: reach, dy: reach).applying(transform)
       )
     case .context(let steps, let items):

@@ -28,7 +28,8 @@ extension NodeTable {
       node.pointee.option = mode == .fill ? 1 : 0
     case (.position, .position(let point)), (.offset, .offset(let point)):
       (node.pointee.a, node.pointee.b) = (point.x, point.y)
-    case (.layered, .overlay(let alignment)), (.layered, .background(let alignment)):
+    case (.layered, .overlay(let alignment)), (.layered, .background(let alignment)),
+      (.layered, .mask(let alignment)):
       node.pointee.align(alignment)
     default:
       return false

@@ -15,7 +15,7 @@ extension TreeResolver {
       let extended = open(style.ignoring(.container, edges, nodes[Int(node)].direction))
       leaf(LayoutNode(.filling, view: -1, parent: extended))
       close(extended)
-    case .backgroundShape(_, let shape), .overlayShape(_, let shape):
+    case .backgroundShape(_, let shape, _), .overlayShape(_, let shape, _):
       leaf(LayoutNode(shape.base == .circle ? .circle : .filling, view: -1, parent: node))
     default:
       let outer = hostModifier

@@ -52,7 +52,7 @@ extension TreeResolver {
       var node = make(.offset)
       (node.a, node.b) = (offset.x, offset.y)
       return node
-    case .overlay(let alignment), .background(let alignment):
+    case .overlay(let alignment), .background(let alignment), .mask(let alignment):
       return aligned(make(.layered), alignment)
     case .annotation(_, hasShadow: true):
       return aligned(make(.layered), .center)
@@ -95,7 +95,7 @@ extension TreeResolver {
     case .annotation(_, hasShadow: false), .layoutPriority, .environment, .listRowInsets, .zIndex,
       .border,
       .opacity, .hidden, .clipped, .clipShape,
-      .foregroundStyle, .stroke, .strokeBorder,
+      .fill, .stroke, .strokeBorder, .drawing,
       .layoutValue, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
       return nil
     }

@@ -11,7 +11,7 @@ extension TreeResolver {
     if content.isEmpty { return leaf(LayoutNode(.rigid, view: view, parent: -1)) }
     // Most texts share the environment of the one before.
     if styledTextEnvironment == environment {
-      styledText.content = content
+      styledText.content = environments[environment].shown(content)
     } else {
       styledText = StyledText(content, in: environments[environment])
       styledTextEnvironment = environment

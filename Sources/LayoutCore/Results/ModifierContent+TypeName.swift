@@ -12,6 +12,7 @@ extension ModifierContent {
     case .position: "position"
     case .overlay, .overlayStyle, .overlayShape: "overlay"
     case .background, .backgroundStyle, .backgroundShape: "background"
+    case .mask: "mask"
     case .ignoresSafeArea: "ignoresSafeArea"
     case .safeAreaInset: "safeAreaInset"
     case .safeAreaPadding, .safeAreaPaddingInsets: "safeAreaPadding"
@@ -35,9 +36,11 @@ extension ModifierContent {
     case .hidden: "hidden"
     case .clipped: "clipped"
     case .clipShape: "clipShape"
-    case .foregroundStyle: "foregroundStyle"
+    // Documents have always called it by what it sets.
+    case .fill: "foregroundStyle"
     case .stroke: "stroke"
     case .strokeBorder: "strokeBorder"
+    case .drawing(let effect): effect.name
     }
   }
 }

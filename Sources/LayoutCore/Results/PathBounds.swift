@@ -24,15 +24,17 @@ extension PlacedModifier {
     guard let content else { return nil }
     let view = PlacedView(result: result, index: host)
     switch content {
-    case .stroke(_, let width):
+    case .stroke(_, let stroke, _):
+      let width = stroke.lineWidth
       return view.pathBounds?.insetBy(dx: -width / 2, dy: -width / 2)
-    case .strokeBorder(_, let width):
+    case .strokeBorder(_, let stroke, _):
+      let width = stroke.lineWidth
       let middle = view.shape?.insetForBorder(lineWidth: width)
       return middle.flatMap { view.bounds(of: $0, in: view.frame) }?
         .insetBy(dx: -width / 2, dy: -width / 2)
-    case .clipShape(let shape):
+    case .clipShape(let shape, _):
       return view.bounds(of: shape, in: frame)
-    case .backgroundShape(_, let shape), .overlayShape(_, let shape):
+    case .backgroundShape(_, let shape, _), .overlayShape(_, let shape, _):
       return styleFrame.flatMap { view.bounds(of: shape, in: $0) }
     default:
       return nil

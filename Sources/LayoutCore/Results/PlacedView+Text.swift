@@ -1,6 +1,9 @@
 extension PlacedView {
-  /// The whole string of a text; nil for other views.
+  /// The whole string of a text as it was written; nil for other views.
   package var string: String? { content.string }
+
+  /// The whole string of a text as it is shown, of which its lines are parts; nil for other views.
+  package var shownString: String? { string.map { environment.shown($0) } }
 
   /// Whether characters of a text are missing that was measured elsewhere, and so has no lines.
   package var isMeasuredTextTruncated: Bool {

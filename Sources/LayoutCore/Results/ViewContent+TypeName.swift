@@ -23,7 +23,7 @@ extension ViewContent {
     case .image: "Image"
     case .spacer: "Spacer"
     case .divider: "Divider"
-    case .color: "Color"
+    case .color(let style): style?.typeName ?? "Color"
     case .shape(let shape): shape.typeName
     case .canvas: "Canvas"
     case .emptyView: "EmptyView"
@@ -31,6 +31,20 @@ extension ViewContent {
     case .slot: "Group"
     case .proxied(let content): content(.zero).typeName
     case .modifier(let modifier): modifier.typeName
+    }
+  }
+}
+
+extension StyleValue {
+  /// SwiftUI's name of the view that shows nothing but the style.
+  fileprivate var typeName: String {
+    switch paint {
+    case .linearGradient: "LinearGradient"
+    case .radialGradient: "RadialGradient"
+    case .ellipticalGradient: "EllipticalGradient"
+    case .angularGradient: "AngularGradient"
+    case .meshGradient: "MeshGradient"
+    case .color, .standardGradient, .image, .material, .semantic, .current, .levels: "Color"
     }
   }
 }

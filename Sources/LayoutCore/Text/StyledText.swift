@@ -36,18 +36,19 @@ public struct StyledText: Sendable, Hashable {
 
   /// Creates the text that `content` is in an environment.
   public init(_ content: String, in environment: EnvironmentValues) {
-    self.init(content, runs: [], in: environment)
+    self.init(environment.shown(content), runs: [], in: environment)
   }
 
   /// Creates the text that parts joined together are in an environment.
   public init(_ runs: [TextRun], in environment: EnvironmentValues) {
+    let contents = runs.map { environment.shown($0.content) }
     self.init(
-      runs.map(\.content).joined(),
-      runs: runs.map { run in
+      contents.joined(),
+      runs: zip(runs, contents).map { run, content in
         var values = environment
         run.change?.apply(to: &values)
         return Run(
-          length: run.content.unicodeScalars.count,
+          length: content.unicodeScalars.count,
           attributes: TextAttributes(in: values),
           image: run.image
         )
@@ -69,5 +70,12 @@ public struct StyledText: Sendable, Hashable {
   /// The parts in order, a text that looks alike throughout being one.
   package var allRuns: [Run] {
     runs.isEmpty ? [Run(length: .max, attributes: attributes)] : runs
+  }
+}
+
+extension EnvironmentValues {
+  /// A text in the letters that it is shown in (D6.8).
+  package func shown(_ text: String) -> String {
+    textCase?.applied(to: text, locale: locale) ?? text
   }
 }

@@ -28,13 +28,16 @@ public enum ModifierContent: Sendable {
   case background(alignment: Alignment)
   /// `background(_:ignoresSafeAreaEdges:)` with a style, which runs on through the container's safe
   /// area where the view touches it.
-  case backgroundStyle(String, ignoresSafeAreaEdges: Edge.Set = .all)
-  /// `background(_:in:)`, which stays within the view's bounds.
-  indirect case backgroundShape(String, BasicShape)
+  case backgroundStyle(StyleValue, ignoresSafeAreaEdges: Edge.Set = .all)
+  /// `background(_:in:fillStyle:)`, which stays within the view's bounds.
+  indirect case backgroundShape(StyleValue, BasicShape, FillValue = FillValue())
   /// `overlay(_:ignoresSafeAreaEdges:)` with a style.
-  case overlayStyle(String, ignoresSafeAreaEdges: Edge.Set = .all)
-  /// `overlay(_:in:)`.
-  indirect case overlayShape(String, BasicShape)
+  case overlayStyle(StyleValue, ignoresSafeAreaEdges: Edge.Set = .all)
+  /// `overlay(_:in:fillStyle:)`.
+  indirect case overlayShape(StyleValue, BasicShape, FillValue = FillValue())
+  /// `mask(alignment:_:)`; the mask follows the view among the children, is laid out as an overlay
+  /// and not drawn but for what it lets through (D5.7).
+  case mask(alignment: Alignment)
 
   /// `layoutValue(key:value:)`: what a view hands to the layout around it.
   indirect case layoutValue(LayoutValue)
@@ -98,19 +101,33 @@ public enum ModifierContent: Sendable {
   /// `zIndex(_:)`.
   case zIndex(Double)
   /// `border(_:width:)`.
-  case border(String, width: Double)
+  case border(StyleValue, width: Double)
   /// `opacity(_:)`.
   case opacity(Double)
   /// `hidden()`.
   case hidden
   /// `clipped()`.
   case clipped
-  /// `clipShape(_:)`.
-  indirect case clipShape(BasicShape)
-  /// `foregroundStyle(_:)`, or `fill(_:)` of a shape.
-  case foregroundStyle(String)
-  /// `stroke(_:lineWidth:)`: half of the line lies outside the shape.
-  case stroke(String, lineWidth: Double)
-  /// `strokeBorder(_:lineWidth:)`: the line lies inside the shape.
-  case strokeBorder(String, lineWidth: Double)
+  /// `clipShape(_:style:)`.
+  indirect case clipShape(BasicShape, FillValue = FillValue())
+  /// `fill(_:style:)` of a shape.
+  case fill(StyleValue, FillValue = FillValue())
+  /// `stroke(_:style:antialiased:)`: half of the line lies outside the shape.
+  indirect case stroke(StyleValue, StrokeValue, isAntialiased: Bool = true)
+  /// `strokeBorder(_:style:antialiased:)`: the line lies inside the shape.
+  indirect case strokeBorder(StyleValue, StrokeValue, isAntialiased: Bool = true)
+  /// Any other modifier that has a say in nothing but how the view is drawn.
+  indirect case drawing(DrawingEffect)
+}
+
+extension ModifierContent {
+  /// `foregroundStyle(_:)`, which views inherit.
+  public static func foregroundStyle(_ style: StyleValue) -> ModifierContent {
+    .environment(EnvironmentChange(.foregroundStyle(style)))
+  }
+
+  /// A modifier that sets an environment value.
+  public static func setting(_ setting: EnvironmentSetting) -> ModifierContent {
+    .environment(EnvironmentChange(setting))
+  }
 }

@@ -94,8 +94,8 @@ extension ModifierContent {
   /// Whether this modifier has to do with neither sizes nor places.
   var isDrawnOnly: Bool {
     switch self {
-    case .border, .opacity, .hidden, .clipped, .clipShape, .foregroundStyle, .stroke, .strokeBorder,
-      .annotation(_, hasShadow: false):
+    case .border, .opacity, .hidden, .clipped, .clipShape, .fill, .stroke, .strokeBorder,
+      .drawing, .annotation(_, hasShadow: false):
       true
     default:
       false
@@ -105,7 +105,7 @@ extension ModifierContent {
   /// Whether views of its own follow the modified one among its children.
   var bringsViews: Bool {
     switch self {
-    case .overlay, .background, .safeAreaInset, .annotation(_, hasShadow: true): true
+    case .overlay, .background, .mask, .safeAreaInset, .annotation(_, hasShadow: true): true
     default: false
     }
   }
@@ -142,13 +142,14 @@ extension ModifierContent {
     case (.position(let point), .position(let other)), (.offset(let point), .offset(let other)):
       point == other
     case (.overlay(let alignment), .overlay(let other)),
-      (.background(let alignment), .background(let other)):
+      (.background(let alignment), .background(let other)),
+      (.mask(let alignment), .mask(let other)):
       alignment == other
     case (.backgroundStyle(_, let edges), .backgroundStyle(_, let other)),
       (.overlayStyle(_, let edges), .overlayStyle(_, let other)):
       edges == other
-    case (.backgroundShape(_, let shape), .backgroundShape(_, let other)),
-      (.overlayShape(_, let shape), .overlayShape(_, let other)):
+    case (.backgroundShape(_, let shape, _), .backgroundShape(_, let other, _)),
+      (.overlayShape(_, let shape, _), .overlayShape(_, let other, _)):
       shape == other
     case (
       .ignoresSafeArea(let regions, let edges), .ignoresSafeArea(let otherRegions, let otherEdges)

@@ -57,8 +57,8 @@ public enum ViewContent: Sendable {
   case spacer(minLength: Double?)
   /// `Divider`.
   case divider
-  /// `Color`.
-  case color(String?)
+  /// `Color`, a gradient or another style as a view; nil for a colour that is not known.
+  case color(StyleValue?)
   /// A shape as a view.
   case shape(BasicShape)
   /// `Canvas`, and what it draws if that is known.

@@ -78,13 +78,15 @@ extension SpecReader {
     case .symbol: return drawnSymbol(argument, node, scope)
     case .fill:
       let rect = canvasRect(of: node, scope)
-      return shape(argument, "'fill'").map { .fillPath($0, rect) }
+      let (shading, fill) = (shading(of: node), fill(of: node))
+      return shape(argument, "'fill'").map { .fillPath($0, rect, with: shading, style: fill) }
     case .stroke:
       let rect = canvasRect(of: node, scope)
       let width = member("lineWidth", of: node)
         .flatMap { canvasNumber($0, "'lineWidth'", scope) }
+      let (shading, stroke) = (shading(of: node), stroke(of: node) ?? StrokeValue())
       return shape(argument, "'stroke'").map { shape in
-        .strokePath(shape, rect, lineWidth: { width?($0) ?? 1 })
+        .strokePath(shape, rect, lineWidth: { width?($0) ?? 1 }, with: shading, style: stroke)
       }
     case .context:
       let group = canvasGroup(argument, kind, node, scope)

@@ -5,17 +5,17 @@ extension SpecReader {
   /// Reads an object of environment values.
   func environmentChange(_ node: JSONNode) -> EnvironmentChange? {
     guard check(node, SpecVocabulary.environment, of: "an environment") else { return nil }
-    let changes = changes(SpecVocabulary.environmentValues, in: node)
-    return EnvironmentChange(name: "environment") { values in
-      for change in changes { change(&values) }
-    }
+    return EnvironmentChange(
+      name: "environment",
+      environmentValues(SpecVocabulary.environmentValues, in: node)
+    )
   }
 
   /// Reads those of some environment values that an object states.
-  func changes(
+  func environmentValues(
     _ known: [SpecEnvironmentValue],
     in node: JSONNode
-  ) -> [SpecEnvironmentValue.Change] {
+  ) -> [SpecEnvironmentValue.Reading] {
     known.compactMap { value in
       let name = value.field.name
       return member(name, of: node).flatMap { value.read(self, name, $0) }

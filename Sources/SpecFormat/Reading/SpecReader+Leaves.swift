@@ -81,15 +81,10 @@ extension SpecReader {
       return TextRun(image: member("size", of: node).flatMap { size($0, "'size'") })
     }
     guard check(node, SpecVocabulary.styledRun, of: "a run") else { return TextRun("") }
-    let changes = changes(SpecVocabulary.runEntries, in: node)
+    let values = environmentValues(SpecVocabulary.runEntries, in: node)
     let content = string("content", of: node) ?? ""
-    guard !changes.isEmpty else { return TextRun(content) }
-    return TextRun(
-      content,
-      change: EnvironmentChange(name: "run") { values in
-        for change in changes { change(&values) }
-      }
-    )
+    guard !values.isEmpty else { return TextRun(content) }
+    return TextRun(content, change: EnvironmentChange(name: "run", values))
   }
 
   // MARK: Images

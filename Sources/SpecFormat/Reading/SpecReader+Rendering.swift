@@ -1,11 +1,12 @@
 internal import LayoutCore
 
-// Modifiers that draw: styles, lines, effects, and views in front or behind.
+// Modifiers that draw: styles and views in front or behind, geometric effects.
 
 extension SpecReader {
   func secondary(_ node: JSONNode, _ name: String, isOverlay: Bool) -> ReadModifier? {
-    if node.value.kind == .string {
-      return string(node, name.quoted).map {
+    if isStyle(node), node.value["content"] == nil, word(node) != nil || node.value.kind == .object
+    {
+      return style(node, name.quoted).map {
         ReadModifier(modifier: isOverlay ? .overlayStyle($0) : .backgroundStyle($0))
       }
     }
@@ -23,9 +24,12 @@ extension SpecReader {
         return nil
       }
       check(node, SpecVocabulary.styleInShape, of: name.quoted)
-      guard let style = string("style", of: node) else { return nil }
+      guard let style = style(of: node) else { return nil }
       let edges = member("ignoresSafeAreaEdges", of: node)
       guard let member = member("in", of: node) else {
+        if let key = ["eoFill", "antialiased"].first(where: { node.value[$0] != nil }) {
+          error("\(key.quoted) needs 'in'", at: .key(in: node.value, key))
+        }
         let edges = edges.map { edgeSet($0) } ?? .all
         return ReadModifier(
           modifier: isOverlay
@@ -40,8 +44,12 @@ extension SpecReader {
           hint: "leave out \"in\" or \"ignoresSafeAreaEdges\""
         )
       }
+      let fill = fill(of: node)
       return shape(member, "'in'").map {
-        ReadModifier(modifier: isOverlay ? .overlayShape(style, $0) : .backgroundShape(style, $0))
+        ReadModifier(
+          modifier: isOverlay
+            ? .overlayShape(style, $0, fill) : .backgroundShape(style, $0, fill)
+        )
       }
     }
     check(node, SpecVocabulary.content, of: name.quoted) { key in
@@ -54,29 +62,7 @@ extension SpecReader {
     )
   }
 
-  func line(
-    _ node: JSONNode,
-    _ name: String,
-    _ vocabulary: SpecObject,
-    _ widthKey: String,
-    _ make: @escaping @Sendable (_ style: String, _ width: Double) -> ModifierContent
-  ) -> ReadModifier? {
-    var style = node.value.string
-    var stated: SpecNumber?
-    if node.value.kind == .object {
-      check(node, vocabulary, of: name.quoted)
-      style = string("style", of: node)
-      stated = specExtent(widthKey, of: node)
-    } else if style == nil {
-      wrongType(node, "a style's name or an object", of: name.quoted)
-    }
-    guard let style else { return nil }
-    return ReadModifier(computedFrom: [stated]) { [stated] proxy in
-      make(style, max(stated?.value(proxy) ?? 1, 0))
-    }
-  }
-
-  // MARK: Effects
+  // MARK: Geometric effects
 
   func rotationEffect(_ node: JSONNode) -> ReadModifier? {
     guard check(node, SpecVocabulary.rotation, of: "'rotationEffect'") else { return nil }

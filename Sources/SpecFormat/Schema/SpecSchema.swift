@@ -31,6 +31,8 @@ public enum SpecSchema {
       ("modifier", modifier),
       ("alignment", anyOf([node(.string), node(.object(SpecVocabulary.twoGuides))])),
       ("shape", shape),
+      ("color", node(SpecVocabulary.color)),
+      ("style", node(SpecVocabulary.style)),
       ("unitPoint", anyOf([node(.string), node(.list(.number, count: 2))])),
       ("rectangle", node(.list(.proposedLength, count: 4), inTemplate: false)),
       (

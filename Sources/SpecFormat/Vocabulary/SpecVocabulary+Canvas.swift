@@ -17,16 +17,22 @@ extension SpecVocabulary {
     SpecField("anchor", .defined("unitPoint")),
   ])
 
-  static let canvasFill = item([
-    SpecField("fill", .defined("shape"), required: true),
-    SpecField("in", .list(canvasNumber, count: 4)),
-  ])
+  static let canvasFill = item(
+    [
+      SpecField("fill", .defined("shape"), required: true),
+      SpecField("in", .list(canvasNumber, count: 4)),
+      SpecField("shading", .defined("style")),
+    ] + fillFields
+  )
 
-  static let canvasStroke = item([
-    SpecField("stroke", .defined("shape"), required: true),
-    SpecField("in", .list(canvasNumber, count: 4)),
-    SpecField("lineWidth", canvasNumber),
-  ])
+  static let canvasStroke = item(
+    [
+      SpecField("stroke", .defined("shape"), required: true),
+      SpecField("in", .list(canvasNumber, count: 4)),
+      SpecField("lineWidth", canvasNumber),
+      SpecField("shading", .defined("style")),
+    ] + lineFields
+  )
 
   /// A context or a layer.
   static func canvasGroup(_ name: String) -> SpecObject {

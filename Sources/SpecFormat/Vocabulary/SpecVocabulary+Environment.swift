@@ -5,7 +5,9 @@ extension SpecVocabulary {
   /// The environment values; each is a modifier, too, but for what holds for a whole screen.
   package static let environment = SpecObject(environmentValues.map(\.field))
 
-  static let environmentValues: [SpecEnvironmentValue] = [
+  static let environmentValues = layoutValues + SpecEnvironmentValue.settings
+
+  private static let layoutValues: [SpecEnvironmentValue] = [
     SpecEnvironmentValue("layoutDirection", \.layoutDirection, .oneOf(directions)) {
       $0.choice($2, among: directions, $1.quoted).map { LayoutDirection.allCases[$0] }
     },
@@ -75,7 +77,12 @@ extension SpecVocabulary {
   package static let runValues = runEntries.map(\.field)
 
   static let runEntries = environmentValues.filter {
-    ["font", "fontWeight", "bold", "italic", "tracking", "kerning"].contains($0.field.name)
+    [
+      "font", "fontWeight", "bold", "italic", "tracking", "kerning", "foregroundStyle",
+      "foregroundColor", "underline", "strikethrough", "baselineOffset", "monospacedDigit",
+      "monospaced", "fontDesign", "fontWidth",
+    ]
+    .contains($0.field.name)
   }
 
   package static let weights = TextFont.Weight.allCases.map(\.rawValue)

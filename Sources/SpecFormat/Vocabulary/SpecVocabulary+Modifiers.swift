@@ -7,7 +7,7 @@ extension SpecVocabulary {
   package static let modifiers = modifierEntries.map(\.field)
 
   static let modifierEntries =
-    layoutModifiers + controlModifiers + accessibilityModifiers
+    layoutModifiers + SpecModifier.effects + controlModifiers + accessibilityModifiers
     + environmentValues.filter(\.isModifier).map { SpecModifier($0) }
 
   /// A modifier by its name; nil for an unknown name.
@@ -39,40 +39,37 @@ extension SpecVocabulary {
     SpecModifier(plain: "alignmentGuide", .object(alignmentGuide)) { $0.alignmentGuide($2) },
     SpecModifier("offset", .object(point)) { $0.point($2, $1) { .offset($0) } },
     SpecModifier("position", .object(point)) { $0.point($2, $1) { .position($0) } },
-    SpecModifier("overlay", .either([.string, .object(styleInShape), .object(content)])) {
+    SpecModifier("overlay", .either([.defined("style"), .object(styleInShape), .object(content)])) {
       $0.secondary($2, $1, isOverlay: true)
     },
-    SpecModifier("background", .either([.string, .object(styleInShape), .object(content)])) {
-      $0.secondary($2, $1, isOverlay: false)
-    },
+    SpecModifier(
+      "background",
+      .either([.defined("style"), .object(styleInShape), .object(content)])
+    ) { $0.secondary($2, $1, isOverlay: false) },
+    SpecModifier("mask", .object(content)) { $0.mask($2) },
     SpecModifier(plain: "ignoresSafeArea", .object(ignoresSafeArea)) { $0.ignoresSafeArea($2) },
     SpecModifier("safeAreaInset", .object(safeAreaInset)) { $0.safeAreaInset($2) },
     SpecModifier(
       plain: "safeAreaPadding",
       .either([.number, .object(safeAreaEdges), .defined("edgeInsets")])
     ) { $0.safeAreaPadding($2) },
-    SpecModifier("border", .either([.string, .object(border)])) {
-      $0.line($2, $1, border, "width") { .border($0, width: $1) }
-    },
+    SpecModifier("border", .either([.defined("style"), .object(border)])) { $0.border($2, $1) },
     SpecModifier("hidden", .hidden),
     SpecModifier("clipped", .clipped),
-    SpecModifier(plain: "clipShape", .defined("shape")) {
-      $0.shape($2, $1.quoted).map { .clipShape($0) }
+    SpecModifier(plain: "clipShape", .either([.defined("shape"), .object(clipShape)])) {
+      $0.clipShape($2)
     },
     SpecModifier("rotationEffect", .object(rotation)) { $0.rotationEffect($2) },
     SpecModifier("scaleEffect", .either([.computed, .object(scale)])) { $0.scaleEffect($2) },
     SpecModifier(plain: "transformEffect", .object(transform)) { $0.transformEffect($2) },
-    SpecModifier(plain: "fill", .string) {
-      $0.string($2, $1.quoted).map { .foregroundStyle($0) }
+    SpecModifier(plain: "fill", .either([.defined("style"), .object(fill)])) {
+      $0.fillModifier($2)
     },
-    SpecModifier(plain: "foregroundStyle", .string) {
-      $0.string($2, $1.quoted).map { .foregroundStyle($0) }
+    SpecModifier("stroke", .either([.defined("style"), .object(stroke)])) {
+      $0.line($2, $1) { .stroke($0, $1, isAntialiased: $2) }
     },
-    SpecModifier("stroke", .either([.string, .object(stroke)])) {
-      $0.line($2, $1, stroke, "lineWidth") { .stroke($0, lineWidth: $1) }
-    },
-    SpecModifier("strokeBorder", .either([.string, .object(stroke)])) {
-      $0.line($2, $1, stroke, "lineWidth") { .strokeBorder($0, lineWidth: $1) }
+    SpecModifier("strokeBorder", .either([.defined("style"), .object(stroke)])) {
+      $0.line($2, $1) { .strokeBorder($0, $1, isAntialiased: $2) }
     },
     SpecModifier(plain: "gridCellColumns", .positiveCount) { $0.gridCellColumns($2) },
     SpecModifier(plain: "gridCellAnchor", .defined("unitPoint")) {
@@ -154,11 +151,13 @@ extension SpecVocabulary {
     SpecField("x", .computed), SpecField("y", .computed),
   ])
 
-  package static let styleInShape = SpecObject([
-    SpecField("style", .string, required: true),
-    SpecField("in", .defined("shape")),
-    SpecField("ignoresSafeAreaEdges", edgeSet),
-  ])
+  package static let styleInShape = SpecObject(
+    [
+      SpecField("style", .defined("style"), required: true),
+      SpecField("in", .defined("shape")),
+      SpecField("ignoresSafeAreaEdges", edgeSet),
+    ] + fillFields
+  )
 
   package static let content = SpecObject([
     SpecField("content", .views, required: true),
@@ -166,14 +165,16 @@ extension SpecVocabulary {
   ])
 
   package static let border = SpecObject([
-    SpecField("style", .string, required: true),
+    SpecField("style", .defined("style"), required: true),
     SpecField("width", .computed),
   ])
 
-  package static let stroke = SpecObject([
-    SpecField("style", .string, required: true),
-    SpecField("lineWidth", .computed),
-  ])
+  package static let stroke = SpecObject(
+    [
+      SpecField("style", .defined("style"), required: true),
+      SpecField("lineWidth", .computed),
+    ] + lineFields + [SpecField("antialiased", .boolean)]
+  )
 
   package static let rotation = SpecObject([
     SpecField("degrees", .computed, required: true),

@@ -81,12 +81,15 @@ extension SpecVocabulary {
       SpecView(leaf: "Spacer", [SpecField("minLength", .computed)]) { $0.spacer($1) },
       SpecView(leaf: "Divider") { _, _ in .divider },
       SpecView(leaf: "EmptyView") { _, _ in .emptyView },
-      SpecView(leaf: "Color", [SpecField("name", .string)]) {
-        .color($0.string("name", of: $1))
-      },
+      SpecView(leaf: "Color", [SpecField("name", .string)] + colorView) { $0.colorView($1) },
     ] + ShapeType.allCases.map { SpecView($0) } + [
       SpecView(leaf: "Canvas", canvas) { $0.canvas($1) }
     ]
+    + gradientViews.map { gradient in
+      SpecView(leaf: gradient.name, gradient.object.fields) { reader, node in
+        reader.gradientMembers(gradient.key, node).map { .color(StyleValue($0)) }
+      }
+    }
 
   /// Containers that choose or arrange in two dimensions.
   private static let grids = [

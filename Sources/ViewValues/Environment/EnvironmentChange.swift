@@ -2,14 +2,33 @@
 public struct EnvironmentChange: Sendable {
   /// The name under which exports know the change: that of the value it sets, or `environment`.
   public let name: String
-  private let body: @Sendable (inout EnvironmentValues) -> Void
+  /// What it sets that exports tell.
+  public let settings: [EnvironmentSetting]
+  private let body: (@Sendable (inout EnvironmentValues) -> Void)?
 
   /// Creates a change from what it does to the environment around the view.
-  public init(name: String, _ body: @escaping @Sendable (inout EnvironmentValues) -> Void) {
+  ///
+  /// - Parameter settings: What it sets besides, afterwards.
+  public init(
+    name: String,
+    settings: [EnvironmentSetting] = [],
+    _ body: @escaping @Sendable (inout EnvironmentValues) -> Void
+  ) {
     self.name = name
+    self.settings = settings
     self.body = body
   }
 
+  /// Creates the change that a modifier of one value makes.
+  public init(_ setting: EnvironmentSetting) {
+    name = setting.name
+    settings = [setting]
+    body = nil
+  }
+
   /// Carries out the change.
-  public func apply(to environment: inout EnvironmentValues) { body(&environment) }
+  public func apply(to environment: inout EnvironmentValues) {
+    body?(&environment)
+    for setting in settings { setting.apply(to: &environment) }
+  }
 }

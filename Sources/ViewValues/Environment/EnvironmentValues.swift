@@ -36,6 +36,20 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var minimumScaleFactor = 1.0
   /// Whether a text may move its characters together before it is truncated.
   public var allowsTightening = false
+  /// The letters that texts are shown in; nil for those they are written in.
+  public var textCase: TextCase?
+  /// A design that replaces the system font's own.
+  public var fontDesign: TextFont.Design?
+  /// Whether all characters are equally wide.
+  public var monospaced = false
+  /// Whether all digits are equally wide.
+  public var monospacedDigit = false
+  /// How far characters are raised from the baseline, in points.
+  public var baselineOffset = 0.0
+  /// How wide characters are; nil for the font's own width.
+  public var fontWidth: TextFont.Width?
+  /// What concerns drawing only.
+  public var drawing = DrawingEnvironment()
 
   /// Creates the default environment of a phone.
   public init() {}

@@ -1,6 +1,6 @@
 /// What the environment says about how characters look.
 public struct TextAttributes: Sendable, Hashable {
-  /// The font as asked for.
+  /// The font as asked for, the environment's design applied.
   public var font: TextFont
   /// The font's size in points, Dynamic Type applied.
   public var pointSize: Double
@@ -14,6 +14,11 @@ public struct TextAttributes: Sendable, Hashable {
   /// Creates the attributes that text has in an environment.
   public init(in environment: EnvironmentValues) {
     font = environment.font
+    if environment.monospaced {
+      font.design = .monospaced
+    } else if let design = environment.fontDesign {
+      font.design = design
+    }
     pointSize = environment.font.pointSize(in: environment)
     let styleWeight: TextFont.Weight =
       if case .style(let style) = font.size {

@@ -98,7 +98,9 @@ enum SampleScenes {
 
   /// A stroked shape.
   static let ring = LayoutScene(host: .size(Size(width: 60, height: 60))) {
-    $0.add(.stroke("red", lineWidth: 4)) { $0.leaf(.shape(.inset(.circle, by: 5)), id: "ring") }
+    $0.add(.stroke("red", StrokeValue(lineWidth: 4))) {
+      $0.leaf(.shape(.inset(.circle, by: 5)), id: "ring")
+    }
   }
 
   /// A canvas that draws a symbol in a copied context.
@@ -113,7 +115,43 @@ enum SampleScenes {
     $0.leaf(.canvas("sketch", drawing), id: "sketch")
   }
 
+  /// A shape with lines, areas and effects of its own, in an environment that says how it looks.
+  static let styled = LayoutScene(host: .size(Size(width: 60, height: 60))) {
+    let gradient = GradientValue(colors: [.system(.red), ColorValue(red: 0, green: 0, blue: 1)])
+    let settings = EnvironmentChange(
+      name: "environment",
+      settings: [.tint(nil), .underline(TextLineStyle(pattern: .dot))]
+    ) { _ in }
+    $0.add(.environment(settings)) {
+      $0.add(.setting(.colorScheme(.dark))) {
+        $0.add(.drawing(.shadow(ShadowValue(radius: 4, y: 2)))) {
+          $0.add(.fill(StyleValue(.standardGradient(.system(.red))), FillValue(isEOFilled: true))) {
+            $0.leaf(.shape(.circle), id: "circle")
+          }
+        }
+      }
+    }
+    $0.leaf(.color(StyleValue(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))))
+    let whole: CanvasDrawing.Value<Rect> = { Rect(origin: .zero, size: $0.size) }
+    let drawing = CanvasDrawing(items: [
+      CanvasDrawing.Item(
+        .fillPath(.circle, whole, with: "red", style: FillValue(isAntialiased: false))
+      ),
+      CanvasDrawing.Item(
+        .strokePath(
+          .circle,
+          whole,
+          lineWidth: { _ in 2 },
+          with: "blue",
+          style: StrokeValue(lineCap: .round)
+        )
+      ),
+    ])
+    $0.leaf(.canvas(nil, drawing), id: "canvas")
+  }
+
   static let all = [
-    row, badge, bar, scroll, ring, sketch, truncated, columns(.leftToRight), columns(.rightToLeft),
+    row, badge, bar, scroll, ring, sketch, styled, truncated, columns(.leftToRight),
+    columns(.rightToLeft),
   ]
 }

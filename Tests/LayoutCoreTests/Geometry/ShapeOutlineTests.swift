@@ -122,19 +122,21 @@ import Testing
   @Test func aBorderLiesInsideOfTheShapeAndAStrokeOnItsOutline() {
     let shape = Sample(content: .shape(.ellipse))
     #expect(
-      lineBounds(shape.modifier(.stroke("red", lineWidth: 6)))
+      lineBounds(shape.modifier(.stroke("red", StrokeValue(lineWidth: 6))))
         == Rect(x: 47, y: 67, width: 106, height: 66)
     )
     #expect(
-      lineBounds(shape.modifier(.strokeBorder("red", lineWidth: 6)))
+      lineBounds(shape.modifier(.strokeBorder("red", StrokeValue(lineWidth: 6))))
         == Rect(x: 50, y: 70, width: 100, height: 60)
     )
   }
 
   @Test func onlyShapesHaveLines() {
-    #expect(lineBounds(Sample.color.modifier(.stroke("red", lineWidth: 6))) == nil)
+    #expect(lineBounds(Sample.color.modifier(.stroke("red", StrokeValue(lineWidth: 6)))) == nil)
     #expect(
-      lineBounds(Sample(content: .shape(.path([]))).modifier(.stroke("red", lineWidth: 6))) == nil
+      lineBounds(
+        Sample(content: .shape(.path([]))).modifier(.stroke("red", StrokeValue(lineWidth: 6)))
+      ) == nil
     )
     #expect(lineBounds(Sample.circle.modifier(.foregroundStyle("red"))) == nil)
   }

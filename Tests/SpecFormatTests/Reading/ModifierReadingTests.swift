@@ -170,14 +170,17 @@ import Testing
       #""clipShape": { "type": "Path", "elements": [["close"]] }"#,
       .clipShape(.path([.close]))
     ),
-    Form(#""fill": "red""#, .foregroundStyle("red")),
+    Form(#""fill": "red""#, .fill("red")),
     Form(#""foregroundStyle": "red""#, .foregroundStyle("red")),
-    Form(#""stroke": "red""#, .stroke("red", lineWidth: 1)),
-    Form(#""stroke": { "style": "red", "lineWidth": 2 }"#, .stroke("red", lineWidth: 2)),
-    Form(#""strokeBorder": "red""#, .strokeBorder("red", lineWidth: 1)),
+    Form(#""stroke": "red""#, .stroke("red", StrokeValue())),
+    Form(
+      #""stroke": { "style": "red", "lineWidth": 2 }"#,
+      .stroke("red", StrokeValue(lineWidth: 2))
+    ),
+    Form(#""strokeBorder": "red""#, .strokeBorder("red", StrokeValue())),
     Form(
       #""strokeBorder": { "style": "red", "lineWidth": 0 }"#,
-      .strokeBorder("red", lineWidth: 0)
+      .strokeBorder("red", StrokeValue(lineWidth: 0))
     ),
   ])
   func drawingModifiersHaveTheirArguments(_ form: Form) throws { try check(form) }

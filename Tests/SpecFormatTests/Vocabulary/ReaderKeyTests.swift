@@ -53,7 +53,7 @@ import Testing
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
     var asked: Set<String> = []
     for file in files
-    where ["Controls/", "Reading/", "Vocabulary/"].contains(where: file.hasPrefix) {
+    where ["Controls/", "Reading/", "Styles/", "Vocabulary/"].contains(where: file.hasPrefix) {
       asked.formUnion(
         Self.keys(in: try String(contentsOfFile: Self.sources + "/" + file, encoding: .utf8))
       )

@@ -122,6 +122,7 @@ extension SpecValue {
       [.oneOf(SpecVocabulary.shapes.filter { $0 != "RoundedRectangle" })]
         + ShapeType.allCases.map { .object($0.objectOfItsOwn) }
     ),
+    "color": SpecVocabulary.color, "style": SpecVocabulary.style,
     "unitPoint": .either([.oneOf(["center", "topLeading"]), .list(.number, count: 2)]),
     "rectangle": .list(.proposedLength, count: 4),
     "pathElement": .any,

@@ -5,9 +5,16 @@ struct SpecEnvironmentValue: Sendable {
   typealias Change = @Sendable (inout EnvironmentValues) -> Void
   typealias Path<Value> = any WritableKeyPath<EnvironmentValues, Value> & Sendable
 
+  /// What a stated value does.
+  enum Reading: Sendable {
+    case change(Change)
+    /// Exports tell it.
+    case setting(EnvironmentSetting)
+  }
+
   let field: SpecField
-  /// The change that sets the value; nil if it cannot be read.
-  let read: @Sendable (SpecReader, _ name: String, JSONNode) -> Change?
+  /// What the value does; nil if it cannot be read.
+  let read: @Sendable (SpecReader, _ name: String, JSONNode) -> Reading?
   /// Whether it can be stated for a view; otherwise it holds for a whole screen.
   var isModifier = true
   /// What it says of the looks of the controls within.
@@ -22,7 +29,7 @@ struct SpecEnvironmentValue: Sendable {
     field = SpecField(name, value)
     self.read = { reader, name, node in
       guard let value = read(reader, name, node) else { return nil }
-      return { $0[keyPath: path] = value }
+      return .change { $0[keyPath: path] = value }
     }
   }
 
@@ -49,7 +56,34 @@ struct SpecEnvironmentValue: Sendable {
     self.look = look
     self.read = { reader, name, node in
       read(reader, name, node)
-      return { _ in }
+      return .change { _ in }
+    }
+  }
+
+  /// A value that exports tell.
+  init(
+    setting name: String,
+    _ value: SpecValue,
+    read: @escaping @Sendable (SpecReader, _ name: String, JSONNode) -> EnvironmentSetting?
+  ) {
+    field = SpecField(name, value)
+    self.read = { read($0, $1, $2).map { .setting($0) } }
+  }
+}
+
+extension EnvironmentChange {
+  /// What several environment values do together.
+  init(name: String, _ values: [SpecEnvironmentValue.Reading]) {
+    var changes: [SpecEnvironmentValue.Change] = []
+    var settings: [EnvironmentSetting] = []
+    for value in values {
+      switch value {
+      case .change(let change): changes.append(change)
+      case .setting(let setting): settings.append(setting)
+      }
+    }
+    self.init(name: name, settings: settings) { [changes] environment in
+      for change in changes { change(&environment) }
     }
   }
 }

@@ -107,7 +107,7 @@ struct SpecModifier: Sendable {
   /// An environment value as a modifier.
   init(_ value: SpecEnvironmentValue) {
     self.init(plain: value.field.name, value.field.value) { reader, name, node in
-      value.read(reader, name, node).map { .environment(EnvironmentChange(name: name, $0)) }
+      value.read(reader, name, node).map { .environment(EnvironmentChange(name: name, [$0])) }
     }
     look = value.look
   }

@@ -1,0 +1,169 @@
+internal import LayoutCore
+
+extension SpecVocabulary {
+  // MARK: Colours
+
+  private static let components = SpecValue.either([
+    .list(.number, count: 3), .list(.number, count: 4),
+  ])
+
+  /// What says a colour, apart from its opacity.
+  private static let colorSource = [
+    SpecField("color", .either([.string, components])),
+    SpecField("asset", .string),
+    SpecField("colorSpace", .oneOf(ColorComponents.Space.allCases.map(\.rawValue))),
+  ]
+
+  /// A colour as an object.
+  package static let colorObject = SpecObject(colorSource + [SpecField("opacity", .number)])
+
+  /// What a color as a view says of it, but for its name.
+  static let colorView = colorObject.fields.filter { $0.name != "asset" }
+
+  package static let color = SpecValue.either([.string, components, .object(colorObject)])
+
+  // MARK: Styles
+
+  package static let style = SpecValue.either([.string] + styleKinds.map { .object($0.object) })
+
+  /// What a style may be, by the key that says so.
+  package static let styleKinds: [(name: String, object: SpecObject)] = [
+    ("name", kind([SpecField("name", .string, required: true)])),
+    ("color", kind(colorSource)),
+    ("asset", kind([SpecField("asset", .string, required: true)])),
+    ("gradient", kind([SpecField("gradient", .defined("color"), required: true)])),
+    ("linearGradient", kind([SpecField("linearGradient", .object(linearGradient))])),
+    ("radialGradient", kind([SpecField("radialGradient", .object(radialGradient))])),
+    ("ellipticalGradient", kind([SpecField("ellipticalGradient", .object(ellipticalGradient))])),
+    ("angularGradient", kind([SpecField("angularGradient", .object(angularGradient))])),
+    ("conicGradient", kind([SpecField("conicGradient", .object(conicGradient))])),
+    ("meshGradient", kind([SpecField("meshGradient", .object(meshGradient))])),
+    ("image", kind([SpecField("image", .object(imagePaint))])),
+    ("level", kind([])),
+  ]
+
+  /// The keys of all kinds of styles.
+  package static let anyStyle = SpecObject(
+    styleKinds.dropLast().map { SpecField($0.name, .any) } + styleModifiers
+  )
+
+  /// What may be done with any style.
+  private static let styleModifiers = [
+    SpecField("level", .oneOf(HierarchicalLevel.allCases.map(\.rawValue))),
+    SpecField("opacity", .number),
+    SpecField("blendMode", .oneOf(BlendMode.allCases.map(\.rawValue))),
+    SpecField("shadows", .list(.object(styleShadow))),
+  ]
+
+  private static func kind(_ fields: [SpecField]) -> SpecObject {
+    SpecObject(fields + styleModifiers)
+  }
+
+  package static let styleShadow = SpecObject([
+    SpecField("kind", .oneOf(ShadowValue.Kind.allCases.map(\.rawValue))),
+    SpecField("color", .defined("color")),
+    SpecField("radius", .number, required: true),
+    SpecField("x", .number),
+    SpecField("y", .number),
+  ])
+
+  package static let imagePaint = SpecObject([
+    SpecField("image", .string, required: true),
+    SpecField("sourceRect", .list(.number, count: 4)),
+    SpecField("scale", .positiveNumber),
+  ])
+
+  // MARK: Gradients
+
+  private static let mixingSpace = SpecField(
+    "colorSpace",
+    .oneOf(GradientValue.MixingSpace.allCases.map(\.rawValue))
+  )
+
+  private static let gradientFields = [
+    SpecField("colors", .list(.defined("color"))),
+    SpecField("stops", .list(.object(gradientStop))),
+    mixingSpace,
+  ]
+
+  private static let center = SpecField("center", .defined("unitPoint"))
+
+  package static let gradientStop = SpecObject([
+    SpecField("color", .defined("color"), required: true),
+    SpecField("location", .number, required: true),
+  ])
+
+  package static let linearGradient = SpecObject(
+    gradientFields + [
+      SpecField("startPoint", .defined("unitPoint"), required: true),
+      SpecField("endPoint", .defined("unitPoint"), required: true),
+    ]
+  )
+
+  package static let radialGradient = SpecObject(
+    gradientFields + [
+      center, SpecField("startRadius", .number),
+      SpecField("endRadius", .number, required: true),
+    ]
+  )
+
+  package static let ellipticalGradient = SpecObject(
+    gradientFields + [
+      center, SpecField("startRadiusFraction", .number),
+      SpecField("endRadiusFraction", .number),
+    ]
+  )
+
+  package static let angularGradient = SpecObject(
+    gradientFields + [
+      center, SpecField("startAngle", .number, required: true),
+      SpecField("endAngle", .number, required: true),
+    ]
+  )
+
+  package static let conicGradient = SpecObject(
+    gradientFields + [center, SpecField("angle", .number)]
+  )
+
+  package static let meshGradient = SpecObject([
+    SpecField("width", .positiveCount, required: true),
+    SpecField("height", .positiveCount, required: true),
+    SpecField("points", .list(.defined("unitPoint")), required: true),
+    SpecField("colors", .list(.defined("color")), required: true),
+    SpecField("background", .defined("color")),
+    SpecField("smoothsColors", .boolean),
+    mixingSpace,
+  ])
+
+  /// The views that show nothing but a style, with the style's key.
+  package static let gradientViews: [(name: String, key: String, object: SpecObject)] = [
+    ("LinearGradient", "linearGradient", linearGradient),
+    ("RadialGradient", "radialGradient", radialGradient),
+    ("EllipticalGradient", "ellipticalGradient", ellipticalGradient),
+    ("AngularGradient", "angularGradient", angularGradient),
+    ("MeshGradient", "meshGradient", meshGradient),
+  ]
+
+  // MARK: Lines and areas
+
+  /// How a line is drawn, its width aside.
+  static let lineFields = [
+    SpecField("lineCap", .oneOf(StrokeValue.Cap.allCases.map(\.rawValue))),
+    SpecField("lineJoin", .oneOf(StrokeValue.Join.allCases.map(\.rawValue))),
+    SpecField("miterLimit", .number),
+    SpecField("dash", .list(.number)),
+    SpecField("dashPhase", .number),
+  ]
+
+  static let fillFields = [
+    SpecField("eoFill", .boolean), SpecField("antialiased", .boolean),
+  ]
+
+  package static let fill = SpecObject(
+    [SpecField("style", .defined("style"), required: true)] + fillFields
+  )
+
+  package static let clipShape = SpecObject(
+    [SpecField("shape", .defined("shape"), required: true)] + fillFields
+  )
+}

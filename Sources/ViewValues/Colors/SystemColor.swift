@@ -1,0 +1,45 @@
+/// A colour that the system gives: what it is depends on scheme, contrast and system (D1.11 – D1.20).
+public enum SystemColor: String, Sendable, Hashable, CaseIterable {
+  case red
+  case orange
+  case yellow
+  case green
+  case mint
+  case teal
+  case cyan
+  case blue
+  case indigo
+  case purple
+  case pink
+  case brown
+  case gray
+  case black
+  case white
+  case clear
+  case primary
+  case secondary
+  case accentColor
+  case systemGray2
+  case systemGray3
+  case systemGray4
+  case systemGray5
+  case systemGray6
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case placeholderText
+  case systemFill
+  case secondarySystemFill
+  case tertiarySystemFill
+  case quaternarySystemFill
+  case systemBackground
+  case secondarySystemBackground
+  case tertiarySystemBackground
+  case systemGroupedBackground
+  case secondarySystemGroupedBackground
+  case tertiarySystemGroupedBackground
+  case separator
+  case opaqueSeparator
+  case link
+}

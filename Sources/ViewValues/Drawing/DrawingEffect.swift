@@ -1,0 +1,73 @@
+/// A modifier that changes how a view is drawn and nothing about its layout (D0.4).
+///
+/// What a new one needs is its case, its name and its arguments, all in this file, and a line in
+/// the spec format's table of effects.
+public enum DrawingEffect: Sendable, Hashable {
+  /// `shadow(color:radius:x:y:)` (D5.10).
+  case shadow(ShadowValue)
+  /// `blur(radius:opaque:)` (D5.9).
+  case blur(radius: Double, isOpaque: Bool)
+  /// `brightness(_:)` (D5.12, as the next ones).
+  case brightness(Double)
+  /// `contrast(_:)`.
+  case contrast(Double)
+  /// `saturation(_:)`.
+  case saturation(Double)
+  /// `grayscale(_:)`.
+  case grayscale(Double)
+  /// `hueRotation(_:)`.
+  case hueRotation(degrees: Double)
+  /// `colorInvert()`.
+  case colorInvert
+  /// `colorMultiply(_:)`.
+  case colorMultiply(ColorValue)
+  /// `luminanceToAlpha()`.
+  case luminanceToAlpha
+  /// `blendMode(_:)` (D5.2).
+  case blendMode(BlendMode)
+  /// `compositingGroup()` (D5.4).
+  case compositingGroup
+  /// `renderingMode(_:)` of an image; nil for the image's own (D7.3).
+  case renderingMode(ImageRenderingMode?)
+  /// `listRowBackground(_:)`; nil for the list's own (D9.5).
+  case listRowBackground(StyleValue?)
+
+  /// The name by which SwiftUI calls the modifier.
+  package var name: String {
+    switch self {
+    case .shadow: "shadow"
+    case .blur: "blur"
+    case .brightness: "brightness"
+    case .contrast: "contrast"
+    case .saturation: "saturation"
+    case .grayscale: "grayscale"
+    case .hueRotation: "hueRotation"
+    case .colorInvert: "colorInvert"
+    case .colorMultiply: "colorMultiply"
+    case .luminanceToAlpha: "luminanceToAlpha"
+    case .blendMode: "blendMode"
+    case .compositingGroup: "compositingGroup"
+    case .renderingMode: "renderingMode"
+    case .listRowBackground: "listRowBackground"
+    }
+  }
+
+  /// What the modifier was given, defaults left out.
+  package var arguments: [DrawingArgument] {
+    switch self {
+    case .shadow(let shadow): shadow.arguments
+    case .blur(let radius, let isOpaque):
+      [DrawingArgument("radius", radius)]
+        + (isOpaque ? [DrawingArgument("opaque", .flag(true))] : [])
+    case .brightness(let amount), .contrast(let amount), .saturation(let amount),
+      .grayscale(let amount):
+      [DrawingArgument(.number(amount))]
+    case .hueRotation(let degrees): [DrawingArgument("degrees", degrees)]
+    case .colorMultiply(let color): [DrawingArgument("color", .color(color))]
+    case .blendMode(let mode): [DrawingArgument(.word(mode.rawValue))]
+    case .renderingMode(let mode): [DrawingArgument(mode.map { .word($0.rawValue) } ?? .null)]
+    case .listRowBackground(let style): [.style(style)]
+    case .colorInvert, .luminanceToAlpha, .compositingGroup: []
+    }
+  }
+}

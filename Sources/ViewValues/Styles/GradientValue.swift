@@ -1,0 +1,56 @@
+/// Colours that run into each other, SwiftUI's `Gradient` (D3.1 – D3.4).
+public struct GradientValue: Sendable, Hashable {
+  /// A colour and where it is.
+  public struct Stop: Sendable, Hashable {
+    /// The colour.
+    public var color: ColorValue
+    /// Where it is: 0 is the start, 1 the end.
+    public var location: Double
+
+    /// Creates a stop.
+    public init(color: ColorValue, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// In which space colours are mixed (D3.3).
+  public enum MixingSpace: String, Sendable, Hashable, CaseIterable {
+    /// Encoded sRGB.
+    case device
+    /// A space in which equal steps look equal (D1.9).
+    case perceptual
+  }
+
+  /// The stops as given, in any order (D3.2).
+  public var stops: [Stop]
+  /// In which space colours are mixed.
+  public var mixingSpace: MixingSpace
+
+  /// Creates a gradient from its stops.
+  public init(stops: [Stop], mixingSpace: MixingSpace = .device) {
+    self.stops = stops
+    self.mixingSpace = mixingSpace
+  }
+
+  /// Creates a gradient of colours at equal distances.
+  public init(colors: [ColorValue], mixingSpace: MixingSpace = .device) {
+    self.init(
+      stops: colors.enumerated().map { index, color in
+        Stop(color: color, location: GradientValue.location(index, of: colors.count))
+      },
+      mixingSpace: mixingSpace
+    )
+  }
+
+  /// Whether the stops lie where those of colours at equal distances do.
+  public var isEven: Bool {
+    stops.indices.allSatisfy {
+      stops[$0].location == GradientValue.location($0, of: stops.count)
+    }
+  }
+
+  private static func location(_ index: Int, of count: Int) -> Double {
+    count > 1 ? Double(index) / Double(count - 1) : 0
+  }
+}
