@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What controls say about themselves (section 2 of the semantics). Proved by
+/// What controls say about themselves (A2). Proved by
 /// `Specs/Conformance/Accessibility/control.json` and its neighbours.
 extension AccessibilityBuilder {
   /// The nodes of a control's slots.
@@ -158,7 +158,7 @@ extension AccessibilityBuilder {
       return [node] + parts.content
     case .section:
       return parts.header.map { header in
-        // Every element of the header becomes a heading (section 2).
+        // Every element of the header becomes a heading (A2.29).
         var header = header
         header.imply(.header)
         return header

@@ -30,7 +30,7 @@ extension SpecReader {
     case "badge": return badgeText(node).map { annotation(.badge($0)) }
     case "onTapGesture": return flag(node, name).map { _ in annotation(.gesture) }
     case "drawingGroup", "cornerRadius", "toolbar":
-      // They change how a view is drawn; accessibility passes through (section 6).
+      // They change how a view is drawn; accessibility passes through (A6.11).
       return ReadModifier(modifier: .environment(EnvironmentChange(name: name) { _ in }))
     case "alert": return alert(node)
     case "sheet": return sheet(node)
