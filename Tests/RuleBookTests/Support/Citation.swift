@@ -48,11 +48,8 @@ struct Citation {
     var end = Prose.endOfDigits(start + 1, bytes)
     guard end > start + 1, end <= start + 3 else { return nil }
     if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      end = max(
-        end,
-        Prose.endOfDigits(end + 1, bytes) > end + 1
-          ? Prose.endOfDigits(end + 1, bytes) : end
-      )
+      let endOfItem = Prose.endOfDigits(end + 1, bytes)
+      if endOfItem > end + 1 { end = endOfItem }
     }
     if end < bytes.count, Prose.isWord(bytes[end]) { return nil }
     return end

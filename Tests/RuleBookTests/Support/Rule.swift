@@ -19,7 +19,7 @@ struct Rule {
   /// What makes the rule true, or why nothing does.
   enum Implementation {
     case types([String], cases: [String])
-    case none(reason: String)
+    case missing(reason: String)
   }
 
   var number: RuleNumber

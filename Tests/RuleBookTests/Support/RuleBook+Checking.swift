@@ -12,7 +12,7 @@ extension RuleBook {
         found.append("\(name): “\(word)” is no confidence; use one of \(known)")
       }
       switch rule.implementation {
-      case .none(let reason):
+      case .missing(let reason):
         if reason.isEmpty { found.append("\(name) does not say why it is not implemented") }
       case .types(let types, let cases):
         if types.isEmpty { found.append("\(name) names no type that implements it") }
@@ -85,8 +85,9 @@ extension RuleBook {
   /// Disputed rules without a row in the table, and rows about rules that are not there.
   var undecidedRules: [String] {
     let decided = Set(disputed.flatMap(\.rules))
+    let numbers = numbers
     let unknown = disputed.flatMap { row in
-      row.rules.filter { !resolves($0) }.map { "\(row.location): there is no rule \($0)" }
+      row.rules.filter { !numbers.contains($0) }.map { "\(row.location): there is no rule \($0)" }
     }
     return unknown
       + rules.filter { $0.isDisputed && !decided.contains($0.number) }.map {
@@ -96,7 +97,7 @@ extension RuleBook {
 
   /// Citations that lead nowhere.
   func brokenCitations(_ citations: [Citation]) -> [String] {
-    let numbers = Set(rules.map(\.number) + disputed.map(\.number) + sections.map(\.number))
+    let numbers = numbers
     return citations.filter { !numbers.contains($0.number) }.map {
       "\($0.location): there is no rule \($0.number) in docs/rules"
     }

@@ -12,10 +12,8 @@ struct RuleBook {
     for file in files { read(file) }
   }
 
-  /// Whether a citation leads to a rule, a row of the table or a section.
-  func resolves(_ number: RuleNumber) -> Bool { numbers.contains(number) }
-
-  private var numbers: Set<RuleNumber> {
+  /// The numbers of all rules, rows of the table and sections.
+  var numbers: Set<RuleNumber> {
     Set(rules.map(\.number) + disputed.map(\.number) + sections.map(\.number))
   }
 
@@ -95,7 +93,7 @@ struct RuleBook {
         number: number,
         words: Array(cells[1...3]),
         rules: cells[4].split { $0 == "," || $0 == " " }.compactMap { RuleNumber($0) },
-        implementation: reason.map { .none(reason: $0) } ?? .types(cells[5].code, cases: []),
+        implementation: reason.map { .missing(reason: $0) } ?? .types(cells[5].code, cases: []),
         location: location
       )
     )
@@ -125,7 +123,7 @@ private struct Facts {
   func value(_ mark: String) -> String { values[mark] ?? "" }
 
   var implementation: Rule.Implementation? {
-    if let reason = values["*Not implemented, because*"] { return .none(reason: reason) }
+    if let reason = values["*Not implemented, because*"] { return .missing(reason: reason) }
     guard let types = values["*Implemented by:*"], let cases = values["*Proved by:*"] else {
       return nil
     }
