@@ -96,6 +96,17 @@ import Testing
     )
     let row = "| L28.1 | What? | this, that | this | L10.4, L10.9 | `Flexibility` |"
     #expect(book(row + "\n" + rule).undecidedRules == ["book.md:1: there is no rule L10.9"])
+    #expect(book(row).incompleteRules.isEmpty)
+    #expect(
+      book(row.replacing("`Flexibility`", with: "ours")).incompleteRules == [
+        "book.md:1: the row of L28.1 has an empty cell"
+      ]
+    )
+    #expect(
+      book(row.replacing("| this |", with: "|")).incompleteRules == [
+        "book.md:1: the row of L28.1 has 5 cells, not 6"
+      ]
+    )
   }
 
   @Test func aCitationThatLeadsNowhereIsFound() {

@@ -40,6 +40,15 @@ struct DisputedRow {
   var rules: [RuleNumber]
   var implementation: Rule.Implementation
   var location: Location
+
+  var isIncomplete: Bool {
+    let isDecided =
+      switch implementation {
+      case .types(let types, _): !types.isEmpty
+      case .missing(let reason): !reason.isEmpty
+      }
+    return words.contains("") || rules.isEmpty || !isDecided
+  }
 }
 
 /// A line of a file of the project.

@@ -19,7 +19,7 @@ extension RuleBook {
         if cases.isEmpty { found.append("\(name) names no case that proves it") }
       }
     }
-    for row in disputed where row.words.contains("") || row.rules.isEmpty {
+    for row in disputed where row.isIncomplete {
       found.append("\(row.location): the row of \(row.number) has an empty cell")
     }
     return found
@@ -65,7 +65,6 @@ extension RuleBook {
       + disputed.map { ($0.number, $0.implementation, $0.location) }
     return named.flatMap { number, implementation, location -> [String] in
       guard case .types(let types, _) = implementation else { return [] }
-      if types.isEmpty { return ["\(location): \(number) names no type that implements it"] }
       return types.filter { !declarations.contains($0) }.map {
         "\(location): \(number) is implemented by \($0), which Sources does not declare"
       }
