@@ -3,7 +3,7 @@ import LayoutCore
 import SpecFormat
 import Testing
 
-/// Modifiers that only change how a view is drawn (L14.2, L14.3, L19.4, A6.11).
+/// Modifiers that only change how a view is drawn (L13.4, L14.2, L14.3, L19.4, A6.11).
 @Suite struct DrawingModifierTests {
   private func screen(_ modifiers: String) throws -> LayoutResult {
     let spec = try Spec.reading(
@@ -21,6 +21,7 @@ import Testing
   @Test(arguments: [
     #"{ "drawingGroup": true }"#, #"{ "cornerRadius": 4 }"#, #"{ "clipped": true }"#,
     #"{ "opacity": 0.5 }"#, #"{ "clipShape": "Circle" }"#, #"{ "zIndex": 1 }"#,
+    #"{ "border": "red" }"#,
   ])
   func neitherLayoutNorAccessibilityChanges(_ modifier: String) throws {
     let (plain, drawn) = (try screen(""), try screen(modifier))
