@@ -153,6 +153,7 @@ let package = Package(
       dependencies: ["Controls", "LayoutCore", "TestSupport"],
       swiftSettings: settings
     ),
+    .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(
       name: "SpecFormatTests",
       dependencies: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AccessibilityATK
 
-/// Decision D9.
+/// The names and the order of actions, as docs/ATK.md has them.
 @Suite struct ActionTests {
   @Test func `Actions come in a fixed order, the named ones last in theirs`() {
     let kinds = AccessibilityAction.Kind.allCases.reversed().filter { $0 != .named }

@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityATK
 @testable import AccessibilityCore
 
-/// Decisions D4, D5, D10 and what SwiftUI has and ATK has no word for.
+/// Identifiers, roles of the web, and what SwiftUI has and ATK has no word for.
 @Suite struct AttributeTests {
   @Test func `An identifier is both the accessible id and an attribute`() {
     let button = record(.button) { $0.element.identifier = "send" }

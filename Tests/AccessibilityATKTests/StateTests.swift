@@ -4,7 +4,7 @@ import Testing
 @testable import AccessibilityATK
 @testable import AccessibilityCore
 
-/// Decision D7.
+/// The states of every element, as docs/ATK.md has them.
 @Suite struct StateTests {
   @Test func `An element beyond the window is visible but not showing`() {
     let text = record(.staticText) { $0.isShowing = false }

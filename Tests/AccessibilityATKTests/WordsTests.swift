@@ -4,9 +4,9 @@ import Testing
 @testable import AccessibilityATK
 @testable import AccessibilityCore
 
-/// Decisions D1 – D3: names, descriptions, values.
+/// Names, descriptions and values, as docs/ATK.md has them.
 @Suite struct WordsTests {
-  // MARK: D1
+  // MARK: Names
 
   @Test func `A row without a label is called by what is inside`() {
     let list = Sketch(
@@ -54,7 +54,7 @@ import Testing
     #expect(records.map(\.name) == ["espalier", "Test"])
   }
 
-  // MARK: D2
+  // MARK: Descriptions
 
   @Test func `A hint is the description, and a newer library's help text as well`() {
     let change: (inout Sketch.Node) -> Void = { $0.element.hint = "Turns wireless on" }
@@ -78,7 +78,7 @@ import Testing
     #expect(button.description == "Draft. Size: 3 MB. Opens it")
   }
 
-  // MARK: D3
+  // MARK: Values
 
   @Test func `The value of a text is spoken with its name and not described`() {
     let text = record(.staticText, "Total") { $0.element.value = "3 €" }

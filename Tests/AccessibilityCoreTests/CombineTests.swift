@@ -79,4 +79,47 @@ struct CombineTests {
     }.roots.first
     #expect(node?.label == "Both")
   }
+
+  @Test("values and hints are joined by commas, identifiers by hyphens (A4.3)") func words() {
+    let node = tree { builder in
+      builder.annotated(.element(.combine)) { builder in
+        builder.vStack { builder in
+          for name in ["a", "b"] {
+            builder.properties({
+              $0.value = "value \(name)"
+              $0.hint = "hint \(name)"
+              $0.identifier = name
+              $0.inputLabels = [name + name]
+            }) { $0.leaf(.text(name)) }
+          }
+        }
+      }
+    }.roots.first
+    #expect(node?.label == "a, b")
+    #expect(node?.value == "value a, value b")
+    #expect(node?.hint == "hint a, hint b")
+    #expect(node?.identifier == "a-b")
+    #expect(node?.inputLabels == ["aa", "bb"])
+  }
+
+  @Test("of scalars the last child's counts (A4.4)") func scalars() {
+    let node = tree { builder in
+      builder.annotated(.element(.combine)) { builder in
+        builder.vStack { builder in
+          for level in [1, 2] {
+            builder.properties({
+              $0.headingLevel = level
+              $0.sortPriority = Double(-level)
+              $0.activationPoint = .point(.zero)
+            }) { $0.leaf(.text("\(level)")) }
+          }
+          builder.leaf(.text("3"))
+        }
+      }
+    }.roots.first
+    #expect(node?.headingLevel == 2)
+    #expect(node?.sortPriority == -2)
+    // The children's points are not the whole's (A4.6).
+    #expect(node?.activationPoint == node?.frame.center)
+  }
 }

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 
 extension ATKMapper {
-  /// Decision D9: the default comes first and is called `click`, as clients know it.
+  /// The default comes first and is called `click`, as clients know it.
   ///
   /// Then come those of adjustable elements, the system's, and the named ones, each once. Disabled
   /// elements have none.

@@ -10,7 +10,7 @@ extension ATKMapper {
     let mapping = mappings[index]
     var values: [String: String] = [:]
     for attribute in mapping.attributes { values[attribute.name] = attribute.value }
-    // Decision D4: where WPT and HTML-AAM look for it; it is the accessible id as well.
+    // Where WPT and HTML-AAM look for it; it is the accessible id as well.
     values["id"] = element.identifier
     if valueUse(of: index).contains(.attribute) { values["valuetext"] = element.value }
     if mapping.interfaces.contains(.editableText) {
@@ -43,7 +43,7 @@ extension ATKMapper {
     }
   }
 
-  /// Decision D10: the traits that neither role nor states tell, so that none is lost.
+  /// The traits that neither role nor states tell, so that none is lost.
   private func unmappedTraits(of index: Int) -> AccessibilityTraits {
     let node = snapshot.nodes[index]
     var mapped = mappings[index].traits.union([.selected, .notEnabled, .modal, .keyboardKey])

@@ -34,7 +34,7 @@ extension ATKMapper {
     default:
       break
     }
-    // Decision D8: what a newer library is told by the role, an older one is told by another.
+    // What a newer library is told by the role, an older one is told by another.
     if let older = mapping.olderRole, !library.knownRoles.contains(mapping.role) {
       mapping.role = older
     }

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension ATKMapper {
-  /// Decision D7: what the row of the table says, what holds for every element, and the node's own
+  /// What the row of the table says, what holds for every element, and the node's own
   /// state.
   ///
   /// Every element is visible, showing if the window shows any of it, enabled and sensitive unless

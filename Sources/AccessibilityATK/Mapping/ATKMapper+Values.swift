@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension ATKMapper {
-  /// Decision D3 for one node: a toggle's own words are no state.
+  /// The use of one node: a toggle's own words are no state.
   func valueUse(of index: Int) -> ATKMapping.ValueUse {
     let use = mappings[index].value
     guard use.contains(.states) else { return use }

@@ -3,7 +3,7 @@ internal import AccessibilityCore
 extension ATKMapper {
   // MARK: Names
 
-  /// Decision D1: a node is called by its label.
+  /// A node is called by its label.
   ///
   /// A text also says its value, as nothing else of it is spoken. What has no label and needs a name
   /// takes one: a field the prompt, an option or cell the names inside, a menu the name of what opens
@@ -53,9 +53,9 @@ extension ATKMapper {
 
   // MARK: Descriptions
 
-  /// Decision D2: the hint is the description.
+  /// The hint is the description.
   ///
-  /// It comes after what has no other place to be spoken: the value (decision D3) and the custom
+  /// It comes after what has no other place to be spoken: the value and the custom
   /// content of high importance.
   func description(of index: Int) -> String {
     let element = snapshot.nodes[index].element

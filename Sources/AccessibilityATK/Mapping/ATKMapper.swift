@@ -3,18 +3,18 @@ internal import LayoutCore
 
 /// Puts an accessibility tree into ATK's words, without ATK at hand.
 ///
-/// What a role becomes is the table ``ATKMapping/row(for:)``. The decisions for all roles are:
+/// What a role becomes is the table ``ATKMapping/row(for:)``. What holds for all roles is:
 ///
-/// | decision | about | where |
-/// | --- | --- | --- |
-/// | D1, D2 | names, descriptions, hints | `ATKMapper+Words` |
-/// | D3 | values | ``ATKMapping/ValueUse``, `ATKMapper+Values` |
-/// | D4, D5, D10 | identifiers and all other attributes | `ATKMapper+Attributes` |
-/// | D6 | what is a node at all, and their order | the snapshot's |
-/// | D7 | states | `ATKMapper+States` |
-/// | D8 | roles, also those that not every library knows | `ATKMapper+Roles` |
-/// | D9 | actions | `ATKMapper+Actions` |
-/// | – | relations | `ATKMapper+Relations` |
+/// | about | where |
+/// | --- | --- |
+/// | names, descriptions, hints | `ATKMapper+Words` |
+/// | values | ``ATKMapping/ValueUse``, `ATKMapper+Values` |
+/// | identifiers and all other attributes | `ATKMapper+Attributes` |
+/// | what is a node at all, and their order | the snapshot's |
+/// | states | `ATKMapper+States` |
+/// | roles, also those that not every library knows | `ATKMapper+Roles` |
+/// | actions | `ATKMapper+Actions` |
+/// | relations | `ATKMapper+Relations` |
 package struct ATKMapper {
   typealias Node = AccessibilitySnapshot.Node
 

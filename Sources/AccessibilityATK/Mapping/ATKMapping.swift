@@ -6,9 +6,9 @@ package struct ATKMapping: Sendable, Hashable {
   /// The views and traits of SwiftUI that the row is about.
   package var views: String
   package var role: ATKRole
-  /// The role for libraries that do not know ``role`` (decision D8).
+  /// The role for libraries that do not know ``role``.
   package var olderRole: ATKRole?
-  /// The states beyond those that every element has (decision D7).
+  /// The states beyond those that every element has.
   package var states: ATKStates
   /// The interfaces beyond Component.
   package var interfaces: ATKInterfaces
@@ -23,7 +23,7 @@ package struct ATKMapping: Sendable, Hashable {
   package var chosen: Mark
   /// Whether elements of the role beside each other are numbered.
   package var isNumbered: Bool
-  /// The traits that are said by all this already (decision D10).
+  /// The traits that are said by all this already.
   package var traits: AccessibilityTraits
 
   /// What elements of a role can be asked to do.
@@ -43,7 +43,7 @@ package struct ATKMapping: Sendable, Hashable {
     package static let selected = Mark(ability: .selectable, state: .selected)
   }
 
-  /// Decision D3: where the words of a value go.
+  /// Where the words of a value go.
   ///
   /// They are to be spoken once, and to be read by machines. Orca speaks the attribute of sliders and spin buttons, the text of entries and combo
   /// boxes, and no description of labels.

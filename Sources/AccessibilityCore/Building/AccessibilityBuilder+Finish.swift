@@ -37,14 +37,14 @@ extension AccessibilityBuilder {
     return ignored.filter { !ids.contains($0.id) }
   }
 
-  /// Leaves out what is hidden, with everything inside of it (section 5).
+  /// Leaves out what is hidden, with everything inside of it (A5).
   private func prune(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     drafts.compactMap { draft in
       guard !draft.visibility.resolved else {
         ignore([draft], draft.visibility.reason)
         return nil
       }
-      // A container without extent is passed over (recorded; section 5).
+      // A container without extent is passed over (A5.7).
       if draft.isContainer, draft.frame.width == 0 || draft.frame.height == 0 {
         ignore([draft], "it is a container without extent")
         return nil

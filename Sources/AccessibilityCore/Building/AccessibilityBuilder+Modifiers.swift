@@ -139,7 +139,7 @@ extension AccessibilityBuilder {
   }
 
   /// The content in a container; a single element of the view gives its properties to the container
-  /// (section 6).
+  /// (A6.6).
   private func applyChildren(
     _ children: [AccessibilityDraft],
     of view: PlacedView,
@@ -179,7 +179,7 @@ extension AccessibilityBuilder {
     return [container]
   }
 
-  /// Placeholders hide texts and images (section 5).
+  /// Placeholders hide texts and images (A5.4).
   private func redact(_ nodes: inout [AccessibilityDraft]) {
     for index in nodes.indices {
       let isPlaceholder =

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension AccessibilityBuilder {
-  /// The nodes of a view without its modifiers (section 2 of the semantics).
+  /// The nodes of a view without its modifiers (A2).
   func bareNodes(of view: PlacedView) -> [AccessibilityDraft] {
     switch view.content {
     case .text, .textRuns, .measuredText:
@@ -64,7 +64,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// Notes that a drawing is not read: colours, shapes, canvases (section 2).
+  /// Notes that a drawing is not read: colours, shapes, canvases (A2.32).
   private func note(_ view: PlacedView) {
     switch view.content {
     case .canvas:

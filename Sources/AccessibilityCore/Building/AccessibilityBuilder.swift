@@ -4,8 +4,7 @@ public import LayoutCore
 /// Makes the accessibility tree of a laid-out screen.
 ///
 /// Nodes flow upward as lists: each view contributes some, a container appends its children's lists,
-/// and each modifier, from the innermost on, changes the list that reaches it (section 1 of the
-/// semantics).
+/// and each modifier, from the innermost on, changes the list that reaches it (A1.1).
 ///
 /// | part | where |
 /// | --- | --- |

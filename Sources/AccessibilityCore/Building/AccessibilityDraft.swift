@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// A node in the making, on its way up the views: modifiers may still change it.
 struct AccessibilityDraft {
-  /// What makes a node visible or not (section 5 of the semantics).
+  /// What makes a node visible or not (A5).
   struct Visibility {
     /// `accessibilityHidden`, if someone said so.
     var isHidden: Bool?

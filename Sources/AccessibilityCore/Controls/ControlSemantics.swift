@@ -4,7 +4,7 @@ internal import LayoutCore
 ///
 /// Proved by `Specs/Conformance/Accessibility/control.json` and its neighbours.
 protocol ControlSemantics {
-  /// What the control and its parts say (section 2 of the semantics).
+  /// What the control and its parts say (A2).
   ///
   /// - Parameters:
   ///   - node: The control by its type, with its label.

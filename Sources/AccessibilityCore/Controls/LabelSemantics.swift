@@ -14,11 +14,9 @@ struct LabelSemantics: ControlSemantics {
 }
 
 /// Labeled content that only shows something is one element, which says the label and then the
-/// content, as if combined (A4).
+/// content, as if combined (A2.35, our choice A16.21).
 ///
-/// Our choice: SwiftUI merges the two for assistive technology or leaves them apart, and when it
-/// does which is not public (OpenSwiftUI's `AccessibilityLabeledContentPresentation`). What can be
-/// used stays an element of its own behind the label.
+/// What can be used stays an element of its own behind the label.
 struct LabeledContentSemantics: ControlSemantics {
   func nodes(
     _ node: AccessibilityDraft,

@@ -7,7 +7,7 @@ struct ListSemantics: ControlSemantics {
 struct SectionSemantics: ControlSemantics {
   var container: PlatformContainers.Kind? { .section }
 
-  /// Every element of the header becomes a heading (section 2 of the semantics).
+  /// Every element of the header becomes a heading (A2.29).
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,

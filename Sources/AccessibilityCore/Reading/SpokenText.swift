@@ -1,4 +1,4 @@
-/// What a screen reader says of an element (section 11 of the semantics): a model of VoiceOver that
+/// What a screen reader says of an element (A11): a model of VoiceOver that
 /// was checked against recorded descriptions.
 public struct SpokenText: Sendable, Hashable {
   /// Label, value and traits, in one utterance.
@@ -92,7 +92,7 @@ public struct SpokenText: Sendable, Hashable {
     return spoken.filter { !$0.isEmpty }
   }
 
-  /// A switch without a value tells its state by being selected (section 9).
+  /// A switch without a value tells its state by being selected (A9.3).
   private static func switchState(_ node: AccessibilityNode, _ words: SpokenWords) -> String {
     switch node.value {
     case "1": words.on

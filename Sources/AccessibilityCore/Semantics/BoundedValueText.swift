@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// How a number between bounds is read (section 9 of the semantics).
+/// How a number between bounds is read (A9).
 public enum BoundedValueText {
   /// A range exactly 100 wide reads the value as percent, one exactly 1 wide reads it as a fraction
   /// in percent, any other as a decimal number.

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// `accessibilityElement(children: .combine)` (section 4 of the semantics): several elements become
+/// `accessibilityElement(children: .combine)` (A4): several elements become
 /// one that says what all of them say.
 struct CombineRule {
   let generation: AccessibilityGeneration
@@ -64,7 +64,7 @@ struct CombineRule {
 
   /// The first default action activates the whole; the others are listed by their titles.
   ///
-  /// Which of them the list has besides differs between systems (A4).
+  /// Which of them the list has besides differs between systems (A4.15).
   private func mergeActions(
     of parts: [AccessibilityDraft],
     into element: inout AccessibilityDraft

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// The order in which the children of a container are read (section 8 of the semantics).
+/// The order in which the children of a container are read (A8).
 enum ReadingOrder {
   /// The positions of nodes in the order in which they are read: higher priority first, then from
   /// top to bottom in rows, each from the leading to the trailing edge; equal ones as the views are

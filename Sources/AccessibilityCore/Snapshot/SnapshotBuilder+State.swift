@@ -25,7 +25,7 @@ extension SnapshotBuilder {
     }
   }
 
-  /// A toggle without a value is on if it is selected (section 9 of the semantics).
+  /// A toggle without a value is on if it is selected (A9.3).
   private func toggleState(of element: AccessibilityNode) -> Control.ToggleState {
     switch element.value {
     case "0": .off

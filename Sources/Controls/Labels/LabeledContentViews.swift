@@ -1,10 +1,10 @@
 internal import LayoutCore
 
-/// `LabeledContent` is its label, room, and its content in secondary style.
+/// `LabeledContent` is its label, room, and its content in secondary style (D2.2).
 ///
 /// The views of the label stand below each other, as a title and a subtitle do. Only what label and
 /// content leave goes into the room between (OpenSwiftUI's `LeadingTrailingLabeledContentStyle`).
-/// Lists and forms have the same row as other places: our choice, no recording is known (M3.12).
+/// Lists and forms have the same row as other places (M3.14, our choice M12.7).
 struct LabeledContentViews: ControlViews {
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let hidesLabel = builder.controlStyles.hidesLabels

@@ -1,5 +1,4 @@
-/// The items of a `LazyVGrid` or `LazyHGrid` and the tracks that they make (section 22 of the
-/// semantics).
+/// The items of a `LazyVGrid` or `LazyHGrid` and the tracks that they make (L22).
 struct LazyGrid: Sendable {
   /// A column of a `LazyVGrid` or a row of a `LazyHGrid`, and where it begins.
   struct Track: Sendable {

@@ -1,5 +1,5 @@
 /// A container that arranges views by rules of its own: SwiftUI's protocol of this name, with its
-/// signatures (section 26 of the semantics).
+/// signatures (L26).
 ///
 /// A type that is written for SwiftUI takes part in any tree as ``ViewContent/layout(_:)``:
 ///

@@ -1,4 +1,4 @@
-/// How views without children answer a proposal (sections 4, 11 and 19).
+/// How views without children answer a proposal (L4, L11 and L19).
 package enum LeafSizing {
   /// The ideal length of a view without a shape of its own (L1.3).
   package static let idealLength = 10.0
@@ -12,7 +12,7 @@ package enum LeafSizing {
     )
   }
 
-  /// A circle takes the smaller length on both axes (section 4).
+  /// A circle takes the smaller length on both axes (L4.2).
   @inline(__always)
   package static func circle(_ proposal: Proposal) -> Size {
     let size = filling(proposal)

@@ -1,4 +1,4 @@
-/// `aspectRatio(_:contentMode:)`: proposes a size of a given shape (section 9).
+/// `aspectRatio(_:contentMode:)`: proposes a size of a given shape (L9).
 package enum AspectRatio {
   /// What the child is proposed.
   ///

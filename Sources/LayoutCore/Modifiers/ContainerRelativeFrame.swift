@@ -1,5 +1,4 @@
-/// The lengths of `containerRelativeFrame`, in terms of the nearest container's (section 25 of the
-/// semantics).
+/// The lengths of `containerRelativeFrame`, in terms of the nearest container's (L25).
 public struct ContainerRelativeFrame: Sendable {
   /// The axes on which the frame follows the container.
   public var axes: Axis.Set

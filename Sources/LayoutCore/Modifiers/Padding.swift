@@ -1,4 +1,4 @@
-/// `padding(_:)`: room around a view (section 5).
+/// `padding(_:)`: room around a view (L5).
 package enum Padding {
   /// What the child is proposed along one axis: the proposal less the insets, at least 0; nil stays
   /// nil (L1.5).

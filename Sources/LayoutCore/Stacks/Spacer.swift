@@ -1,4 +1,4 @@
-/// `Spacer`: takes the room that the other views of a stack leave (section 11).
+/// `Spacer`: takes the room that the other views of a stack leave (L11).
 package enum Spacer {
   /// The least length of a spacer that does not state one (L11.2).
   package static let defaultMinLength = 8.0

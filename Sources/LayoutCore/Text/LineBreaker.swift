@@ -1,4 +1,4 @@
-/// Breaks clusters of any widths into lines (section 18 of the semantics).
+/// Breaks clusters of any widths into lines (L18).
 ///
 /// Lines break where the script allows; spaces hang at the end of a line without taking width; a
 /// word longer than a line breaks between characters, without a hyphen. Breaking takes time in

@@ -1,4 +1,4 @@
-/// SwiftUI's rules for the size of a `Text`, given its lines (section 18 of the semantics).
+/// SwiftUI's rules for the size of a `Text`, given its lines (L18).
 package struct TextSizing: Equatable {
   package var metrics: FontMetrics
   package var lineLimit: LineLimit

@@ -10,7 +10,8 @@ internal import LayoutCore
 /// | views, leaves, grids | `SpecReader+Views`, `SpecReader+Leaves`, `SpecReader+Shapes`, `SpecReader+Canvas`, `SpecReader+Grids`, `SpecReader+LazyGrids` |
 /// | controls, tables | `SpecReader+Controls`, `SpecReader+Tables`, beside the keys of each control in `SpecView` |
 /// | modifiers | `SpecReader+Modifiers`, `SpecReader+Rendering`, `SpecReader+Accessibility` |
-/// | environment values | `SpecReader+Environment` |
+/// | environment values | `SpecReader+Environment`, `SpecReader+Settings` |
+/// | styles, lines, effects | `SpecReader+Styles`, `SpecReader+Colors`, `SpecReader+Gradients`, `SpecReader+Strokes`, `SpecReader+Effects`, `SpecReader+Surfaces` |
 /// | `ForEach`, `Reference`, placeholders | `SpecReader+Templates` |
 /// | expectations | `SpecReader+Expectations` |
 /// | rules asked directly | `SpecReader+Rules` |

@@ -133,6 +133,7 @@ extension SpecVocabulary {
       $0.choice($2, among: redactions, $1.quoted).map { _ in .redacted }
     },
     SpecModifier(annotation: "onTapGesture", .yes) { $0.flag($2, $1) ? .gesture : nil },
+    // It changes how a view is drawn; accessibility passes through (A6.11).
     SpecModifier(passing: "drawingGroup", .yes) { $0.flag($2, $1) },
     SpecModifier("alert", .object(alert)) { $0.alert($2) },
     SpecModifier("sheet", .object(sheet)) { $0.sheet($2) },

@@ -11,8 +11,13 @@ extension SpecVocabulary {
   private static let colorSource = [
     SpecField("color", .either([.string, components])),
     SpecField("asset", .string),
-    SpecField("colorSpace", .oneOf(ColorComponents.Space.allCases.map(\.rawValue))),
+    colorSpace,
   ]
+
+  private static let colorSpace = SpecField(
+    "colorSpace",
+    .oneOf(ColorComponents.Space.allCases.map(\.rawValue))
+  )
 
   /// A colour as an object.
   package static let colorObject = SpecObject(colorSource + [SpecField("opacity", .number)])
@@ -29,17 +34,25 @@ extension SpecVocabulary {
   /// What a style may be, by the key that says so.
   package static let styleKinds: [(name: String, object: SpecObject)] = [
     ("name", kind([SpecField("name", .string, required: true)])),
-    ("color", kind(colorSource)),
+    (
+      "color",
+      kind([
+        SpecField("color", .either([.string, components]), required: true), colorSpace,
+      ])
+    ),
     ("asset", kind([SpecField("asset", .string, required: true)])),
     ("gradient", kind([SpecField("gradient", .defined("color"), required: true)])),
-    ("linearGradient", kind([SpecField("linearGradient", .object(linearGradient))])),
-    ("radialGradient", kind([SpecField("radialGradient", .object(radialGradient))])),
-    ("ellipticalGradient", kind([SpecField("ellipticalGradient", .object(ellipticalGradient))])),
-    ("angularGradient", kind([SpecField("angularGradient", .object(angularGradient))])),
-    ("conicGradient", kind([SpecField("conicGradient", .object(conicGradient))])),
-    ("meshGradient", kind([SpecField("meshGradient", .object(meshGradient))])),
-    ("image", kind([SpecField("image", .object(imagePaint))])),
-    ("level", kind([])),
+    kind("linearGradient", linearGradient), kind("radialGradient", radialGradient),
+    kind("ellipticalGradient", ellipticalGradient), kind("angularGradient", angularGradient),
+    kind("conicGradient", conicGradient), kind("meshGradient", meshGradient),
+    kind("image", imagePaint),
+    (
+      "level",
+      SpecObject(
+        [SpecField("level", levels, required: true)]
+          + styleModifiers.filter { $0.name != "level" }
+      )
+    ),
   ]
 
   /// The keys of all kinds of styles.
@@ -47,9 +60,11 @@ extension SpecVocabulary {
     styleKinds.dropLast().map { SpecField($0.name, .any) } + styleModifiers
   )
 
+  private static let levels = SpecValue.oneOf(HierarchicalLevel.allCases.map(\.rawValue))
+
   /// What may be done with any style.
   private static let styleModifiers = [
-    SpecField("level", .oneOf(HierarchicalLevel.allCases.map(\.rawValue))),
+    SpecField("level", levels),
     SpecField("opacity", .number),
     SpecField("blendMode", .oneOf(BlendMode.allCases.map(\.rawValue))),
     SpecField("shadows", .list(.object(styleShadow))),
@@ -57,6 +72,13 @@ extension SpecVocabulary {
 
   private static func kind(_ fields: [SpecField]) -> SpecObject {
     SpecObject(fields + styleModifiers)
+  }
+
+  /// A kind whose key has an object of its own.
+  private static func kind(_ name: String, _ object: SpecObject) -> (
+    name: String, object: SpecObject
+  ) {
+    (name, kind([SpecField(name, .object(object), required: true)]))
   }
 
   package static let styleShadow = SpecObject([

@@ -188,4 +188,12 @@ import Testing
     let result = Self.layout { $0.control(.groupBox, content: Self.image(10, 20, "inside")) }
     #expect(result.rootFrame.size == Size(width: 42, height: 52))
   }
+
+  @Test func aNavigationStackIsItsContent() {
+    let plain = Self.layout { $0.leaf(.color(nil), id: "content") }
+    let stack = Self.layout { builder in
+      builder.control(.navigationStack, content: { $0.leaf(.color(nil), id: "content") })
+    }
+    #expect(stack.frame("content") == plain.frame("content"))
+  }
 }

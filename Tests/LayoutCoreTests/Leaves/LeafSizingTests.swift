@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-/// What views without children answer (section 4 of the semantics).
+/// What views without children answer (L4).
 @Suite struct LeafSizingTests {
   /// A view and its width and height when 0, ∞, nil and 123 × 45 are proposed.
   struct Answers: Sendable, CustomTestStringConvertible {

@@ -76,6 +76,13 @@ import Testing
     #expect(Self.gap(row, Self.box) == Self.gap(Self.text, Self.box))
   }
 
+  @Test func aButtonWithoutStyleIsTextIfItsLabelIs() {
+    let button = Sample.control(.button(nil), [Self.text])
+    #expect(Self.gap(Self.text, button) == 0)
+    #expect(Self.gap(Self.box, button) == Self.gap(Self.box, Self.text))
+    #expect(Self.gap(button, Self.box) == Self.gap(Self.text, Self.box))
+  }
+
   @Test func statedSpacingReplacesAllGaps() {
     let column = Sample.vStack(spacing: 3, [Self.text, Self.box, Self.text])
     let frames = SampleScene([column]).layout().views.dropFirst().map(\.frame)

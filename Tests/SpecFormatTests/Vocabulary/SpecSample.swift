@@ -172,6 +172,7 @@ extension SpecField {
     "combine": .string("p + child"), "length": .string("length / 2"),
     "elements": .list([.list([.string("move"), .number(1), .number(1)])]),
     "path": .list([.list([.string("move"), .number(1), .number(1)])]),
+    "symbolVariant": .string("circle.fill"),
     "columns": .list([.object(["fixed": .number(1)])]),
     "rows": .list([.object(["fixed": .number(1)])]),
     "context": .list([]), "layer": .list([]),

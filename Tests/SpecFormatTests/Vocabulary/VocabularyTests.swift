@@ -35,6 +35,14 @@ import Testing
         if view.name == "Image", members["size"] == nil, members["systemName"] == nil {
           members["systemName"] = .string("star")
         }
+        if view.name == "Color", members.keys.contains(where: ["colorSpace", "opacity"].contains),
+          members["color"] == nil
+        {
+          members["color"] = .list([.number(1), .number(1), .number(1)])
+        }
+        if view.name.hasSuffix("Gradient"), members["colors"] == nil, members["stops"] == nil {
+          members["colors"] = .list([])
+        }
         let content = SpecSample.object(members)
         switch view.name {
         case "TableRow": return .object(["view": table(rows: .list([content]))])

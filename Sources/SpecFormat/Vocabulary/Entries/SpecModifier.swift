@@ -107,7 +107,11 @@ struct SpecModifier: Sendable {
   /// An environment value as a modifier.
   init(_ value: SpecEnvironmentValue) {
     self.init(plain: value.field.name, value.field.value) { reader, name, node in
-      value.read(reader, name, node).map { .environment(EnvironmentChange(name: name, [$0])) }
+      switch value.read(reader, name, node) {
+      case .change(let change): .environment(EnvironmentChange(name: name, change))
+      case .setting(let setting): .environment(EnvironmentChange(setting))
+      case nil: nil
+      }
     }
     look = value.look
   }
