@@ -17,9 +17,9 @@ import Testing
     }
     #expect(
       imports.sorted() == [
-        "Engine/StackSpace.swift: import Darwin", "Engine/StackSpace.swift: import Glibc",
-        "Engine/StackSpace.swift: import Musl",
         "Exports.swift: @_exported public import ViewValues",
+        "Negotiating/StackSpace.swift: import Darwin", "Negotiating/StackSpace.swift: import Glibc",
+        "Negotiating/StackSpace.swift: import Musl",
       ]
     )
   }

@@ -19,7 +19,8 @@ struct ControlPaths {
   }
 
   private struct Open {
-    var end: Int
+    /// The node, −1 for what holds those at the top.
+    var node: Int
     var path: Int
     var isModifier: Bool
     /// The number of modifiers with content around the view that a modifier modifies.
@@ -32,18 +33,19 @@ struct ControlPaths {
   /// The position of the control at each place.
   mutating func controls(in tree: ViewTree) -> [Int: Int] {
     var controls: [Int: Int] = [:]
-    var open = [Open(end: tree.nodes.count, path: -1, isModifier: false)]
-    for (index, node) in tree.nodes.enumerated() {
-      while open[open.count - 1].end <= index { open.removeLast() }
+    var open = [Open(node: -1, path: -1, isModifier: false)]
+    for index in tree.subtree(of: nil) {
+      let outer = tree.parent(of: index) ?? -1
+      while open[open.count - 1].node != outer { open.removeLast() }
       let parent = open[open.count - 1]
       open[open.count - 1].children += 1
       let path = path(of: tree.identifier(of: index), in: parent)
-      if case .control = node.content { controls[path] = index }
-      guard node.end > index + 1 else { continue }
-      var next = Open(end: node.end, path: path, isModifier: false)
-      if case .modifier = node.content {
+      if case .control = tree.nodes[index].content { controls[path] = index }
+      guard let child = tree.children(of: index).first(where: { _ in true }) else { continue }
+      var next = Open(node: index, path: path, isModifier: false)
+      if case .modifier = tree.nodes[index].content {
         next.isModifier = true
-        let hasContent = tree.nodes[index + 1].end < node.end
+        let hasContent = tree.nextSibling(of: child) != nil
         let outer = parent.isModifier && parent.children == 0 ? parent.level : 0
         next.level = outer + (hasContent ? 1 : 0)
       }

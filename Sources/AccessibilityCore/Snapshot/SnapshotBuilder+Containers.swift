@@ -35,15 +35,18 @@ extension SnapshotBuilder {
   private func label(ofControl control: Int) -> String? {
     let tree = result.scene.tree
     var words: [String] = []
-    var end = control
-    for index in control + 1..<tree.nodes[control].end {
-      switch tree.nodes[index].content {
-      case .slot(.label): end = max(end, tree.nodes[index].end)
+    // What is in the label of the control, before its content.
+    var open = tree.children(of: control).reversed().map { (node: $0, isLabel: false) }
+    while let (node, isOfLabel) = open.popLast() {
+      var isLabel = isOfLabel
+      switch tree.nodes[node].content {
+      case .slot(.label): isLabel = true
       case .slot(.option), .slot(.segment):
         return words.isEmpty ? nil : words.joined(separator: ", ")
       case let content:
-        if index < end, let string = content.string, !string.isEmpty { words.append(string) }
+        if isLabel, let string = content.string, !string.isEmpty { words.append(string) }
       }
+      open += tree.children(of: node).reversed().map { (node: $0, isLabel: isLabel) }
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

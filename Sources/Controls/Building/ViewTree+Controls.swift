@@ -15,11 +15,11 @@ extension ViewTree {
       old.views.texts.count == texts.count, old.views.presences.count == presences.count
     else { preconditionFailure("the node is no control of that kind") }
     setContent(.control(control), at: node)
-    var position = node + 1
-    while position < nodes[node].end, !(texts.isEmpty && presences.isEmpty) {
+    // Those of the views that are the control's own, in preorder.
+    var open = Array(children(of: node).reversed())
+    while let position = open.popLast(), !(texts.isEmpty && presences.isEmpty) {
       switch nodes[position].content {
       case .slot(let part) where part.isGiven:
-        position = nodes[position].end
         continue
       case .text:
         if let text = texts.popFirst() { setContent(.text(text), at: position) }
@@ -30,7 +30,7 @@ extension ViewTree {
       default:
         break
       }
-      position += 1
+      open += children(of: position).reversed()
     }
   }
 }

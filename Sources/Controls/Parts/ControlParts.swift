@@ -25,14 +25,12 @@ public struct ControlParts {
   /// A control in a part of another one begins anew.
   private static func partNodes(of tree: ViewTree) -> [Int32] {
     var parts = [Int32](repeating: -1, count: tree.nodes.count)
-    var open: [(end: Int, part: Int32)] = []
-    for (index, node) in tree.nodes.enumerated() {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      if let last = open.last { parts[index] = last.part }
-      if case .slot = node.content {
-        open.append((node.end, Int32(index)))
-      } else if case .control = node.content {
-        open.append((node.end, -1))
+    for node in tree.subtree(of: nil) {
+      guard let outer = tree.parent(of: node) else { continue }
+      switch tree.nodes[outer].content {
+      case .slot: parts[node] = Int32(outer)
+      case .control: parts[node] = -1
+      default: parts[node] = parts[outer]
       }
     }
     return parts

@@ -24,6 +24,9 @@ final class Grid: Sendable {
   let columnStarts: [Int]
   /// The cells that several columns have to make room for, those of fewer columns first.
   let spanningCells: [Int]
+  /// The distances that the grid states; nil asks the cells.
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
   /// The gap behind each column and row; 0 behind the last.
   let columnGaps: [Double]
   let rowGaps: [Double]
@@ -33,14 +36,16 @@ final class Grid: Sendable {
   init(
     cells: [Cell],
     columnCount: Int,
-    columnGaps: [Double],
-    rowGaps: [Double],
+    horizontalSpacing: Double?,
+    verticalSpacing: Double?,
     firstTrack: Int
   ) {
     self.cells = cells
     self.columnCount = columnCount
-    self.columnGaps = columnGaps
-    self.rowGaps = rowGaps
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    columnGaps = []
+    rowGaps = []
     self.firstTrack = firstTrack
     rows = Grid.rows(of: cells)
     let sized = cells.indices.filter { !cells[$0].unsizedAxes.contains(Axis.horizontal) }
@@ -55,20 +60,18 @@ final class Grid: Sendable {
       .sorted { (cells[$0].span, $0) < (cells[$1].span, $1) }
   }
 
-  /// The same grid with nodes that have been moved.
-  init(_ other: Grid, movingNodes moved: (Int32) -> Int32) {
-    cells = other.cells.map { cell in
-      var cell = cell
-      cell.node = moved(cell.node)
-      return cell
-    }
+  /// The same grid with other gaps.
+  init(_ other: Grid, columnGaps: [Double], rowGaps: [Double]) {
+    cells = other.cells
     rows = other.rows
     columnCount = other.columnCount
     columnCells = other.columnCells
     columnStarts = other.columnStarts
     spanningCells = other.spanningCells
-    columnGaps = other.columnGaps
-    rowGaps = other.rowGaps
+    horizontalSpacing = other.horizontalSpacing
+    verticalSpacing = other.verticalSpacing
+    self.columnGaps = columnGaps
+    self.rowGaps = rowGaps
     firstTrack = other.firstTrack
   }
 

@@ -19,13 +19,13 @@ public struct LayoutSubview: Equatable {
   /// The distances that the view would like to have from its neighbours.
   public var spacing: ViewSpacing {
     guard let engine = host.engine else { return .none }
-    return engine.tree.spacings[Int(engine.nodes[node].spacing)].read(in: direction)
+    return engine.tree.table.spacings[Int(engine.nodes[node].spacing)].read(in: direction)
   }
 
   /// The value that the view's own `layoutValue(key:value:)` states; of several modifiers the
   /// innermost counts, as with other traits of views (L14.5).
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    let values = host.engine?.tree.layoutValues[node] ?? []
+    let values = host.engine?.tree.layoutValues[Int32(node)] ?? []
     let value = values.first { $0.key == ObjectIdentifier(key) }?.value
     return value as? Key.Value ?? Key.defaultValue
   }

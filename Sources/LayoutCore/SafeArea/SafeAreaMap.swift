@@ -1,11 +1,11 @@
 /// Where the views of a scene lie and which safe areas lie around each, known from the root on while
 /// views are being placed.
 struct SafeAreaMap: Sendable {
-  /// The physical frames of the nodes so far.
-  private(set) var frames = ContiguousArray<Rect>()
+  /// The physical frames of the nodes that were noted.
+  private(set) var frames: ContiguousArray<Rect>
   private var spaces: [SafeAreaSpace] = []
   /// For each node, the innermost space around it; −1 for none.
-  private var spaceOfNode = ContiguousArray<Int32>()
+  private var spaceOfNode: ContiguousArray<Int32>
   /// For each node, the effects on it and around it; empty if the tree has none.
   private var transforms = ContiguousArray<AffineTransform?>()
   private let tolerance: Double
@@ -14,8 +14,8 @@ struct SafeAreaMap: Sendable {
   init(_ scene: LayoutScene, nodeCount: Int) {
     // L24.3.
     tolerance = scene.environment.pixelGrid.pixelLength / 2 + 0.001
-    frames.reserveCapacity(nodeCount)
-    spaceOfNode.reserveCapacity(nodeCount)
+    frames = ContiguousArray(repeating: .zero, count: nodeCount)
+    spaceOfNode = ContiguousArray(repeating: -1, count: nodeCount)
     guard case .size(let size) = scene.host else { return }
     spaces.append(
       SafeAreaSpace(
@@ -26,30 +26,31 @@ struct SafeAreaMap: Sendable {
     )
   }
 
-  /// Notes where the next node is.
+  /// Notes where a node is.
   ///
   /// - Parameters:
   ///   - frame: Its physical frame.
-  ///   - parent: The position of its parent, −1 for none.
+  ///   - node: Its position.
+  ///   - parent: The position of its parent, which was noted before; −1 for none.
   ///   - transform: The effect that the node has, in the scene's coordinates.
   ///   - hasEffects: Whether any node of the tree has an effect.
-  mutating func append(
+  mutating func note(
     _ frame: Rect,
+    of node: Int,
     parent: Int,
     transform: AffineTransform?,
     hasEffects: Bool
   ) {
-    frames.append(frame)
-    spaceOfNode.append(parent < 0 ? (spaces.isEmpty ? -1 : 0) : spaceOfNode[parent])
+    frames[node] = frame
+    spaceOfNode[node] = parent < 0 ? (spaces.isEmpty ? -1 : 0) : spaceOfNode[parent]
     guard hasEffects else { return }
+    if transforms.isEmpty { transforms = ContiguousArray(repeating: nil, count: frames.count) }
     let outer = parent < 0 ? nil : transforms[parent]
-    transforms.append(transform.map { own in outer.map { own.concatenating($0) } ?? own } ?? outer)
+    transforms[node] = transform.map { own in outer.map { own.concatenating($0) } ?? own } ?? outer
   }
 
-  /// Lets the node noted last lie in its parent as in a space of its own, with insets that are
-  /// physical.
-  mutating func beginSpace(in parent: Int, insets: EdgeInsets) {
-    let node = frames.count - 1
+  /// Lets a node lie in its parent as in a space of its own, with insets that are physical.
+  mutating func beginSpace(of node: Int, in parent: Int, insets: EdgeInsets) {
     spaces.append(
       SafeAreaSpace(
         frame: frames[parent],
@@ -61,8 +62,8 @@ struct SafeAreaMap: Sendable {
     spaceOfNode[node] = Int32(spaces.count - 1)
   }
 
-  /// Lets the node noted last see no safe area at all.
-  mutating func leaveSpaces() { spaceOfNode[frames.count - 1] = -1 }
+  /// Lets a node see no safe area at all.
+  mutating func leaveSpaces(_ node: Int) { spaceOfNode[node] = -1 }
 
   /// What a node sees of the safe areas around it (L24.3): physical, `leading` is left.
   func insets(of node: Int, regions: SafeAreaRegions) -> EdgeInsets {

@@ -47,3 +47,17 @@ package struct TextSizing: Equatable {
     return grid.roundUp(exact + (firstBaseline - metrics.ascent))
   }
 }
+
+extension NodeTable {
+  /// The rules for a text's size.
+  func sizing(of text: Int) -> TextSizing {
+    sizings.elements[Int(texts.elements[text].sizing)]
+  }
+
+  /// The position of rules for the sizes of texts, which are added if they are new.
+  mutating func add(_ sizing: TextSizing) -> Int32 {
+    for known in 0..<sizings.count where sizings.elements[known] == sizing { return Int32(known) }
+    sizings.append(sizing)
+    return Int32(sizings.count - 1)
+  }
+}

@@ -24,11 +24,4 @@ struct ControlMetricsTable: Sendable {
     return UInt32(others.count)
   }
 
-  /// Adds the metrics of another table to which nodes refer, so that they refer to this one.
-  mutating func adopt(_ nodes: inout [ViewTree.Node], from table: ControlMetricsTable) {
-    guard !table.others.isEmpty else { return }
-    for index in nodes.indices where nodes[index].metrics != 0 {
-      nodes[index].metrics = position(of: table[nodes[index].metrics])
-    }
-  }
 }

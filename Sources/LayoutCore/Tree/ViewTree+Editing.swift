@@ -1,7 +1,6 @@
+/// Nodes that come, go and move; all others keep their positions.
 extension ViewTree {
-  /// Inserts views.
-  ///
-  /// What comes behind them has moved by as many positions as they have nodes.
+  /// Inserts views, which keep their ids.
   ///
   /// - Precondition: The views have no custom alignments of their own, and there are `index` children
   ///   or more.
@@ -9,167 +8,209 @@ extension ViewTree {
   ///   - views: The views, with all that is inside of them.
   ///   - index: How many children of the parent come before them.
   ///   - parent: The container that they belong to; nil for the top level.
-  public mutating func insert(_ views: ViewTree, at index: Int, in parent: Int?) {
+  /// - Returns: The positions of the views at the top of what was inserted.
+  @discardableResult
+  public mutating func insert(_ views: ViewTree, at index: Int, in parent: Int?) -> [Int] {
     precondition(views.alignments.isEmpty, "the views have custom alignments of their own")
-    var part = Part(nodes: views.nodes, proxiedNodes: views.proxiedNodes, depth: views.depth)
-    for index in part.nodes.indices {
-      guard let identifier = part.nodes[index].identifier else { continue }
-      part.nodes[index].identifier = identifier + identifiers.count
+    let parent = Int32(parent ?? -1)
+    var before = sibling(before: index, in: parent)
+    var roots: [Int] = []
+    for root in views.children(of: nil) {
+      let position = copy(root, of: views, into: parent)
+      link(position, behind: before, in: parent)
+      before = position
+      roots.append(Int(position))
     }
-    identifiers += views.identifiers
-    metrics.adopt(&part.nodes, from: views.metrics)
-    paste(part, at: index, in: parent)
+    proxiedCount += views.proxiedCount
+    depth = max(depth, level(of: parent) + views.depth)
+    return roots
   }
 
   /// Removes a node with all that is inside of it.
   ///
-  /// What comes behind it has moved by as many positions as that has nodes.
-  ///
   /// - Returns: What was removed.
   @discardableResult
   public mutating func remove(_ node: Int) -> ViewTree {
-    let part = cut(node)
     var removed = ViewTree()
-    removed.nodes = part.nodes
-    removed.proxiedNodes = part.proxiedNodes
-    removed.depth = part.depth
-    removed.metrics = metrics
-    for index in part.nodes.indices {
-      guard let identifier = part.nodes[index].identifier else { continue }
-      removed.nodes[index].identifier = removed.identifiers.count
-      removed.identifiers.append(identifiers[identifier])
+    let level = level(of: nodes[node].parent)
+    unlink(Int32(node))
+    let root = removed.copy(node, of: self, into: -1)
+    removed.link(root, behind: -1, in: -1)
+    removed.depth = removed.depthOfNodes()
+    let proxied = proxiedCount
+    for position in Array(subtree(of: node)) {
+      if case .proxied = nodes[position].content { proxiedCount -= 1 }
+      if nodes[position].identifier >= 0 { unusedIdentifierCount += 1 }
+      nodes[position] = .vacant
+      vacancies.append(Int32(position))
     }
-    unusedIdentifierCount += removed.identifiers.count
+    removed.proxiedCount = proxied - proxiedCount
     forgetUnusedIdentifiers()
+    if level + removed.depth == depth { depth = depthOfNodes() }
     return removed
   }
 
   /// Moves a node with all that is inside of it.
   ///
   /// - Parameters:
-  ///   - node: The node's position.
+  ///   - node: The node's position, which it keeps.
   ///   - index: How many other children of the parent come before it afterwards.
-  ///   - parent: The container that it belongs to afterwards, by its position without the node; nil
-  ///     for the top level.
+  ///   - parent: The container that it belongs to afterwards; nil for the top level.
   public mutating func move(_ node: Int, to index: Int, in parent: Int?) {
-    paste(cut(node), at: index, in: parent)
+    detach(node)
+    attach(node, at: index, in: parent)
   }
 
-  /// Replaces siblings by those of a tree that this one becomes step by step.
-  ///
-  /// - Precondition: Neither tree has nodes that depend on a geometry reader, and they have the same
-  ///   custom alignments.
-  mutating func replace(_ replacement: ViewTreeDifference.Replacement, of tree: ViewTree) {
-    let (views, others) = (replacement.views, replacement.others)
-    let ancestors = replacement.parent.map { self.ancestors(of: $0) + [$0] } ?? []
-    var nodes = Array(tree.nodes[others])
-    for index in nodes.indices {
-      nodes[index].end += views.lowerBound - others.lowerBound
-      // The ids are those of the other tree.
-      nodes[index].identifier = nil
+  /// Takes a node out of its place; it keeps its position.
+  mutating func detach(_ node: Int) {
+    unlink(Int32(node))
+    nodes[node].parent = -1
+  }
+
+  /// Puts a node that was taken out of its place in another one.
+  mutating func attach(_ node: Int, at index: Int, in parent: Int?) {
+    let parent = Int32(parent ?? -1)
+    link(Int32(node), behind: sibling(before: index, in: parent), in: parent)
+    depth = depthOfNodes()
+  }
+
+  /// Some nodes with all that is inside of them, as a tree.
+  func copy(of roots: [Int]) -> ViewTree {
+    var tree = ViewTree()
+    var before: Int32 = -1
+    for root in roots {
+      let position = tree.copy(root, of: self, into: -1)
+      tree.link(position, behind: before, in: -1)
+      before = position
+      for node in subtree(of: root) {
+        if case .proxied = nodes[node].content { tree.proxiedCount += 1 }
+      }
     }
-    metrics.adopt(&nodes, from: tree.metrics)
-    self.nodes.replaceSubrange(views, with: nodes)
-    let end = views.lowerBound + others.count
-    move(nodesFrom: end, by: others.count - views.count, inside: ancestors)
-    depth = max(depth, tree.depth)
+    tree.depth = tree.depthOfNodes()
+    return tree
   }
 
   /// The nodes around one, the outermost first.
   func ancestors(of node: Int) -> [Int] {
     var ancestors: [Int] = []
-    var position = 0
-    while position < node {
-      let end = nodes[position].end
-      if end > node { ancestors.append(position) }
-      position = end > node ? position + 1 : end
+    var position = nodes[node].parent
+    while position >= 0 {
+      ancestors.append(Int(position))
+      position = nodes[Int(position)].parent
     }
-    return ancestors
+    return ancestors.reversed()
   }
 
-  /// The position of a child, or where the next one would be.
-  func position(ofChild index: Int, in parent: Int?) -> Int {
-    var position = parent.map { $0 + 1 } ?? 0
-    let end = parent.map { nodes[$0].end } ?? nodes.count
+  // MARK: Links
+
+  /// The child that is the last of so many, -1 for none.
+  private func sibling(before index: Int, in parent: Int32) -> Int32 {
+    var before: Int32 = -1
+    var position = parent < 0 ? firstRoot : nodes[Int(parent)].firstChild
     for _ in 0..<index {
-      precondition(position < end, "the parent has fewer children")
-      position = nodes[position].end
+      precondition(position >= 0, "the parent has fewer children")
+      before = position
+      position = nodes[Int(position)].nextSibling
     }
-    return position
+    return before
   }
 
-  /// Nodes out of a tree, with positions of their own but the identifiers of the tree.
-  private struct Part {
-    var nodes: [Node]
-    var proxiedNodes: [Int]
-    var depth: Int
+  private mutating func link(_ node: Int32, behind before: Int32, in parent: Int32) {
+    nodes[Int(node)].parent = parent
+    if before >= 0 {
+      nodes[Int(node)].nextSibling = nodes[Int(before)].nextSibling
+      nodes[Int(before)].nextSibling = node
+    } else if parent >= 0 {
+      nodes[Int(node)].nextSibling = nodes[Int(parent)].firstChild
+      nodes[Int(parent)].firstChild = node
+    } else {
+      nodes[Int(node)].nextSibling = firstRoot
+      firstRoot = node
+    }
   }
 
-  private mutating func cut(_ node: Int) -> Part {
-    let range = node..<nodes[node].end
-    let ancestors = self.ancestors(of: node)
-    var part = Part(nodes: Array(nodes[range]), proxiedNodes: [], depth: 0)
-    for index in part.nodes.indices { part.nodes[index].end -= node }
-    part.depth = Self.depth(of: part.nodes)
-    nodes.removeSubrange(range)
-    move(nodesFrom: node, by: -range.count, inside: ancestors)
-    if !proxiedNodes.isEmpty {
-      part.proxiedNodes = proxiedNodes.filter { range.contains($0) }.map { $0 - node }
-      proxiedNodes.removeAll { range.contains($0) }
-      for index in proxiedNodes.indices where proxiedNodes[index] >= node {
-        proxiedNodes[index] -= range.count
+  private mutating func unlink(_ node: Int32) {
+    let (parent, next) = (nodes[Int(node)].parent, nodes[Int(node)].nextSibling)
+    var position = parent < 0 ? firstRoot : nodes[Int(parent)].firstChild
+    if position == node {
+      if parent < 0 { firstRoot = next } else { nodes[Int(parent)].firstChild = next }
+    } else {
+      while nodes[Int(position)].nextSibling != node { position = nodes[Int(position)].nextSibling }
+      nodes[Int(position)].nextSibling = next
+    }
+    nodes[Int(node)].nextSibling = -1
+  }
+
+  /// Copies a node of another tree with all that is inside of it, without linking it to its parent.
+  private mutating func copy(_ root: Int, of other: ViewTree, into parent: Int32) -> Int32 {
+    var open: [(node: Int, copy: Int32, last: Int32)] = []
+    var copied: Int32 = -1
+    for node in other.subtree(of: root) {
+      while let outer = open.last, Int(other.nodes[node].parent) != outer.node, node != root {
+        open.removeLast()
       }
-    }
-    if ancestors.count + part.depth == depth { depth = Self.depth(of: nodes, atMost: depth) }
-    return part
-  }
-
-  private mutating func paste(_ part: Part, at index: Int, in parent: Int?) {
-    let position = position(ofChild: index, in: parent)
-    let ancestors = parent.map { self.ancestors(of: $0) + [$0] } ?? []
-    let count = part.nodes.count
-    nodes.insert(contentsOf: part.nodes, at: position)
-    for index in position..<position + count { nodes[index].end += position }
-    move(nodesFrom: position + count, by: count, inside: ancestors)
-    if !proxiedNodes.isEmpty || !part.proxiedNodes.isEmpty {
-      for index in proxiedNodes.indices where proxiedNodes[index] >= position {
-        proxiedNodes[index] += count
+      var copy = Node(other.nodes[node].content, parent: open.last?.copy ?? parent)
+      if case .control = copy.content {
+        copy.metrics = metrics.position(of: other.controlMetrics(of: node))
       }
-      proxiedNodes += part.proxiedNodes.map { $0 + position }
-      proxiedNodes.sort()
+      let position = add(copy)
+      if let identifier = other.identifier(of: node) {
+        nodes[Int(position)].identifier = Int32(identifiers.count)
+        identifiers.append(identifier)
+      }
+      if let outer = open.last {
+        if outer.last < 0 {
+          nodes[Int(outer.copy)].firstChild = position
+        } else {
+          nodes[Int(outer.last)].nextSibling = position
+        }
+        open[open.count - 1].last = position
+      } else {
+        copied = position
+      }
+      open.append((node, position, -1))
     }
-    depth = max(depth, ancestors.count + part.depth)
+    return copied
   }
 
-  /// Notes that nodes have moved, and that those around them are longer.
-  private mutating func move(nodesFrom position: Int, by count: Int, inside ancestors: [Int]) {
-    nodes.withUnsafeMutableBufferPointer { nodes in
-      for index in position..<nodes.count { nodes[index].end += count }
-      for index in ancestors { nodes[index].end += count }
+  private mutating func add(_ node: Node) -> Int32 {
+    if let vacant = vacancies.popLast() {
+      nodes[Int(vacant)] = node
+      return vacant
     }
+    nodes.append(node)
+    return Int32(nodes.count - 1)
   }
 
-  /// The number of nodes on the longest way from the top to a leaf; no more than a limit.
-  private static func depth(of nodes: [Node], atMost limit: Int = .max) -> Int {
-    var ends: [Int] = []
-    var depth = 0
-    for index in nodes.indices {
-      while let end = ends.last, end <= index { ends.removeLast() }
-      ends.append(nodes[index].end)
-      depth = max(depth, ends.count)
-      if depth == limit { break }
+  /// How many nodes are around the children of a node.
+  private func level(of parent: Int32) -> Int {
+    var (level, position) = (0, parent)
+    while position >= 0 {
+      level += 1
+      position = nodes[Int(position)].parent
     }
-    return depth
+    return level
+  }
+
+  /// The number of nodes on the longest way from the top to a leaf.
+  private func depthOfNodes() -> Int {
+    var levels = [Int32](repeating: 1, count: nodes.count)
+    var depth: Int32 = 0
+    for node in subtree(of: nil) {
+      let parent = Int(nodes[node].parent)
+      if parent >= 0 { levels[node] = levels[parent] + 1 }
+      depth = max(depth, levels[node])
+    }
+    return Int(depth)
   }
 
   /// Gives back the room of ids whose nodes are gone, once it is most of it.
   private mutating func forgetUnusedIdentifiers() {
     guard unusedIdentifierCount > 16, unusedIdentifierCount * 2 > identifiers.count else { return }
     var used: [String] = []
-    for index in nodes.indices {
-      guard let identifier = nodes[index].identifier else { continue }
-      nodes[index].identifier = used.count
-      used.append(identifiers[identifier])
+    for index in nodes.indices where nodes[index].identifier >= 0 {
+      used.append(identifiers[Int(nodes[index].identifier)])
+      nodes[index].identifier = Int32(used.count - 1)
     }
     identifiers = used
     unusedIdentifierCount = 0

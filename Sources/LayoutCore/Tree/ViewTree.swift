@@ -1,25 +1,41 @@
 /// The views of a screen and their modifiers, in the order in which they are written.
 ///
 /// This is what a front end builds, with a ``ViewTreeBuilder``; nothing in it knows where it came
-/// from. The tree is flat: nodes in preorder, each with the end of its subtree, so that it can be
-/// of any depth. A modifier is the parent of the view it modifies.
+/// from. A node keeps its position for as long as it is in the tree, whatever comes or goes around
+/// it: positions are the identity by which a front end knows its views. A builder numbers nodes in
+/// preorder. A modifier is the parent of the view it modifies.
 public struct ViewTree: Sendable {
   /// A view or modifier.
   public struct Node: Sendable {
     /// What it is.
     public var content: ViewContent
-    /// The position behind the last node of its subtree.
-    public var end: Int
-    /// Its position among ``ViewTree/identifiers``; nil if it has no id.
-    public var identifier: Int?
+    /// The neighbours' positions, −1 for none.
+    var parent: Int32
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    /// Its position among ``ViewTree/identifiers``, −1 if it has no id.
+    var identifier: Int32 = -1
     /// The position of a control's metrics in the tree's table.
     var metrics: UInt32 = 0
+
+    init(_ content: ViewContent, parent: Int32) {
+      self.content = content
+      self.parent = parent
+    }
+
+    /// The place of a node that was removed.
+    static let vacant = Node(.emptyView, parent: -2)
+
+    /// Whether the node is in the tree.
+    var isPresent: Bool { parent != -2 }
   }
 
-  /// The nodes in preorder.
-  ///
-  /// The top level may have several.
+  /// The nodes by their positions; where one was removed there is a view that is not shown.
   public internal(set) var nodes: [Node] = []
+  /// The first of the nodes at the top, −1 for none.
+  var firstRoot: Int32 = -1
+  /// The positions that are free.
+  var vacancies: [Int32] = []
   /// The ids that front ends gave to views.
   public internal(set) var identifiers: [String] = []
   /// How many of them belong to nodes that were removed.
@@ -28,8 +44,8 @@ public struct ViewTree: Sendable {
   var metrics = ControlMetricsTable()
   /// The custom alignments.
   public internal(set) var alignments: [CustomAlignment] = []
-  /// The nodes that depend on the geometry reader around them, in ascending order.
-  package internal(set) var proxiedNodes: [Int] = []
+  /// How many nodes depend on the geometry reader around them.
+  var proxiedCount = 0
   /// The number of nodes on the longest way from the top to a leaf.
   public internal(set) var depth = 0
 
@@ -38,30 +54,39 @@ public struct ViewTree: Sendable {
 
   /// The id of a node.
   public func identifier(of node: Int) -> String? {
-    nodes[node].identifier.map { identifiers[$0] }
+    let identifier = nodes[node].identifier
+    return identifier < 0 ? nil : identifiers[Int(identifier)]
   }
 
   /// The sizes of parts that a control was built with.
   public func controlMetrics(of node: Int) -> ControlMetrics { metrics[nodes[node].metrics] }
 
-  /// Whether something inside of a node depends on a geometry reader.
-  package func readsProxy(inside node: Int) -> Bool {
-    readsProxy(in: node + 1..<nodes[node].end)
+  /// The node around a node; nil at the top.
+  public func parent(of node: Int) -> Int? {
+    let parent = nodes[node].parent
+    return parent < 0 ? nil : Int(parent)
   }
 
-  /// Whether some of the nodes depend on a geometry reader.
-  func readsProxy(in nodes: Range<Int>) -> Bool {
-    var range = proxiedNodes[...]
-    while !range.isEmpty {
-      let middle = (range.startIndex + range.endIndex) / 2
-      if range[middle] < nodes.lowerBound {
-        range = range[(middle + 1)...]
-      } else {
-        range = range[..<middle]
+  /// The node behind a node in the same place; nil behind the last.
+  public func nextSibling(of node: Int) -> Int? {
+    let next = nodes[node].nextSibling
+    return next < 0 ? nil : Int(next)
+  }
+
+  /// Whether a node has nodes inside.
+  public func hasChildren(_ node: Int) -> Bool { nodes[node].firstChild >= 0 }
+
+  /// Whether something inside of a node depends on a geometry reader.
+  package func readsProxy(inside node: Int) -> Bool {
+    proxiedCount > 0 && children(of: node).contains { readsProxy(in: $0) }
+  }
+
+  /// Whether a node, or something inside of it, depends on a geometry reader.
+  func readsProxy(in node: Int) -> Bool {
+    proxiedCount > 0
+      && subtree(of: node).contains {
+        if case .proxied = nodes[$0].content { true } else { false }
       }
-    }
-    return range.startIndex < proxiedNodes.count
-      && proxiedNodes[range.startIndex] < nodes.upperBound
   }
 
   /// Replaces what a node is, such as a text's characters or a modifier's value.
@@ -74,24 +99,50 @@ public struct ViewTree: Sendable {
 
   /// The positions of the nodes right below `node`; of the top level for nil.
   public func children(of node: Int?) -> Children {
-    Children(
-      tree: self,
-      position: node.map { $0 + 1 } ?? 0,
-      end: node.map { nodes[$0].end } ?? nodes.count
-    )
+    Children(tree: self, position: node.map { nodes[$0].firstChild } ?? firstRoot)
   }
 
   /// The positions of sibling nodes.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     let tree: ViewTree
-    var position: Int
-    let end: Int
+    var position: Int32
 
-    /// The index of the next child, or `nil` after the last.
+    /// The position of the next child, or `nil` after the last.
     public mutating func next() -> Int? {
-      guard position < end else { return nil }
-      defer { position = tree.nodes[position].end }
-      return position
+      guard position >= 0 else { return nil }
+      defer { position = tree.nodes[Int(position)].nextSibling }
+      return Int(position)
     }
+  }
+
+  /// A node and those inside of it, in preorder; all nodes for nil.
+  public func subtree(of node: Int?) -> Subtree {
+    Subtree(tree: self, root: node ?? -1, position: node ?? Int(firstRoot))
+  }
+
+  /// The positions of nodes in preorder.
+  public struct Subtree: Sequence, IteratorProtocol, Sendable {
+    let tree: ViewTree
+    let root: Int
+    var position: Int
+
+    /// The position of the next node, or `nil` after the last.
+    public mutating func next() -> Int? {
+      guard position >= 0 else { return nil }
+      let current = position
+      position = tree.following(current, in: root)
+      return current
+    }
+  }
+
+  /// The node behind another in preorder, -1 at the end of what is inside of `root`.
+  private func following(_ node: Int, in root: Int) -> Int {
+    if nodes[node].firstChild >= 0 { return Int(nodes[node].firstChild) }
+    var node = node
+    while node >= 0, node != root {
+      if nodes[node].nextSibling >= 0 { return Int(nodes[node].nextSibling) }
+      node = Int(nodes[node].parent)
+    }
+    return -1
   }
 }

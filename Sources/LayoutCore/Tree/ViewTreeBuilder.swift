@@ -10,7 +10,9 @@
 /// ```
 public struct ViewTreeBuilder: Sendable {
   private var tree = ViewTree()
+  /// The nodes that are open, and the last child of each so far, which begins with the top level.
   private var open: [Int] = []
+  private var lastChildren: [Int32] = [-1]
 
   /// The sizes of the parts of the controls that are added from now on.
   public var controlMetrics = ControlMetrics()
@@ -48,12 +50,12 @@ public struct ViewTreeBuilder: Sendable {
   public mutating func open(_ content: ViewContent, id: String? = nil) {
     append(content, id: id)
     open.append(tree.nodes.count - 1)
+    lastChildren.append(-1)
   }
 
   /// Ends the container or modifier opened last.
   public mutating func close() {
-    guard let node = open.popLast() else { return }
-    tree.nodes[node].end = tree.nodes.count
+    if open.popLast() != nil { lastChildren.removeLast() }
   }
 
   /// Whether what is added next is a row of a list, or of a section in one: only what takes no part
@@ -114,15 +116,25 @@ public struct ViewTreeBuilder: Sendable {
   }
 
   private mutating func append(_ content: ViewContent, id: String?) {
-    var identifier: Int?
+    let position = Int32(tree.nodes.count)
+    let parent = open.last.map { Int32($0) } ?? -1
+    var node = ViewTree.Node(content, parent: parent)
     if let id {
-      identifier = tree.identifiers.count
+      node.identifier = Int32(tree.identifiers.count)
       tree.identifiers.append(id)
     }
-    if case .proxied = content { tree.proxiedNodes.append(tree.nodes.count) }
-    var node = ViewTree.Node(content: content, end: tree.nodes.count + 1, identifier: identifier)
+    if case .proxied = content { tree.proxiedCount += 1 }
     if case .control = content { node.metrics = tree.metrics.position(of: controlMetrics) }
     tree.nodes.append(node)
+    let last = lastChildren[lastChildren.count - 1]
+    if last >= 0 {
+      tree.nodes[Int(last)].nextSibling = position
+    } else if parent >= 0 {
+      tree.nodes[Int(parent)].firstChild = position
+    } else {
+      tree.firstRoot = position
+    }
+    lastChildren[lastChildren.count - 1] = position
     tree.depth = max(tree.depth, open.count + 1)
   }
 }

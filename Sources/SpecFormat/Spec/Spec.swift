@@ -32,8 +32,10 @@ public struct Spec: Sendable {
   public func position(ofView view: Int) -> SourcePosition? {
     if let position = viewPositions[view] { return position }
     guard let tree = scene?.tree, !viewPositions.isEmpty else { return nil }
-    for index in stride(from: view, through: 0, by: -1) where tree.nodes[index].end > view {
-      if let position = viewPositions[index] { return position }
+    var outer = tree.parent(of: view)
+    while let node = outer {
+      if let position = viewPositions[node] { return position }
+      outer = tree.parent(of: node)
     }
     return nil
   }

@@ -102,26 +102,32 @@ import Testing
     #expect(screen.node(id)?.isExpanded == false)
   }
 
+  /// A text that is the same view in every version.
+  private struct Line {
+    var id: String
+    var text: String
+  }
+
   /// Texts, one after the other in a list.
-  private func list(_ texts: [String]) -> LayoutScene {
+  private func list(_ lines: [Line]) -> LayoutScene {
     AccessibilityCoreTests.scene { builder in
       builder.vStack { builder in
-        for text in texts { builder.leaf(.text(text)) }
+        for line in lines { builder.leaf(.text(line.text), id: line.id) }
       }
     }
   }
 
   @Test func aVersionCostsTheTextsThatAreNew() {
     let measurer = CountingMeasurer()
-    var texts = (0..<100).map { "line \($0)" }
-    let screen = InteractiveScreen(list(texts), title: "", measurer: measurer)
+    var lines = (0..<100).map { Line(id: "\($0)", text: "line \($0)") }
+    let screen = InteractiveScreen(list(lines), title: "", measurer: measurer)
     let count = measurer.count
-    texts[50] = "another line"
-    texts.insert("one more", at: 20)
-    texts.removeFirst()
-    screen.replace(list(texts))
+    lines[50].text = "another line"
+    lines.insert(Line(id: "new", text: "one more"), at: 20)
+    lines.removeFirst()
+    screen.replace(list(lines))
     #expect(measurer.count == count + 2)
-    #expect(screen.snapshot.nodes.map(\.element.label) == texts)
-    #expect("\(screen.snapshot)" == "\(InteractiveScreen(list(texts), title: "").snapshot)")
+    #expect(screen.snapshot.nodes.map(\.element.label) == lines.map(\.text))
+    #expect("\(screen.snapshot)" == "\(InteractiveScreen(list(lines), title: "").snapshot)")
   }
 }

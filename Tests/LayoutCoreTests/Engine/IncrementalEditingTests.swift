@@ -69,11 +69,12 @@ import Testing
     let (layout, rows, parent) = list(container)
     var builder = ViewTreeBuilder()
     Self.row.add(to: &builder)
-    layout.insert(builder.finish(), at: 500, in: parent)
+    let row = layout.insert(builder.finish(), at: 500, in: parent)
     let statistics = layout.layout().statistics
     #expect(statistics.sizeComputations <= 20)
     #expect(statistics.measureCalls <= 1)
-    #expect(layout.scene.tree.nodes[rows[501]].end == rows[502])
+    #expect(layout.scene.tree.nextSibling(of: rows[499]) == row.first)
+    #expect(layout.scene.tree.nextSibling(of: row[0]) == rows[500])
     #expect(layout.layout().bits == layout.scene.layout().bits)
   }
 
@@ -132,9 +133,10 @@ import Testing
   /// Once much has been replaced everything is resolved anew, which no one notices.
   @Test func manyEditsLeaveNoTrace() {
     let (layout, rows, _) = list(.vStack([Self.row, Self.row, Self.row]))
+    var row = rows[1]
     for _ in 0..<600 {
-      let removed = layout.remove(rows[1])
-      layout.insert(removed, at: 1, in: 0)
+      let removed = layout.remove(row)
+      row = layout.insert(removed, at: 1, in: 0)[0]
       _ = layout.layout().statistics
     }
     let result = layout.layout()

@@ -47,7 +47,7 @@ import Testing
     case 2:
       let node = Int.random(in: nodes.indices, using: &random)
       if case .proxied = nodes[node].content { return }
-      if nodes[node].end == node + 1 { layout.setContent(.color(nil), at: node) }
+      if !layout.scene.tree.hasChildren(node) { layout.setContent(.color(nil), at: node) }
     case 3:
       layout.scene.tree.insert(Self.sampleTree, at: 0, in: nil)
     case 4:

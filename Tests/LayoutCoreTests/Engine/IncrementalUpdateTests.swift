@@ -68,7 +68,10 @@ import Testing
     )
   }
 
-  private static let rows = (0..<1_000).map { row("row \($0)") }
+  private static let rows = (0..<1_000).map { row($0) }
+
+  /// A row that is the same in every version, whatever its place.
+  private static func row(_ number: Int) -> Sample { row("row \(number)").id("\(number)") }
 
   private func scene(_ rows: [Sample]) -> LayoutScene {
     let alignments = SampleGenerator.alignments
@@ -98,9 +101,11 @@ import Testing
 
   private static let edits = [
     Edit("nothing", measureCalls: 0, sizeComputations: 0) { _ in },
-    Edit("other words", measureCalls: 1, sizeComputations: 10) { $0[500] = row("other words") },
+    Edit("other words", measureCalls: 1, sizeComputations: 10) {
+      $0[500] = row("other words").id("500")
+    },
     Edit("another font", measureCalls: 1, sizeComputations: 20) {
-      $0[500] = row("row 500", font: 30)
+      $0[500] = row("row 500", font: 30).id("500")
     },
     Edit("a row at the start", measureCalls: 1, sizeComputations: 20) {
       $0.insert(row("new"), at: 0)
@@ -111,7 +116,7 @@ import Testing
       $0.removeSubrange(10..<13)
       $0.insert(row("new"), at: 400)
       $0.insert(row("newer"), at: 800)
-      $0[990] = row("newest")
+      $0[990] = row("newest").id("990")
     },
     Edit("a row that moves", measureCalls: 1, sizeComputations: 20) {
       $0.insert($0.remove(at: 100), at: 300)

@@ -1,20 +1,23 @@
-import LayoutCore
 import Testing
+
+@testable import LayoutCore
 
 @Suite struct DividerTests {
   @Test func aDividerIsOnePixelThick() {
     var environment = EnvironmentValues()
     environment.displayScale = 3
-    #expect(Divider.thickness(in: environment) == 1.0 / 3)
+    #expect(DividerNode(in: environment, axis: nil).thickness == 1.0 / 3)
     environment.displayScale = 2
-    #expect(Divider.thickness(in: environment) == 0.5)
+    #expect(DividerNode(in: environment, axis: nil).thickness == 0.5)
     environment.dynamicTypeSize = .accessibility1
-    #expect(Divider.thickness(in: environment) == 1)
+    #expect(DividerNode(in: environment, axis: nil).thickness == 1)
   }
 
   @Test func aDividerCrossesItsStack() {
+    var environment = EnvironmentValues()
+    environment.displayScale = 1
     func size(_ axis: Axis?, _ width: Double, _ height: Double) -> [Double] {
-      let size = Divider.size(Proposal(width: width, height: height), thickness: 1, axis: axis)
+      let size = DividerNode(in: environment, axis: axis).size(width, height)
       return [size.width, size.height]
     }
     #expect(size(.horizontal, 50, 60) == [1, 60])

@@ -1,10 +1,10 @@
-import LayoutCore
 import Testing
+
+@testable import LayoutCore
 
 @Suite struct SpacerTests {
   private static func size(_ proposal: [Double], _ minLength: Double, _ axis: Axis?) -> [Double] {
-    let proposal = Proposal(width: proposal[0], height: proposal[1])
-    let size = Spacer.size(proposal, minLength: minLength, axis: axis)
+    let size = SpacerNode(minLength: minLength, axis: axis).size(proposal[0], proposal[1])
     return [size.width, size.height]
   }
 

@@ -6,8 +6,10 @@ extension IncrementalLayout {
   /// Changes something, whatever it may be.
   func edit(_ random: inout SeededGenerator) {
     let tree = scene.tree
-    guard let node = tree.nodes.indices.randomElement(using: &random) else {
-      return insert(views(random.next()), at: 0, in: nil)
+    let nodes = Array(tree.subtree(of: nil))
+    guard let node = nodes.randomElement(using: &random) else {
+      insert(views(random.next()), at: 0, in: nil)
+      return
     }
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<4:
@@ -21,19 +23,19 @@ extension IncrementalLayout {
       let place = place(in: rest, &random)
       move(node, to: place.index, in: place.parent)
     case 8:
-      let changes = tree.nodes.indices.filter {
+      let changes = nodes.filter {
         if case .modifier(.environment) = tree.nodes[$0].content { true } else { false }
       }
       guard let node = changes.randomElement(using: &random) else { return }
       let change = SampleGenerator.environmentChange(seed: random.next())
       setContent(.modifier(.environment(change)), at: node)
     case 9:
-      for node in tree.nodes.indices {
+      for node in nodes {
         guard case .conditional(let isPresent) = tree.nodes[node].content else { continue }
         setContent(.conditional(isPresent: !isPresent), at: node)
       }
     case 10:
-      for node in tree.nodes.indices {
+      for node in nodes {
         guard case .control(.disclosureGroup(let isExpanded)) = tree.nodes[node].content else {
           continue
         }
@@ -42,7 +44,7 @@ extension IncrementalLayout {
     default:
       if let content = tree.nodes[node].content.varied(by: &random) {
         setContent(content, at: node)
-      } else if tree.nodes[node].end == node + 1, !tree.readsProxy(at: node) {
+      } else if !tree.hasChildren(node), !tree.readsProxy(at: node) {
         setContent([.text("another"), .divider, .emptyView][node % 3], at: node)
       }
     }
@@ -52,7 +54,7 @@ extension IncrementalLayout {
   private func place(in tree: ViewTree, _ random: inout SeededGenerator)
     -> (parent: Int?, index: Int)
   {
-    let parents = tree.nodes.indices.filter { tree.nodes[$0].content.holdsViews }
+    let parents = tree.subtree(of: nil).filter { tree.nodes[$0].content.holdsViews }
     let parent =
       Bool.random(using: &random) && tree.nodes.count < 60
       ? parents.randomElement(using: &random) : parents.last

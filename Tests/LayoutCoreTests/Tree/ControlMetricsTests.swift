@@ -50,8 +50,10 @@ import Testing
   /// A node without metrics.
   private struct PlainNode {
     var content: ViewContent
-    var end: Int
-    var identifier: Int?
+    var parent: Int32
+    var firstChild: Int32
+    var nextSibling: Int32
+    var identifier: Int32
   }
 
   /// They are in what the alignment of a node leaves over.

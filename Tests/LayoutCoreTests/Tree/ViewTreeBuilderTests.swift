@@ -12,7 +12,8 @@ import Testing
     builder.close()
     builder.leaf(.divider)
     let tree = builder.finish()
-    #expect(tree.nodes.map(\.end) == [4, 2, 4, 4, 5])
+    #expect(Array(tree.subtree(of: nil)) == [0, 1, 2, 3, 4])
+    #expect(tree.nodes.indices.map(tree.parent) == [nil, 0, 0, 2, nil])
     #expect(Array(tree.children(of: nil)) == [0, 4])
     #expect(Array(tree.children(of: 0)) == [1, 2])
     #expect(Array(tree.children(of: 3)) == [])
@@ -29,7 +30,8 @@ import Testing
     builder.open(.group)
     builder.leaf(.color(nil))
     #expect(builder.count == 3)
-    #expect(builder.finish().nodes.map(\.end) == [3, 3, 3])
+    let tree = builder.finish()
+    #expect(tree.nodes.indices.map(tree.parent) == [nil, 0, 1])
   }
 
   @Test func alignmentsHaveKeysOfTheirOwn() {

@@ -8,10 +8,11 @@ import Testing
     return builder.finish()
   }
 
-  /// What a tree looks like: kinds with ends and ids, and the depth.
+  /// What a tree looks like: kinds with ids and what is inside, and the depth.
   private func outline(_ tree: ViewTree) -> [String] {
-    tree.nodes.indices.map {
-      "\(tree.nodes[$0].content.typeName) \(tree.nodes[$0].end) \(tree.identifier(of: $0) ?? "")"
+    tree.subtree(of: nil).map { node in
+      let inside = tree.subtree(of: node).reduce(0) { count, _ in count + 1 }
+      return "\(tree.nodes[node].content.typeName) \(inside) \(tree.identifier(of: node) ?? "")"
     } + ["\(tree.depth)"]
   }
 
@@ -43,9 +44,19 @@ import Testing
     #expect(outline(removed) == outline(tree([row])))
   }
 
+  @Test func theOthersKeepTheirPositions() {
+    var edited = tree([.vStack([row, .color, .divider.id("line")])])
+    let line = edited.nodes.indices.first { edited.identifier(of: $0) == "line" }
+    edited.remove(1)
+    edited.insert(tree([row, row]), at: 0, in: 0)
+    edited.move(edited.insert(tree([.color]), at: 0, in: nil)[0], to: 1, in: 0)
+    #expect(edited.nodes.indices.first { edited.identifier(of: $0) == "line" } == line)
+    #expect(edited.parent(of: line ?? 0) == 0)
+  }
+
   @Test func movedViewsTakeTheirChildrenAlong() {
     var edited = tree([.vStack([row, .color]), .zStack([.divider])])
-    edited.move(1, to: 1, in: 2)
+    edited.move(1, to: 1, in: 5)
     #expect(outline(edited) == outline(tree([.vStack([.color]), .zStack([.divider, row])])))
   }
 }

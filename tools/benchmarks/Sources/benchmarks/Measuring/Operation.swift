@@ -70,16 +70,15 @@ enum Operation: String, CaseIterable {
       _ = layout.layout()
       guard let row = workload.middleRow else { return { { () } } }
       let index = scene.tree.children(of: 0).prefix { $0 <= row }.count
-      let position = scene.tree.nodes[row].end
       var tree = scene.tree
       let views = tree.remove(row)
-      var isThere = false
+      var inserted: [Int] = []
       return {
-        if isThere { layout.remove(position) }
+        for row in inserted { layout.remove(row) }
+        inserted = []
         _ = layout.layout().statistics
-        isThere = true
         return {
-          layout.insert(views, at: index, in: 0)
+          inserted = layout.insert(views, at: index, in: 0)
           return layout.layout().statistics
         }
       }
@@ -101,11 +100,13 @@ enum Operation: String, CaseIterable {
         }
       }
     case .update:
+      // Rows have ids, by which versions know them again.
+      var scene = scene
+      scene.tree = scene.tree.withRowIDs
       guard let row = workload.middleRow else { return { { () } } }
       let index = scene.tree.children(of: 0).prefix { $0 <= row }.count
       var longer = scene
-      var rest = scene.tree
-      longer.tree.insert(rest.remove(row), at: index, in: 0)
+      longer.tree.insert(workload.newRow, at: index, in: 0)
       let layout = IncrementalLayout(scene, measurer: measurer)
       _ = layout.layout()
       var number = 0

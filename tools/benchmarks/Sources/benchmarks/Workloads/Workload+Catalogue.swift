@@ -81,3 +81,36 @@ extension Workload {
     return .proposal(proposal)
   }
 }
+
+extension Workload {
+  /// A row as the middle one, with an id that no other has.
+  var newRow: ViewTree {
+    var rest = scene.tree
+    guard let row = middleRow else { return ViewTreeBuilder().finish() }
+    var builder = ViewTreeBuilder()
+    let views = rest.remove(row)
+    for root in views.children(of: nil) { views.add(root, id: "new", to: &builder) }
+    return builder.finish()
+  }
+}
+
+extension ViewTree {
+  /// The tree with an id for each child of its root.
+  var withRowIDs: ViewTree {
+    var builder = ViewTreeBuilder()
+    for root in children(of: nil) {
+      builder.open(nodes[root].content)
+      for (row, child) in children(of: root).enumerated() {
+        add(child, id: "row \(row)", to: &builder)
+      }
+      builder.close()
+    }
+    return builder.finish()
+  }
+
+  fileprivate func add(_ node: Int, id: String?, to builder: inout ViewTreeBuilder) {
+    builder.open(nodes[node].content, id: id)
+    for child in children(of: node) { add(child, id: nil, to: &builder) }
+    builder.close()
+  }
+}

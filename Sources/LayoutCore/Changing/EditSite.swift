@@ -1,0 +1,107 @@
+/// Where a container's children change: those that some nodes of the view tree make.
+struct EditSite {
+  /// The view or modifier that holds the children; nil for the top level.
+  var container: Int?
+  /// Whether they are what a modifier brings along.
+  var isContent: Bool
+  /// The groups and changes of the environment between the container and the root, the outermost
+  /// first.
+  var path: [Int]
+  /// The node of the view tree whose views change, right below the path.
+  var root: Int
+  /// How many of the container's children come before them, and how many they are.
+  var first: Int
+  var count: Int
+}
+
+extension ViewTree {
+  /// Where the views of a node are children of a container.
+  ///
+  /// A modifier of the node that takes part in layout belongs to its views.
+  func editSite(of node: Int) -> EditSite {
+    var site = EditSite(
+      container: nil,
+      isContent: false,
+      path: [],
+      root: node,
+      first: 0,
+      count: 0
+    )
+    var inner = node
+    while let outer = parent(of: inner) {
+      switch nodes[outer].content {
+      case .conditional(isPresent: false):
+        // Nothing in it is shown.
+        site.path = []
+        site.root = outer
+      case .group, .forEach, .conditional, .slot, .gridRow:
+        site.path.append(outer)
+      case .modifier(let modifier) where nodes[outer].firstChild == inner:
+        if case .environment = modifier {
+          site.path.append(outer)
+        } else {
+          site.path = []
+          site.root = outer
+        }
+      case .modifier:
+        site.container = outer
+        site.isContent = true
+      default:
+        site.container = outer
+      }
+      if site.container != nil { break }
+      inner = outer
+    }
+    site.path.reverse()
+    return site
+  }
+
+  /// Counts what is at a site now.
+  ///
+  /// - Parameter proxy: What the geometry reader around says.
+  func count(_ site: inout EditSite, proxy: GeometryProxy?) {
+    site.count = shownCount(of: site.root, proxy: proxy)
+    site.first = 0
+    var outer = site.container
+    for inner in site.path + [site.root] {
+      var child = outer.map { nodes[$0].firstChild } ?? firstRoot
+      if outer == site.container, site.isContent { child = nodes[Int(child)].nextSibling }
+      while child != inner {
+        site.first += shownCount(of: Int(child), proxy: proxy)
+        child = nodes[Int(child)].nextSibling
+      }
+      outer = inner
+    }
+  }
+
+  /// How many children of a container a node makes.
+  func shownCount(of node: Int, proxy: GeometryProxy?) -> Int {
+    switch nodes[node].content {
+    case .emptyView, .conditional(isPresent: false):
+      return 0
+    case .group, .slot, .conditional(isPresent: true), .forEach, .gridRow:
+      var count = 0
+      var child = nodes[node].firstChild
+      while child >= 0 {
+        count += shownCount(of: Int(child), proxy: proxy)
+        child = nodes[Int(child)].nextSibling
+      }
+      return count
+    case .modifier:
+      let child = nodes[node].firstChild
+      return child < 0 ? 0 : shownCount(of: Int(child), proxy: proxy)
+    case .proxied(let make):
+      switch make(proxy ?? .zero) {
+      case .emptyView, .conditional(isPresent: false), .proxied: return 0
+      case .modifier:
+        let child = nodes[node].firstChild
+        return child < 0 ? 0 : shownCount(of: Int(child), proxy: proxy)
+      default: return 1
+      }
+    case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .rows,
+      .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
+      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:
+      return 1
+    }
+  }
+}

@@ -1,0 +1,165 @@
+/// Laying out again what has changed, and nothing else.
+///
+/// A node is *clean* once everything inside is placed as its size and proposal demand. A change
+/// makes the nodes around it dirty and makes them forget their sizes; whatever else is proposed
+/// something new becomes dirty on the way. The rest is neither asked nor placed again. What is
+/// around a dirty node is dirty, too, but while they are being placed.
+extension LayoutEngine {
+  /// What a view or modifier is now.
+  func content(of view: Int) -> ViewContent { changes[view] ?? scene.tree.nodes[view].content }
+
+  /// Whether what depends on the geometry reader around a node is a modifier.
+  func isModifier(_ view: Int, around node: Int) -> Bool {
+    guard case .proxied(let make) = scene.tree.nodes[view].content else { return false }
+    if case .modifier = make(tree.proxy(around: node) ?? .zero) { return true }
+    return false
+  }
+
+  /// Changes a view or modifier without resolving the others again.
+  ///
+  /// - Parameters:
+  ///   - view: The position in the view tree.
+  ///   - content: What it is from now on.
+  /// - Returns: Whether that was possible; if not, nothing has changed but what the view is.
+  func change(_ view: Int, to content: ViewContent) -> Bool {
+    let old = self.content(of: view)
+    changes[view] = content
+    if case (.modifier(let old), .modifier(let modifier)) = (old, content), old.isDrawnOnly,
+      modifier.isDrawnOnly
+    {
+      return true
+    }
+    guard let node = tree.node(of: view) else { return false }
+    let before = nodes[node]
+    switch (before.kind, content) {
+    case (.text(let text), .text(let string)):
+      guard setText(string, text, at: node) else { return false }
+    case (.stack(let stack), .hStack), (.stack(let stack), .vStack):
+      // Other distances make other gaps.
+      guard old.stackSpacing == content.stackSpacing,
+        let kind = stack.changed(to: content, node, in: &tree.table)
+      else { return false }
+      nodes[node].kind = kind
+    default:
+      // What brings views along, or has a say in the gaps of a list, makes other nodes.
+      guard !old.isResolvedWithOthers, !content.isResolvedWithOthers,
+        let kind = before.kind.answer(
+          ChangeQuestion(tree: tree, node: node, content: content)
+        )
+      else { return false }
+      // Another color or name is no other layout.
+      if case (.filling, .filling) = (before.kind, kind) { return true }
+      if case (.circle, .circle) = (before.kind, kind) { return true }
+      nodes[node].kind = kind
+    }
+    summarize(from: node, replacing: before)
+    return true
+  }
+
+  /// Brings what is around a node that has changed up to date.
+  ///
+  /// - Parameter before: What the node was.
+  func summarize(from node: Int, replacing before: LayoutNode) {
+    forget(node, with: tree.table.summarize(from: node, replacing: before))
+  }
+
+  private func setText(_ string: String, _ text: TextNode, at node: Int) -> Bool {
+    if string.isEmpty { return false }
+    let environment = tree.environments[Int(nodes[node].environment)]
+    let position = Int(text.text)
+    let shaped = measurer.shape(StyledText(string, in: environment))
+    forgetLineBreaks(of: position)
+    tree.table.texts.elements[position].shaped = shaped
+    let sizing = TextSizing(metrics: shaped.metrics, environment: environment)
+    if tree.table.sizing(of: position) == sizing { return true }
+    tree.table.texts.elements[position].sizing = tree.table.add(sizing)
+    sizings = tree.table.sizings.elements
+    nodes[node].spacing = tree.table.spacing(of: sizing)
+    return true
+  }
+
+  /// Changes what the root is offered.
+  ///
+  /// - Returns: Whether that was possible; nothing has changed otherwise.
+  func setHost(_ host: LayoutScene.Host) -> Bool {
+    if tree.relatesToHost { return false }
+    scene.host = host
+    return true
+  }
+
+  /// Makes a node and those around it forget what they know of their sizes.
+  ///
+  /// - Parameter outermost: The outermost node of which more than the size may have changed.
+  private func forget(_ node: Int, with outermost: Int) {
+    var index = node
+    var child = -1
+    var isInside = true
+    var ancestors: Set<Int32> = []
+    while index >= 0 {
+      status[index] = .dirty
+      if isInside { forgetSizes(of: index) } else { forgetSizes(of: index, changedIn: child) }
+      if index == outermost { isInside = false }
+      if case .grid(let grid) = nodes[index].kind {
+        gridProposals[Int(grid.position)] = .impossible
+      }
+      if !guideCache.isEmpty { ancestors.insert(Int32(index)) }
+      child = index
+      index = Int(nodes[index].parent)
+    }
+    if guideCache.isEmpty { return }
+    // Those around the node, and bare sizes, whose guides depend on nothing else.
+    guideCache = guideCache.filter { !ancestors.contains($0.key.node) }
+  }
+
+  /// Asks layouts for the distances that they would like to have from their neighbours, those inside
+  /// others first, and brings what depends on them up to date.
+  func askLayoutsForSpacing() {
+    for layout in tree.customLayouts {
+      let node = Int(layout)
+      // Without subviews it is no layout any more (L26.3).
+      guard case .customLayout(let custom) = nodes[node].kind else { continue }
+      let spacing = call(custom, node) { layout, subviews, cache in
+        layout.spacing(subviews: subviews, cache: &cache).written()
+      }
+      tree.table.layouts[Int(custom.layout)].spacing = spacing
+      let before = nodes[node]
+      if tree.table.spacings[Int(before.spacing)] != spacing {
+        summarize(from: node, replacing: before)
+      }
+    }
+  }
+}
+
+/// Asks what a node is once its view or modifier is another one.
+private struct ChangeQuestion: NodeQuestion {
+  let tree: LayoutTree
+  let node: Int
+  let content: ViewContent
+
+  func put(to kind: some NodeBehavior) -> NodeKind? {
+    kind.changed(to: content, node, in: &tree.table)
+  }
+}
+
+extension ViewContent {
+  /// Whether a change takes more than the node.
+  fileprivate var isResolvedWithOthers: Bool {
+    switch self {
+    case .modifier(.overlayStyle), .modifier(.backgroundStyle), .modifier(.overlayShape),
+      .modifier(.backgroundShape), .modifier(.listRow), .modifier(.listRowPadding):
+      true
+    default: false
+    }
+  }
+
+  /// The distance between the children of a stack; nil if they are asked for their preference.
+  var stackSpacing: Double? {
+    switch self {
+    case .hStack(_, let spacing), .vStack(_, let spacing), .lazyHStack(_, let spacing),
+      .lazyVStack(_, let spacing):
+      spacing
+    case .layout(let layout): layout.builtIn?.stackSpacing
+    default: nil
+    }
+  }
+}

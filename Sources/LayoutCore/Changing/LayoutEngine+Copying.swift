@@ -1,0 +1,35 @@
+extension LayoutEngine {
+  /// Makes an engine that knows what another one does and may be changed without it.
+  convenience init(copying other: LayoutEngine) {
+    self.init(
+      other.scene,
+      tree: LayoutTree(copying: other.tree),
+      measurer: other.measurer,
+      subviews: other.subviews,
+      usesShortcuts: other.usesShortcuts,
+      buffers: EngineBuffers(copying: other.buffers)
+    )
+    changes = other.changes
+    guideCache = other.guideCache
+    layoutCount = other.layoutCount
+    overflows = other.overflows.copy()
+  }
+
+  /// Makes an engine that goes on with what another one knows, whose tree has been edited.
+  convenience init(resuming other: LayoutEngine) {
+    other.buffers.grow(with: other.tree)
+    self.init(
+      other.scene,
+      tree: other.tree,
+      measurer: other.measurer,
+      subviews: other.subviews,
+      usesShortcuts: other.usesShortcuts,
+      buffers: other.buffers
+    )
+    layoutCount = other.layoutCount
+    changes = other.changes
+    guideCache = other.guideCache
+    latest = other.latest
+    swap(&overflows, &other.overflows)
+  }
+}

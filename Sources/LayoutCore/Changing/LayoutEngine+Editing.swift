@@ -1,0 +1,269 @@
+/// Views that come, go, or have to be resolved again, and the engine that goes on without resolving
+/// the others.
+extension LayoutEngine {
+  /// Changes the view tree, and nothing else.
+  func editTree<Result>(_ body: (inout ViewTree) -> Result) -> Result {
+    for (view, content) in changes { scene.tree.setContent(content, at: view) }
+    changes = [:]
+    return body(&scene.tree)
+  }
+
+  /// Whether what is inside of some reader depends on its place.
+  var hasReaders: Bool { !tree.readers.isEmpty }
+
+  /// Where the views of a node are, with what is there now.
+  func editSite(of node: Int) -> EditSite {
+    var site = scene.tree.editSite(of: node)
+    count(&site)
+    return site
+  }
+
+  /// Where views are that come to be inside of a node, if the node's own views are resolved with
+  /// them; nil if only they are.
+  func siteInside(of parent: Int) -> EditSite? {
+    var site = scene.tree.editSite(of: parent)
+    switch scene.tree.nodes[parent].content {
+    case .group, .forEach, .conditional, .slot, .gridRow, .modifier(.environment):
+      if site.root == parent { return nil }
+    case .modifier: break
+    default: return nil
+    }
+    count(&site)
+    return site
+  }
+
+  /// Notes that the nodes of a view and of those inside are those of its old place.
+  func forgetNodes(of root: Int) {
+    tree.grow(to: scene.tree.nodes.count)
+    for view in scene.tree.subtree(of: root) { tree.nodeOfView[view] = -1 }
+  }
+
+  /// Whether a view, or one inside of it, has nodes.
+  func hasNodes(of root: Int) -> Bool {
+    scene.tree.subtree(of: root).contains { tree.nodeOfView[$0] != -1 }
+  }
+
+  private func count(_ site: inout EditSite) {
+    let around = site.container.flatMap { tree.node(of: $0) }
+    scene.tree.count(&site, proxy: around.flatMap { tree.proxy(around: $0) })
+  }
+
+  /// Resolves the views at a site again, which have changed in the view tree.
+  ///
+  /// Where they are no children of a stack by themselves, what is around them is resolved, too: a
+  /// stack of fewer than two views, for example, is none.
+  ///
+  /// - Parameters:
+  ///   - site: The site as it was before the change.
+  ///   - isEmpty: Whether the root is no longer there.
+  /// - Returns: The engine that goes on; nil if all views have to be resolved anew. This one is good
+  ///   for nothing else in either case.
+  func resolveAgain(_ site: EditSite, isEmpty: Bool) -> LayoutEngine? {
+    // What has been freed takes room until all is resolved anew.
+    if tree.table.freedCount > max(nodeCount, 1_000) { return nil }
+    tree.grow(to: scene.tree.nodes.count)
+    var site = site
+    var isEmpty = isEmpty
+    while true {
+      if let node = replace(site, isEmpty: isEmpty) {
+        let before = tree.nodes[node]
+        setGaps(of: node)
+        let engine = LayoutEngine(resuming: self)
+        engine.summarize(from: node, replacing: before)
+        return engine
+      }
+      // The container itself, which is one view, with its modifiers.
+      guard let container = site.container else { return nil }
+      site = scene.tree.editSite(of: container)
+      count(&site)
+      isEmpty = false
+    }
+  }
+
+  /// Resolves children of a container again.
+  ///
+  /// - Returns: The container's node; nil if what is around has to be resolved with them.
+  private func replace(_ site: EditSite, isEmpty: Bool) -> Int? {
+    guard let node = node(holding: site), isEditable(node) else { return nil }
+    let traits = isEmpty ? nil : scene.tree.traits(of: site.root)
+    if let traits {
+      if traits.needsSpacing, !tree.table.needsSpacing { return nil }
+      // A reader that nothing depended on so far is resolved with what is inside.
+      if traits.readsProxy, tree.proxy(around: node) == nil { return nil }
+      tree.hasSafeAreas = tree.hasSafeAreas || traits.hasSafeAreas
+      tree.relatesToHost = tree.relatesToHost || traits.relatesToHost
+    }
+    var previous: Int32 = -1
+    var child = tree.nodes[node].firstChild
+    for _ in 0..<site.first where child >= 0 {
+      previous = child
+      child = tree.nodes[Int(child)].nextSibling
+    }
+    for _ in 0..<site.count where child >= 0 {
+      let next = tree.nodes[Int(child)].nextSibling
+      free(child, after: previous)
+      child = next
+    }
+    if let traits {
+      let levels = scene.tree.depth + 2
+      LayoutCore.withStackSpace(levels: levels) {
+        tree.resolve(
+          site,
+          in: node,
+          after: previous,
+          scene: scene,
+          traits: traits,
+          measurer: measurer,
+          subviews: subviews
+        )
+      }
+    }
+    return isEditable(node) ? node : nil
+  }
+
+  /// The node whose children the views at a site are.
+  private func node(holding site: EditSite) -> Int? {
+    guard let container = site.container else { return 0 }
+    guard let node = tree.node(of: container) else { return nil }
+    let content = content(of: container)
+    if site.isContent {
+      let content = tree.nodes.secondChild(of: node)
+      return content < 0 ? nil : content
+    }
+    switch content {
+    case .control, .rows: return nil
+    case .scrollView: return tree.nodes.firstChild(of: node)
+    default: return node
+    }
+  }
+
+  /// Whether children of a node may come and go: a container of fewer than two is another one.
+  private func isEditable(_ node: Int) -> Bool {
+    let node = tree.nodes + node
+    return switch node.pointee.kind {
+    case .stack, .zStack: node.pointee.childCount >= 2
+    default: false
+    }
+  }
+
+  /// Frees a node with all that is inside of it.
+  private func free(_ node: Int32, after previous: Int32) {
+    var freed: Set<Int32> = []
+    let listed = !tree.readers.isEmpty || !tree.customLayouts.isEmpty
+    tree.table.free(node, after: previous) { [tree, buffers] node, index in
+      buffers.forget(Int(index))
+      let view = Int(node.view)
+      if view >= 0, view < tree.nodeOfView.count, tree.nodeOfView[view] == index {
+        tree.nodeOfView[view] = -1
+      }
+      if !tree.zIndices.isEmpty { tree.zIndices[index] = nil }
+      if !tree.layoutValues.isEmpty { tree.layoutValues[index] = nil }
+      if listed { freed.insert(index) }
+    }
+    if listed {
+      tree.readers.removeAll { freed.contains($0.node) }
+      tree.customLayouts.removeAll { freed.contains($0) }
+    }
+    guideCache = [:]
+  }
+
+  /// Works out the gaps of a container whose children have changed.
+  private func setGaps(of node: Int) {
+    guard case .stack = tree.nodes[node].kind else { return }
+    let view = Int(tree.nodes[node].view)
+    let spacing = view < 0 ? nil : stackSpacing(of: view, at: node)
+    tree.table.setGaps(of: node, spacing: spacing)
+  }
+
+  private func stackSpacing(of view: Int, at node: Int) -> Double? {
+    let content = content(of: view)
+    guard case .proxied(let make) = content else { return content.stackSpacing }
+    return make(tree.proxy(around: node) ?? .zero).stackSpacing
+  }
+
+  /// Takes another view tree for its own, in which nodes have other positions.
+  func adopt(_ tree: ViewTree, _ positions: [Int32]) {
+    changes = [:]
+    scene.tree = tree
+    self.tree.nodeOfView = Array(repeating: -1, count: tree.nodes.count)
+    self.tree.forEachNode { node in
+      let view = Int(self.tree.nodes[node].view)
+      if view < 0 { return }
+      let position = positions[view]
+      self.tree.nodes[node].view = position
+      let known = self.tree.nodeOfView[Int(position)]
+      self.tree.nodeOfView[Int(position)] = known == -1 ? Int32(node) : -2
+    }
+    for reader in self.tree.readers.indices {
+      let view = self.tree.readers[reader].view
+      self.tree.readers[reader].view = Int(positions[view])
+    }
+  }
+
+  // MARK: Geometry readers
+
+  /// Resolves what is inside of the readers that have been placed, for the sizes that they have now.
+  ///
+  /// - Returns: The engine that goes on; nil if nothing depends on a size that has changed.
+  func resolvingReaders() -> LayoutEngine? {
+    // The engine knows where nodes are until the first of them is freed.
+    let changed = tree.readers.compactMap { reader -> ReaderContent? in
+      guard isShown(Int(reader.node)) else { return nil }
+      var placed = reader
+      placed.proxy = GeometryProxy(globalFrame: physicalFrame(of: Int(reader.node)))
+      return placed.proxy == reader.proxy ? nil : placed
+    }
+    if changed.isEmpty { return nil }
+    // Views are resolved as they are now.
+    editTree { _ in }
+    let nodes = Set(changed.map(\.node))
+    // One inside of another goes with what is inside of that.
+    for reader in changed where !isInside(reader.node, of: nodes) {
+      guard let position = tree.readers.firstIndex(where: { $0.node == reader.node }) else {
+        continue
+      }
+      tree.readers[position].proxy = reader.proxy
+      resolveInside(of: reader)
+    }
+    return LayoutEngine(resuming: self)
+  }
+
+  private func isInside(_ node: Int32, of others: Set<Int32>) -> Bool {
+    var outer = tree.nodes[Int(node)].parent
+    while outer >= 0 {
+      if others.contains(outer) { return true }
+      outer = tree.nodes[Int(outer)].parent
+    }
+    return false
+  }
+
+  private func resolveInside(of reader: ReaderContent) {
+    let node = Int(reader.node)
+    var child = tree.nodes[node].firstChild
+    while child >= 0 {
+      let next = tree.nodes[Int(child)].nextSibling
+      free(child, after: -1)
+      child = next
+    }
+    let levels = scene.tree.depth + 2
+    LayoutCore.withStackSpace(levels: levels) {
+      tree.resolveInside(of: reader, scene: scene, measurer: measurer, subviews: subviews)
+    }
+    buffers.grow(with: tree)
+    var dirty = node
+    while dirty >= 0 {
+      buffers.status.elements[dirty] = .dirty
+      dirty = Int(tree.nodes[dirty].parent)
+    }
+  }
+
+  /// Whether a node is shown: none around it was left out by a `ViewThatFits`.
+  private func isShown(_ node: Int) -> Bool {
+    var node = node
+    while node >= 0 {
+      if buffers.status.elements[node] == .omitted { return false }
+      node = Int(tree.nodes[node].parent)
+    }
+    return true
+  }
+}

@@ -1,0 +1,213 @@
+/// What makes one view tree another.
+///
+/// Views are paired by their identity: siblings with the same id, and those without by their place
+/// among each other, as SwiftUI's structural identity has it.
+struct ViewTreeDifference {
+  /// Something that happens to the old tree.
+  enum Edit {
+    /// A node is something else.
+    case content(Int, other: Int)
+    /// A node goes.
+    case remove(Int)
+    /// Nodes of the new tree come, so many children behind the first of a node.
+    case insert([Int], at: Int, in: Int?)
+  }
+
+  /// What happens, one after the other.
+  private(set) var edits: [Edit] = []
+  /// For each node of the old tree, the one of the new tree that it is, -1 for none.
+  private(set) var positions: [Int32]
+
+  private let old: ViewTree
+  private let new: ViewTree
+  /// Those around the nodes that are compared, the innermost last.
+  private var environments: [EnvironmentValues]
+
+  /// Compares two trees.
+  ///
+  /// - Parameters:
+  ///   - old: The tree as it is.
+  ///   - new: What it becomes.
+  ///   - environment: What the root of both inherits.
+  /// - Returns: Nil if the trees differ, as far as is known, in custom alignments, or in so much that
+  ///   resolving all costs less.
+  init?(from old: ViewTree, to new: ViewTree, environment: EnvironmentValues) {
+    guard old.alignments.count == new.alignments.count,
+      zip(old.alignments, new.alignments).allSatisfy({ $0.isLike($1) })
+    else { return nil }
+    self.old = old
+    self.new = new
+    environments = [environment]
+    positions = Array(repeating: -1, count: old.nodes.count)
+    withStackSpace(levels: 2 * (max(old.depth, new.depth) + 2)) {
+      compareChildren(of: nil, with: nil)
+    }
+    // Each edit is looked up among its siblings.
+    if edits.count > old.nodes.count / 8 + 16 { return nil }
+  }
+
+  /// Notes which node of the new tree one is that came to the old tree, with all inside.
+  mutating func note(_ node: Int, in tree: ViewTree, is other: Int) {
+    for (position, other) in zip(tree.subtree(of: node), new.subtree(of: other)) {
+      while positions.count <= position { positions.append(-1) }
+      positions[position] = Int32(other)
+    }
+  }
+
+  // MARK: Nodes
+
+  /// Compares two nodes with the same identity.
+  ///
+  /// - Returns: Whether one can become the other; nothing is noted otherwise.
+  private mutating func compare(_ node: Int, with other: Int) -> Bool {
+    let (content, newContent) = (old.nodes[node].content, new.nodes[other].content)
+    if case .modifier(.environment(let change)) = content,
+      case .modifier(.environment(let newChange)) = newContent
+    {
+      return compare(node, change, with: other, newChange)
+    }
+    if !content.isLike(newContent) {
+      guard newContent.canTake(thePlaceOf: content, old.hasChildren(node), new.hasChildren(other))
+      else { return false }
+      edits.append(.content(node, other: other))
+    }
+    positions[node] = Int32(other)
+    compareChildren(of: node, with: other)
+    return true
+  }
+
+  /// Compares changes of the environment by what they make of the one around them.
+  private mutating func compare(
+    _ node: Int,
+    _ change: EnvironmentChange,
+    with other: Int,
+    _ newChange: EnvironmentChange
+  ) -> Bool {
+    let outer = environments[environments.count - 1]
+    var (inner, newInner) = (outer, outer)
+    change.apply(to: &inner)
+    newChange.apply(to: &newInner)
+    guard inner == newInner else { return false }
+    environments.append(inner)
+    positions[node] = Int32(other)
+    compareChildren(of: node, with: other)
+    environments.removeLast()
+    return true
+  }
+
+  // MARK: Siblings
+
+  private mutating func compareChildren(of node: Int?, with other: Int?) {
+    if haveSameIdentities(node, other) { return comparePairs(of: node, with: other) }
+    let children = Array(old.children(of: node))
+    let others = Array(new.children(of: other))
+    var partners: [Int?] = Array(repeating: nil, count: others.count)
+    var isPaired = Array(repeating: false, count: children.count)
+    for (index, otherIndex) in pairs(children, others)
+    where compare(children[index], with: others[otherIndex]) {
+      partners[otherIndex] = children[index]
+      isPaired[index] = true
+    }
+    for (index, child) in children.enumerated() where !isPaired[index] {
+      edits.append(.remove(child))
+    }
+    var start = 0
+    while start < others.count {
+      var end = start
+      while end < others.count, partners[end] == nil { end += 1 }
+      if end > start { edits.append(.insert(Array(others[start..<end]), at: start, in: node)) }
+      start = end + 1
+    }
+  }
+
+  /// Whether the children of two nodes are the same views in the same order, as far as ids tell.
+  private func haveSameIdentities(_ node: Int?, _ other: Int?) -> Bool {
+    var (child, otherChild) = (old.firstChild(of: node), new.firstChild(of: other))
+    while let next = child, let otherNext = otherChild {
+      guard old.explicitIdentity(of: next) == new.explicitIdentity(of: otherNext) else {
+        return false
+      }
+      (child, otherChild) = (old.nextSibling(of: next), new.nextSibling(of: otherNext))
+    }
+    return child == nil && otherChild == nil
+  }
+
+  /// Compares children that are the same views in the same order.
+  private mutating func comparePairs(of node: Int?, with other: Int?) {
+    var index = 0
+    var (child, otherChild) = (old.firstChild(of: node), new.firstChild(of: other))
+    while let next = child, let otherNext = otherChild {
+      if !compare(next, with: otherNext) {
+        edits.append(.remove(next))
+        edits.append(.insert([otherNext], at: index, in: node))
+      }
+      index += 1
+      (child, otherChild) = (old.nextSibling(of: next), new.nextSibling(of: otherNext))
+    }
+  }
+
+  /// The siblings with the same identity that keep their order, by their indices.
+  private func pairs(_ children: [Int], _ others: [Int]) -> [(Int, Int)] {
+    if children.isEmpty || others.isEmpty { return [] }
+    var places: [Identity: Int] = [:]
+    for (index, identity) in identities(of: children, in: old).enumerated() {
+      places[identity] = places[identity] ?? index
+    }
+    var candidates: [(Int, Int)] = []
+    for (index, identity) in identities(of: others, in: new).enumerated() {
+      if let place = places.removeValue(forKey: identity) { candidates.append((place, index)) }
+    }
+    return LongestIncreasingSubsequence.indices(of: candidates.map(\.0)).map { candidates[$0] }
+  }
+
+  private enum Identity: Hashable {
+    case id(String)
+    case place(Int)
+  }
+
+  private func identities(of siblings: [Int], in tree: ViewTree) -> [Identity] {
+    var place = 0
+    return siblings.map { node in
+      if let id = tree.explicitIdentity(of: node) { return .id(id) }
+      defer { place += 1 }
+      return .place(place)
+    }
+  }
+}
+
+extension ViewTree {
+  /// The first node inside of a node, or at the top; nil if there is none.
+  fileprivate func firstChild(of node: Int?) -> Int? {
+    let first = node.map { nodes[$0].firstChild } ?? firstRoot
+    return first < 0 ? nil : Int(first)
+  }
+
+  /// The id of a view, which its modifiers share with it.
+  fileprivate func explicitIdentity(of node: Int) -> String? {
+    if identifiers.isEmpty { return nil }
+    var node = node
+    while true {
+      if let id = identifier(of: node) { return id }
+      guard case .modifier = nodes[node].content, nodes[node].firstChild >= 0 else { return nil }
+      node = Int(nodes[node].firstChild)
+    }
+  }
+}
+
+extension ViewContent {
+  /// Whether a node that is something else can become this, with the views inside that it has.
+  fileprivate func canTake(
+    thePlaceOf other: ViewContent,
+    _ hasChildren: Bool,
+    _ willHaveChildren: Bool
+  ) -> Bool {
+    switch (self, other) {
+    case (.modifier(let modifier), .modifier(let other)):
+      modifier.bringsViews == other.bringsViews
+    case (.control, _), (_, .control), (.modifier, _), (_, .modifier), (.proxied, _), (_, .proxied):
+      false
+    default:
+      typeName == other.typeName || (!hasChildren && !willHaveChildren)
+    }
+  }
+}

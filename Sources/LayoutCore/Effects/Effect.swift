@@ -1,0 +1,37 @@
+/// A geometric effect: it changes how a view is drawn, not how it is laid out (L14.2).
+package enum Effect: Sendable {
+  case rotation(degrees: Double, anchor: UnitPoint)
+  case scale(x: Double, y: Double, anchor: UnitPoint)
+  case transform(AffineTransform)
+
+  /// The effect of a modifier; nil for any other.
+  init?(_ modifier: ModifierContent) {
+    switch modifier {
+    case .rotationEffect(let degrees, let anchor):
+      self = .rotation(degrees: degrees, anchor: anchor)
+    case .scaleEffect(let x, let y, let anchor): self = .scale(x: x, y: y, anchor: anchor)
+    case .transformEffect(let transform): self = .transform(transform)
+    default: return nil
+    }
+  }
+
+  /// The effect on a view of `size`, in the view's physical coordinates.
+  ///
+  /// In a right-to-left layout the effect is seen in a mirror (L17.5): a rotation turns the
+  /// other way, anchors change sides.
+  func transform(size: Size, direction: LayoutDirection) -> AffineTransform {
+    let logical: AffineTransform
+    switch self {
+    case .rotation(let degrees, let anchor):
+      let (sine, cosine) = sineAndCosine(degrees: degrees)
+      logical = AffineTransform(a: cosine, b: sine, c: -sine, d: cosine)
+        .about(Point(x: anchor.x * size.width, y: anchor.y * size.height))
+    case .scale(let x, let y, let anchor):
+      logical = AffineTransform(a: x, d: y)
+        .about(Point(x: anchor.x * size.width, y: anchor.y * size.height))
+    case .transform(let transform):
+      logical = transform
+    }
+    return direction == .leftToRight ? logical : logical.mirrored(in: size.width)
+  }
+}

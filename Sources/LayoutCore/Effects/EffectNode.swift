@@ -1,0 +1,18 @@
+/// Rotation, scale or transform: what is drawn changes, not what is laid out (L14.2).
+struct EffectNode: UnaryNode {
+  /// Position among the effects.
+  var effect: Int32
+
+  var isLayoutNeutral: Bool { true }
+
+  @inline(__always)
+  func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable) {
+    summary.flags.formUnion(child.flags.intersection(.isSpacer))
+  }
+
+  func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
+    guard case .modifier(let modifier) = content, let effect = Effect(modifier) else { return nil }
+    table.effects[Int(self.effect)] = effect
+    return .effect(self)
+  }
+}

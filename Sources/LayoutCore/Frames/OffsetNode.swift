@@ -1,0 +1,23 @@
+/// `offset(x:y:)` (L14.1).
+struct OffsetNode: UnaryNode {
+  /// Positive is towards the trailing edge, so it turns around in a right-to-left layout (L17.3, the
+  /// choice of L28.7).
+  var offset: Point
+
+  /// An offset does not move guides (L14.1).
+  var isLayoutNeutral: Bool { true }
+
+  func placement(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine)
+    -> (proposal: Proposal, origin: Point)
+  { (proposal, offset) }
+
+  @inline(__always)
+  func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable) {
+    summary.flags.formUnion(child.flags.intersection(.isSpacer))
+  }
+
+  func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
+    guard case .modifier(.offset(let offset)) = content else { return nil }
+    return .offset(OffsetNode(offset: offset))
+  }
+}

@@ -1,0 +1,146 @@
+/// The grids `LazyVGrid` and `LazyHGrid` (L22).
+///
+/// Here nothing is lazy: every cell is
+/// laid out. Across means across the axis along which the grid grows.
+struct LazyGridNode: ContainerNode {
+  /// Position among the lazy grids.
+  var position: Int32
+
+  private func grid(in engine: LayoutEngine) -> LazyGrid {
+    engine.tree.table.lazyGrids[Int(position)]
+  }
+
+  /// The size of a lazy grid: all it is offered across its axis, or more if its tracks need it.
+  func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
+    let grid = grid(in: engine)
+    let across = Proposal(width: width, height: height)[grid.axis.perpendicular]
+    let offered = across.unspecified(or: idealAcross(node, grid, engine))
+    let (tracks, length) = grid.tracks(dividing: offered)
+    let main = forEachGroup(node, grid, tracks, engine) { _, _, _ in }
+    return grid.axis == .vertical
+      ? Size(width: length, height: main) : Size(width: main, height: length)
+  }
+
+  /// Divides the grid's own length anew, which gives other tracks if they did not fit at first
+  /// (L22.2), and places the cells.
+  func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {
+    let grid = grid(in: engine)
+    let (tracks, _) = grid.tracks(dividing: size[grid.axis.perpendicular])
+    _ = forEachGroup(node, grid, tracks, engine) { first, start, length in
+      var cell = first
+      for track in tracks where cell >= 0 {
+        place(cell, in: track, start, length, grid, engine)
+        cell = engine.nodes.next(after: cell)
+      }
+    }
+  }
+
+  /// The length across for a proposal of nil: the ideal lengths of the first group (L22.6).
+  private func idealAcross(_ node: Int, _ grid: LazyGrid, _ engine: LayoutEngine) -> Double {
+    var sum = 0.0
+    var child = engine.nodes.firstChild(of: node)
+    for item in grid.items.indices {
+      guard child >= 0 else { break }
+      sum += engine.size(child, .nan, .nan)[grid.axis.perpendicular]
+      if item + 1 < grid.items.count { sum += grid.spacing(behind: item) }
+      child = engine.nodes.next(after: child)
+    }
+    return sum
+  }
+
+  /// Measures the groups of cells that lie side by side, one after the other.
+  ///
+  /// - Parameter body: Hears of each group: its first cell, where it starts and how long it is.
+  /// - Returns: How long they are together.
+  private func forEachGroup(
+    _ node: Int,
+    _ grid: LazyGrid,
+    _ tracks: [LazyGrid.Track],
+    _ engine: LayoutEngine,
+    _ body: (Int, Double, Double) -> Void
+  ) -> Double {
+    let nodes = engine.nodes
+    var position = 0.0
+    var previous = -1
+    var first = nodes.firstChild(of: node)
+    while first >= 0 {
+      var longest = 0.0
+      var count = 0
+      var cell = first
+      for track in tracks where cell >= 0 {
+        let proposal = Proposal(main: .nan, cross: track.length, axis: grid.axis)
+        longest = max(longest, engine.size(cell, proposal.width, proposal.height)[grid.axis])
+        cell = nodes.next(after: cell)
+        count += 1
+      }
+      if previous >= 0 {
+        position += grid.spacing ?? preferredGap(previous, first, count, node, grid.axis, engine)
+      }
+      body(first, position, longest)
+      position += longest
+      previous = first
+      first = cell
+    }
+    return position
+  }
+
+  /// The largest distance that any cell of a group wants from the one before it in its track
+  /// (L22.5).
+  private func preferredGap(
+    _ previous: Int,
+    _ first: Int,
+    _ count: Int,
+    _ node: Int,
+    _ axis: Axis,
+    _ engine: LayoutEngine
+  ) -> Double {
+    let (nodes, tree) = (engine.nodes, engine.tree)
+    var largest = -Double.infinity
+    var (before, cell) = (previous, first)
+    for _ in 0..<count {
+      let distance = tree.table.spacings[Int(nodes[before].spacing)].preferredDistance(
+        to: tree.table.spacings[Int(nodes[cell].spacing)],
+        along: axis,
+        in: nodes[node].direction
+      )
+      largest = max(largest, distance ?? ViewSpacing.systemDefault)
+      before = nodes.next(after: before)
+      cell = nodes.next(after: cell)
+    }
+    return largest
+  }
+
+  /// Proposes its track and the length of its group to a cell, and puts it where the guides of both
+  /// meet (L22.5).
+  private func place(
+    _ cell: Int,
+    in track: LazyGrid.Track,
+    _ start: Double,
+    _ length: Double,
+    _ grid: LazyGrid,
+    _ engine: LayoutEngine
+  ) {
+    let area = Proposal(main: length, cross: track.length, axis: grid.axis)
+    engine.propose(area, to: cell)
+    let alignment = grid.items[track.item].alignment ?? grid.alignment
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+    let size = Size(width: area.width, height: area.height)
+    let x = grid.axis == .vertical ? track.start : start
+    let y = grid.axis == .vertical ? start : track.start
+    engine.states[cell].x =
+      x + engine.frameGuide(horizontal, size) - engine.childGuide(horizontal, of: cell)
+    engine.states[cell].y =
+      y + engine.frameGuide(vertical, size) - engine.childGuide(vertical, of: cell)
+  }
+
+  // MARK: Summing up
+
+  /// Nothing is known of a lazy grid's size, and no guide shows through it.
+  func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary {
+    NodeSummary(flags: .mayShrink)
+  }
+
+  func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { .unknown }
+
+  func spacing(_ node: Int, in table: inout NodeTable) -> Int32 { StandardSpacing.plain.rawValue }
+}

@@ -1,0 +1,52 @@
+/// Calls to layouts, and what they do to their subviews.
+extension LayoutEngine {
+  /// Calls the layout of a node, with room for its own code on the stack.
+  func call<Result>(
+    _ node: CustomLayoutNode,
+    _ index: Int,
+    _ body: (AnyLayout, LayoutSubviews, inout AnyLayout.Cache) -> Result
+  ) -> Result {
+    let subviews = LayoutSubviews(
+      host: layoutHost,
+      nodes: Array(nodes.children(of: index))[...],
+      layoutDirection: nodes[index].direction
+    )
+    return withStackSpace(for: index) {
+      tree.table.layouts[Int(node.layout)].call(subviews, pass: layoutCount) {
+        body($0, subviews, &$1)
+      }
+    }
+  }
+
+  // MARK: Placing
+
+  /// Runs a layout's code that places subviews, and puts those in the middle that it leaves out
+  /// (L26.2).
+  func placeSubviews(
+    _ subviews: ArraySlice<Int>,
+    in bounds: Rect,
+    _ proposal: Proposal,
+    _ body: () -> Void
+  ) {
+    guard let first = subviews.first else { return body() }
+    let outer = placingContainer
+    placingContainer = Int(nodes[first].parent)
+    for node in subviews { states[node].x = .nan }
+    body()
+    for node in subviews where states[node].x.isNaN {
+      let middle = Point(x: bounds.midX, y: bounds.midY)
+      place(node, at: middle, anchor: .center, proposal)
+    }
+    placingContainer = outer
+  }
+
+  /// Places a subview of the layout that is placing its subviews now; any other stays where it is.
+  func place(_ node: Int, at position: Point, anchor: UnitPoint, _ proposal: Proposal) {
+    guard Int(nodes[node].parent) == placingContainer else { return }
+    propose(proposal, to: node)
+    let x = position.x - anchor.x * states[node].width
+    let y = position.y - anchor.y * states[node].height
+    states[node].x = x.isFinite ? x : 0
+    states[node].y = y.isFinite ? y : 0
+  }
+}

@@ -1,0 +1,32 @@
+/// A colour, shape or canvas: takes what it is offered, 10 where nothing is (L1.3).
+struct FillingNode: LeafNode {
+  /// The ideal length of a view without a shape of its own (L1.3).
+  static let idealLength = 10.0
+
+  @inline(__always)
+  static func size(_ width: Double, _ height: Double) -> Size {
+    Size(width: width.unspecified(or: idealLength), height: height.unspecified(or: idealLength))
+  }
+
+  @inline(__always)
+  func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
+    Self.size(width, height)
+  }
+
+  func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
+    Self.kind(of: content)
+  }
+
+  /// The node of a view that fills its room; nil for any other.
+  static func kind(of content: ViewContent) -> NodeKind? {
+    switch content {
+    case .color, .canvas: .filling(FillingNode())
+    case .shape(let shape): kind(of: shape)
+    default: nil
+    }
+  }
+
+  static func kind(of shape: BasicShape) -> NodeKind {
+    shape.base == .circle ? .circle(CircleNode()) : .filling(FillingNode())
+  }
+}

@@ -1,0 +1,27 @@
+/// `GeometryReader`: takes what it is offered; its children overlap at the top leading corner
+/// (L19.5).
+struct GeometryReaderNode: ContainerNode {
+  var sizeCache: SizeCacheKind { .none }
+
+  /// Nil is 0 here, not 10 (L19.5, the choice of L28.4).
+  @inline(__always)
+  func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
+    Size(width: width.unspecified(or: 0), height: height.unspecified(or: 0))
+  }
+
+  func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {
+    let proposal = Proposal(size)
+    for child in engine.nodes.children(of: node) {
+      engine.propose(proposal, to: child)
+      engine.states[child].x = 0
+      engine.states[child].y = 0
+    }
+  }
+
+  /// Nothing about a reader depends on what is inside of it.
+  func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary { NodeSummary() }
+
+  func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { .zero }
+
+  func spacing(_ node: Int, in table: inout NodeTable) -> Int32 { StandardSpacing.plain.rawValue }
+}

@@ -1,0 +1,64 @@
+/// What an engine knows of its nodes: a tree that is edited hands it on to its next engine.
+final class EngineBuffers {
+  var states: GrowableBuffer<NodeState>
+  var status: GrowableBuffer<NodeStatus>
+  var containers: GrowableBuffer<ContainerCache>
+  var modifiers: GrowableBuffer<ModifierCache>
+  var order: GrowableBuffer<Int32>
+  var lineBreaks: GrowableBuffer<TextEntry>
+  var nextLineBreak: GrowableBuffer<UInt8>
+  var tracks: GrowableBuffer<GridTrack>
+  var gridProposals: GrowableBuffer<Proposal>
+
+  /// Makes the buffers of an engine that knows nothing.
+  init(for tree: LayoutTree) {
+    let (nodeCount, textCount) = (tree.table.count, tree.table.texts.count)
+    states = GrowableBuffer(repeating: NodeState(), count: nodeCount)
+    status = GrowableBuffer(repeating: .dirty, count: nodeCount)
+    containers = GrowableBuffer(repeating: ContainerCache(), count: tree.table.containerCount)
+    modifiers = GrowableBuffer(repeating: ModifierCache(), count: tree.table.modifierCount)
+    order = GrowableBuffer(repeating: -1, count: tree.table.gapBuffer.count)
+    lineBreaks = GrowableBuffer(repeating: TextEntry(), count: textCount * TextEntry.capacity)
+    nextLineBreak = GrowableBuffer(repeating: 0, count: textCount)
+    tracks = GrowableBuffer(repeating: GridTrack(), count: tree.table.trackCount)
+    gridProposals = GrowableBuffer(repeating: .impossible, count: tree.table.grids.count)
+  }
+
+  /// The same knowledge, to be changed on its own.
+  init(copying other: EngineBuffers) {
+    states = other.states.copy()
+    status = other.status.copy()
+    containers = other.containers.copy()
+    modifiers = other.modifiers.copy()
+    order = other.order.copy()
+    lineBreaks = other.lineBreaks.copy()
+    nextLineBreak = other.nextLineBreak.copy()
+    tracks = other.tracks.copy()
+    gridProposals = other.gridProposals.copy()
+  }
+
+  /// Makes room for nodes that have come to a tree.
+  func grow(with tree: LayoutTree) {
+    states.grow(to: tree.table.count, with: NodeState())
+    status.grow(to: tree.table.count, with: .dirty)
+    containers.grow(to: tree.table.containerCount, with: ContainerCache())
+    modifiers.grow(to: tree.table.modifierCount, with: ModifierCache())
+    order.grow(to: tree.table.gapBuffer.count, with: -1)
+    lineBreaks.grow(to: tree.table.texts.count * TextEntry.capacity, with: TextEntry())
+    nextLineBreak.grow(to: tree.table.texts.count, with: 0)
+    tracks.grow(to: tree.table.trackCount, with: GridTrack())
+    gridProposals.grow(to: tree.table.grids.count, with: .impossible)
+  }
+
+  /// Forgets what is known of a node that is freed.
+  func forget(_ node: Int) {
+    states.elements[node] = NodeState()
+    status.elements[node] = .dirty
+  }
+}
+
+extension GrowableBuffer {
+  fileprivate mutating func grow(to total: Int, with element: Element) {
+    if total > count { append(repeating: element, count: total - count) }
+  }
+}

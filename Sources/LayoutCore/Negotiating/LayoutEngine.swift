@@ -1,0 +1,214 @@
+/// Lays a scene out as SwiftUI does.
+///
+/// | step | where |
+/// | --- | --- |
+/// | resolve the view tree into compact nodes | `Resolving/` |
+/// | negotiate sizes: proposal down, size up, cached by node | `Negotiating/` and each kind of node |
+/// | derive explicit alignment guides | `LayoutEngine+Guides`, `+Closures` |
+/// | place every node in its parent, from the root on | `Placing/` and each kind of node |
+/// | turn logical positions into physical frames | `LayoutEngine+Commit` |
+///
+/// Measuring and placing are separate passes, and the second may propose other sizes than the first
+/// (L1.8); a child may thus end up with another size than its parent reckoned with. Everything
+/// up to the last step works in leading-based coordinates.
+public final class LayoutEngine {
+  /// The scene but for ``changes``.
+  package internal(set) var scene: LayoutScene
+  let tree: LayoutTree
+  let measurer: any TextMeasurer
+  /// The views that a tree of one container arranges for another engine.
+  let subviews: LayoutSubviews?
+  let nodes: UnsafeMutablePointer<LayoutNode>
+  let nodeCount: Int
+  let buffers: EngineBuffers
+  /// What the current pass knows about each node.
+  let states: UnsafeMutablePointer<NodeState>
+  /// What has become of each node since its children were placed.
+  let status: UnsafeMutablePointer<NodeStatus>
+  /// The sizes that nodes have answered.
+  let containers: UnsafeMutablePointer<ContainerCache>
+  let modifiers: UnsafeMutablePointer<ModifierCache>
+  var overflows = GrowableBuffer<SizeEntry>()
+  /// The children of each stack in their order of service.
+  let order: UnsafeMutablePointer<Int32>
+  /// The gap behind each child of a stack.
+  let gaps: UnsafeMutablePointer<Double>
+  let frames: UnsafeMutablePointer<FlexibleFrame>
+  let insets: UnsafeMutablePointer<EdgeInsets>
+  let texts: UnsafeMutablePointer<MeasurableText>
+  var sizings: UnsafeMutablePointer<TextSizing>
+  /// The line breaks that are known of each text, and where the next one goes.
+  let lineBreaks: UnsafeMutablePointer<TextEntry>
+  let nextLineBreak: UnsafeMutablePointer<UInt8>
+  /// The columns and rows of each grid, and the proposal that they are laid out for.
+  let tracks: UnsafeMutablePointer<GridTrack>
+  let gridProposals: UnsafeMutablePointer<Proposal>
+  var guideCache: [GuideRequest: Double] = [:]
+  /// What views are that have changed since they were resolved.
+  var changes: [Int: ViewContent] = [:]
+  /// What the last result shows, which the next layout changes.
+  var latest: PlacedGeometry?
+  /// How many custom defaults are being evaluated within each other.
+  var defaultDepth = 0
+  private(set) lazy var layoutHost = LayoutHost(self)
+  /// The container whose layout is placing its subviews.
+  var placingContainer = -1
+  /// How many times the scene was laid out.
+  var layoutCount = 0
+  /// The lowest address that the stack may reach; 0 while nothing runs.
+  var stackFloor: UInt = 0
+  var statistics = LayoutStatistics()
+  var trace: (any LayoutTrace)?
+  /// Whether someone listens; told apart from who, since every question looks here first.
+  var isTraced = false
+  /// Why the next size is asked for: a stack says so right before it asks.
+  var question = LayoutTraceEvent.Reason.measure
+  var isPlacing = false
+  /// Where views lie among safe areas; nil in a scene without any.
+  var safeAreas: SafeAreaMap?
+  /// Whether questions whose answers are known are spared.
+  ///
+  /// Off, stacks probe as SwiftUI's do, which a trace shows and tests compare with. The results are
+  /// the same to the last bit, but trees that nest rows and columns take exponential time.
+  package let usesShortcuts: Bool
+
+  /// Resolves a scene's views.
+  ///
+  /// - Parameters:
+  ///   - scene: The views and the place they are shown in.
+  ///   - measurer: The source of text measurements.
+  public convenience init(_ scene: LayoutScene, measurer: any TextMeasurer = FixedTextMeasurer()) {
+    self.init(scene, measurer: measurer, subviews: nil, usesShortcuts: true)
+  }
+
+  /// Resolves a scene's views for an engine that asks every question.
+  package convenience init(withoutShortcuts scene: LayoutScene, measurer: any TextMeasurer) {
+    self.init(scene, measurer: measurer, subviews: nil, usesShortcuts: false)
+  }
+
+  convenience init(
+    _ scene: LayoutScene,
+    measurer: any TextMeasurer,
+    subviews: LayoutSubviews?,
+    usesShortcuts: Bool
+  ) {
+    let levels = scene.tree.depth + 2
+    let tree = LayoutCore.withStackSpace(levels: levels) {
+      LayoutTree(scene, measurer: measurer, subviews: subviews)
+    }
+    self.init(
+      scene,
+      tree: tree,
+      measurer: measurer,
+      subviews: subviews,
+      usesShortcuts: usesShortcuts,
+      buffers: EngineBuffers(for: tree)
+    )
+  }
+
+  init(
+    _ scene: LayoutScene,
+    tree: LayoutTree,
+    measurer: any TextMeasurer,
+    subviews: LayoutSubviews?,
+    usesShortcuts: Bool,
+    buffers: EngineBuffers
+  ) {
+    self.scene = scene
+    self.tree = tree
+    self.usesShortcuts = usesShortcuts
+    self.measurer = measurer
+    self.subviews = subviews
+    nodeCount = tree.table.count
+    nodes = tree.table.nodes
+    gaps = tree.table.gaps
+    frames = tree.table.frames.elements
+    insets = tree.table.insets.elements
+    texts = tree.table.texts.elements
+    sizings = tree.table.sizings.elements
+    self.buffers = buffers
+    states = buffers.states.elements
+    status = buffers.status.elements
+    containers = buffers.containers.elements
+    modifiers = buffers.modifiers.elements
+    order = buffers.order.elements
+    lineBreaks = buffers.lineBreaks.elements
+    nextLineBreak = buffers.nextLineBreak.elements
+    tracks = buffers.tracks.elements
+    gridProposals = buffers.gridProposals.elements
+  }
+
+  /// Negotiates all sizes and places all views.
+  ///
+  /// - Parameter trace: Hears every question that a view is asked, its answer and the reason. What
+  ///   the engine knows already, from rules or an earlier layout, it does not ask.
+  /// - Returns: The frames, in points from the scene's top left corner.
+  public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
+    // What is inside of readers is resolved on the way, after which another engine goes on.
+    let engine = hasReaders ? LayoutEngine(copying: self) : self
+    return engine.layoutOnce(trace: trace)
+  }
+
+  /// Lays the scene out; this engine is good for nothing else if views depend on geometry readers.
+  func layoutOnce(trace: (any LayoutTrace)? = nil) -> LayoutResult {
+    finishLatest()
+    // A geometry reader's size does not depend on what is inside of it. So readers whose views
+    // depend on them are placed first, and their views are resolved and laid out then: one pass for
+    // each level of readers within readers.
+    var engine = self
+    engine.placeAll(trace)
+    while let next = engine.resolvingReaders() {
+      next.placeAll(trace)
+      engine = next
+    }
+    return engine.commit()
+  }
+
+  private func placeAll(_ trace: (any LayoutTrace)?) {
+    self.trace = trace
+    isTraced = trace != nil
+    defer {
+      self.trace = nil
+      isTraced = false
+    }
+    layoutCount += 1
+    statistics = LayoutStatistics()
+    statistics.nodes = nodeCount
+    withStackSpace(for: 0) {
+      askLayoutsForSpacing()
+      placeFromRoot()
+    }
+  }
+
+  /// The value of a guide for a view with all or some of its modifiers, once it has been laid out.
+  ///
+  /// - Parameters:
+  ///   - key: The guide.
+  ///   - node: The layout node of the view or modifier.
+  ///   - proposal: The proposal it was placed with.
+  /// - Returns: Points from the node's leading or top edge, and whether the value is explicit.
+  package func guide(
+    _ key: AlignmentKey,
+    of node: Int,
+    at proposal: Proposal
+  ) -> (value: Double, isExplicit: Bool) {
+    // Asking for guides may lay views out for other proposals.
+    latest?.write(from: self)
+    return withStackSpace(for: node) {
+      let size = size(node, proposal.width, proposal.height)
+      let source = GuideSource(engine: self, node: node, size: size, proposal: proposal)
+      if let explicit = source.explicitGuide(key) { return (explicit, true) }
+      return (defaultGuide(key, source), false)
+    }
+  }
+}
+
+extension LayoutScene {
+  /// Lays the scene out.
+  ///
+  /// - Parameter measurer: The source of text measurements.
+  /// - Returns: The frames, in points from the scene's top left corner.
+  public func layout(measurer: any TextMeasurer = FixedTextMeasurer()) -> LayoutResult {
+    LayoutEngine(self, measurer: measurer).layoutOnce()
+  }
+}

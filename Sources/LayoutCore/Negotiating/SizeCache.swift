@@ -1,0 +1,152 @@
+/// An answer that a node has given to a proposal.
+struct SizeEntry {
+  var proposal = Proposal.impossible
+  var size = Size.zero
+
+  @inline(__always)
+  func answers(_ width: Double, _ height: Double) -> Bool {
+    proposal.width.bitPattern == width.bitPattern
+      && proposal.height.bitPattern == height.bitPattern
+  }
+}
+
+/// The answers that a modifier caches: it is asked at few proposals (the measurements behind these
+/// numbers: `docs/ARCHITECTURE.md`).
+struct ModifierCache {
+  var first = SizeEntry()
+  var second = SizeEntry()
+}
+
+/// The answers that a container caches, and what its children are laid out for.
+///
+/// Containers within containers are asked at many proposals, most others at few; so more than three
+/// answers are kept elsewhere.
+struct ContainerCache {
+  static let capacity = 8
+  static let ownCapacity = 3
+  static let overflowCapacity = capacity - ownCapacity
+
+  var first = SizeEntry()
+  var second = SizeEntry()
+  var third = SizeEntry()
+  /// The proposal that the children of a stack were laid out for last.
+  var laidOut = Proposal.impossible
+  /// The proposal across that the order of service is for.
+  var cross = 0.0
+  /// Whether there is an order of service.
+  var isOrdered = false
+  /// The only child that has changed since a stack's children were laid out, −1 for none.
+  var changedChild: Int32 = -1
+  /// Where the next answer goes.
+  var next: UInt8 = 0
+  /// The position of the other answers, −1 for none.
+  var overflow: Int32 = -1
+}
+
+extension LayoutEngine {
+  /// The size of a container: remembered from an equal proposal, or worked out.
+  @inline(__always)
+  func containerSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    let cache = containers + Int(nodes[index].cache)
+    if cache.pointee.first.answers(width, height) { return cache.pointee.first.size }
+    if cache.pointee.second.answers(width, height) { return cache.pointee.second.size }
+    if cache.pointee.third.answers(width, height) { return cache.pointee.third.size }
+    if cache.pointee.overflow >= 0,
+      let size = overflowedSize(cache.pointee.overflow, width, height)
+    {
+      return size
+    }
+    let size = computedSize(index, width, height)
+    remember(SizeEntry(proposal: Proposal(width: width, height: height), size: size), in: cache)
+    return size
+  }
+
+  @inline(never)
+  private func overflowedSize(_ overflow: Int32, _ width: Double, _ height: Double) -> Size? {
+    let entries = overflows.elements + Int(overflow)
+    for slot in 0..<ContainerCache.overflowCapacity where entries[slot].answers(width, height) {
+      return entries[slot].size
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func remember(_ entry: SizeEntry, in cache: UnsafeMutablePointer<ContainerCache>) {
+    let next = cache.pointee.next
+    cache.pointee.next = next + 1 == ContainerCache.capacity ? 0 : next + 1
+    switch next {
+    case 0: cache.pointee.first = entry
+    case 1: cache.pointee.second = entry
+    case 2: cache.pointee.third = entry
+    default: overflow(entry, Int(next) - ContainerCache.ownCapacity, of: cache)
+    }
+  }
+
+  @inline(never)
+  private func overflow(
+    _ entry: SizeEntry,
+    _ slot: Int,
+    of cache: UnsafeMutablePointer<ContainerCache>
+  ) {
+    if cache.pointee.overflow < 0 {
+      cache.pointee.overflow = Int32(overflows.count)
+      for _ in 0..<ContainerCache.overflowCapacity { overflows.append(SizeEntry()) }
+    }
+    overflows.elements[Int(cache.pointee.overflow) + slot] = entry
+  }
+
+  /// The size of a modifier: remembered from an equal proposal, or worked out.
+  @inline(__always)
+  func modifierSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
+    let cache = modifiers + Int(nodes[index].cache)
+    if cache.pointee.first.answers(width, height) { return cache.pointee.first.size }
+    if cache.pointee.second.answers(width, height) { return cache.pointee.second.size }
+    let size = computedSize(index, width, height)
+    // The newer one comes first.
+    cache.pointee.second = cache.pointee.first
+    cache.pointee.first = SizeEntry(
+      proposal: Proposal(width: width, height: height),
+      size: size
+    )
+    return size
+  }
+
+  /// Makes a node forget its answers, and a stack the order of its children.
+  func forgetSizes(of index: Int) {
+    let position = Int(nodes[index].cache)
+    if position < 0 { return }
+    guard nodes[index].flags.contains(.isContainer) else {
+      modifiers[position] = ModifierCache()
+      return
+    }
+    reset(position)
+  }
+
+  /// Makes a node forget what a child that has changed has made wrong.
+  ///
+  /// A stack knows still what its other children are laid out for, and its size with that.
+  func forgetSizes(of index: Int, changedIn child: Int) {
+    guard case .stack = nodes[index].kind else { return forgetSizes(of: index) }
+    let position = Int(nodes[index].cache)
+    let cache = containers[position]
+    if cache.changedChild == Int32(child) { return }
+    reset(position)
+    guard cache.changedChild < 0, !cache.laidOut.isIdentical(to: .impossible) else { return }
+    let (width, height) = (cache.laidOut.width, cache.laidOut.height)
+    for entry in [cache.first, cache.second, cache.third] where entry.answers(width, height) {
+      containers[position].laidOut = cache.laidOut
+      containers[position].changedChild = Int32(child)
+      containers[position].first.size = entry.size
+    }
+  }
+
+  private func reset(_ position: Int) {
+    let overflow = containers[position].overflow
+    containers[position] = ContainerCache()
+    guard overflow >= 0 else { return }
+    containers[position].overflow = overflow
+    for slot in 0..<ContainerCache.overflowCapacity {
+      overflows.elements[Int(overflow) + slot] = SizeEntry()
+    }
+  }
+}

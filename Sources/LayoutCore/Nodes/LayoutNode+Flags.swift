@@ -1,0 +1,64 @@
+extension LayoutNode {
+  /// What is known of a node whatever it is proposed.
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    @inline(__always)
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// The width (height) is the same at every proposal.
+    static let rigidWidth = Flags(rawValue: 1)
+    static let rigidHeight = Flags(rawValue: 2)
+    /// Nothing about the size depends on the proposed width (height).
+    static let ignoresWidth = Flags(rawValue: 4)
+    static let ignoresHeight = Flags(rawValue: 8)
+    /// Lays its children out from right to left.
+    static let rightToLeft = Flags(rawValue: 16)
+    /// A stack whose children differ in priority.
+    static let hasPriorities = Flags(rawValue: 32)
+    /// A spacer, perhaps with offsets, effects, overlays and backgrounds.
+    static let isSpacer = Flags(rawValue: 64)
+    /// May answer less to ∞ than to 0, because guides or a ratio inside change with the proposal.
+    static let mayShrink = Flags(rawValue: 128)
+    /// Its sizes are cached as a container's.
+    static let isContainer = Flags(rawValue: 256)
+    /// A `layoutPriority` says what the priority is.
+    static let hasOwnPriority = Flags(rawValue: 512)
+    /// A stack whose children have one of two priorities.
+    static let hasTwoPriorities = Flags(rawValue: 1024)
+    /// A stack that serves its children as declared, or those of either priority, whatever it is
+    /// proposed.
+    static let servesAsDeclared = Flags(rawValue: 2048)
+    /// A stack none of whose children sets the guide at which they meet.
+    static let meetsAtDefaults = Flags(rawValue: 4096)
+    /// An endless width (height) is answered as nil is.
+    static let endlessWidthIsNil = Flags(rawValue: 8192)
+    static let endlessHeightIsNil = Flags(rawValue: 16384)
+
+    /// What does not follow from the node's children.
+    static let declared: Flags = [.rightToLeft, .hasOwnPriority]
+
+    static let rigid: Flags = [.rigidWidth, .rigidHeight]
+    static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]
+    static let endlessIsNil: Flags = [.endlessWidthIsNil, .endlessHeightIsNil]
+    /// Of what always has the same size.
+    static let fixed: Flags = [.rigid, .ignoresProposal, .endlessIsNil]
+    static let knownWidth: Flags = [.rigidWidth, .ignoresWidth, .endlessWidthIsNil]
+    static let knownHeight: Flags = [.rigidHeight, .ignoresHeight, .endlessHeightIsNil]
+    /// What a modifier has of its view unless it says otherwise.
+    static let passedOn: Flags = [.rigid, .ignoresProposal, .endlessIsNil, .mayShrink]
+    /// What containers read of their children.
+    static let knownToParents: Flags = [.rigid, .ignoresProposal, .isSpacer, .mayShrink]
+
+    /// The flags for an axis.
+    @inline(__always)
+    static func known(_ axis: Axis) -> Flags { axis == .horizontal ? .knownWidth : .knownHeight }
+    @inline(__always)
+    static func rigid(_ axis: Axis) -> Flags { axis == .horizontal ? .rigidWidth : .rigidHeight }
+    @inline(__always)
+    static func ignores(_ axis: Axis) -> Flags {
+      axis == .horizontal
+        ? [.ignoresWidth, .endlessWidthIsNil] : [.ignoresHeight, .endlessHeightIsNil]
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What a node is: one case a kind, whose value holds what that kind has to know.
+///
+/// Everything that a kind does stands in the file of its value, a ``NodeBehavior``. This is the
+/// only switch over kinds.
+enum NodeKind: Sendable {
+  // Leaves
+  case rigid(RigidNode)
+  case filling(FillingNode)
+  case circle(CircleNode)
+  case resizableImage(ResizableImageNode)
+  case spacer(SpacerNode)
+  case divider(DividerNode)
+  case text(TextNode)
+  case measuredText(MeasuredTextNode)
+  case layoutSubview(LayoutSubviewNode)
+  // Containers
+  case stack(StackNode)
+  case zStack(ZStackNode)
+  case grid(GridNode)
+  case lazyGrid(LazyGridNode)
+  case customLayout(CustomLayoutNode)
+  case viewThatFits(ViewThatFitsNode)
+  case geometryReader(GeometryReaderNode)
+  // One child
+  case passthrough(PassthroughNode)
+  case effect(EffectNode)
+  case padding(PaddingNode)
+  case frame(FrameNode)
+  case flexibleFrame(FlexibleFrameNode)
+  case fixedSize(FixedSizeNode)
+  case aspectRatio(AspectRatioNode)
+  case alignmentGuide(AlignmentGuideNode)
+  case offset(OffsetNode)
+  case position(PositionNode)
+  case safeAreaPadding(SafeAreaPaddingNode)
+  case ignoresSafeArea(IgnoresSafeAreaNode)
+  case scrollView(ScrollViewNode)
+  // Two children: the view and what a modifier brings along
+  case layered(LayeredNode)
+  case safeAreaInset(SafeAreaInsetNode)
+
+  /// Puts a question to the value of the kind.
+  @inline(__always)
+  func answer<Question: NodeQuestion>(_ question: Question) -> Question.Answer {
+    switch self {
+    case .rigid(let node): question.put(to: node)
+    case .filling(let node): question.put(to: node)
+    case .circle(let node): question.put(to: node)
+    case .resizableImage(let node): question.put(to: node)
+    case .spacer(let node): question.put(to: node)
+    case .divider(let node): question.put(to: node)
+    case .text(let node): question.put(to: node)
+    case .measuredText(let node): question.put(to: node)
+    case .layoutSubview(let node): question.put(to: node)
+    case .stack(let node): question.put(to: node)
+    case .zStack(let node): question.put(to: node)
+    case .grid(let node): question.put(to: node)
+    case .lazyGrid(let node): question.put(to: node)
+    case .customLayout(let node): question.put(to: node)
+    case .viewThatFits(let node): question.put(to: node)
+    case .geometryReader(let node): question.put(to: node)
+    case .passthrough(let node): question.put(to: node)
+    case .effect(let node): question.put(to: node)
+    case .padding(let node): question.put(to: node)
+    case .frame(let node): question.put(to: node)
+    case .flexibleFrame(let node): question.put(to: node)
+    case .fixedSize(let node): question.put(to: node)
+    case .aspectRatio(let node): question.put(to: node)
+    case .alignmentGuide(let node): question.put(to: node)
+    case .offset(let node): question.put(to: node)
+    case .position(let node): question.put(to: node)
+    case .safeAreaPadding(let node): question.put(to: node)
+    case .ignoresSafeArea(let node): question.put(to: node)
+    case .scrollView(let node): question.put(to: node)
+    case .layered(let node): question.put(to: node)
+    case .safeAreaInset(let node): question.put(to: node)
+    }
+  }
+}
+
+/// A question that nodes of every kind can answer.
+///
+/// It is a type, so that the compiler makes a switch of its own for each question, in which nothing
+/// is boxed.
+protocol NodeQuestion {
+  associatedtype Answer
+
+  func put(to node: some NodeBehavior) -> Answer
+}

@@ -1,0 +1,99 @@
+/// What nodes' children decide once and for all.
+extension NodeTable {
+  /// Sums up a node whose children are complete.
+  mutating func summarize(_ index: Int) {
+    withUnsafeMutablePointer(to: &self) { table in
+      table.pointee.nodes[index].kind.answer(SummaryQuestion(table: table, node: index))
+    }
+  }
+
+  /// Sums up a node that has changed, and those around it as far as they change with it.
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - old: What it was before it changed.
+  /// - Returns: The outermost node that was summed up.
+  mutating func summarize(from index: Int, replacing old: LayoutNode) -> Int {
+    var index = index
+    var before = old
+    while true {
+      let node = nodes + index
+      node.pointee.flags.formIntersection(.declared)
+      summarize(index)
+      if before.flags.contains(.hasOwnPriority) {
+        node.pointee.priority = before.priority
+        node.pointee.flags.remove(.isSpacer)
+      }
+      if node.pointee.spacing != before.spacing,
+        spacings[Int(node.pointee.spacing)] == spacings[Int(before.spacing)]
+      {
+        node.pointee.spacing = before.spacing
+      }
+      let parent = Int(node.pointee.parent)
+      if parent < 0 || node.pointee.looksTheSame(as: before) { return index }
+      if node.pointee.spacing != before.spacing { updateGaps(parent) }
+      index = parent
+      before = nodes[index]
+    }
+  }
+
+  /// Works out what depends on the spacing preferences of a node's children.
+  mutating func updateGaps(_ index: Int) {
+    withUnsafeMutablePointer(to: &self) { table in
+      table.pointee.nodes[index].kind.answer(GapQuestion(table: table, node: index))
+    }
+  }
+
+  /// A built-in guide of a child that does not set it; nil if it might, or if the guide is custom.
+  @inline(__always)
+  func defaultGuide(_ key: AlignmentKey, of child: Int, length: Double) -> Double? {
+    guard !nodes[child].guides.contains(key.mask) else { return nil }
+    return ViewDimensions.builtInDefault(key, of: Size(width: length, height: length))
+  }
+}
+
+/// Asks what a node's children decide.
+private struct SummaryQuestion: NodeQuestion {
+  let table: UnsafeMutablePointer<NodeTable>
+  let node: Int
+
+  @inline(__always)
+  func put(to kind: some NodeBehavior) {
+    let summary = kind.summary(node, in: &table.pointee)
+    let cache = kind.sizeCache
+    let node = table.pointee.nodes + self.node
+    node.pointee.flags.formUnion(summary.flags)
+    node.pointee.guides = summary.guides
+    node.pointee.priority = summary.priority
+    if case .container = cache { node.pointee.flags.insert(.isContainer) }
+    if node.pointee.cache < 0 { node.pointee.cache = table.pointee.reserveCache(cache) }
+    if table.pointee.needsSpacing {
+      let spacing = kind.spacing(self.node, in: &table.pointee)
+      node.pointee.spacing = spacing
+    }
+    node.pointee.minimum = kind.minimum(self.node, in: table.pointee)
+  }
+}
+
+/// Asks which gaps the preferences of a node's children make.
+private struct GapQuestion: NodeQuestion {
+  let table: UnsafeMutablePointer<NodeTable>
+  let node: Int
+
+  func put(to kind: some NodeBehavior) { kind.updateGaps(node, in: &table.pointee) }
+}
+
+extension LayoutNode {
+  /// Whether what is around a node cannot tell it from another version, but by its size.
+  fileprivate func looksTheSame(as other: LayoutNode) -> Bool {
+    flags == other.flags && guides == other.guides && spacing == other.spacing
+      && priority.bitPattern == other.priority.bitPattern
+      && minimum.width.bitPattern == other.minimum.width.bitPattern
+      && minimum.height.bitPattern == other.minimum.height.bitPattern
+  }
+}
+
+extension Size {
+  /// Two lengths that are not known.
+  static let unknown = Size(width: .nan, height: .nan)
+}

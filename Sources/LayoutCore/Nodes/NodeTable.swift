@@ -1,0 +1,182 @@
+/// The nodes of a tree, with everything about them that no proposal changes.
+///
+/// A node is appended behind the last child of its parent and summarized once its children are.
+/// Those that are freed leave a place for the next.
+struct NodeTable: ~Copyable {
+  /// Spacing preferences are worked out only if some stack asks for them.
+  let needsSpacing: Bool
+  var buffer: GrowableBuffer<LayoutNode>
+  /// The first free place, each linked to the next.
+  private var firstVacancy: Int32 = -1
+  /// The gap behind each child of a stack.
+  var gapBuffer = GrowableBuffer<Double>()
+  var spacings = NodeTable.standardSpacings
+
+  // What kinds of nodes have to know that has no room in the node.
+  var frames = GrowableBuffer<FlexibleFrame>()
+  var insets = GrowableBuffer<EdgeInsets>()
+  var texts = GrowableBuffer<MeasurableText>()
+  /// The rules for the sizes of texts, which many texts share.
+  var sizings = GrowableBuffer<TextSizing>()
+  var measuredTexts: [MeasuredText] = []
+  var guides: [AlignmentGuide] = []
+  var effects: [Effect] = []
+  var grids: [Grid] = []
+  var trackCount = 0
+  var lazyGrids: [LazyGrid] = []
+  var layouts: [CustomLayout] = []
+
+  /// How many nodes cache sizes as containers do, and as modifiers do.
+  private(set) var containerCount = 0
+  private(set) var modifierCount = 0
+  /// Whether nodes lie in preorder, as they do until one is freed or inserted.
+  private(set) var isInPreorder = true
+  private(set) var isComplete = false
+  /// How many nodes were freed: what they had in other tables is still there.
+  private(set) var freedCount = 0
+
+  /// Makes an empty table.
+  init(capacity: Int, needsSpacing: Bool) {
+    self.needsSpacing = needsSpacing
+    buffer = GrowableBuffer(capacity: capacity)
+  }
+
+  /// The nodes.
+  ///
+  /// Mutating methods change parts of them as `(nodes + index).pointee`: of `nodes[index]` the
+  /// compiler of Swift 6.3 makes broken code for the thread sanitizer.
+  @inline(__always)
+  var nodes: UnsafeMutablePointer<LayoutNode> { buffer.elements }
+  /// How many places there are.
+  var count: Int { buffer.count }
+  /// The position of the next node that is added.
+  var nextIndex: Int { firstVacancy >= 0 ? Int(firstVacancy) : buffer.count }
+  var gaps: UnsafeMutablePointer<Double> { gapBuffer.elements }
+
+  /// Adds a node without children.
+  ///
+  /// - Parameter previous: The sibling before it, -1 for none.
+  mutating func add(_ node: LayoutNode, parent: Int32, after previous: Int32) -> Int32 {
+    var node = node
+    node.parent = parent
+    node.level = parent < 0 ? 0 : (nodes + Int(parent)).pointee.level + 1
+    let index: Int32
+    if firstVacancy >= 0 {
+      index = firstVacancy
+      firstVacancy = (nodes + Int(index)).pointee.nextSibling
+      (nodes + Int(index)).pointee = node
+    } else {
+      index = Int32(buffer.count)
+      buffer.append(node)
+    }
+    if isComplete { isInPreorder = false }
+    if parent >= 0 {
+      (nodes + Int(parent)).pointee.childCount += 1
+      if previous >= 0 {
+        (nodes + Int(index)).pointee.nextSibling = (nodes + Int(previous)).pointee.nextSibling
+        (nodes + Int(previous)).pointee.nextSibling = index
+      } else {
+        (nodes + Int(index)).pointee.nextSibling = (nodes + Int(parent)).pointee.firstChild
+        (nodes + Int(parent)).pointee.firstChild = index
+      }
+    }
+    return index
+  }
+
+  /// Frees a node with all that is inside of it.
+  ///
+  /// - Parameters:
+  ///   - previous: The sibling before it, -1 for none.
+  ///   - forget: Hears of each node that is freed.
+  mutating func free(_ index: Int32, after previous: Int32, _ forget: (LayoutNode, Int32) -> Void) {
+    let node = (nodes + Int(index)).pointee
+    if previous >= 0 {
+      (nodes + Int(previous)).pointee.nextSibling = node.nextSibling
+    } else {
+      (nodes + Int(node.parent)).pointee.firstChild = node.nextSibling
+    }
+    (nodes + Int(node.parent)).pointee.childCount -= 1
+    (nodes + Int(index)).pointee.nextSibling = -1
+    isInPreorder = false
+    var open = [index]
+    while let next = open.popLast() {
+      for child in nodes.children(of: Int(next)) { open.append(Int32(child)) }
+      forget((nodes + Int(next)).pointee, next)
+      var vacant = LayoutNode(.rigid(RigidNode(size: .zero)), view: -1, environment: 0)
+      vacant.parent = -2
+      vacant.nextSibling = firstVacancy
+      (nodes + Int(next)).pointee = vacant
+      firstVacancy = next
+      freedCount += 1
+    }
+  }
+
+  /// Adds a flexible frame's bounds.
+  mutating func add(_ frame: FlexibleFrame) -> Int32 {
+    frames.append(frame)
+    return Int32(frames.count - 1)
+  }
+
+  /// Adds the insets of padding, or an image's caps.
+  mutating func add(_ insets: EdgeInsets) -> Int32 {
+    self.insets.append(insets)
+    return Int32(self.insets.count - 1)
+  }
+
+  /// Reserves room for the sizes that a node caches.
+  mutating func reserveCache(_ kind: SizeCacheKind) -> Int32 {
+    switch kind {
+    case .none:
+      return -1
+    case .container:
+      containerCount += 1
+      return Int32(containerCount - 1)
+    case .modifier:
+      modifierCount += 1
+      return Int32(modifierCount - 1)
+    }
+  }
+
+  /// The same nodes, to be changed on their own.
+  func copy() -> NodeTable {
+    var copy = NodeTable(capacity: 0, needsSpacing: needsSpacing)
+    copy.buffer = buffer.copy()
+    copy.firstVacancy = firstVacancy
+    copy.gapBuffer = gapBuffer.copy()
+    copy.spacings = spacings
+    copy.frames = frames.copy()
+    copy.insets = insets.copy()
+    copy.texts = texts.copy()
+    copy.sizings = sizings.copy()
+    copy.measuredTexts = measuredTexts
+    copy.guides = guides
+    copy.effects = effects
+    copy.grids = grids
+    copy.trackCount = trackCount
+    copy.lazyGrids = lazyGrids
+    copy.layouts = layouts.map { $0.copy() }
+    copy.containerCount = containerCount
+    copy.modifierCount = modifierCount
+    copy.isInPreorder = isInPreorder
+    copy.isComplete = isComplete
+    copy.freedCount = freedCount
+    return copy
+  }
+
+  /// Ends the table: from now on nodes change, come and go.
+  mutating func complete() {
+    isComplete = true
+    buffer.trim()
+    gapBuffer.trim()
+    frames.trim()
+    insets.trim()
+    texts.trim()
+  }
+}
+
+/// A text to be measured.
+struct MeasurableText {
+  var shaped: any ShapedText
+  /// Position among the sizings.
+  var sizing: Int32
+}

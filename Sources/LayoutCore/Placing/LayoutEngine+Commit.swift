@@ -1,0 +1,68 @@
+/// From logical positions in parents to physical frames in the scene: the only place where the
+/// layout direction matters (L17).
+extension LayoutEngine {
+  /// What was placed, as a result that writes itself down when it is asked for.
+  func commit() -> LayoutResult {
+    let geometry = PlacedGeometry()
+    latest = geometry
+    return LayoutResult(self, geometry)
+  }
+
+  /// Lets the last result, if anyone still has it, write down what is about to change.
+  func finishLatest() {
+    if !isKnownUniquelyReferenced(&latest) { latest?.write(from: self) }
+    latest = nil
+  }
+
+  /// The proposals that all nodes were placed with.
+  func placementProposals() -> ContiguousArray<Proposal> {
+    var proposals = ContiguousArray<Proposal>()
+    proposals.reserveCapacity(nodeCount)
+    for index in 0..<nodeCount { proposals.append(states[index].proposal) }
+    return proposals
+  }
+
+  /// The frames of all nodes.
+  func physicalFrames() -> ContiguousArray<Rect> {
+    if let safeAreas { return safeAreas.frames }
+    var frames = ContiguousArray(repeating: Rect.zero, count: nodeCount)
+    tree.forEachNode { node in
+      let parent = Int(nodes[node].parent)
+      frames[node] = physicalFrame(node, in: parent < 0 ? .zero : frames[parent])
+    }
+    return frames
+  }
+
+  /// The frame of a single node that has been placed.
+  func physicalFrame(of node: Int) -> Rect {
+    if let safeAreas { return safeAreas.frames[node] }
+    var path: [Int] = []
+    var next = node
+    while next >= 0 {
+      path.append(next)
+      next = Int(nodes[next].parent)
+    }
+    return path.reversed().reduce(.zero) { physicalFrame($1, in: $0) }
+  }
+
+  /// The frame of a node that has been placed, given its parent's.
+  @inline(__always)
+  func physicalFrame(_ index: Int, in outer: Rect) -> Rect {
+    let state = states[index]
+    let parent = Int(nodes[index].parent)
+    var x = state.x
+    if parent >= 0, nodes[parent].flags.contains(.rightToLeft) {
+      // The child's position is flipped within its parent (L17.1).
+      let flipped = outer.width - (state.x + state.width)
+      if !flipped.isNaN { x = flipped }
+    }
+    // Adding 0 makes 0 of −0. Where lengths overflow there may be no number, as ∞ − ∞ is none: what
+    // has no position is at its parent's, what has no size takes no room.
+    return Rect(
+      x: (outer.minX + x).orIfNaN(outer.minX),
+      y: (outer.minY + state.y).orIfNaN(outer.minY),
+      width: (state.width + 0).orIfNaN(0),
+      height: (state.height + 0).orIfNaN(0)
+    )
+  }
+}

@@ -1,0 +1,205 @@
+/// Nodes with several children.
+extension TreeResolver {
+  /// Writes down a container and its children.
+  ///
+  /// A stack of one static child is no layout at all (L31.1); one without children has no size
+  /// (L10.11).
+  ///
+  /// - Parameter rowSpacings: The distances between rows and around sections, if these are a list's.
+  mutating func container(
+    _ node: LayoutNode,
+    spacing: Double?,
+    of view: Int?,
+    skippingFirst: Bool = false,
+    grid: GridDraft? = nil,
+    rowSpacings: (row: Double, section: Double)? = nil,
+    environment: Int
+  ) {
+    let outer = (base: pendingBase, dynamic: metDynamicList, axis: stackAxis, grid: gridDraft)
+    pendingBase = pending.count
+    metDynamicList = false
+    gridDraft = grid
+    followStack(node)
+    var node = node
+    if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    let index = open(node)
+    emitChildren(of: view, environment: environment, skippingFirst: skippingFirst)
+    let opened = nodes + Int(index)
+    let isRoot = opened.pointee.parent < 0
+    switch opened.pointee.childCount {
+    case 0 where !node.kind.isGeometryReader:
+      let empty = RigidNode(size: .zero, isEmptyContainer: true)
+      opened.pointee.kind = .rigid(empty)
+    case 1 where node.kind.isNothingAroundOneChild && (!metDynamicList || isRoot):
+      opened.pointee.kind = .passthrough(PassthroughNode())
+    default:
+      break
+    }
+    let cells = gridDraft?.finish()
+    (pendingBase, metDynamicList, stackAxis, gridDraft) = outer
+    switch opened.pointee.kind {
+    case .stack:
+      if let rowSpacings {
+        table.setGaps(of: Int(index), rowGaps(Int(index), rowSpacings))
+      } else {
+        table.setGaps(of: Int(index), spacing: spacing)
+      }
+    case .grid:
+      if let cells { addGrid(Int(index), cells) }
+    default:
+      break
+    }
+    parent = index
+    close(index)
+  }
+
+  /// Makes a container the one whose axis spacers and dividers follow.
+  mutating func followStack(_ node: LayoutNode) {
+    // Views that merely share a slot are not in a stack.
+    guard node.view >= 0 else { return }
+    switch node.kind {
+    case .stack(let stack): stackAxis = stack.axis
+    case .zStack where !isControl(node.view): stackAxis = nil
+    case .grid, .lazyGrid: stackAxis = nil
+    case .customLayout(let custom):
+      stackAxis = table.layouts[Int(custom.layout)].layout.properties.stackOrientation
+    default: break
+    }
+  }
+
+  func isControl(_ view: Int32) -> Bool {
+    if case .control = content(of: Int(view)) { true } else { false }
+  }
+
+  /// Writes down a scroll view around its content, which is an implicit stack along the axis
+  /// (L23.2); of two axes the vertical one.
+  mutating func scrollView(
+    _ scrollView: ScrollViewNode,
+    view: Int,
+    environment: Int
+  ) {
+    var node = LayoutNode(.scrollView(scrollView), view: view, environment: environment)
+    if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    let index = open(node)
+    let outerAxis = stackAxis
+    let axis = scrollView.axes == .horizontal ? Axis.horizontal : .vertical
+    stackAxis = axis
+    let content = StackNode(axis, axis == .horizontal ? .verticalCenter : .horizontalCenter)
+    container(
+      LayoutNode(.stack(content), view: -1, environment: environment),
+      spacing: nil,
+      of: view,
+      environment: environment
+    )
+    stackAxis = outerAxis
+    close(index)
+  }
+
+  /// Writes down a grid whose cells are complete, with the gaps between columns and rows.
+  private mutating func addGrid(_ index: Int, _ draft: (cells: [Grid.Cell], columnCount: Int)) {
+    guard case .grid(_, let horizontal, let vertical) = content(of: Int(nodes[index].view))
+    else { return }
+    let grid = Grid(
+      cells: draft.cells,
+      columnCount: draft.columnCount,
+      horizontalSpacing: horizontal,
+      verticalSpacing: vertical,
+      firstTrack: table.trackCount
+    )
+    nodes[index].kind = .grid(GridNode(position: Int32(table.grids.count)))
+    table.grids.append(grid)
+    table.trackCount += draft.columnCount + grid.rows.count
+    table.updateGaps(index)
+  }
+
+  /// The node of a layout's container.
+  mutating func customLayout(_ layout: AnyLayout, view: Int, environment: Int) {
+    let position = Int32(table.layouts.count)
+    table.layouts.append(CustomLayout(layout))
+    let index = Int32(table.nextIndex)
+    container(
+      LayoutNode(
+        .customLayout(CustomLayoutNode(layout: position)),
+        view: view,
+        environment: environment
+      ),
+      spacing: nil,
+      of: view,
+      environment: environment
+    )
+    // Those inside come first.
+    customLayouts.append(index)
+  }
+
+  /// Notes what the next view hands to the layout around it.
+  mutating func addLayoutValues(to node: Int32) {
+    var values: [LayoutValue] = []
+    for pending in pendingModifiers {
+      if case .layoutValue(let value) = pending.modifier { values.append(value) }
+    }
+    // Of several the innermost counts, which is written last.
+    if !values.isEmpty { layoutValues[node] = values.reversed() }
+  }
+
+  /// A subview of a layout in another engine, with all that is known of it there.
+  mutating func subviewLeaf(_ position: Int, view: Int) {
+    let index = leaf(
+      LayoutNode(
+        .layoutSubview(LayoutSubviewNode(position: Int32(position))),
+        view: view,
+        environment: 0
+      )
+    )
+    guard let subviews, let engine = subviews.host.engine else { return }
+    let outer = engine.nodes[subviews[subviews.startIndex + position].node]
+    let node = nodes + Int(index)
+    node.pointee.flags = outer.flags.intersection(.knownToParents)
+    node.pointee.guides = outer.guides
+    node.pointee.priority = outer.priority
+    node.pointee.minimum = outer.minimum
+    let spacing = table.add(engine.tree.table.spacings[Int(outer.spacing)])
+    (nodes + Int(index)).pointee.spacing = spacing
+  }
+
+  /// Writes down a geometry reader; what is inside of it waits until its size is known if it depends
+  /// on it.
+  mutating func geometryReader(_ view: Int, environment: Int) {
+    let reads = scene.tree.readsProxy(inside: view)
+    let outer = proxy
+    if reads { readers.append(ReaderContent(node: Int32(table.nextIndex), view: view)) }
+    var node = LayoutNode(
+      .geometryReader(GeometryReaderNode()),
+      view: view,
+      environment: environment
+    )
+    if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    if reads {
+      leaf(node)
+    } else {
+      container(node, spacing: nil, of: view, environment: environment)
+    }
+    proxy = outer
+  }
+}
+
+/// A geometry reader whose views depend on its size, and the size that they are resolved for.
+struct ReaderContent {
+  var node: Int32
+  var view: Int
+  var proxy: GeometryProxy?
+}
+
+extension NodeKind {
+  fileprivate var isGeometryReader: Bool {
+    if case .geometryReader = self { true } else { false }
+  }
+
+  /// Whether one static child needs no such container (L31.1).
+  fileprivate var isNothingAroundOneChild: Bool {
+    switch self {
+    case .stack(let stack): !stack.isLazy
+    case .zStack: true
+    default: false
+    }
+  }
+}

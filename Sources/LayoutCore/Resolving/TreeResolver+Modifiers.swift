@@ -1,0 +1,113 @@
+/// The nodes of modifiers.
+extension TreeResolver {
+  /// The node of a pending modifier; nil if it takes no part in layout.
+  mutating func modifierNode(_ index: Int) -> LayoutNode? {
+    let environment = pending[index].environment
+    guard let kind = kind(of: pending[index].modifier, environment: environment) else { return nil }
+    var node = LayoutNode(kind, view: pending[index].view, environment: environment)
+    if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    return node
+  }
+
+  private mutating func kind(of modifier: ModifierContent, environment: Int) -> NodeKind? {
+    switch modifier {
+    case .padding(let edges, let length):
+      let length = length ?? environments[environment].defaultPadding
+      return .padding(PaddingNode(EdgeInsets(edges: edges, length: length), in: &table))
+    case .paddingInsets(let insets):
+      return .padding(PaddingNode(insets, in: &table))
+    case .frame(let width, let height, let alignment):
+      return FrameNode(width: width, height: height, alignment: alignment).map { .frame($0) }
+    case .containerRelativeFrame(let frame, let alignment):
+      return frame.node(in: scene.containerSize, alignment).map { .frame($0) }
+    case .flexibleFrame(let frame, let alignment):
+      return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
+    case .fixedSize(let horizontal, let vertical):
+      return .fixedSize(FixedSizeNode(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let mode):
+      return .aspectRatio(AspectRatioNode(ratio, mode))
+    case .alignmentGuide(let key, let guide):
+      table.guides.append(guide)
+      return .alignmentGuide(AlignmentGuideNode(key: key, guide: Int32(table.guides.count - 1)))
+    case .position(let point):
+      return .position(PositionNode(point: point))
+    case .offset(let offset):
+      return .offset(OffsetNode(offset: offset))
+    case .overlay(let alignment), .background(let alignment), .mask(let alignment):
+      return .layered(LayeredNode(alignment: GuidePair(alignment)))
+    case .annotation(_, hasShadow: true), .backgroundStyle, .backgroundShape, .overlayStyle,
+      .overlayShape:
+      return .layered(LayeredNode(alignment: .center))
+    case .ignoresSafeArea(let regions, let edges):
+      return .ignoresSafeArea(IgnoresSafeAreaNode(regions: regions, edges: edges))
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      let inset = SafeAreaInsetNode(edge: edge, alignment: alignment, spacing: spacing)
+      return .safeAreaInset(inset)
+    case .safeAreaPadding(let edges, let length):
+      let length = length ?? environments[environment].defaultPadding
+      let insets = EdgeInsets(edges: edges, length: length)
+      return .safeAreaPadding(SafeAreaPaddingNode(padding: PaddingNode(insets, in: &table)))
+    case .safeAreaPaddingInsets(let insets):
+      return .safeAreaPadding(SafeAreaPaddingNode(padding: PaddingNode(insets, in: &table)))
+    case .listRow(let height):
+      let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height)
+      let alignment = Alignment(horizontal: .leading, vertical: .center)
+      return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
+    case .listRowPadding(let insets):
+      return .padding(PaddingNode(listRowInsets ?? insets, in: &table))
+    case .rotationEffect, .scaleEffect, .transformEffect:
+      guard let effect = Effect(modifier) else { return nil }
+      table.effects.append(effect)
+      return .effect(EffectNode(effect: Int32(table.effects.count - 1)))
+    case .annotation(_, hasShadow: false), .layoutPriority, .environment, .listRowInsets, .zIndex,
+      .border, .opacity, .hidden, .clipped, .clipShape, .fill, .stroke, .strokeBorder, .drawing,
+      .layoutValue, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
+      return nil
+    }
+  }
+
+  /// Ends the node of a modifier, with what the modifier brings along.
+  mutating func closeModifier(_ index: Int) {
+    let pending = pending[index]
+    let environment = pending.environment
+    switch pending.modifier {
+    case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
+      // A style ignores the container's safe area by itself (L13.3).
+      let style = IgnoresSafeAreaNode(regions: .container, edges: edges)
+      var node = LayoutNode(.ignoresSafeArea(style), view: -1, environment: environment)
+      node.flags.formUnion(nodes[Int(pending.node)].flags.intersection(.rightToLeft))
+      let extended = open(node)
+      leaf(LayoutNode(.filling(FillingNode()), view: -1, environment: environment))
+      close(extended)
+    case .backgroundShape(_, let shape, _), .overlayShape(_, let shape, _):
+      leaf(LayoutNode(FillingNode.kind(of: shape), view: -1, environment: environment))
+    case .overlay, .background, .mask, .safeAreaInset:
+      // Several views of content are an implicit ZStack (L1.7).
+      emitContent(of: pending, .zStack(ZStackNode(alignment: .center)))
+    case .annotation(_, hasShadow: true):
+      // Shadow content is an implicit VStack.
+      emitContent(of: pending, .stack(StackNode(.vertical, .horizontalCenter)))
+    case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
+      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .layoutValue, .ignoresSafeArea,
+      .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding, .listRowInsets,
+      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .environment,
+      .annotation(_, hasShadow: false), .offset, .rotationEffect, .scaleEffect, .transformEffect,
+      .zIndex, .border, .opacity, .hidden, .clipped, .clipShape, .fill, .stroke,
+      .strokeBorder, .drawing:
+      break
+    }
+    parent = pending.node
+    table.updateGaps(Int(pending.node))
+    close(pending.node)
+  }
+
+  private mutating func emitContent(of pending: Pending, _ kind: NodeKind) {
+    container(
+      LayoutNode(kind, view: -1, environment: pending.environment),
+      spacing: nil,
+      of: pending.view,
+      skippingFirst: true,
+      environment: pending.environment
+    )
+  }
+}

@@ -1,0 +1,51 @@
+extension TreeResolver {
+  /// Writes down a text to be measured.
+  mutating func textLeaf(_ text: StyledText, view: Int, environment: Int) {
+    // An empty text takes no space at all.
+    if text.content.isEmpty { return emptyText(view, environment) }
+    textLeaf(measurer.shape(text), view: view, environment: environment)
+  }
+
+  /// Writes down a text whose characters all look alike.
+  mutating func textLeaf(_ content: String, view: Int, environment: Int) {
+    if content.isEmpty { return emptyText(view, environment) }
+    // Most texts share the environment of the one before.
+    if styledTextEnvironment == environment {
+      styledText.content = environments[environment].shown(content)
+    } else {
+      styledText = StyledText(content, in: environments[environment])
+      styledTextEnvironment = environment
+    }
+    textLeaf(measurer.shape(styledText), view: view, environment: environment)
+  }
+
+  private mutating func emptyText(_ view: Int, _ environment: Int) {
+    leaf(LayoutNode(.rigid(RigidNode(size: .zero)), view: view, environment: environment))
+  }
+
+  private mutating func textLeaf(_ shaped: any ShapedText, view: Int, environment: Int) {
+    let sizing = TextSizing(metrics: shaped.metrics, environment: environments[environment])
+    let known = table.sizings.count
+    if known == 0 || table.sizings.elements[known - 1] != sizing { table.sizings.append(sizing) }
+    let text = TextNode(text: Int32(table.texts.count))
+    var node = LayoutNode(.text(text), view: view, environment: environment)
+    node.spacing = table.spacing(of: sizing)
+    table.texts.append(
+      MeasurableText(shaped: shaped, sizing: Int32(table.sizings.count - 1))
+    )
+    leaf(node)
+  }
+
+  /// Writes down a text that was measured elsewhere.
+  mutating func measuredTextLeaf(_ measured: MeasuredText, view: Int, environment: Int) {
+    let text = MeasuredTextNode(text: Int32(table.measuredTexts.count))
+    var node = LayoutNode(.measuredText(text), view: view, environment: environment)
+    node.spacing = table.spacing(
+      TextSpacing(metrics: measured.metrics, grid: environments[environment].pixelGrid),
+      firstBaseline: measured.firstBaseline,
+      belowLastBaseline: measured.natural.size.height - measured.natural.lastBaseline
+    )
+    table.measuredTexts.append(measured)
+    leaf(node)
+  }
+}

@@ -1,0 +1,120 @@
+extension TreeResolver {
+  /// Writes down a view without its modifiers.
+  mutating func emitBareView(_ view: Int, _ content: ViewContent, environment: Int) {
+    switch content {
+    case .hStack(let alignment, let spacing):
+      stack(StackNode(.horizontal, alignment.key), spacing, view, environment)
+    case .vStack(let alignment, let spacing):
+      stack(StackNode(.vertical, alignment.key), spacing, view, environment)
+    case .lazyHStack(let alignment, let spacing):
+      var node = StackNode(.horizontal, alignment.key)
+      node.isLazy = true
+      stack(node, spacing, view, environment)
+    case .lazyVStack(let alignment, let spacing):
+      var node = StackNode(.vertical, alignment.key)
+      node.isLazy = true
+      stack(node, spacing, view, environment)
+    case .rows(let spacing, let sectionSpacing):
+      var node = StackNode(.vertical, .leading, spacing: .rows)
+      node.isLazy = true
+      container(
+        LayoutNode(.stack(node), view: view, environment: environment),
+        spacing: nil,
+        of: view,
+        rowSpacings: (spacing, sectionSpacing),
+        environment: environment
+      )
+    case .zStack(let alignment):
+      container(.zStack(ZStackNode(alignment: GuidePair(alignment))), view, environment)
+    case .control:
+      // Whatever a control is made of overlaps, if it is several views at all.
+      container(.zStack(ZStackNode(alignment: .center)), view, environment)
+    case .viewThatFits(let axes):
+      container(.viewThatFits(ViewThatFitsNode(axes: axes)), view, environment)
+    case .scrollView(let axes, let position):
+      scrollView(
+        ScrollViewNode(axes: axes, position: position),
+        view: view,
+        environment: environment
+      )
+    case .grid(let alignment, _, _):
+      container(
+        LayoutNode(.grid(GridNode(position: -1)), view: view, environment: environment),
+        spacing: nil,
+        of: view,
+        grid: GridDraft(alignment),
+        environment: environment
+      )
+    case .lazyVGrid(let columns, let alignment, let spacing):
+      let alignment = Alignment(horizontal: alignment, vertical: .center)
+      let grid = LazyGrid(axis: .vertical, items: columns, alignment: alignment, spacing: spacing)
+      lazyGrid(grid, view, environment)
+    case .lazyHGrid(let rows, let alignment, let spacing):
+      let alignment = Alignment(horizontal: .center, vertical: alignment)
+      let grid = LazyGrid(axis: .horizontal, items: rows, alignment: alignment, spacing: spacing)
+      lazyGrid(grid, view, environment)
+    case .layout(let layout):
+      customLayout(layout, view: view, environment: environment)
+    case .layoutSubview(let position):
+      subviewLeaf(position, view: view)
+    case .geometryReader:
+      geometryReader(view, environment: environment)
+    case .text(let content):
+      textLeaf(content, view: view, environment: environment)
+    case .textRuns(let runs):
+      let text = StyledText(runs, in: environments[environment])
+      textLeaf(text, view: view, environment: environment)
+    case .measuredText(_, let measured):
+      measuredTextLeaf(measured, view: view, environment: environment)
+    case .image(_, let size, let caps):
+      guard let caps else { return leaf(.rigid(RigidNode(size: size)), view, environment) }
+      let image = ResizableImageNode(natural: size, caps: table.add(caps))
+      leaf(.resizableImage(image), view, environment)
+    case .spacer(let length):
+      leaf(.spacer(SpacerNode(minLength: length, axis: stackAxis)), view, environment)
+    case .divider:
+      let divider = DividerNode(in: environments[environment], axis: stackAxis)
+      leaf(.divider(divider), view, environment)
+    case .color, .canvas, .shape:
+      if let kind = FillingNode.kind(of: content) { leaf(kind, view, environment) }
+    case .group, .forEach, .gridRow, .conditional, .slot, .emptyView, .proxied, .modifier:
+      // These are no views of their own.
+      break
+    }
+  }
+
+  private mutating func leaf(_ kind: NodeKind, _ view: Int, _ environment: Int) {
+    leaf(LayoutNode(kind, view: view, environment: environment))
+  }
+
+  private mutating func container(_ kind: NodeKind, _ view: Int, _ environment: Int) {
+    container(
+      LayoutNode(kind, view: view, environment: environment),
+      spacing: nil,
+      of: view,
+      environment: environment
+    )
+  }
+
+  private mutating func stack(
+    _ stack: StackNode,
+    _ spacing: Double?,
+    _ view: Int,
+    _ environment: Int
+  ) {
+    var stack = stack
+    if spacing != nil { stack.spacing = .fixed }
+    container(
+      LayoutNode(.stack(stack), view: view, environment: environment),
+      spacing: spacing,
+      of: view,
+      environment: environment
+    )
+  }
+
+  private mutating func lazyGrid(_ grid: LazyGrid, _ view: Int, _ environment: Int) {
+    let position = Int32(table.lazyGrids.count)
+    table.lazyGrids.append(grid)
+    container(.lazyGrid(LazyGridNode(position: position)), view, environment)
+  }
+}

@@ -1,0 +1,247 @@
+/// Turns the views of a ``ViewTree`` into nodes.
+///
+/// It walks the views once, with the modifiers that it has come through kept in `pending`: only
+/// when it reaches a view that takes part in layout does it write down their nodes, outermost
+/// first, then the view and its children, and then closes the nodes from the inside out. So a
+/// modifier of a group is written for each of the group's views (L1.6).
+struct TreeResolver: ~Copyable {
+  /// A modifier on the way to a view, and the environment around it.
+  struct Pending {
+    var view: Int
+    var environment: Int
+    var modifier: ModifierContent
+    /// Its node for the view that is being written down, −1 for none.
+    var node: Int32 = -1
+  }
+
+  let scene: LayoutScene
+  let measurer: any TextMeasurer
+  /// The views that a tree of one container arranges.
+  let subviews: LayoutSubviews?
+
+  var table: NodeTable
+  var environments: [EnvironmentValues]
+  var zIndices: [Int32: Double] = [:]
+  var layoutValues: [Int32: [LayoutValue]] = [:]
+  /// The node of each view, −1 for none, −2 for several.
+  var nodeOfView: [Int32]
+  /// The nodes of the layouts and readers that were met.
+  var customLayouts: [Int32] = []
+  var readers: [ReaderContent] = []
+  var depth = 0
+
+  /// The views of the scene, while they are being walked.
+  var views = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
+  var pending: [Pending] = []
+  /// Where the modifiers of the current container's children begin.
+  var pendingBase = 0
+  var parent: Int32 = -1
+  /// The last child of the parent so far, −1 for none.
+  var previous: Int32 = -1
+  var metDynamicList = false
+  /// Whether a view hands a value to the layout around it.
+  var hasLayoutValues: Bool
+  /// The cells of the grid whose children are being written down; nil in other containers.
+  var gridDraft: GridDraft?
+  /// The axis of the nearest stack, which spacers and dividers follow (L31.3).
+  var stackAxis: Axis?
+  /// What the geometry reader around says; nil outside of readers.
+  var proxy: GeometryProxy?
+  /// The last text, and its environment.
+  var styledText: StyledText
+  var styledTextEnvironment = -1
+
+  /// Makes a resolver of a scene whose nodes are none yet.
+  init(
+    _ scene: LayoutScene,
+    traits: TreeTraits,
+    measurer: any TextMeasurer,
+    subviews: LayoutSubviews?
+  ) {
+    self.scene = scene
+    self.measurer = measurer
+    self.subviews = subviews
+    environments = [scene.environment]
+    styledText = StyledText("", in: scene.environment)
+    hasLayoutValues = traits.hasLayoutValues
+    nodeOfView = Array(repeating: -1, count: scene.tree.nodes.count)
+    let isSeveral = scene.tree.children(of: nil).dropFirst().first(where: { _ in true }) != nil
+    table = NodeTable(
+      capacity: scene.tree.nodes.count + 1,
+      needsSpacing: isSeveral || traits.needsSpacing
+    )
+  }
+
+  /// Resolves all views.
+  mutating func resolve() {
+    // An array is written to where it is used; a pointer tells that nothing changes.
+    scene.tree.nodes.withUnsafeBufferPointer { views in
+      self.views = views
+      // Several views at the top are an implicit VStack (L1.7).
+      let root = LayoutNode(
+        .stack(StackNode(.vertical, .horizontalCenter)),
+        view: -1,
+        environment: 0
+      )
+      container(root, spacing: nil, of: nil, environment: 0)
+    }
+    table.complete()
+  }
+
+  /// The nodes so far.
+  @inline(__always)
+  var nodes: UnsafeMutablePointer<LayoutNode> { table.nodes }
+  /// The modifiers on the way to the view that is being written down.
+  var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
+
+  /// What a view is: for the size of the geometry reader around it, and a container for a layout that
+  /// stands for one.
+  func content(of view: Int) -> ViewContent {
+    switch views[view].content {
+    case .proxied(let make): make(proxy ?? .zero)
+    // One algorithm serves SwiftUI's containers and the layouts that stand for them.
+    case .layout(let layout): layout.builtIn ?? .layout(layout)
+    case let content: content
+    }
+  }
+
+  // MARK: Walking
+
+  mutating func emitChildren(of view: Int?, environment: Int, skippingFirst: Bool = false) {
+    var child = view.map { views[$0].firstChild } ?? scene.tree.firstRoot
+    if skippingFirst, child >= 0 { child = views[Int(child)].nextSibling }
+    while child >= 0 {
+      emit(Int(child), environment: environment)
+      child = views[Int(child)].nextSibling
+    }
+  }
+
+  mutating func emit(_ view: Int, environment: Int) {
+    let content = content(of: view)
+    switch content {
+    case .emptyView, .conditional(isPresent: false), .proxied:
+      return
+    case .group, .slot, .conditional(isPresent: true):
+      emitChildren(of: view, environment: environment)
+    case .forEach:
+      metDynamicList = true
+      emitChildren(of: view, environment: environment)
+    case .gridRow(let alignment):
+      // Outside of a grid, and within another row, it is a group (L21.7).
+      let isRow = gridDraft?.isInRow == false
+      if isRow { gridDraft?.openRow(alignment) }
+      emitChildren(of: view, environment: environment)
+      if isRow { gridDraft?.closeRow() }
+    case .modifier(let modifier):
+      var inner = environment
+      if case .environment(let change) = modifier {
+        environments.append(environments[environment])
+        inner = environments.count - 1
+        change.apply(to: &environments[inner])
+      }
+      let child = views[view].firstChild
+      if child < 0 { return }
+      pending.append(Pending(view: view, environment: environment, modifier: modifier))
+      emit(Int(child), environment: inner)
+      pending.removeLast()
+    case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .rows,
+      .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
+      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:
+      emitView(view, content, environment: environment)
+    }
+  }
+
+  /// Writes down a view that takes part in layout, with its modifiers around it.
+  private mutating func emitView(_ view: Int, _ content: ViewContent, environment: Int) {
+    let outer = parent
+    let first = pendingBase
+    let outermost = Int32(table.nextIndex)
+    if gridDraft != nil { addGridCell() }
+    if hasLayoutValues { addLayoutValues(to: outermost) }
+    for index in first..<pending.count {
+      pending[index].node = -1
+      if pending[index].modifier.isLeftOut(of: content) { continue }
+      if let node = modifierNode(index) { pending[index].node = open(node) }
+    }
+    emitBareView(view, content, environment: environment)
+    if pending.count > first { closeModifiers(from: first) }
+    parent = outer
+  }
+
+  /// Ends a view's modifiers, from the inside out.
+  private mutating func closeModifiers(from first: Int) {
+    var zIndex: Double?
+    let view = previous
+    for index in (first..<pending.count).reversed() {
+      if pending[index].node >= 0 {
+        parent = pending[index].node
+        closeModifier(index)
+        continue
+      }
+      switch pending[index].modifier {
+      case .layoutPriority(let priority):
+        let node = nodes + Int(previous)
+        node.pointee.priority = priority
+        node.pointee.flags.remove(.isSpacer)
+        node.pointee.flags.insert(.hasOwnPriority)
+      case .zIndex(let value):
+        // Of several the innermost counts (L14.5).
+        zIndex = zIndex ?? value
+      default:
+        break
+      }
+    }
+    if let zIndex { zIndices[view] = zIndex }
+  }
+
+  /// Notes the next view as a cell if it lies right in a grid.
+  private mutating func addGridCell() {
+    var traits = GridDraft.Traits()
+    for pending in pendingModifiers.reversed() { traits.include(pending.modifier) }
+    let cell = Int32(table.nextIndex)
+    gridDraft?.add(cell, traits)
+  }
+
+  // MARK: Nodes
+
+  /// Adds a node and makes it the parent of what follows.
+  mutating func open(_ node: LayoutNode) -> Int32 {
+    let index = add(node)
+    parent = index
+    previous = -1
+    return index
+  }
+
+  /// Ends the node opened last and works out what its children decide.
+  mutating func close(_ index: Int32) {
+    previous = index
+    parent = nodes[Int(index)].parent
+    table.summarize(Int(index))
+  }
+
+  /// Adds a node without children.
+  @discardableResult
+  mutating func leaf(_ node: LayoutNode) -> Int32 {
+    let index = add(node)
+    previous = index
+    table.summarize(Int(index))
+    return index
+  }
+
+  private mutating func add(_ node: LayoutNode) -> Int32 {
+    let index = table.add(node, parent: parent, after: previous)
+    depth = max(depth, Int(nodes[Int(index)].level) + 1)
+    if node.view >= 0 {
+      let view = Int(node.view)
+      nodeOfView[view] = nodeOfView[view] == -1 ? index : -2
+    }
+    return index
+  }
+}
+
+extension ModifierContent {
+  /// Whether the modifier says nothing about a view: a section in a list is no row.
+  fileprivate func isLeftOut(of view: ViewContent) -> Bool {
+    if case .control(.section) = view { isOfRows } else { false }
+  }
+}

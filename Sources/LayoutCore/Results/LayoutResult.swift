@@ -1,0 +1,100 @@
+/// Where every view of a scene ended up.
+///
+/// Frames are physical, in points from the scene's top left corner, and not rounded.
+public struct LayoutResult {
+  /// What all views of a result share, so that a view is a reference and a number.
+  private final class Storage {
+    let engine: LayoutEngine
+    let placedScene: LayoutScene
+    let changes: [Int: ViewContent]
+    let geometry: PlacedGeometry
+    let safeAreas: SafeAreaMap?
+    let statistics: LayoutStatistics
+
+    init(_ engine: LayoutEngine, _ geometry: PlacedGeometry) {
+      self.engine = engine
+      self.geometry = geometry
+      placedScene = engine.scene
+      changes = engine.changes
+      safeAreas = engine.safeAreas
+      statistics = engine.statistics
+    }
+  }
+
+  private let storage: Storage
+
+  /// What an engine has placed.
+  init(_ engine: LayoutEngine, _ geometry: PlacedGeometry) {
+    storage = Storage(engine, geometry)
+  }
+
+  var engine: LayoutEngine { storage.engine }
+  /// The scene but for its changes since the views were resolved.
+  var placedScene: LayoutScene { storage.placedScene }
+  var changes: [Int: ViewContent] { storage.changes }
+  var safeAreas: SafeAreaMap? { storage.safeAreas }
+  /// The views that are shown.
+  var shown: ShownViews { storage.geometry.shown(of: storage.engine) }
+  /// How much work the layout was.
+  public var statistics: LayoutStatistics { storage.statistics }
+
+  /// The scene that was laid out.
+  public var scene: LayoutScene {
+    var scene = placedScene
+    for (view, content) in changes { scene.tree.setContent(content, at: view) }
+    return scene
+  }
+
+  var frames: ContiguousArray<Rect> { storage.geometry.frames(of: storage.engine) }
+  var proposals: ContiguousArray<Proposal> { storage.geometry.proposals(of: storage.engine) }
+
+  /// What a view or modifier is that has a node.
+  func content(of view: Int, at node: Int) -> ViewContent {
+    let content = storage.changes[view] ?? storage.placedScene.tree.nodes[view].content
+    guard case .proxied(let make) = content else { return content }
+    return make(engine.tree.proxy(around: node) ?? .zero)
+  }
+
+  /// The frame of the root view with all its modifiers; of the implicit stack if there are several.
+  public var rootFrame: Rect { frames.first ?? .zero }
+
+  /// Every view that is shown, in the order of the tree: a view comes before those inside of it.
+  public var views: [PlacedView] {
+    shown.instances.indices.map { PlacedView(result: self, index: $0) }
+  }
+
+  /// The views right inside the root, in the order of the tree.
+  public var roots: [PlacedView] { children(of: nil) }
+
+  /// The first view with the given id; nil if none is shown.
+  public func view(withID id: String) -> PlacedView? {
+    shown.instancesByID[id].map { PlacedView(result: self, index: $0) }
+  }
+
+  /// The id of a view or modifier.
+  func identifier(of view: Int) -> String? { storage.placedScene.tree.identifier(of: view) }
+
+  /// Runs what asks for the guides of many views on a stack that has room for all the answers.
+  ///
+  /// Outside, each guide of a deep view would take a stack of its own.
+  package func withRoomForGuides<Result>(_ body: () -> Result) -> Result {
+    engine.withStackSpace(for: 0, body)
+  }
+
+  func children(of parent: Int?) -> [PlacedView] {
+    let instances = shown.instances
+    guard let parent else { return siblings(in: 0..<Int32(instances.count)) }
+    return siblings(in: Int32(parent + 1)..<instances[parent].end)
+  }
+
+  /// The views side by side in a range of instances, without those inside of them.
+  func siblings(in range: Range<Int32>) -> [PlacedView] {
+    var siblings: [PlacedView] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      siblings.append(PlacedView(result: self, index: Int(index)))
+      index = shown.instances[Int(index)].end
+    }
+    return siblings
+  }
+}

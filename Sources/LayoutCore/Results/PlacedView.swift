@@ -1,0 +1,136 @@
+/// A view of a laid-out scene: its own frame, its modifiers' frames and what is inside of it.
+///
+/// Frames are physical, in points from the scene's top left corner, and not rounded.
+public struct PlacedView {
+  let result: LayoutResult
+  /// The position among ``LayoutResult/views``.
+  public let index: Int
+
+  private var instance: ShownViews.Instance { result.shown.instances[index] }
+  package var node: Int { Int(instance.node) }
+
+  /// The position in the view tree.
+  public var source: Int { Int(instance.view) }
+  /// What the view is.
+  public var content: ViewContent {
+    result.content(of: source, at: node)
+  }
+  /// The id that the front end gave to the view.
+  public var id: String? { result.identifier(of: source) }
+  /// What the view inherits.
+  public var environment: EnvironmentValues {
+    result.engine.tree.environments[Int(instance.environment)]
+  }
+  /// The place in the order of drawing among its siblings.
+  public var zIndex: Double { result.engine.tree.zIndices[instance.node] ?? 0 }
+  /// The frame of the bare view, before its modifiers.
+  public var frame: Rect { result.frames[node] }
+  /// The bounding box under rotation, scale and transform effects; nil without any.
+  public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
+  /// The proposal that the view was placed with.
+  public var proposal: ProposedViewSize { result.proposals[node].viewSize }
+  /// What the view touches of the safe areas around it, without its modifiers: logical, as a
+  /// geometry proxy tells it (L24.3).
+  public var safeAreaInsets: EdgeInsets {
+    guard let insets = result.safeAreas?.insets(of: node, regions: .all) else {
+      return EdgeInsets()
+    }
+    return insets.flipped(in: environment.layoutDirection)
+  }
+  /// The frame rounded to the display's pixels.
+  public var pixelFrame: Rect { environment.pixelGrid.round(frame) }
+
+  /// Whether there are modifiers.
+  package var isModified: Bool { !instance.modifiers.isEmpty }
+
+  /// The modifiers, innermost first.
+  public var modifiers: [PlacedModifier] {
+    result.shown.modifiers[
+      Int(instance.modifiers.lowerBound)..<Int(instance.modifiers.upperBound)
+    ]
+    .map { PlacedModifier(result: result, host: index, record: $0) }
+  }
+
+  /// The frame of the view with all its modifiers.
+  public var outerFrame: Rect { result.frames[outerNode] }
+
+  package var outerNode: Int {
+    let modifiers = instance.modifiers
+    return modifiers.isEmpty
+      ? node : Int(result.shown.modifiers[Int(modifiers.upperBound) - 1].node)
+  }
+
+  /// The views inside, in the order of the tree; those that modifiers bring along not counted.
+  public var children: [PlacedView] {
+    result.children(of: index).filter { $0.instance.hostModifier < 0 }
+  }
+
+  /// The view around this one: its container, or the view whose modifier brings it along.
+  package var parent: Int? { instance.parent < 0 ? nil : Int(instance.parent) }
+  /// The position behind the last view inside.
+  package var end: Int { Int(instance.end) }
+  package var hostModifier: Int? {
+    instance.hostModifier < 0 ? nil : Int(instance.hostModifier)
+  }
+
+  /// The value of a guide for the view with all its modifiers, in points from its leading or top
+  /// edge, and whether it is explicit.
+  public func guide(_ key: AlignmentKey) -> (value: Double, isExplicit: Bool) {
+    result.engine.guide(key, of: outerNode, at: result.proposals[outerNode])
+  }
+
+  /// The guides that the view's own modifiers set, with their values.
+  public var explicitGuides: [(key: AlignmentKey, value: Double)] {
+    var seen: Set<AlignmentKey> = []
+    return modifiers.reversed().compactMap { modifier in
+      guard case .alignmentGuide(let key, _) = modifier.content, seen.insert(key).inserted
+      else { return nil }
+      return (key, result.engine.guide(key, of: modifier.node, at: modifier.rawProposal).value)
+    }.reversed()
+  }
+}
+
+/// A modifier of a laid-out view.
+public struct PlacedModifier {
+  let result: LayoutResult
+  let host: Int
+  let record: ShownViews.Modifier
+
+  package var node: Int { Int(record.node) }
+  package var rawProposal: Proposal { result.proposals[node] }
+
+  /// The position in the view tree.
+  public var source: Int { Int(record.view) }
+  /// The id that the front end gave to the view that the modifier makes.
+  public var id: String? { result.identifier(of: source) }
+  /// The frame of the view that the modifier makes; the modified view's if it makes none.
+  public var frame: Rect { result.frames[node] }
+  /// The bounding box under rotation, scale and transform effects around the modifier.
+  public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
+  /// The proposal that the view was placed with.
+  public var proposal: ProposedViewSize { rawProposal.viewSize }
+
+  /// What the modifier is; nil for anything else.
+  public var content: ModifierContent? {
+    guard case .modifier(let modifier) = result.content(of: source, at: node) else { return nil }
+    return modifier
+  }
+
+  /// The views that an overlay or background brings along.
+  public var contentViews: [PlacedView] { result.siblings(in: record.content) }
+
+  /// The rectangle that the style of a background or overlay fills: that of the view, or more where
+  /// it runs on through the safe area (L13.3); nil for a modifier without style.
+  public var styleFrame: Rect? {
+    let nodes = result.engine.tree.nodes
+    switch content {
+    case .backgroundStyle, .overlayStyle:
+      // The node behind the view's ignores the safe area, and the style is inside of it.
+      return result.frames[nodes.firstChild(of: nodes.secondChild(of: node))]
+    case .backgroundShape, .overlayShape:
+      return result.frames[nodes.secondChild(of: node)]
+    default:
+      return nil
+    }
+  }
+}

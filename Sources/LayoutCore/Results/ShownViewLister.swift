@@ -1,0 +1,177 @@
+/// Lists the views of a layout: walks its nodes in preorder, and knows which views are around.
+struct ShownViewLister {
+  private let engine: LayoutEngine
+  private let views: UnsafeBufferPointer<ViewTree.Node>
+  private(set) var instances: [ShownViews.Instance] = []
+  private(set) var modifiers: [ShownViews.Modifier] = []
+  /// The instance of each node that is a view without its modifiers.
+  private var instanceOfNode: [Int32]
+  /// The instance around what follows, and the modifier that brings it along; −1 for none.
+  private var parent: Int32 = -1
+  private var host: Int32 = -1
+  /// What is open, the innermost last.
+  private var open: [Open] = []
+
+  /// A view, or what a modifier brings along, whose inside is being listed.
+  private struct Open {
+    var node: Int
+    /// What was around it.
+    var parent: Int32
+    var host: Int32
+    /// The view, or the one that is modified.
+    var instance: Int32
+    /// The modifier that brings it along, as a position among the modifiers; −1 for a view.
+    var modifier: Int32
+  }
+
+  init(_ engine: LayoutEngine, _ views: UnsafeBufferPointer<ViewTree.Node>) {
+    self.engine = engine
+    self.views = views
+    instanceOfNode = Array(repeating: -1, count: engine.nodeCount)
+    instances.reserveCapacity(engine.nodeCount)
+    modifiers.reserveCapacity(engine.nodeCount)
+  }
+
+  mutating func list() {
+    let (nodes, status) = (engine.nodes, engine.status)
+    var node = 0
+    while node >= 0 {
+      if status[node] != .omitted {
+        enter(node)
+        let child = nodes.firstChild(of: node)
+        if child >= 0 {
+          node = child
+          continue
+        }
+      }
+      // Out of everything that ends here.
+      while node >= 0 {
+        leave(node)
+        let next = nodes.next(after: node)
+        if next >= 0 {
+          node = next
+          break
+        }
+        node = Int(nodes[node].parent)
+      }
+    }
+  }
+
+  private mutating func enter(_ node: Int) {
+    let view = Int(engine.nodes[node].view)
+    if view < 0 { return enterContent(node) }
+    if isModifier(view, node) { return }
+    let index = Int32(instances.count)
+    instanceOfNode[node] = index
+    open.append(Open(node: node, parent: parent, host: host, instance: index, modifier: -1))
+    let first = Int32(modifiers.count)
+    listModifiers(of: view, node)
+    instances.append(
+      ShownViews.Instance(
+        view: Int32(view),
+        node: Int32(node),
+        parent: parent,
+        hostModifier: host,
+        modifiers: first..<Int32(modifiers.count),
+        environment: engine.nodes[node].environment
+      )
+    )
+    parent = index
+    host = -1
+  }
+
+  /// What a modifier brings along lies behind the view that it modifies, and is inside of that.
+  private mutating func enterContent(_ node: Int) {
+    let nodes = engine.nodes
+    let modifier = Int(nodes[node].parent)
+    guard modifier >= 0, nodes[modifier].view >= 0, isModifier(Int(nodes[modifier].view), modifier)
+    else { return }
+    var inner = nodes.firstChild(of: modifier)
+    while instanceOfNode[inner] < 0 { inner = nodes.firstChild(of: inner) }
+    let instance = instanceOfNode[inner]
+    let view = nodes[modifier].view
+    let records = instances[Int(instance)].modifiers
+    guard let record = records.first(where: { modifiers[Int($0)].view == view }) else { return }
+    open.append(
+      Open(node: node, parent: parent, host: host, instance: instance, modifier: record)
+    )
+    let start = Int32(instances.count)
+    modifiers[Int(record)].content = start..<start
+    (parent, host) = (instance, view)
+  }
+
+  private mutating func leave(_ node: Int) {
+    guard let last = open.last, last.node == node else { return }
+    open.removeLast()
+    (parent, host) = (last.parent, last.host)
+    let end = Int32(instances.count)
+    instances[Int(last.instance)].end = end
+    if last.modifier >= 0 {
+      let start = modifiers[Int(last.modifier)].content.lowerBound
+      modifiers[Int(last.modifier)].content = start..<end
+    }
+  }
+
+  /// Lists the modifiers around a view, those without nodes of their own with the node that they
+  /// modify.
+  private mutating func listModifiers(of view: Int, _ node: Int) {
+    let nodes = engine.nodes
+    var innermost = node
+    var inner = Int32(view)
+    var outer = views[view].parent
+    while outer >= 0 {
+      let position = Int(outer)
+      if isModifier(position, node) {
+        // What it brings along it does not modify.
+        if views[position].firstChild != inner { return }
+        if !isLeftOut(position, of: view) {
+          let next = Int(nodes[innermost].parent)
+          if next >= 0, nodes[next].view == outer { innermost = next }
+          modifiers.append(ShownViews.Modifier(view: outer, node: Int32(innermost)))
+        }
+      } else if !views[position].content.isGroup {
+        return
+      }
+      inner = outer
+      outer = views[position].parent
+    }
+  }
+
+  @inline(__always)
+  private func isModifier(_ view: Int, _ node: Int) -> Bool {
+    switch views[view].content {
+    case .modifier: true
+    case .proxied: engine.isModifier(view, around: node)
+    default: false
+    }
+  }
+
+  /// Whether a modifier says nothing about a view.
+  private func isLeftOut(_ modifier: Int, of view: Int) -> Bool {
+    guard case .control(.section) = views[view].content,
+      case .modifier(let modifier) = views[modifier].content
+    else { return false }
+    return modifier.isOfRows
+  }
+}
+
+extension ViewContent {
+  /// Whether the view is as its children written in its place.
+  @inline(__always)
+  var isGroup: Bool {
+    switch self {
+    case .group, .forEach, .conditional, .slot, .gridRow: true
+    default: false
+    }
+  }
+}
+
+extension ModifierContent {
+  /// Whether the modifier says nothing about a section, which is no row.
+  var isOfRows: Bool {
+    switch self {
+    case .listRow, .listRowPadding: true
+    default: false
+    }
+  }
+}

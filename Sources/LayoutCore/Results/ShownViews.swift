@@ -1,0 +1,52 @@
+/// The views of a layout that are shown, in the order of the tree.
+///
+/// Usually that is every view. What a ``ViewContent/viewThatFits(axes:)`` did not choose is left
+/// out here, so that no export, drawing order or accessibility tree ever meets it.
+final class ShownViews {
+  /// A view as it is shown: its own node and those of its modifiers.
+  struct Instance {
+    /// Position in the view tree.
+    var view: Int32
+    var node: Int32
+    /// The instance of the container or host around it, −1 for none.
+    var parent: Int32
+    /// The modifier of the host whose content this is, −1 for a child of a container.
+    var hostModifier: Int32
+    /// The position behind the last instance inside.
+    var end: Int32 = 0
+    /// The modifiers, innermost first.
+    var modifiers: Range<Int32> = 0..<0
+    var environment: Int32
+  }
+
+  /// A modifier of an instance and the node whose frame it has.
+  struct Modifier {
+    var view: Int32
+    var node: Int32
+    /// The instances of the views that an overlay or background brings along.
+    var content: Range<Int32> = 0..<0
+  }
+
+  let instances: [Instance]
+  let modifiers: [Modifier]
+  /// The first instance of each id.
+  let instancesByID: [String: Int]
+
+  /// Lists the views that an engine has placed.
+  init(_ engine: LayoutEngine) {
+    let tree = engine.scene.tree
+    (instances, modifiers) = tree.nodes.withUnsafeBufferPointer { views in
+      var lister = ShownViewLister(engine, views)
+      lister.list()
+      return (lister.instances, lister.modifiers)
+    }
+    var first: [String: Int] = [:]
+    if !tree.identifiers.isEmpty {
+      for (index, instance) in instances.enumerated() {
+        guard let id = tree.identifier(of: Int(instance.view)), first[id] == nil else { continue }
+        first[id] = index
+      }
+    }
+    instancesByID = first
+  }
+}

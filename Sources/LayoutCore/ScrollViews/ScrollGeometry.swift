@@ -1,0 +1,54 @@
+/// What a scroll view shows of its content.
+public struct ScrollGeometry: Sendable, Hashable {
+  /// The area in which content is seen: the view's own and the safe areas that it touches, behind
+  /// which it scrolls; in points from the scene's top left corner.
+  public var frame: Rect
+  /// How far those safe areas keep the content from the edges at rest; logical.
+  public var contentInsets: EdgeInsets
+  /// The size of the content.
+  public var contentSize: Size
+  /// How far the content has been scrolled, from the leading and the top edge.
+  public var position: ScrollPosition
+}
+
+extension ViewContent {
+  /// Whether the view shows a part of its content.
+  package var scrolls: Bool {
+    switch self {
+    case .scrollView, .control(.list), .control(.form): true
+    default: false
+    }
+  }
+}
+
+extension PlacedView {
+  /// What the view shows of its content if it is a scroll view, a list or a form.
+  public var scrollGeometry: ScrollGeometry? {
+    switch content {
+    case .scrollView(let axes, _): scrollGeometry(along: axes)
+    case .control(.list), .control(.form): children.first?.scrollGeometry
+    default: nil
+    }
+  }
+
+  private func scrollGeometry(along axes: Axis.Set) -> ScrollGeometry {
+    let content = result.frames[result.engine.nodes.firstChild(of: node)]
+    let insets = safeAreaInsets
+    let distance =
+      environment.layoutDirection == .leftToRight
+      ? frame.minX - content.minX : content.maxX - frame.maxX
+    func scrolled(_ axis: Axis.Set, _ distance: Double) -> Double {
+      // Adding 0 makes 0 of −0.
+      axes.contains(axis) && distance > 0 ? distance + 0 : 0
+    }
+    return ScrollGeometry(
+      frame: frame.inset(by: -insets.flipped(in: environment.layoutDirection)),
+      contentInsets: insets,
+      contentSize: content.size,
+      position: ScrollPosition(
+        x: scrolled(.horizontal, distance),
+        y: scrolled(.vertical, frame.minY - content.minY)
+      )
+    )
+  }
+}

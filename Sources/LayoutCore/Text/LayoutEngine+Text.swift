@@ -1,0 +1,124 @@
+/// The lines of texts (L18), cached by text.
+extension LayoutEngine {
+  /// Makes a text forget its line breaks.
+  func forgetLineBreaks(of text: Int) {
+    nextLineBreak[text] = 0
+    let entries = lineBreaks + text * TextEntry.capacity
+    entries.update(repeating: TextEntry(), count: TextEntry.capacity)
+  }
+
+  /// A text's answer to a proposal (L18.1 – L18.3).
+  @inline(never)
+  func textSize(_ position: Int, _ width: Double, _ height: Double) -> Size {
+    if width <= 0 || height <= 0 { return .zero }
+    let entry = measure(position, limit(width), limit(height))
+    if entry.pointee.isTruncated, tree.table.sizing(of: position).minimumScaleFactor < 1 {
+      let (sizing, shrunk, _) = textLayout(position, width, height)
+      return sizing.size(width: min(shrunk.width, limit(width)), lineCount: shrunk.lineCount)
+    }
+    return entry.pointee.size
+  }
+
+  @inline(__always)
+  private func limit(_ width: Double) -> Double { width.unspecified(or: .infinity) }
+
+  /// The lines of a text for a proposal, and the scale at which they are set.
+  func textLayout(
+    _ position: Int,
+    _ width: Double,
+    _ height: Double
+  ) -> (sizing: TextSizing, measurement: TextMeasurement, request: TextRequest) {
+    let (width, height) = (limit(width), limit(height))
+    let entry = measure(position, width, height).pointee
+    let sizing = tree.table.sizing(of: position)
+    if entry.isTruncated, sizing.minimumScaleFactor < 1 {
+      return shrunkText(position, sizing, width: width, height: height)
+    }
+    let request = TextRequest(width: width, lineLimit: sizing.lineLimit(inHeight: height))
+    return (sizing, entry.measurement, request)
+  }
+
+  /// The line breaks for a width and height, infinite for no limit.
+  @inline(__always)
+  private func measure(
+    _ position: Int,
+    _ width: Double,
+    _ height: Double
+  ) -> UnsafeMutablePointer<TextEntry> {
+    // Only what is needed is read: a copy of the text costs more than the answer.
+    let sizing = sizings + Int(texts[position].sizing)
+    let lineLimit = sizing.pointee.lineLimit(inHeight: height)
+    let limit = Int32(clamping: lineLimit)
+    var entry = lineBreaks + position * TextEntry.capacity
+    for _ in 0..<TextEntry.capacity {
+      if entry.pointee.answers(width: width, lineLimit: limit) { return entry }
+      entry += 1
+    }
+    return measureAnew(position, TextRequest(width: width, lineLimit: lineLimit))
+  }
+
+  @inline(never)
+  private func measureAnew(
+    _ position: Int,
+    _ request: TextRequest
+  ) -> UnsafeMutablePointer<TextEntry> {
+    statistics.measureCalls += 1
+    let measurement = texts[position].shaped.measure(request)
+    let size = sizings[Int(texts[position].sizing)].size(
+      width: min(measurement.width, request.width),
+      lineCount: measurement.lineCount
+    )
+    let next = nextLineBreak[position]
+    // The first entry, mostly the natural size, is asked for most: it stays.
+    nextLineBreak[position] = next == 1 ? 2 : 1
+    let entry = lineBreaks + (position * TextEntry.capacity + Int(next))
+    entry.pointee = TextEntry(measurement, request, size: size)
+    return entry
+  }
+
+  /// The largest scale at which a text is not truncated, but no less than its minimum (L18.6:
+  /// shrinking comes before truncation).
+  ///
+  /// How finely SwiftUI steps is unknown; here it is 1/64.
+  private func shrunkText(
+    _ position: Int,
+    _ sizing: TextSizing,
+    width: Double,
+    height: Double
+  ) -> (sizing: TextSizing, measurement: TextMeasurement, request: TextRequest) {
+    let steps = 64.0
+    let minimum = sizing.minimumScaleFactor
+    var low = (minimum * steps).rounded(.up)
+    var high = steps
+    var best = scaledText(position, sizing, width, height, scale: minimum)
+    while low <= high {
+      let middle = ((low + high) / 2).rounded(.down)
+      let candidate = scaledText(position, sizing, width, height, scale: middle / steps)
+      if candidate.measurement.isTruncated {
+        high = middle - 1
+      } else {
+        best = candidate
+        low = middle + 1
+      }
+    }
+    return best
+  }
+
+  private func scaledText(
+    _ position: Int,
+    _ sizing: TextSizing,
+    _ width: Double,
+    _ height: Double,
+    scale: Double
+  ) -> (sizing: TextSizing, measurement: TextMeasurement, request: TextRequest) {
+    var sizing = sizing
+    sizing.metrics = sizing.metrics.scaled(by: scale)
+    let request = TextRequest(
+      width: width,
+      lineLimit: sizing.lineLimit(inHeight: height),
+      scale: scale
+    )
+    statistics.measureCalls += 1
+    return (sizing, texts[position].shaped.measure(request), request)
+  }
+}

@@ -1,0 +1,72 @@
+/// The lines of a text as shown.
+public struct PlacedText {
+  /// A line and where it lies.
+  public struct Line: Sendable, Hashable {
+    /// The characters shown, an ellipsis included.
+    public var text: String
+    /// The range of the text's Unicode scalars that the line stands for.
+    public var range: Range<Int>
+    /// The line's rectangle, in points from the scene's top left corner.
+    public var frame: Rect
+    /// From the scene's top to the line's baseline, in points.
+    public var baseline: Double
+    /// The direction of the line's paragraph.
+    public var direction: LayoutDirection
+    /// Whether characters are missing from the line.
+    public var isTruncated: Bool
+  }
+
+  /// The lines from top to bottom.
+  public var lines: [Line]
+  /// Whether characters are missing.
+  public var isTruncated: Bool
+}
+
+extension PlacedView {
+  /// The lines of a text; nil for other views, and for texts that were measured elsewhere.
+  public var text: PlacedText? {
+    let engine = result.engine
+    guard case .text(let text) = engine.nodes[node].kind else { return nil }
+    let proposal = result.proposals[node]
+    if proposal.width <= 0 || proposal.height <= 0 {
+      return PlacedText(lines: [], isTruncated: true)
+    }
+    let (sizing, measurement, request) = engine.textLayout(
+      Int(text.text),
+      proposal.width,
+      proposal.height
+    )
+    let lines = engine.texts[Int(text.text)].shaped.lines(request)
+    let pitch = sizing.metrics.lineHeight + sizing.lineSpacing
+    let frame = frame
+    let placed = lines.enumerated().map { number, line in
+      let top = (frame.minY + Double(number) * pitch).orIfNaN(frame.minY)
+      // Where lengths overflow a line may have no width, and no place in a text that is endless.
+      let width = line.width.orIfNaN(0)
+      return PlacedText.Line(
+        text: line.text,
+        range: line.range,
+        frame: Rect(
+          x: (frame.minX + lineOffset(width, in: frame.width)).orIfNaN(frame.minX),
+          y: top,
+          width: width,
+          height: sizing.metrics.lineHeight
+        ),
+        baseline: top + sizing.metrics.ascent,
+        direction: line.direction,
+        isTruncated: line.isTruncated
+      )
+    }
+    return PlacedText(lines: placed, isTruncated: measurement.isTruncated)
+  }
+
+  /// Where a line begins in its text, from the left (`multilineTextAlignment`).
+  private func lineOffset(_ width: Double, in available: Double) -> Double {
+    let room = available - width
+    switch (environment.multilineTextAlignment, environment.layoutDirection) {
+    case (.center, _): return room / 2
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): return room
+    }
+  }
+}
