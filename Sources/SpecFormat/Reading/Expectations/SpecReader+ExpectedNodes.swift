@@ -54,7 +54,9 @@ extension SpecReader {
           checkForm(member, field.value, field.name.quoted)
         }
       }
-    default: break
+    case .proxyExpression, .positiveNumber, .positiveCount, .boolean, .yes, .null, .infinity,
+      .negativeInfinity, .map, .defined, .any:
+      break
     }
   }
 }
