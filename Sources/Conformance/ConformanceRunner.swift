@@ -168,7 +168,7 @@ extension ProbeValue {
           }
         }
       )
-    default: self
+    case .null, .boolean, .number, .string: self
     }
   }
 

@@ -8,22 +8,20 @@ extension AccessibilityBuilder {
     inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
-    switch modifier.placed.content {
-    case .annotation(let annotation, _):
-      guard let accessibility = annotation as? AccessibilityModifier else { return }
+    // What lies behind comes first, what lies in front afterwards (A7.7).
+    switch modifier.placed.layer {
+    case .behind: nodes = content(of: modifier) + nodes
+    case .inFront: nodes += content(of: modifier)
+    case .nowhere, nil: break
+    }
+    if case .annotation(let annotation, _) = modifier.placed.content {
+      guard let accessibility = annotation.value as? AccessibilityModifier else { return }
       apply(accessibility, modifier, of: view, inner: inner, to: &nodes)
-    case .background:
-      // What lies behind comes first, what lies in front afterwards (A7.7).
-      nodes = content(of: modifier) + nodes
-    case .overlay, .safeAreaInset:
-      nodes += content(of: modifier)
-    case .hidden:
+    } else if case .hidden = modifier.placed.content {
       if !nodes.isEmpty { ignore(view, "it is removed by hidden()") }
       nodes = []
-    case .opacity(0):
+    } else if case .opacity(0) = modifier.placed.content {
       for index in nodes.indices { nodes[index].visibility.isTransparent = true }
-    default:
-      return
     }
   }
 

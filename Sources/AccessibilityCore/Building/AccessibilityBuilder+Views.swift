@@ -3,23 +3,17 @@ internal import LayoutCore
 extension AccessibilityBuilder {
   /// The nodes of a view without its modifiers (A2).
   func bareNodes(of view: PlacedView) -> [AccessibilityDraft] {
-    switch view.content {
-    case .text, .textRuns, .measuredText:
-      return text(view.string ?? "", view)
-    case .image(let name, _, _):
-      return image(name, view)
-    case .control(let control):
-      return nodes(of: control, view)
-    case .scrollView:
-      return container(of: view, keepsSourceOrder: false)
-    case .lazyHStack, .lazyVStack:
-      // Lazy containers keep the order of their views (A8.4).
-      return container(of: view, keepsSourceOrder: true)
-    default:
-      let children = childNodes(of: view)
-      if children.isEmpty { note(view) }
-      return children
-    }
+    let content = view.content
+    if let string = content.string { return text(string, view) }
+    if case .image(let name, _, _) = content { return image(name, view) }
+    if case .control(let control) = content { return nodes(of: control, view) }
+    if case .scrollView = content { return container(of: view, keepsSourceOrder: false) }
+    // Lazy containers keep the order of their views (A8.4).
+    if case .lazyHStack = content { return container(of: view, keepsSourceOrder: true) }
+    if case .lazyVStack = content { return container(of: view, keepsSourceOrder: true) }
+    let children = childNodes(of: view)
+    if children.isEmpty { note(view) }
+    return children
   }
 
   /// The nodes of a view's children, one list after the other: layout containers add nothing
@@ -66,13 +60,10 @@ extension AccessibilityBuilder {
 
   /// Notes that a drawing is not read: colours, shapes, canvases (A2.32).
   private func note(_ view: PlacedView) {
-    switch view.content {
-    case .canvas:
+    if case .canvas = view.content {
       ignore(view, "a canvas is a single drawing; give it accessibilityChildren or a label")
-    case .shape, .color, .divider:
+    } else if view.content.isDrawing {
       ignore(view, "a drawing without accessibility properties is not read")
-    default:
-      break
     }
   }
 
@@ -84,5 +75,14 @@ extension AccessibilityBuilder {
         reason: reason
       )
     )
+  }
+}
+
+extension ViewContent {
+  /// Whether the view is a drawing that says nothing.
+  fileprivate var isDrawing: Bool {
+    if case .shape = self { return true }
+    if case .color = self { return true }
+    return if case .divider = self { true } else { false }
   }
 }

@@ -1,18 +1,16 @@
 internal import LayoutCore
 
-struct SliderSemantics: ControlSemantics {
+struct SliderSemantics: ElementSemantics {
   let value: Control.BoundedValue
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.traits = .adjustable
     node.values = [BoundedValueText.text(value)]
     node.actions = [AccessibilityAction(.adjustable)]
-    return builder.single(node, parts)
+  }
+
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? {
+    trait == .adjustable ? .slider : nil
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {

@@ -43,6 +43,14 @@ struct PickerSemantics: ControlSemantics {
     }
   }
 
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? {
+    switch style {
+    case .wheel: trait == .adjustable ? .wheelPicker : nil
+    case .menu: trait == .button ? .menuPicker : nil
+    case .segmented, .inline: nil
+    }
+  }
+
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
     guard node.role == .menuPicker else { return }
     node.isExpanded = builder.openPickers.contains(node.element.id)

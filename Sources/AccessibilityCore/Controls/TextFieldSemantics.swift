@@ -52,9 +52,6 @@ extension Control.TextInput {
 extension AccessibilityRole {
   /// Whether the element holds text that is typed.
   var isTextEntry: Bool {
-    switch self {
-    case .textField, .textEditor, .secureField, .searchField: true
-    default: false
-    }
+    self == .textField || self == .textEditor || self == .secureField || self == .searchField
   }
 }

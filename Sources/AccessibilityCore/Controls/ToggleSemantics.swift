@@ -1,18 +1,16 @@
 internal import LayoutCore
 
-struct ToggleSemantics: ControlSemantics {
+struct ToggleSemantics: ElementSemantics {
   let state: Control.ToggleState
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.makeButton(parts)
     node.traits.insert(.toggle)
     node.values = [state == .on ? "1" : state == .off ? "0" : "2"]
-    return builder.single(node, parts)
+  }
+
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? {
+    trait == .toggle ? .toggleSwitch : nil
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {

@@ -80,8 +80,7 @@ extension InteractiveScreen {
     if let effect = apply(control(of: node)?.semantics.pressed(node.role), to: node.element.view) {
       return effect
     }
-    switch (node.role, control(of: node)) {
-    case (.menuPicker, .picker), (.menuButton, .menu):
+    if opensMenu(node) {
       guard node.isExpanded == true else {
         openMenu(of: node)
         return .disclosed(true)
@@ -90,22 +89,28 @@ extension InteractiveScreen {
       // A menu may have been open from the beginning.
       _ = set(.isExpanded(false), of: node.element.view)
       return .disclosed(false)
-    case (.textField, _), (.secureField, _), (.textEditor, _), (.searchField, _):
+    }
+    if node.role.isTextEntry {
       moveFocus(to: node)
       return .focused
-    case (.segment, _), (.option, _), (.tab, _), (.menuItem, _):
-      return select(node) ?? pressed(node)
-    default:
-      return pressed(node)
     }
+    return (node.role.isOneOfSeveral ? select(node) : nil) ?? pressed(node)
+  }
+
+  /// Whether pressing shows or hides a menu.
+  private func opensMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
+    if case .picker = control(of: node) { return node.role == .menuPicker }
+    if case .menu = control(of: node) { return node.role == .menuButton }
+    return false
   }
 
   /// Something that is pressed does what only the application knows.
   private func pressed(_ node: AccessibilitySnapshot.Node) -> AccessibilityOutcome.Effect? {
-    switch node.role {
-    case .button, .link, .toggleButton, .menuButton, .menuItem, .option: return .activated
-    default: return node.element.actions.contains { $0.kind == .default } ? .activated : nil
-    }
+    let roles: Set<AccessibilityRole> = [
+      .button, .link, .toggleButton, .menuButton, .menuItem, .option,
+    ]
+    if roles.contains(node.role) { return .activated }
+    return node.element.actions.contains { $0.kind == .default } ? .activated : nil
   }
 
   /// Makes an option or tab the chosen one.
@@ -161,14 +166,13 @@ extension InteractiveScreen {
       return nil
     }
     var scalars = Array(input.text.unicodeScalars)
-    switch request {
-    case .setText(let text):
+    if case .setText(let text) = request {
       scalars = Array(text.unicodeScalars)
-    case .insertText(let text, let offset):
+    } else if case .insertText(let text, let offset) = request {
       scalars.insert(contentsOf: text.unicodeScalars, at: min(max(offset, 0), scalars.count))
-    case .deleteText(let range):
+    } else if case .deleteText(let range) = request {
       scalars.removeSubrange(range.clamped(to: 0..<scalars.count))
-    default:
+    } else {
       return nil
     }
     input.text = String(String.UnicodeScalarView(scalars))

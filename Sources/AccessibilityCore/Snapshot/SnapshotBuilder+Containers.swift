@@ -10,12 +10,9 @@ extension SnapshotBuilder {
       id: paths[view] + container.suffix,
       frame: frame(of: container)
     )
-    switch container.role {
-    case .segmentedPicker, .inlinePicker: element.label = label(ofControl: view.source)
-    case .tabBar: element.traits = .tabBar
-    case .alert, .dialog: element.traits = .modal
-    default: break
-    }
+    if container.role.isPickerOfChoices { element.label = label(ofControl: view.source) }
+    if container.role == .tabBar { element.traits = .tabBar }
+    if container.role.isPresentation { element.traits = .modal }
     var node = AccessibilitySnapshot.Node(role: container.role, element: element)
     node.cell = container.cell
     return Draft(node: node, view: container.view, container: position)
@@ -111,18 +108,17 @@ extension SnapshotBuilder {
     var rows: [Int: [Int]] = [:]
     for (position, container) in platform.containers.enumerated() {
       guard let draft = draftOfContainer[position] else { continue }
-      switch container.role {
-      case .row:
+      let role = container.role
+      if role == .row {
         finishRow(draft)
         if let list = container.parent { rows[list, default: []].append(draft) }
-      case .list, .table: sortChildren(of: draft)
-      case .cell: nameByContent(draft)
-      case .segmentedPicker, .inlinePicker: finishPicker(draft)
-      case .tabBar: finishTabBar(draft, of: container.view)
-      case .menu: moveMenu(draft, of: container.view)
-      case .alert, .dialog: finishPresentation(draft)
-      default: break
       }
+      if role == .list || role == .table { sortChildren(of: draft) }
+      if role == .cell { nameByContent(draft) }
+      if role.isPickerOfChoices { finishPicker(draft) }
+      if role == .tabBar { finishTabBar(draft, of: container.view) }
+      if role == .menu { moveMenu(draft, of: container.view) }
+      if role.isPresentation { finishPresentation(draft) }
     }
     for rows in rows.values { finishRows(rows) }
     for case let container? in draftOfContainer { showContainer(container) }

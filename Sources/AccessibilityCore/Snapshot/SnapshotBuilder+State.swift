@@ -8,14 +8,10 @@ extension SnapshotBuilder {
     let traits = node.element.traits
     node.isShowing = node.element.visibleFrame != nil
     if traits.contains(.selected) { node.isSelected = true }
-    switch node.role {
-    case .tab, .segment, .option, .menuItem:
-      node.isSelected = traits.contains(.selected)
-    case .toggleButton, .toggleSwitch:
+    if node.role.isOneOfSeveral { node.isSelected = traits.contains(.selected) }
+    if node.role == .toggleButton || node.role == .toggleSwitch {
       node.isSelected = nil
       node.isOn = toggleState(of: node.element)
-    default:
-      break
     }
     if case .control(let control) = hierarchy.views[view].content {
       control.semantics.fill(&node, view, in: self)
@@ -52,11 +48,9 @@ extension SnapshotBuilder {
 
   /// The text of an element that is read character by character.
   private func text(of node: AccessibilitySnapshot.Node) -> String? {
-    switch node.role {
-    case .staticText, .heading, .link, .option, .datePicker: node.element.label
-    case .searchField: node.element.value ?? ""
-    default: nil
-    }
+    if node.role == .searchField { return node.element.value ?? "" }
+    let roles: Set<AccessibilityRole> = [.staticText, .heading, .link, .option, .datePicker]
+    return roles.contains(node.role) ? node.element.label : nil
   }
 
   /// The lines of a text that a view shows, a control in its label; none if the words are not those

@@ -22,11 +22,14 @@ extension LayoutEngine {
   /// them; nil if only they are.
   func siteInside(of parent: Int) -> EditSite? {
     var site = scene.tree.editSite(of: parent)
-    switch scene.tree.nodes[parent].content {
-    case .group, .forEach, .conditional, .slot, .gridRow, .modifier(.environment):
+    let content = scene.tree.nodes[parent].content
+    switch content.role {
+    case .group, .absentGroup:
       if site.root == parent { return nil }
-    case .modifier: break
-    default: return nil
+    case .modifier:
+      if case .modifier(.environment) = content, site.root == parent { return nil }
+    case .view, .nothing, .proxied:
+      return nil
     }
     count(&site)
     return site
@@ -129,20 +132,16 @@ extension LayoutEngine {
       let content = tree.nodes.secondChild(of: node)
       return content < 0 ? nil : content
     }
-    switch content {
-    case .control, .rows: return nil
-    case .scrollView: return tree.nodes.firstChild(of: node)
-    default: return node
-    }
+    if case .control = content { return nil }
+    if case .rows = content { return nil }
+    if case .scrollView = content { return tree.nodes.firstChild(of: node) }
+    return node
   }
 
   /// Whether children of a node may come and go: a container of fewer than two is another one.
   private func isEditable(_ node: Int) -> Bool {
     let node = tree.nodes + node
-    return switch node.pointee.kind {
-    case .stack, .zStack: node.pointee.childCount >= 2
-    default: false
-    }
+    return node.pointee.kind.hasEditableChildren && node.pointee.childCount >= 2
   }
 
   /// Frees a node with all that is inside of it.
@@ -177,7 +176,7 @@ extension LayoutEngine {
   private func stackSpacing(of view: Int, at node: Int) -> Double? {
     let content = content(of: view)
     guard case .proxied(let make) = content else { return content.stackSpacing }
-    return make(tree.proxy(around: node) ?? .zero).stackSpacing
+    return make.value(tree.proxy(around: node) ?? .zero).stackSpacing
   }
 
   /// Takes another view tree for its own, in which nodes have other positions.

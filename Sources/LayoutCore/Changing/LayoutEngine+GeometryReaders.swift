@@ -120,7 +120,7 @@ extension LayoutEngine {
     guard let proxy = reader.proxy else { return }
     for node in scene.tree.geometryContents(of: reader.view) {
       guard case .geometryContent(let make) = scene.tree.nodes[node].content else { continue }
-      let views = make(proxy)
+      let views = make.value(proxy)
       let inserted = editTree { $0.setViews(views, at: reader.place, of: node) }
       for root in inserted { forgetNodes(of: root) }
       tree.include(scene.tree.traits(of: node))

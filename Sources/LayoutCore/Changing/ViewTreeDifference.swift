@@ -220,14 +220,17 @@ extension ViewContent {
     _ hasChildren: Bool,
     _ willHaveChildren: Bool
   ) -> Bool {
-    switch (self, other) {
-    case (.modifier(let modifier), .modifier(let other)):
-      modifier.bringsViews == other.bringsViews
-    case (.control, _), (_, .control), (.modifier, _), (_, .modifier), (.proxied, _), (_, .proxied),
-      (.geometryContent, _), (_, .geometryContent):
-      false
-    default:
-      typeName == other.typeName || (!hasChildren && !willHaveChildren)
+    if case .modifier(let modifier) = self, case .modifier(let other) = other {
+      return modifier.bringsViews == other.bringsViews
     }
+    guard canBecomeAnotherView, other.canBecomeAnotherView else { return false }
+    return typeName == other.typeName || (!hasChildren && !willHaveChildren)
+  }
+
+  /// Whether a node of the kind says all that there is to its views.
+  private var canBecomeAnotherView: Bool {
+    if case .control = self { return false }
+    if case .geometryContent = self { return false }
+    return role != .modifier && role != .proxied
   }
 }

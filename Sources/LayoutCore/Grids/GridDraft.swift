@@ -10,12 +10,14 @@ struct GridDraft {
 
     /// Takes in a modifier that lies around those before.
     mutating func include(_ modifier: ModifierContent) {
-      switch modifier {
-      case .gridCellColumns(let count): span = span ?? count
-      case .gridCellAnchor(let point): anchor = anchor ?? point
-      case .gridCellUnsizedAxes(let axes): unsizedAxes = unsizedAxes ?? axes
-      case .gridColumnAlignment(let alignment): columnAlignment = columnAlignment ?? alignment
-      default: break
+      if case .gridCellColumns(let count) = modifier {
+        span = span ?? count
+      } else if case .gridCellAnchor(let point) = modifier {
+        anchor = anchor ?? point
+      } else if case .gridCellUnsizedAxes(let axes) = modifier {
+        unsizedAxes = unsizedAxes ?? axes
+      } else if case .gridColumnAlignment(let alignment) = modifier {
+        columnAlignment = columnAlignment ?? alignment
       }
     }
   }

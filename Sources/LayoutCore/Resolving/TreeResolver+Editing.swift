@@ -67,13 +67,9 @@ extension TreeResolver {
     while node >= 0 {
       let view = Int(nodes[node].view)
       if view >= 0 {
-        switch content(of: view) {
-        case .hStack, .lazyHStack: return .horizontal
-        case .vStack, .lazyVStack, .rows: return .vertical
-        case .zStack, .grid, .lazyVGrid, .lazyHGrid: return nil
-        case .scrollView(let axes, _): return axes == .horizontal ? .horizontal : .vertical
-        case .layout(let layout): return layout.properties.stackOrientation
-        default: break
+        switch content(of: view).spacerAxis {
+        case .own(let axis): return axis
+        case .inherited: break
         }
       }
       node = Int(nodes[node].parent)

@@ -139,10 +139,10 @@ struct ShownViewLister {
 
   @inline(__always)
   private func isModifier(_ view: Int, _ node: Int) -> Bool {
-    switch views[view].content {
+    switch views[view].content.role {
     case .modifier: true
     case .proxied: engine.isModifier(view, around: node)
-    default: false
+    case .view, .group, .absentGroup, .nothing: false
     }
   }
 
@@ -151,27 +151,6 @@ struct ShownViewLister {
     guard case .control(.section) = views[view].content,
       case .modifier(let modifier) = views[modifier].content
     else { return false }
-    return modifier.isOfRows
-  }
-}
-
-extension ViewContent {
-  /// Whether the view is as its children written in its place.
-  @inline(__always)
-  var isGroup: Bool {
-    switch self {
-    case .group, .forEach, .conditional, .slot, .gridRow, .geometryContent: true
-    default: false
-    }
-  }
-}
-
-extension ModifierContent {
-  /// Whether the modifier says nothing about a section, which is no row.
-  var isOfRows: Bool {
-    switch self {
-    case .listRow, .listRowPadding: true
-    default: false
-    }
+    return modifier.role == .row
   }
 }

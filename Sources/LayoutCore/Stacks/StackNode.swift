@@ -33,6 +33,9 @@ struct StackNode: ContainerNode {
     self.spacing = spacing
   }
 
+  var isPassthroughAroundOneChild: Bool { !isLazy }
+  var hasEditableChildren: Bool { true }
+
   // MARK: Negotiating
 
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
@@ -184,12 +187,12 @@ struct StackNode: ContainerNode {
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     var stack = self
-    switch content {
-    case .hStack(let alignment, _) where axis == .horizontal && !isLazy:
+    if isLazy { return nil }
+    if case .hStack(let alignment, _) = content, axis == .horizontal {
       stack.alignment = alignment.key
-    case .vStack(let alignment, _) where axis == .vertical && !isLazy:
+    } else if case .vStack(let alignment, _) = content, axis == .vertical {
       stack.alignment = alignment.key
-    default:
+    } else {
       return nil
     }
     return .stack(stack)

@@ -81,9 +81,7 @@ extension ViewTree {
 extension ViewContent {
   /// Whether the node depends on the geometry reader around it.
   var readsProxy: Bool {
-    switch self {
-    case .proxied, .geometryContent: true
-    default: false
-    }
+    if case .geometryContent = self { return true }
+    return role == .proxied
   }
 }

@@ -111,7 +111,7 @@ extension SpecReader {
     switch member.value.kind {
     case .number: return member.value.number.map { .number($0) }
     case .string: return expression(member, key.quoted)
-    default:
+    case .null, .boolean, .array, .object:
       wrongType(member, "a number or an expression", of: key.quoted)
       return nil
     }

@@ -101,7 +101,7 @@ import Testing
       builder.close()
     },
     Example(.canvas) { builder in
-      builder.open(.modifier(.annotation(AccessibilityModifier.children, hasShadow: true)))
+      builder.open(.modifier(.annotation(AccessibilityModifier.children, bringsViews: true)))
       builder.leaf(.canvas(nil))
       texts(&builder)
       builder.close()

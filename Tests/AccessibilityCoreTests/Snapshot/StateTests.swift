@@ -190,7 +190,7 @@ import Testing
     let depth = AccessibilityTree.maximumDepth
     let snapshot = snapshot { builder in
       for _ in 0..<depth {
-        builder.open(.modifier(.annotation(AccessibilityModifier.children, hasShadow: true)))
+        builder.open(.modifier(.annotation(AccessibilityModifier.children, bringsViews: true)))
         builder.leaf(.color(nil))
       }
       builder.leaf(.text("deep down"))
