@@ -46,12 +46,12 @@ struct NodeTable: ~Copyable {
   /// Mutating methods change parts of them as `(nodes + index).pointee`: of `nodes[index]` the
   /// compiler of Swift 6.3 makes broken code for the thread sanitizer.
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { buffer.elements }
+  var nodes: BufferView<LayoutNode> { buffer.elements }
   /// How many places there are.
   var count: Int { buffer.count }
   /// The position of the next node that is added.
   var nextIndex: Int { firstVacancy >= 0 ? Int(firstVacancy) : buffer.count }
-  var gaps: UnsafeMutablePointer<Double> { gapBuffer.elements }
+  var gaps: BufferView<Double> { gapBuffer.elements }
 
   /// Adds a node without children.
   ///

@@ -48,6 +48,7 @@ extension TreeResolver {
     var environment = Int(nodes[node].environment)
     scene.tree.nodes.withUnsafeBufferPointer { views in
       self.views = views
+      defer { self.views = UnsafeBufferPointer(start: nil, count: 0) }
       stackAxis = stackAxis(around: node)
       for view in path {
         guard case .modifier(let modifier) = views[view].content else { continue }

@@ -30,7 +30,7 @@ struct TreeResolver: ~Copyable {
   var readers: [ReaderContent] = []
   var depth = 0
 
-  /// The views of the scene, while they are being walked.
+  /// The views of the scene while they are being walked, none otherwise.
   var views = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
   var pending: [Pending] = []
   /// Where the modifiers of the current container's children begin.
@@ -77,6 +77,7 @@ struct TreeResolver: ~Copyable {
     // An array is written to where it is used; a pointer tells that nothing changes.
     scene.tree.nodes.withUnsafeBufferPointer { views in
       self.views = views
+      defer { self.views = UnsafeBufferPointer(start: nil, count: 0) }
       // Several views at the top are an implicit VStack (L1.7).
       let root = LayoutNode(
         .stack(StackNode(.vertical, .horizontalCenter)),
@@ -90,7 +91,7 @@ struct TreeResolver: ~Copyable {
 
   /// The nodes so far.
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { table.nodes }
+  var nodes: BufferView<LayoutNode> { table.nodes }
   /// The modifiers on the way to the view that is being written down.
   var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
 

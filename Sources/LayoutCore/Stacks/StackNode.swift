@@ -87,7 +87,7 @@ struct StackNode: ContainerNode {
   }
 
   /// In which order the stack serves its children, as far as no proposal changes it.
-  private func service(_ node: Int, _ nodes: UnsafeMutablePointer<LayoutNode>)
+  private func service(_ node: Int, _ nodes: BufferView<LayoutNode>)
     -> LayoutNode.Flags
   {
     var flags: LayoutNode.Flags = []
