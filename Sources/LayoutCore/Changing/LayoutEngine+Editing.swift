@@ -99,6 +99,7 @@ extension LayoutEngine {
       previous = child
       child = tree.nodes[Int(child)].nextSibling
     }
+    if site.count > 0 { guideCache = [:] }
     for _ in 0..<site.count where child >= 0 {
       let next = tree.nodes[Int(child)].nextSibling
       free(child, after: previous)
@@ -164,7 +165,6 @@ extension LayoutEngine {
       tree.readers.removeAll { freed.contains($0.node) }
       tree.customLayouts.removeAll { freed.contains($0) }
     }
-    guideCache = [:]
   }
 
   /// Works out the gaps of a container whose children have changed.
@@ -217,6 +217,7 @@ extension LayoutEngine {
     // Views are resolved as they are now.
     editTree { _ in }
     let nodes = Set(changed.map(\.node))
+    guideCache = [:]
     // One inside of another goes with what is inside of that.
     for reader in changed where !isInside(reader.node, of: nodes) {
       guard let position = tree.readers.firstIndex(where: { $0.node == reader.node }) else {
@@ -249,7 +250,7 @@ extension LayoutEngine {
     LayoutCore.withStackSpace(levels: levels) {
       tree.resolveInside(of: reader, scene: scene, measurer: measurer, subviews: subviews)
     }
-    buffers.grow(with: tree)
+    // Those around it are no newer than the buffers.
     var dirty = node
     while dirty >= 0 {
       buffers.status.elements[dirty] = .dirty

@@ -46,9 +46,8 @@ extension TreeResolver {
     parent = Int32(node)
     self.previous = previous
     var environment = Int(nodes[node].environment)
-    scene.tree.nodes.withUnsafeBufferPointer { views in
+    scene.tree.nodes.withBufferView { views in
       self.views = views
-      defer { self.views = UnsafeBufferPointer(start: nil, count: 0) }
       stackAxis = stackAxis(around: node)
       for view in path {
         guard case .modifier(let modifier) = views[view].content else { continue }

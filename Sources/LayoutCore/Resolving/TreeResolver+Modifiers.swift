@@ -68,25 +68,25 @@ extension TreeResolver {
 
   /// Ends the node of a modifier, with what the modifier brings along.
   mutating func closeModifier(_ index: Int) {
-    let pending = pending[index]
-    let environment = pending.environment
-    switch pending.modifier {
+    let (view, node, environment) =
+      (pending[index].view, pending[index].node, pending[index].environment)
+    switch pending[index].modifier {
     case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
       // A style ignores the container's safe area by itself (L13.3).
       let style = IgnoresSafeAreaNode(regions: .container, edges: edges)
-      var node = LayoutNode(.ignoresSafeArea(style), view: -1, environment: environment)
-      node.flags.formUnion(nodes[Int(pending.node)].flags.intersection(.rightToLeft))
-      let extended = open(node)
+      var extent = LayoutNode(.ignoresSafeArea(style), view: -1, environment: environment)
+      extent.flags.formUnion(nodes[Int(node)].flags.intersection(.rightToLeft))
+      let extended = open(extent)
       leaf(LayoutNode(.filling(FillingNode()), view: -1, environment: environment))
       close(extended)
     case .backgroundShape(_, let shape, _), .overlayShape(_, let shape, _):
       leaf(LayoutNode(FillingNode.kind(of: shape), view: -1, environment: environment))
     case .overlay, .background, .mask, .safeAreaInset:
       // Several views of content are an implicit ZStack (L1.7).
-      emitContent(of: pending, .zStack(ZStackNode(alignment: .center)))
+      emitContent(of: view, .zStack(ZStackNode(alignment: .center)), environment)
     case .annotation(_, hasShadow: true):
       // Shadow content is an implicit VStack.
-      emitContent(of: pending, .stack(StackNode(.vertical, .horizontalCenter)))
+      emitContent(of: view, .stack(StackNode(.vertical, .horizontalCenter)), environment)
     case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
       .aspectRatio, .layoutPriority, .alignmentGuide, .position, .layoutValue, .ignoresSafeArea,
       .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding, .listRowInsets,
@@ -96,18 +96,18 @@ extension TreeResolver {
       .strokeBorder, .drawing:
       break
     }
-    parent = pending.node
-    table.updateGaps(Int(pending.node))
-    close(pending.node)
+    parent = node
+    table.updateGaps(Int(node))
+    close(node)
   }
 
-  private mutating func emitContent(of pending: Pending, _ kind: NodeKind) {
+  private mutating func emitContent(of view: Int, _ kind: NodeKind, _ environment: Int) {
     container(
-      LayoutNode(kind, view: -1, environment: pending.environment),
+      LayoutNode(kind, view: -1, environment: environment),
       spacing: nil,
-      of: pending.view,
+      of: view,
       skippingFirst: true,
-      environment: pending.environment
+      environment: environment
     )
   }
 }
