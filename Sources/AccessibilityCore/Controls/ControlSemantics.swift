@@ -19,6 +19,9 @@ protocol ControlSemantics {
   /// The container that the platform puts around the control's views or a part; nil for none.
   var container: PlatformContainers.Kind? { get }
 
+  /// Whether what is inside is read in the order of its rows, and nothing beside it among them (A8.6).
+  var isReadTogether: Bool { get }
+
   /// Whether the control shows and hides the views of a part.
   func discloses(_ part: ControlPart) -> Bool
 
@@ -67,6 +70,7 @@ extension ControlSemantics {
     parts.content
   }
 
+  var isReadTogether: Bool { false }
   func discloses(_ part: ControlPart) -> Bool { false }
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {}
   func pressed(_ role: AccessibilityRole) -> ControlChange? { nil }

@@ -125,11 +125,16 @@ extension SnapshotBuilder {
       }
     }
     for rows in rows.values { finishRows(rows) }
-    for container in draftOfContainer {
-      if let container {
-        drafts[container].node.isShowing = isShowing(drafts[container].node.element.frame)
-      }
-    }
+    for case let container? in draftOfContainer { showContainer(container) }
+  }
+
+  private func showContainer(_ draft: Int) {
+    let frame = drafts[draft].node.element.frame
+    // What is presented covers the window.
+    let isPresented = [.alert, .dialog].contains(drafts[draft].node.role)
+    let part = isPresented ? frame : visible.part(of: frame, in: drafts[draft].view)
+    drafts[draft].node.element.visibleFrame = part
+    drafts[draft].node.isShowing = part.map { isShowing($0) } ?? false
   }
 
   /// A container that a modifier made of just that control is the platform's container, by name.

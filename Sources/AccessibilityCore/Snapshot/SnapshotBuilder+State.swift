@@ -6,7 +6,7 @@ extension SnapshotBuilder {
   /// Fills in what the accessibility tree has in words only.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int) {
     let traits = node.element.traits
-    node.isShowing = isShowing(node.element.frame)
+    node.isShowing = node.element.visibleFrame != nil
     if traits.contains(.selected) { node.isSelected = true }
     switch node.role {
     case .tab, .segment, .option, .menuItem:

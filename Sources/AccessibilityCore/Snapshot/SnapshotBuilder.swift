@@ -33,6 +33,7 @@ final class SnapshotBuilder {
   let platform: PlatformContainers
   let size: Size
   let openPickers: Set<String>
+  private(set) lazy var visible = VisibleParts(result, hierarchy, rendered)
   private(set) lazy var paths = ViewPaths(hierarchy)
 
   var drafts: [Draft] = []

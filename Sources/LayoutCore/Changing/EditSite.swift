@@ -34,7 +34,7 @@ extension ViewTree {
         // Nothing in it is shown.
         site.path = []
         site.root = outer
-      case .group, .forEach, .conditional, .slot, .gridRow:
+      case .group, .forEach, .conditional, .slot, .gridRow, .geometryContent:
         site.path.append(outer)
       case .modifier(let modifier) where nodes[outer].firstChild == inner:
         if case .environment = modifier {
@@ -76,8 +76,10 @@ extension ViewTree {
 
   /// How many children of a container a node makes.
   func shownCount(of node: Int, proxy: GeometryProxy?) -> Int {
-    switch nodes[node].content {
-    case .emptyView, .conditional(isPresent: false):
+    var content = nodes[node].content
+    if case .proxied(let make) = content { content = make(proxy ?? .zero) }
+    switch content {
+    case .emptyView, .conditional(isPresent: false), .proxied:
       return 0
     case .group, .slot, .conditional(isPresent: true), .forEach, .gridRow:
       var count = 0
@@ -87,17 +89,10 @@ extension ViewTree {
         child = nodes[Int(child)].nextSibling
       }
       return count
-    case .modifier:
+    case .modifier, .geometryContent:
+      // Where a reader is shown in several places, no container around is edited.
       let child = nodes[node].firstChild
       return child < 0 ? 0 : shownCount(of: Int(child), proxy: proxy)
-    case .proxied(let make):
-      switch make(proxy ?? .zero) {
-      case .emptyView, .conditional(isPresent: false), .proxied: return 0
-      case .modifier:
-        let child = nodes[node].firstChild
-        return child < 0 ? 0 : shownCount(of: Int(child), proxy: proxy)
-      default: return 1
-      }
     case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .rows,
       .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
       .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:

@@ -157,9 +157,11 @@ public final class LayoutEngine {
     // each level of readers within readers.
     var engine = self
     engine.placeAll(trace)
-    while let next = engine.resolvingReaders() {
+    var levels = 0
+    while levels < ViewTree.maximumReaderDepth, let next = engine.resolvingReaders() {
       next.placeAll(trace)
       engine = next
+      levels += 1
     }
     return engine.commit()
   }

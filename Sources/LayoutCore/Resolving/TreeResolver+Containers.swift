@@ -164,29 +164,29 @@ extension TreeResolver {
   /// Writes down a geometry reader; what is inside of it waits until its size is known if it depends
   /// on it.
   mutating func geometryReader(_ view: Int, environment: Int) {
-    let reads = scene.tree.readsProxy(inside: view)
-    let outer = proxy
-    if reads { readers.append(ReaderContent(node: Int32(table.nextIndex), view: view)) }
     var node = LayoutNode(
       .geometryReader(GeometryReaderNode()),
       view: view,
       environment: environment
     )
     if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
-    if reads {
+    if scene.tree.readsProxy(inside: view) {
+      readers.append(ReaderContent(node: Int32(table.nextIndex), view: view))
       leaf(node)
     } else {
       container(node, spacing: nil, of: view, environment: environment)
     }
-    proxy = outer
   }
 }
 
-/// A geometry reader whose views depend on its size, and the size that they are resolved for.
+/// A geometry reader whose views depend on its place, and the place that they are resolved for.
 struct ReaderContent {
   var node: Int32
   var view: Int
+  /// What the views are told; nil before the reader is placed.
   var proxy: GeometryProxy?
+  /// Which of the places this is where the reader is shown.
+  var place = 0
 }
 
 extension NodeKind {

@@ -100,7 +100,7 @@ extension LayoutTree {
     measurer: any TextMeasurer,
     subviews: LayoutSubviews?
   ) {
-    let proxy = proxy(around: node)
+    let reader = reader(around: node)
     var resolver = TreeResolver(
       resuming: self,
       scene,
@@ -108,7 +108,7 @@ extension LayoutTree {
       measurer: measurer,
       subviews: subviews
     )
-    resolver.proxy = proxy
+    resolver.reader = reader
     resolver.resume(in: node, after: previous, path: site.path) { resolver, environment in
       resolver.emit(site.root, environment: environment)
     }
@@ -129,7 +129,7 @@ extension LayoutTree {
       measurer: measurer,
       subviews: subviews
     )
-    resolver.proxy = reader.proxy
+    resolver.reader = reader
     resolver.resume(in: Int(reader.node), after: -1, path: []) { resolver, environment in
       resolver.emitChildren(of: reader.view, environment: environment)
     }

@@ -55,6 +55,8 @@ extension TreeResolver {
       return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
     case .listRowPadding(let insets):
       return .padding(PaddingNode(listRowInsets ?? insets, in: &table))
+    case .coordinateSpace:
+      return .passthrough(PassthroughNode())
     case .rotationEffect, .scaleEffect, .transformEffect:
       guard let effect = Effect(modifier) else { return nil }
       table.effects.append(effect)
@@ -88,7 +90,8 @@ extension TreeResolver {
       // Shadow content is an implicit VStack.
       emitContent(of: view, .stack(StackNode(.vertical, .horizontalCenter)), environment)
     case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
-      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .layoutValue, .ignoresSafeArea,
+      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .coordinateSpace, .layoutValue,
+      .ignoresSafeArea,
       .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding, .listRowInsets,
       .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .environment,
       .annotation(_, hasShadow: false), .offset, .rotationEffect, .scaleEffect, .transformEffect,

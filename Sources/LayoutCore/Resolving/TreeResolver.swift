@@ -45,8 +45,8 @@ struct TreeResolver: ~Copyable {
   var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (L31.3).
   var stackAxis: Axis?
-  /// What the geometry reader around says; nil outside of readers.
-  var proxy: GeometryProxy?
+  /// The geometry reader around, which has been placed; nil outside of readers.
+  var reader: ReaderContent?
   /// The last text, and its environment.
   var styledText: StyledText
   var styledTextEnvironment = -1
@@ -98,7 +98,7 @@ struct TreeResolver: ~Copyable {
   /// stands for one.
   func content(of view: Int) -> ViewContent {
     switch views[view].content {
-    case .proxied(let make): make(proxy ?? .zero)
+    case .proxied(let make): make(reader?.proxy ?? .zero)
     // One algorithm serves SwiftUI's containers and the layouts that stand for them.
     case .layout(let layout): layout.builtIn ?? .layout(layout)
     case let content: content
@@ -128,6 +128,9 @@ struct TreeResolver: ~Copyable {
     switch content {
     case .emptyView, .conditional(isPresent: false), .proxied:
       return
+    case .geometryContent:
+      guard let reader, let group = scene.tree.group(reader.place, of: view) else { return }
+      emitChildren(of: group, environment: environment)
     case .group, .slot, .conditional(isPresent: true):
       emitChildren(of: view, environment: environment)
     case .forEach:

@@ -6,6 +6,8 @@ struct TreeTraits {
   private(set) var hasLayoutValues = false
   /// Whether views relate to the size of the screen or window.
   private(set) var relatesToHost = false
+  /// Whether a view is a named coordinate space.
+  private(set) var hasCoordinateSpaces = false
   /// Whether something depends on the geometry reader around it.
   private(set) var readsProxy = false
   /// Whether a modifier covers edges of its view.
@@ -25,7 +27,7 @@ struct TreeTraits {
       .conditional, .grid(_, nil, _), .grid(_, _, nil), .lazyVGrid(_, _, spacing: nil),
       .lazyHGrid(_, _, spacing: nil):
       needsSpacing = true
-    case .proxied:
+    case .proxied, .geometryContent:
       needsSpacing = true
       readsProxy = true
     case .modifier(let modifier):
@@ -37,6 +39,7 @@ struct TreeTraits {
       case .safeAreaPadding, .safeAreaPaddingInsets: hasSafeAreas = true
       case .layoutValue: hasLayoutValues = true
       case .containerRelativeFrame: relatesToHost = true
+      case .coordinateSpace: hasCoordinateSpaces = true
       default: break
       }
     default:

@@ -19,6 +19,7 @@ extension ModifierContent {
     case .listRow: "listRow"
     case .listRowPadding: "padding"
     case .listRowInsets: "listRowInsets"
+    case .coordinateSpace: "coordinateSpace"
     case .layoutValue: "layoutValue"
     case .gridCellColumns: "gridCellColumns"
     case .gridCellAnchor: "gridCellAnchor"

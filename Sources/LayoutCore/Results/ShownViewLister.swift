@@ -160,7 +160,7 @@ extension ViewContent {
   @inline(__always)
   var isGroup: Bool {
     switch self {
-    case .group, .forEach, .conditional, .slot, .gridRow: true
+    case .group, .forEach, .conditional, .slot, .gridRow, .geometryContent: true
     default: false
     }
   }

@@ -29,6 +29,7 @@ extension ViewContent {
     case .emptyView: "EmptyView"
     case .control(let control): control.typeName
     case .slot: "Group"
+    case .geometryContent: "Group"
     case .proxied(let content): content(.zero).typeName
     case .modifier(let modifier): modifier.typeName
     }

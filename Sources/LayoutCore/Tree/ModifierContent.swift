@@ -39,6 +39,8 @@ public enum ModifierContent: Sendable {
   /// and not drawn but for what it lets through (D5.7).
   case mask(alignment: Alignment)
 
+  /// `coordinateSpace(_:)` with a name: positions inside may be measured from the view.
+  case coordinateSpace(String)
   /// `layoutValue(key:value:)`: what a view hands to the layout around it.
   indirect case layoutValue(LayoutValue)
 

@@ -75,6 +75,11 @@ public enum ViewContent: Sendable {
   /// A view or modifier inside of a `GeometryReader` that depends on the reader's size. What it
   /// becomes may be anything but another of its kind.
   case proxied(@Sendable (GeometryProxy) -> ViewContent)
+  /// Views inside of a `GeometryReader` that a closure makes for it: whatever they are, as a group in
+  /// its place. It is called once the reader's place is known, and again when that changes; views
+  /// with the same identity keep their positions, which is below a group for each place that the
+  /// reader is shown in. Their custom alignments begin with those of the tree.
+  case geometryContent(@Sendable (GeometryProxy) -> ViewTree)
 
   // MARK: Modifiers
 

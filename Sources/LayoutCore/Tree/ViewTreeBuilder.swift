@@ -123,7 +123,7 @@ public struct ViewTreeBuilder: Sendable {
       node.identifier = Int32(tree.identifiers.count)
       tree.identifiers.append(id)
     }
-    if case .proxied = content { tree.proxiedCount += 1 }
+    if content.readsProxy { tree.dependentCount += 1 }
     if case .control = content { node.metrics = tree.metrics.position(of: controlMetrics) }
     tree.nodes.append(consume node)
     let last = lastChildren[lastChildren.count - 1]

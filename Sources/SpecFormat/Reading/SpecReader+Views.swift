@@ -149,13 +149,13 @@ extension SpecReader {
   }
 
   /// Reads the children of a container.
-  func childViews(of node: JSONNode) {
-    if let children = member("children", of: node) {
+  func childViews(_ key: String = "children", of node: JSONNode) {
+    if let children = member(key, of: node) {
       if children.value.kind == .array {
         for child in elements(of: children) { view(child) }
       } else {
         screen.unreadViews += 1
-        wrongType(children, "an array of views", of: "'children'")
+        wrongType(children, "an array of views", of: key.quoted)
       }
     }
   }

@@ -5,6 +5,8 @@ package indirect enum SpecValue: Sendable {
   case number
   /// An expression of the geometry reader around it.
   case proxyExpression
+  /// Expressions of the geometry reader around it, compared.
+  case condition
   /// A number above 0.
   case positiveNumber
   /// A whole number, 0 or more.
