@@ -6,6 +6,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  // Raw buffers check their bounds, and whether they are still there.
+  .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
 let package = Package(

@@ -101,6 +101,7 @@ extension LayoutEngine {
       previous = child
       child = tree.nodes[Int(child)].nextSibling
     }
+    if site.count > 0 { guideCache = [:] }
     for _ in 0..<site.count where child >= 0 {
       let next = tree.nodes[Int(child)].nextSibling
       free(child, after: previous)
@@ -162,7 +163,6 @@ extension LayoutEngine {
       tree.readers.removeAll { freed.contains($0.node) }
       tree.customLayouts.removeAll { freed.contains($0) }
     }
-    guideCache = [:]
   }
 
   /// Works out the gaps of a container whose children have changed.

@@ -15,6 +15,7 @@ extension LayoutEngine {
     // Views are resolved as they are now.
     editTree { _ in }
     let nodes = Set(changed.map(\.node))
+    guideCache = [:]
     // One inside of another goes with what is inside of that.
     for reader in changed where !isInside(reader.node, of: nodes) {
       guard let position = tree.readers.firstIndex(where: { $0.node == reader.node }) else {
@@ -107,7 +108,7 @@ extension LayoutEngine {
     LayoutCore.withStackSpace(levels: levels) {
       tree.resolveInside(of: reader, scene: scene, measurer: measurer, subviews: subviews)
     }
-    buffers.grow(with: tree)
+    // Those around it are no newer than the buffers.
     var dirty = node
     while dirty >= 0 {
       buffers.status.elements[dirty] = .dirty

@@ -18,7 +18,7 @@ struct ViewTreeDifference {
   /// For each node of the old tree, the one of the new tree that it is, -1 for none.
   private(set) var positions: [Int32]
 
-  private let old: ViewTree
+  private var old: ViewTree
   private let new: ViewTree
   /// Those around the nodes that are compared, the innermost last; none if they do not matter.
   private var environments: [EnvironmentValues]
@@ -44,6 +44,8 @@ struct ViewTreeDifference {
     }
     // Each edit is looked up among its siblings.
     if edits.count > old.nodes.count / 8 + 16 { return nil }
+    // It is about to be edited, which would copy what someone else holds.
+    self.old = ViewTree()
   }
 
   /// Compares what is inside of a node with another tree, of which every node has what it is from

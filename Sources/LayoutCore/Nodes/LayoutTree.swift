@@ -65,7 +65,7 @@ final class LayoutTree {
   }
 
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { table.nodes }
+  var nodes: BufferView<LayoutNode> { table.nodes }
 
   /// The only node of a view or modifier; nil if it has none or several.
   func node(of view: Int) -> Int? {

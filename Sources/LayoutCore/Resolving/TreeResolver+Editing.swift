@@ -46,7 +46,7 @@ extension TreeResolver {
     parent = Int32(node)
     self.previous = previous
     var environment = Int(nodes[node].environment)
-    scene.tree.nodes.withUnsafeBufferPointer { views in
+    scene.tree.nodes.withBufferView { views in
       self.views = views
       stackAxis = stackAxis(around: node)
       for view in path {

@@ -65,44 +65,45 @@ extension TreeResolver {
 
   /// Ends the node of a modifier, with what the modifier brings along.
   mutating func closeModifier(_ index: Int) {
-    let pending = pending[index]
-    let environment = pending.environment
-    switch pending.modifier.role {
+    let (view, node, environment) =
+      (pending[index].view, pending[index].node, pending[index].environment)
+    switch pending[index].modifier.role {
     case .style:
       // A style ignores the container's safe area by itself (L13.3).
-      let edges = pending.modifier.ignoredEdges ?? []
+      let edges = pending[index].modifier.ignoredEdges ?? []
       let style = IgnoresSafeAreaNode(regions: .container, edges: edges)
-      var node = LayoutNode(.ignoresSafeArea(style), view: -1, environment: environment)
-      node.flags.formUnion(nodes[Int(pending.node)].flags.intersection(.rightToLeft))
-      let extended = open(node)
+      var extent = LayoutNode(.ignoresSafeArea(style), view: -1, environment: environment)
+      extent.flags.formUnion(nodes[Int(node)].flags.intersection(.rightToLeft))
+      let extended = open(extent)
       leaf(LayoutNode(.filling(FillingNode()), view: -1, environment: environment))
       close(extended)
     case .shape:
-      if let shape = pending.modifier.layerShape {
+      if let shape = pending[index].modifier.layerShape {
         leaf(LayoutNode(FillingNode.kind(of: shape), view: -1, environment: environment))
       }
     case .content:
-      emitContent(of: pending)
+      emitContent(of: index)
     case .layout, .trait, .row, .environment, .effect, .drawing:
       break
     }
-    parent = pending.node
-    table.updateGaps(Int(pending.node))
-    close(pending.node)
+    parent = node
+    table.updateGaps(Int(node))
+    close(node)
   }
 
-  private mutating func emitContent(of pending: Pending) {
+  private mutating func emitContent(of index: Int) {
+    let (view, environment) = (pending[index].view, pending[index].environment)
     // Several views of content are an implicit ZStack (L1.7), synthetic ones an implicit VStack.
     var kind = NodeKind.zStack(ZStackNode(alignment: .center))
-    if case .annotation = pending.modifier {
+    if case .annotation = pending[index].modifier {
       kind = .stack(StackNode(.vertical, .horizontalCenter))
     }
     container(
-      LayoutNode(kind, view: -1, environment: pending.environment),
+      LayoutNode(kind, view: -1, environment: environment),
       spacing: nil,
-      of: pending.view,
+      of: view,
       skippingFirst: true,
-      environment: pending.environment
+      environment: environment
     )
   }
 }

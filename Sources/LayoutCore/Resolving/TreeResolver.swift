@@ -30,8 +30,8 @@ struct TreeResolver: ~Copyable {
   var readers: [ReaderContent] = []
   var depth = 0
 
-  /// The views of the scene, while they are being walked.
-  var views = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
+  /// The views of the scene while they are being walked, none otherwise.
+  var views = BufferView<ViewTree.Node>()
   var pending: [Pending] = []
   /// Where the modifiers of the current container's children begin.
   var pendingBase = 0
@@ -75,7 +75,7 @@ struct TreeResolver: ~Copyable {
   /// Resolves all views.
   mutating func resolve() {
     // An array is written to where it is used; a pointer tells that nothing changes.
-    scene.tree.nodes.withUnsafeBufferPointer { views in
+    scene.tree.nodes.withBufferView { views in
       self.views = views
       // Several views at the top are an implicit VStack (L1.7).
       let root = LayoutNode(
@@ -90,7 +90,7 @@ struct TreeResolver: ~Copyable {
 
   /// The nodes so far.
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { table.nodes }
+  var nodes: BufferView<LayoutNode> { table.nodes }
   /// The modifiers on the way to the view that is being written down.
   var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
 
@@ -117,7 +117,14 @@ struct TreeResolver: ~Copyable {
   }
 
   mutating func emit(_ view: Int, environment: Int) {
-    let content = content(of: view)
+    if views[view].content.standsForAnother {
+      emit(content(of: view), of: view, environment: environment)
+    } else {
+      emit(views[view].content, of: view, environment: environment)
+    }
+  }
+
+  private mutating func emit(_ content: ViewContent, of view: Int, environment: Int) {
     switch content.role {
     case .view:
       emitView(view, content, environment: environment)
@@ -255,5 +262,15 @@ extension ModifierContent {
   /// Whether the modifier says nothing about a view: a section in a list is no row.
   fileprivate func isLeftOut(of view: ViewContent) -> Bool {
     if case .control(.section) = view { role == .row } else { false }
+  }
+}
+
+extension ViewContent {
+  /// Whether the view may be another one than it says (``TreeResolver/content(of:)``).
+  @inline(__always)
+  fileprivate var standsForAnother: Bool {
+    if case .proxied = self { return true }
+    if case .layout = self { return true }
+    return false
   }
 }

@@ -1,7 +1,7 @@
 /// Lists the views of a layout: walks its nodes in preorder, and knows which views are around.
 struct ShownViewLister {
   private let engine: LayoutEngine
-  private let views: UnsafeBufferPointer<ViewTree.Node>
+  private let views: BufferView<ViewTree.Node>
   private(set) var instances: [ShownViews.Instance] = []
   private(set) var modifiers: [ShownViews.Modifier] = []
   /// The instance of each node that is a view without its modifiers.
@@ -24,7 +24,7 @@ struct ShownViewLister {
     var modifier: Int32
   }
 
-  init(_ engine: LayoutEngine, _ views: UnsafeBufferPointer<ViewTree.Node>) {
+  init(_ engine: LayoutEngine, _ views: BufferView<ViewTree.Node>) {
     self.engine = engine
     self.views = views
     instanceOfNode = Array(repeating: -1, count: engine.nodeCount)

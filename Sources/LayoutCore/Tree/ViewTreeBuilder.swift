@@ -123,7 +123,7 @@ public struct ViewTreeBuilder: Sendable {
     }
     if content.readsProxy { tree.dependentCount += 1 }
     if case .control = content { node.metrics = tree.metrics.position(of: controlMetrics) }
-    tree.nodes.append(node)
+    tree.nodes.append(consume node)
     let last = lastChildren[lastChildren.count - 1]
     if last >= 0 {
       tree.nodes[Int(last)].nextSibling = position

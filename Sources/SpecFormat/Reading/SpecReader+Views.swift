@@ -53,7 +53,7 @@ extension SpecReader {
 
   /// Notes where the view stands that is added next.
   func locate(_ node: JSONNode) {
-    guard tree.viewPositions != nil else { return }
+    guard file.locatesViews, tree.viewPositions != nil else { return }
     let view = tree.builder.count
     tree.viewPositions?[view] = document.position(of: node.place)
   }
