@@ -33,7 +33,7 @@ extension AccessibilityRole {
     case nil: break
     }
     if element.traits.contains(.modal) { return .dialog }
-    if element.isChart { return .chart }
+    if element.chart != nil { return .chart }
     if case .canvas = content { return .canvas }
     if case .scrollView = content { return .scrollView }
     let isNamed = element.label != nil || element.identifier != nil
@@ -88,15 +88,10 @@ extension AccessibilityRole {
     case .gauge where element.value != nil: return .gauge
     default: break
     }
-    if element.isChart { return .chart }
+    if element.chart != nil { return .chart }
     if element.traits.contains(.header) { return .heading }
     if element.traits.contains(.image) { return .image }
     if case .canvas = content { return .canvas }
     return .staticText
   }
-}
-
-extension AccessibilityNode {
-  /// Whether the element has the data of a chart.
-  var isChart: Bool { attributes.contains { $0.name == "chart" } }
 }

@@ -23,6 +23,19 @@ import Testing
       }
     }
 
+    static func chart(
+      _ build: @escaping @Sendable (inout ViewTreeBuilder) -> Void
+    ) -> Example {
+      Example(.chart) { builder in
+        builder.properties({ $0.chart = descriptor }) { build(&$0) }
+      }
+    }
+
+    private static let descriptor = AccessibilityChartDescriptor(
+      xAxis: AccessibilityChartAxis(title: "Month", scale: .categorical(["May"])),
+      series: []
+    )
+
     var testDescription: String { role.rawValue }
   }
 
@@ -56,6 +69,8 @@ import Testing
     .traits(.button, .button),
     .traits(.button, [.button, .header]),
     .traits(.toggleButton, .toggle),
+    .chart { $0.leaf(.image(name: "sales", size: Size(width: 9, height: 9), capInsets: nil)) },
+    .chart { $0.leaf(.text("Sales")) },
     .traits(.stepper, .adjustable),
     .traits(.searchField, .searchField),
     .traits(.image, .image),
@@ -90,6 +105,7 @@ import Testing
       builder.properties({ $0.addedTraits = .modal }) { $0.annotated(.element(.contain), texts) }
     },
     Example(.group) { $0.control(.groupBox, label: { $0.leaf(.text("Box")) }, content: texts) },
+    .chart { $0.annotated(.element(.contain), texts) },
     Example(.scrollView) { builder in
       builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
       texts(&builder)
