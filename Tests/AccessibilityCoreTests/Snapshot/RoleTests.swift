@@ -51,6 +51,10 @@ import Testing
     .control(.button, .navigationLink(isInNavigation: true)),
     .control(.link, .link(destination: "https://swift.org")),
     .control(.toggleSwitch, .toggle(.on)),
+    Example(.toggleButton) { builder in
+      builder.controlStyles.toggle = .button
+      builder.control(.toggle(.on), label: { $0.leaf(.text("Bold")) })
+    },
     .control(.slider, .slider(.init(0.5, in: 0...1))),
     .control(.stepper, .stepper(.init(1, in: 0...9))),
     .control(.textField, .textField(.init(.plain, text: ""))),
@@ -65,12 +69,12 @@ import Testing
     .control(.menuButton, .menu(isOpen: false)),
     .control(.disclosure, .disclosureGroup(isExpanded: false)),
     Example(.datePicker) { $0.control(.datePicker(date: "3 June", time: nil)) },
+    .chart { $0.leaf(.image(name: "sales", size: Size(width: 9, height: 9), capInsets: nil)) },
+    .chart { $0.leaf(.text("Sales")) },
     .traits(.heading, .header),
     .traits(.button, .button),
     .traits(.button, [.button, .header]),
     .traits(.toggleButton, .toggle),
-    .chart { $0.leaf(.image(name: "sales", size: Size(width: 9, height: 9), capInsets: nil)) },
-    .chart { $0.leaf(.text("Sales")) },
     .traits(.stepper, .adjustable),
     .traits(.searchField, .searchField),
     .traits(.image, .image),
@@ -101,11 +105,11 @@ import Testing
     Example(.list) { $0.annotated(.element(.contain, .list), texts) },
     Example(.landmark) { $0.annotated(.element(.contain, .landmark), texts) },
     Example(.tabBar) { $0.annotated(.element(.contain, .tabBar), texts) },
+    .chart { $0.annotated(.element(.contain), texts) },
     Example(.dialog) { builder in
       builder.properties({ $0.addedTraits = .modal }) { $0.annotated(.element(.contain), texts) }
     },
     Example(.group) { $0.control(.groupBox, label: { $0.leaf(.text("Box")) }, content: texts) },
-    .chart { $0.annotated(.element(.contain), texts) },
     Example(.scrollView) { builder in
       builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
       texts(&builder)
