@@ -247,7 +247,7 @@ extension ATKMapping {
       ATKMapping(
         "alert",
         .alert,
-        states: [.modal, .active],
+        states: .modal,
         interfaces: .window,
         traits: .modal
       )
@@ -255,7 +255,7 @@ extension ATKMapping {
       ATKMapping(
         "sheet, popover, isModal",
         .dialog,
-        states: [.modal, .active],
+        states: .modal,
         interfaces: .window,
         traits: .modal
       )

@@ -176,7 +176,7 @@ extension RowExample {
       { $0.element.traits = .modal },
       expect: """
         alert "Delete?"
-        states: active, modal
+        states: modal
         interfaces: Window
         """
     ),
@@ -187,7 +187,7 @@ extension RowExample {
       { $0.element.traits = .modal },
       expect: """
         dialog "Details"
-        states: active, modal
+        states: modal
         interfaces: Window
         """
     ),
