@@ -130,16 +130,18 @@ extension ATKMapping {
       ATKMapping(
         "Stepper, adjustable without a range",
         .spinButton,
+        interfaces: .text,
         activation: .adjust,
-        value: [.number, .attribute],
+        value: [.number, .text, .attribute],
         traits: .adjustable
       )
     case .wheelPicker:
       ATKMapping(
         "Picker(.wheel)",
         .spinButton,
+        interfaces: .text,
         activation: .adjust,
-        value: .attribute,
+        value: [.number, .text, .attribute],
         traits: .adjustable
       )
     case .progress:

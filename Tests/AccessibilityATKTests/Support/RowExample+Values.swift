@@ -65,10 +65,11 @@ extension RowExample {
       expect: """
         spin button "Guests"
         states: focusable
-        interfaces: Action, Value
+        interfaces: Action, Value, Text
         attributes: valuetext=2
         actions: increment, decrement
         value: 2.0 of 1.0...8.0 by 1.0
+        text: "2"
         """
     ),
     RowExample(
@@ -86,6 +87,27 @@ extension RowExample {
         interfaces: Action
         attributes: valuetext=four stars
         actions: increment, decrement
+        text: "four stars"
+        """
+    ),
+    RowExample(
+      "something adjustable that says a number",
+      .stepper,
+      "Rating",
+      { node in
+        node.element.traits = .adjustable
+        node.element.value = "4 of 5 stars"
+        node.element.actions = [AccessibilityAction(.adjustable)]
+      },
+      expect: """
+        spin button "Rating"
+        states: focusable
+        interfaces: Action, Value, Text
+        attributes: valuetext=4 of 5 stars
+        actions: increment, decrement
+        value: 4.0 of \(-Double.greatestFiniteMagnitude / 2)...\(Double.greatestFiniteMagnitude / 2) \
+        by 0.0 read-only
+        text: "4 of 5 stars"
         """
     ),
     RowExample(
@@ -95,13 +117,16 @@ extension RowExample {
       { node in
         node.element.traits = .adjustable
         node.element.value = "May"
+        node.number = Control.BoundedValue(4, in: 0...11, step: 1)
       },
       expect: """
         spin button "Month"
         states: focusable
-        interfaces: Action
+        interfaces: Action, Value, Text
         attributes: valuetext=May
         actions: increment, decrement
+        value: 4.0 of 0.0...11.0 by 1.0
+        text: "May"
         """
     ),
     RowExample(

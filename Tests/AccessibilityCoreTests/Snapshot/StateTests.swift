@@ -18,8 +18,28 @@ import Testing
   @Test func adjustableControlsHaveTheirNumber() throws {
     let slider = Control.BoundedValue(0.25, in: 0...1, step: 0.25)
     #expect(try node(of: .slider(slider)).number == slider)
-    let stepper = Control.BoundedValue(3, in: 0...9)
+    let stepper = Control.BoundedValue(3, in: 0...9, step: 3)
     #expect(try node(of: .stepper(stepper)).number == stepper)
+  }
+
+  @Test func aStepperSaysTheStepThatItHasUnlessAnotherIsGiven() throws {
+    #expect(try node(of: .stepper(.init(3, in: 0...9))).number?.step == 1)
+    #expect(try node(of: .slider(.init(3, in: 0...9))).number?.step == nil)
+  }
+
+  @Test func aWheelIsANumberOfItsOptions() throws {
+    let wheel = Control.picker(.wheel, options: ["S", "M", "L"], selection: "M")
+    #expect(try node(of: wheel).number == Control.BoundedValue(1, in: 0...2, step: 1))
+    let unset = Control.picker(.wheel, options: ["S", "M", "L"], selection: nil)
+    #expect(try node(of: unset).number == nil)
+  }
+
+  @Test func aToggleInTheStyleOfAButtonIsOnOrOff() {
+    let nodes = snapshot { builder in
+      builder.controlStyles.toggle = .button
+      builder.control(.toggle(.mixed), label: { $0.leaf(.text("Bold")) })
+    }.nodes
+    #expect(nodes.map(\.isOn) == [.mixed] && nodes.map(\.isSelected) == [nil])
   }
 
   @Test func numbersLieWithinTheirBounds() throws {
