@@ -46,6 +46,8 @@ extension ATKPublisher {
     guard let node = node(withID: id) else { return }
     if isFocused {
       node.record.states.insert(.focused)
+      // Nobody has asked for a node that has just come, and yet it is the one to look at.
+      _ = node.madeObject()
     } else {
       node.record.states.remove(.focused)
     }

@@ -127,6 +127,25 @@ import Testing
     #expect(screen.node("drink")?.text?.lines.map(\.text) == ["Coffee"])
   }
 
+  @Test func theFocusGoesIntoAMenuAndBack() {
+    let screen = SampleScreen().screen
+    #expect(screen.focusedID == "note")
+    screen.perform(.activate, on: "drink")
+    #expect(screen.focusedID == "drink/menu/0")
+    #expect(screen.node("note")?.element.traits.contains(.isEditing) == false)
+    screen.perform(.activate, on: "drink/menu/1")
+    #expect(screen.focusedID == "drink")
+    screen.perform(.activate, on: "drink")
+    #expect(screen.focusedID == "drink/menu/1")
+    screen.perform(.activate, on: "share")
+    #expect(screen.node(screen.focusedID ?? "")?.role == .menuItem)
+    screen.perform(.activate, on: "toggle")
+    #expect(screen.focusedID == "share")
+    screen.perform(.activate, on: "drink")
+    screen.replace(SampleScreen().scene)
+    #expect(screen.focusedID == "drink")
+  }
+
   @Test(arguments: ["drink", "share"])
   func aMenuClosesWhenItIsActivatedAgainOrEscaped(_ id: String) {
     let screen = SampleScreen().screen
@@ -256,6 +275,11 @@ import Testing
     #expect(editing() == ["name"] && screen.focusedID == "name")
     #expect(screen.perform(.activate, on: "password")?.effect == .focused)
     #expect(editing() == ["password"])
+    // What has been typed is taken, but an editor's return key begins a line.
+    #expect(screen.perform(.activate, on: "password")?.effect == .activated)
+    #expect(screen.perform(.activate, on: "note")?.effect == .focused)
+    #expect(screen.perform(.activate, on: "note")?.effect == .focused)
+    screen.perform(.focus, on: "password")
     screen.perform(.focus, on: "button")
     #expect(editing() == [] && screen.focusedID == "button")
     #expect(screen.perform(.focus, on: "span/segmentedPicker") == nil)
