@@ -59,10 +59,16 @@ extension ATKMapper {
     let hasContent = mapping.value.contains(.text)
     let content = hasContent ? node.text?.string ?? node.element.value ?? "" : names[index]
     let string = (mapping.role == .passwordText ? bullets(content) : content).withoutNull
-    let areLinesKnown = node.text?.string.withoutNull == string
+    let isShown = node.text?.string.withoutNull == string
     return ATKRecord.Text(
       string: string,
-      lines: areLinesKnown ? lines(of: node, count: string.unicodeScalars.count) : []
+      lines: isShown ? lines(of: node, count: string.unicodeScalars.count) : [],
+      isRightToLeft: node.element.layoutDirection == .rightToLeft,
+      attributes: attributes(of: node.look, node),
+      runs: isShown
+        ? node.looks.map {
+          ATKRecord.Text.Run(range: $0.range, attributes: attributes(of: $0.look, node))
+        } : []
     )
   }
 

@@ -163,6 +163,7 @@ extension ATKMapping {
         .entry,
         states: [.editable, .singleLine, .selectableText],
         interfaces: [.text, .editableText],
+        activation: .submit,
         value: .text,
         traits: .textEntry
       )
@@ -173,6 +174,7 @@ extension ATKMapping {
         states: [.editable, .singleLine, .selectableText],
         interfaces: [.text, .editableText],
         attributes: ["text-input-type": "search", "xml-roles": "searchbox"],
+        activation: .submit,
         value: .text,
         traits: [.textEntry, .searchField]
       )
@@ -180,7 +182,7 @@ extension ATKMapping {
       ATKMapping(
         "TextEditor",
         .entry,
-        states: [.editable, .multiLine],
+        states: [.editable, .multiLine, .selectableText],
         interfaces: [.text, .editableText],
         value: .text,
         traits: [.textEntry, .multiline]
@@ -189,8 +191,9 @@ extension ATKMapping {
       ATKMapping(
         "SecureField",
         .passwordText,
-        states: [.editable, .singleLine],
+        states: [.editable, .singleLine, .selectableText],
         interfaces: [.text, .editableText],
+        activation: .submit,
         value: .text,
         traits: [.textEntry, .secureTextEntry]
       )

@@ -66,6 +66,17 @@ package struct ATKRecord: Sendable, Hashable {
     package var string: String
     /// The lines, their ranges in Unicode scalars; none if it is not known where they are.
     package var lines: [Line] = []
+    /// Whether the text begins at the right where its lines are not known.
+    package var isRightToLeft = false
+    /// How the text looks, by the names that GTK has for it, in their order.
+    package var attributes: [Attribute] = []
+    /// The parts that look otherwise, with all of their attributes.
+    package var runs: [Run] = []
+
+    package struct Run: Sendable, Hashable {
+      package var range: Range<Int>
+      package var attributes: [Attribute]
+    }
 
     package struct Line: Sendable, Hashable {
       package var range: Range<Int>

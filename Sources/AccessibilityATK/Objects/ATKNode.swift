@@ -15,6 +15,8 @@ final class ATKNode {
   private(set) var index = 0
   /// Where the caret stands in an editable text, in Unicode scalars.
   var caret = 0
+  /// What is selected of an editable text; nil for nothing.
+  var selection: Range<Int>?
   private(set) var texts: Texts
   /// The object, once somebody has asked for it; the node holds a reference.
   private(set) var object: UnsafeMutablePointer<AtkObject>?

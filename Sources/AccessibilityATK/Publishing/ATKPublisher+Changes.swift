@@ -98,6 +98,7 @@ extension ATKPublisher {
     node.emit("text-caret-moved", .int(node.caret))
   }
 
+    node.deselect()
   /// Newer libraries have a signal for attributes; the installed one may not.
   @ATKActor
   private func tellAttributes(of node: ATKNode, from old: ATKRecord) {

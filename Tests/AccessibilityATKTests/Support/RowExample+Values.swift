@@ -84,7 +84,7 @@ extension RowExample {
       expect: """
         spin button "Rating"
         states: focusable
-        interfaces: Action
+        interfaces: Action, Text
         attributes: valuetext=four stars
         actions: increment, decrement
         text: "four stars"
@@ -198,8 +198,9 @@ extension RowExample {
       expect: """
         entry "Name"
         states: editable, focusable, selectable-text, single-line
-        interfaces: Text, EditableText
+        interfaces: Action, Text, EditableText
         attributes: placeholder-text=Nickname
+        actions: activate
         text: "Zoë"
         """
     ),
@@ -215,7 +216,7 @@ extension RowExample {
         entry "Name"
         without: enabled, sensitive
         states: focusable, read-only, selectable-text, single-line
-        interfaces: Text, EditableText
+        interfaces: Action, Text, EditableText
         text: "Zoë"
         """
     ),
@@ -230,8 +231,9 @@ extension RowExample {
       expect: """
         entry "Search"
         states: editable, focusable, selectable-text, single-line
-        interfaces: Text, EditableText
+        interfaces: Action, Text, EditableText
         attributes: text-input-type=search, xml-roles=searchbox
+        actions: activate
         text: ""
         """
     ),
@@ -245,7 +247,7 @@ extension RowExample {
       },
       expect: """
         entry "Notes"
-        states: editable, focusable, multi-line
+        states: editable, focusable, multi-line, selectable-text
         interfaces: Text, EditableText
         text: "one\ntwo"
         """
@@ -261,8 +263,9 @@ extension RowExample {
       },
       expect: """
         password text "Password"
-        states: editable, focusable, single-line
-        interfaces: Text, EditableText
+        states: editable, focusable, selectable-text, single-line
+        interfaces: Action, Text, EditableText
+        actions: activate
         text: "•••"
         """
     ),
