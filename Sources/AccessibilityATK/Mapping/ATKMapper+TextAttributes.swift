@@ -33,19 +33,10 @@ extension ATKMapper {
     return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 
-  /// The weight that fonts call by this number.
+  /// The weights in their order are hundreds, as fonts number them.
   private static func weight(_ weight: TextFont.Weight) -> Int {
-    switch weight {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
+    let lighter = TextFont.Weight.allCases.prefix { $0 != weight }
+    return (lighter.count + 1) * 100
   }
 
   private static func color(_ color: TextLook.RGB) -> String {
