@@ -142,7 +142,9 @@ let package = Package(
     .testTarget(
       name: "BusTests",
       dependencies: ["BusClient", "EspalierCommand", "EspalierPublishing", "bus-probe"],
-      exclude: ["Defects", "Golden", "Specs", "Support/validate.py"],
+      exclude: [
+        "Defects", "Golden", "Specs", "Support/gtk-controls.py", "Support/validate.py",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -6,14 +6,18 @@ package import SpecFormat
 package struct InputRun {
   /// Whether warnings are left out.
   package let quiet: Bool
+  /// Whether it is written what is wrong with a file that cannot be used; without, the status alone
+  /// tells of it.
+  package let showsErrors: Bool
   /// How large a file may be.
   package let limits: SpecLimits
   /// How many files could not be used.
   package private(set) var unusable = 0
   private var status: Int32 = 0
 
-  package init(quiet: Bool, limits: SpecLimits = SpecLimits()) {
+  package init(quiet: Bool, showsErrors: Bool = true, limits: SpecLimits = SpecLimits()) {
     self.quiet = quiet
+    self.showsErrors = showsErrors
     self.limits = limits
   }
 
@@ -31,7 +35,7 @@ package struct InputRun {
         locatesViews: locatesViews,
         limits: limits
       )
-      for diagnostic in specFile.diagnostics {
+      for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
         StandardError.write(diagnostic.rendered() + "\n")
@@ -39,7 +43,7 @@ package struct InputRun {
       if !specFile.hasErrors { return specFile }
       status = max(status, ExitStatus.badSpec)
     } catch {
-      StandardError.write(Diagnostic(.error, error.reason, file: file.name).description + "\n")
+      complain(Diagnostic(.error, error.reason, file: file.name).description)
       status = max(status, ExitStatus.cannotRead)
     }
     unusable += 1
@@ -55,15 +59,19 @@ package struct InputRun {
   /// Notes that there is something wrong with a file, or with the input as a whole.
   package mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
     let name = file?.name ?? "espalier"
-    StandardError.write(Diagnostic(.error, message, file: name).description + "\n")
+    complain(Diagnostic(.error, message, file: name).description)
     self.status = max(self.status, status)
   }
 
   /// Notes what is wrong with a file that could be read.
   package mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
-    StandardError.write(diagnostic.rendered() + "\n")
+    complain(diagnostic.rendered())
     unusable += 1
     self.status = max(self.status, status)
+  }
+
+  private func complain(_ message: String) {
+    if showsErrors { StandardError.write(message + "\n") }
   }
 
   /// The worst status met, as what a command throws to end with it.

@@ -31,7 +31,8 @@ struct TextFieldSemantics: ControlSemantics {
     node.text = AccessibilitySnapshot.Text(
       string: string,
       prompt: input.prompt,
-      lines: builder.lines(of: .fieldText, in: view, string),
+      lines: string.isEmpty
+        ? builder.emptyLine(of: view) : builder.lines(of: .fieldText, in: view, string),
       isEditable: !node.element.traits.contains(.notEnabled)
     )
     if isSecret, node.element.value == input.text, !input.text.isEmpty {

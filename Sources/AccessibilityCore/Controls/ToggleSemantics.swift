@@ -14,12 +14,15 @@ struct ToggleSemantics: ElementSemantics {
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
-    if node.role == .toggleSwitch { node.isOn = state }
+    if ToggleSemantics.roles.contains(node.role) { node.isOn = state }
   }
+
+  /// With a switch, and without one in the style of a button.
+  private static let roles: [AccessibilityRole] = [.toggleSwitch, .toggleButton]
 
   /// A mixture becomes on.
   func pressed(_ role: AccessibilityRole) -> ControlChange? {
-    guard role == .toggleSwitch else { return nil }
+    guard ToggleSemantics.roles.contains(role) else { return nil }
     let next: Control.ToggleState = state == .on ? .off : .on
     return ControlChange(state: .toggle(next), effect: .toggled(next))
   }

@@ -3,7 +3,8 @@ internal import LayoutCore
 extension InteractiveScreen {
   /// Does what an element is asked to do.
   ///
-  /// Whatever is done closes an open menu.
+  /// The focus goes into a menu that opens. Whatever is done closes an open menu; the focus goes
+  /// back to what opened it.
   ///
   /// - Parameters:
   ///   - request: What to do.
@@ -22,7 +23,8 @@ extension InteractiveScreen {
     else { return nil }
     // Moving about in a menu keeps it open.
     if menu == openMenu, request != .focus { closeMenu() }
-    update(focusOrElse: [id] + (menu.map { [$0.id] } ?? []))
+    update(focusOrElse: (menu.map { [$0.id] } ?? []) + [id])
+    if let opened = openMenu, opened != menu { moveFocus(intoMenuOf: opened.id) }
     return AccessibilityOutcome(id: id, label: node.element.label, effect: effect)
   }
 
@@ -62,7 +64,7 @@ extension InteractiveScreen {
   }
 
   /// Whether a node is the open menu, its owner or in it.
-  private func isInOpenMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
+  func isInOpenMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
     guard let menu = openMenu else { return false }
     var next: AccessibilitySnapshot.Node? = node
     while let node = next {
@@ -91,6 +93,8 @@ extension InteractiveScreen {
       return .disclosed(false)
     }
     if node.role.isTextEntry {
+      // What is typed is taken as with the return key, which in an editor begins a line.
+      if node.role != .textEditor, hasFocus(node) { return .activated }
       moveFocus(to: node)
       return .focused
     }

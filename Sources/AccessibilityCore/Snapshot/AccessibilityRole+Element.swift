@@ -33,7 +33,7 @@ extension AccessibilityRole {
     case nil: break
     }
     if element.traits.contains(.modal) { return .dialog }
-    if element.isChart { return .chart }
+    if element.chart != nil { return .chart }
     if case .canvas = content { return .canvas }
     if case .scrollView = content { return .scrollView }
     let isNamed = element.label != nil || element.identifier != nil
@@ -76,7 +76,7 @@ extension AccessibilityRole {
     _ control: Control?
   ) -> AccessibilityRole {
     if let role = control?.semantics.role(ofShown: element) { return role }
-    if element.isChart { return .chart }
+    if element.chart != nil { return .chart }
     if element.traits.contains(.header) { return .heading }
     if element.traits.contains(.image) { return .image }
     if case .canvas = content { return .canvas }
@@ -95,9 +95,4 @@ extension AccessibilityRole {
 
   /// Whether it is something that is shown over the screen.
   var isPresentation: Bool { self == .alert || self == .dialog }
-}
-
-extension AccessibilityNode {
-  /// Whether the element has the data of a chart.
-  var isChart: Bool { attributes.contains { $0.name == "chart" } }
 }

@@ -48,43 +48,6 @@ extension SnapshotBuilder {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  // MARK: Menus
-
-  /// The options of an open menu picker hang below it, each as high as a row.
-  func addMenu(to picker: Int) {
-    let node = drafts[picker].node
-    let view = hierarchy.views[drafts[picker].view]
-    guard node.isExpanded == true,
-      case .control(.picker(.menu, let options, let selection)) = view.content
-    else { return }
-    let height = result.scene.tree.controlMetrics(of: view.source).rowHeight
-    var item = node.element.frame
-    item.origin.y = item.maxY
-    item.size.height = height
-    var frame = item
-    frame.size.height = height * Double(options.count)
-    let id = node.element.id + "/menu"
-    let element = AccessibilityNode(platform: view, id: id, frame: frame)
-    let menu = add(
-      Draft(node: AccessibilitySnapshot.Node(role: .menu, element: element), view: view.index),
-      to: picker
-    )
-    drafts[menu].node.isShowing = isShowing(frame)
-    for (index, option) in options.enumerated() {
-      var element = AccessibilityNode(platform: view, id: "\(id)/\(index)", frame: item)
-      element.kind = .element
-      element.label = option
-      element.traits = option == selection ? [.button, .selected] : .button
-      element.actions = [AccessibilityAction(.default, name: option)]
-      element.position = (index + 1, options.count)
-      var node = AccessibilitySnapshot.Node(role: .menuItem, element: element)
-      node.isSelected = option == selection
-      node.isShowing = isShowing(item)
-      add(Draft(node: node, view: view.index), to: menu)
-      item.origin.y += height
-    }
-  }
-
   // MARK: Disclosure
 
   /// Notes that the draft that is being made is that of a control which shows and hides others.
@@ -207,20 +170,6 @@ extension SnapshotBuilder {
     if let selected = drafts[tabBar].children.first(where: { drafts[$0].node.isSelected == true }) {
       drafts[selected].controls = disclosed[tabView] ?? []
     }
-  }
-
-  /// An open menu belongs to its button, wherever it lies.
-  private func moveMenu(_ menu: Int, of control: Int) {
-    guard let button = disclosingDrafts[control], drafts[button].node.role == .menuButton else {
-      return
-    }
-    if let parent = drafts[menu].parent {
-      drafts[parent].children.removeAll { $0 == menu }
-    } else {
-      roots.removeAll { $0 == menu }
-    }
-    drafts[menu].parent = button
-    drafts[button].children.append(menu)
   }
 
   /// A presentation is as large as what it shows; an alert is called by its title.
