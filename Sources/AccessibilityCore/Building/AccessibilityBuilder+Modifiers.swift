@@ -6,29 +6,31 @@ extension AccessibilityBuilder {
     _ modifier: ViewHierarchy.Modifier,
     of view: PlacedView,
     inner: ModifiedView,
-    to nodes: inout [AccessibilityDraft]
+    to nodes: inout DraftList
   ) {
     switch modifier.placed.content {
     case .annotation(let annotation, _):
       guard let accessibility = annotation as? AccessibilityModifier else { return }
-      apply(accessibility, modifier, of: view, inner: inner, to: &nodes)
+      nodes.change { apply(accessibility, modifier, of: view, inner: inner, to: &$0) }
     case .background:
       // What lies behind comes first, what lies in front afterwards (A7.7).
-      nodes = content(of: modifier) + nodes
+      nodes.prepend(self.nodes(of: modifier.content))
     case .overlay, .safeAreaInset:
-      nodes += content(of: modifier)
+      nodes.append(self.nodes(of: modifier.content))
     case .hidden:
       if !nodes.isEmpty { ignore(view, "it is removed by hidden()") }
-      nodes = []
+      nodes = DraftList()
     case .opacity(0):
-      for index in nodes.indices { nodes[index].visibility.isTransparent = true }
+      nodes.change { drafts in
+        for index in drafts.indices { drafts[index].visibility.isTransparent = true }
+      }
     default:
       return
     }
   }
 
   private func content(of modifier: ViewHierarchy.Modifier) -> [AccessibilityDraft] {
-    modifier.content.flatMap { nodes(of: $0) }
+    nodes(of: modifier.content).drafts
   }
 
   private func apply(

@@ -2,19 +2,19 @@ internal import LayoutCore
 
 extension AccessibilityBuilder {
   /// The nodes of a view without its modifiers (A2).
-  func bareNodes(of view: PlacedView) -> [AccessibilityDraft] {
+  func bareNodes(of view: PlacedView) -> DraftList {
     switch view.content {
     case .text, .textRuns, .measuredText:
-      return text(view.string ?? "", view)
+      return DraftList(text(view.string ?? "", view))
     case .image(let name, _, _):
-      return image(name, view)
+      return DraftList(image(name, view))
     case .control(let control):
-      return nodes(of: control, view)
+      return DraftList(nodes(of: control, view))
     case .scrollView:
-      return container(of: view, keepsSourceOrder: false)
+      return DraftList(container(of: view, keepsSourceOrder: false))
     case .lazyHStack, .lazyVStack:
       // Lazy containers keep the order of their views (A8.4).
-      return container(of: view, keepsSourceOrder: true)
+      return DraftList(container(of: view, keepsSourceOrder: true))
     default:
       let children = childNodes(of: view)
       if children.isEmpty { note(view) }
@@ -24,8 +24,8 @@ extension AccessibilityBuilder {
 
   /// The nodes of a view's children, one list after the other: layout containers add nothing
   /// (A1.3).
-  func childNodes(of view: PlacedView) -> [AccessibilityDraft] {
-    hierarchy.children(of: view.index).flatMap { nodes(of: $0) }
+  func childNodes(of view: PlacedView) -> DraftList {
+    nodes(of: hierarchy.children(of: view.index))
   }
 
   private func container(
@@ -35,7 +35,7 @@ extension AccessibilityBuilder {
     var container = draft(view.content.typeName, view)
     container.isControl = true
     container.keepsSourceOrder = keepsSourceOrder
-    return contain(childNodes(of: view), in: container)
+    return contain(childNodes(of: view).drafts, in: container)
   }
 
   func draft(_ role: String, _ view: PlacedView) -> AccessibilityDraft {
