@@ -10,6 +10,8 @@ package struct InputRun {
   package let limits: SpecLimits
   /// How many files could not be used.
   package private(set) var unusable = 0
+  /// What was wrong with each of them, errors only.
+  package private(set) var problems: [(file: String, messages: [String])] = []
   private var status: Int32 = 0
 
   package init(quiet: Bool, limits: SpecLimits = SpecLimits()) {
@@ -34,12 +36,19 @@ package struct InputRun {
       for diagnostic in specFile.diagnostics {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
-        StandardError.write(diagnostic.rendered() + "\n")
+        StandardError.write(diagnostic)
       }
       if !specFile.hasErrors { return specFile }
-      status = max(status, ExitStatus.badSpec)
+      let errors = specFile.diagnostics.filter { $0.severity == .error }
+      problems.append((file.name, errors.map(\.description)))
+      status = max(
+        status,
+        specFile.ranOutOfMemory ? ExitStatus.noMemory : ExitStatus.badSpec
+      )
     } catch {
-      StandardError.write(Diagnostic(.error, error.reason, file: file.name).description + "\n")
+      let diagnostic = Diagnostic(.error, error.reason, file: file.name)
+      StandardError.write(diagnostic)
+      problems.append((file.name, [diagnostic.description]))
       status = max(status, ExitStatus.cannotRead)
     }
     unusable += 1
@@ -49,19 +58,20 @@ package struct InputRun {
   /// Says something about a file that can be used.
   package mutating func warn(_ message: String, about file: InputFile) {
     guard !quiet else { return }
-    StandardError.write(Diagnostic(.warning, message, file: file.name).description + "\n")
+    StandardError.write(Diagnostic(.warning, message, file: file.name))
   }
 
   /// Notes that there is something wrong with a file, or with the input as a whole.
   package mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
     let name = file?.name ?? "espalier"
-    StandardError.write(Diagnostic(.error, message, file: name).description + "\n")
+    StandardError.write(Diagnostic(.error, message, file: name))
     self.status = max(self.status, status)
   }
 
   /// Notes what is wrong with a file that could be read.
   package mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
-    StandardError.write(diagnostic.rendered() + "\n")
+    StandardError.write(diagnostic)
+    problems.append((diagnostic.file, [diagnostic.description]))
     unusable += 1
     self.status = max(self.status, status)
   }
