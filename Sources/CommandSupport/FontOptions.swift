@@ -12,17 +12,17 @@ package struct FontOptions: ParsableArguments {
     ),
     completion: .file(extensions: ["otf", "ttf", "ttc"])
   )
-  package var files: [String] = []
+  package var files: [SystemPath] = []
 
   package init() {}
 
   /// What measures the text of screens.
   package func textSource(_ kind: TextMeasurerKind?) throws -> TextSource {
     do throws(FontProblem) {
-      return try TextSource(kind, fontFiles: files)
+      return try TextSource(kind, fontFiles: files.map(\.text))
     } catch {
       let diagnostic = Diagnostic(.error, error.message, hint: error.hint, file: "espalier")
-      StandardError.write(diagnostic.rendered() + "\n")
+      StandardError.write(diagnostic)
       throw ExitCode(error.status)
     }
   }

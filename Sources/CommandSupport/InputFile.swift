@@ -4,21 +4,26 @@ import SpecFormat
 /// A file to read.
 package enum InputFile {
   case standardInput
-  case named(String)
+  /// A file of any kind that the user names.
+  case named(SystemPath)
+  /// A file that must be a regular one: found in a folder, or read as a whole.
+  case regular(SystemPath)
   /// A folder that holds no spec files, or that cannot be looked into.
-  case uselessFolder(String, Failure)
+  case uselessFolder(SystemPath, Failure)
 
   /// The name in messages and exports.
   package var name: String {
     switch self {
     case .standardInput: "<stdin>"
-    case .named(let name), .uselessFolder(let name, _): name
+    case .named(let path), .regular(let path), .uselessFolder(let path, _): path.description
     }
   }
 
   /// Why a file cannot be read.
   package struct Failure: Error {
     package var reason: String
+
+    package init(reason: String) { self.reason = reason }
   }
 
   /// All of the file's bytes, or so many of them: an input may have no end.
@@ -26,14 +31,29 @@ package enum InputFile {
     switch self {
     case .standardInput:
       return try InputFile.bytes(of: STDIN_FILENO, atMost: limit)
-    case .named(let name):
-      let descriptor = open(name, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw Failure.last("file") }
-      defer { Glibc.close(descriptor) }
-      return try InputFile.bytes(of: descriptor, atMost: limit)
+    case .named(let path):
+      return try InputFile.bytes(of: path, mode: 0, atMost: limit)
+    case .regular(let path):
+      // A pipe without a writer is opened at once, not waited for.
+      return try InputFile.bytes(of: path, mode: O_NONBLOCK, atMost: limit)
     case .uselessFolder(_, let failure):
       throw failure
     }
+  }
+
+  private static func bytes(
+    of path: SystemPath,
+    mode: Int32,
+    atMost limit: Int
+  ) throws(Failure) -> [UInt8] {
+    let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | mode) }
+    guard descriptor >= 0 else { throw Failure.last("file") }
+    defer { Glibc.close(descriptor) }
+    var status = stat()
+    if mode & O_NONBLOCK != 0, fstat(descriptor, &status) == 0, let kind = kind(of: status) {
+      throw Failure(reason: "cannot read the file: it is \(kind)")
+    }
+    return try bytes(of: descriptor, atMost: limit)
   }
 
   private static func bytes(
@@ -53,50 +73,15 @@ package enum InputFile {
     return bytes
   }
 
-  package static func isDirectory(_ name: String) -> Bool {
-    var status = stat()
-    return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// The files that a name given by the user stands for: itself, or the spec files of a folder.
-  package static func files(named name: String) -> [InputFile] {
-    guard isDirectory(name) else { return [.named(name)] }
-    let files = specs(in: name)
-    guard files.isEmpty else { return files }
-    return [.uselessFolder(name, Failure(reason: "the folder holds no spec files"))]
-  }
-
-  /// The spec files in a folder and the folders in it, by name; schemas are none.
-  private static func specs(in folder: String) -> [InputFile] {
-    guard let directory = opendir(folder) else {
-      return [.uselessFolder(folder, Failure.last("folder"))]
+  /// What a file is that is no regular one; nil for a regular file, and for folders, which the
+  /// system refuses to read.
+  private static func kind(of status: stat) -> String? {
+    switch status.st_mode & S_IFMT {
+    case S_IFIFO: "a pipe"
+    case S_IFSOCK: "a socket"
+    case S_IFCHR, S_IFBLK: "a device"
+    default: nil
     }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name =
-        nameOffset.map {
-          String(
-            cString: UnsafeRawPointer(entry).advanced(by: $0)
-              .assumingMemoryBound(to: CChar.self)
-          )
-        } ?? ""
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted().flatMap { name -> [InputFile] in
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if isDirectory(path) { return isLink(path) ? [] : specs(in: path) }
-      return name.hasSuffix(".json") && !name.hasSuffix(".schema.json") ? [.named(path)] : []
-    }
-  }
-
-  /// Where in an entry its name begins; an entry may be shorter than its type says.
-  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)
-
-  /// A link to a folder may lead back up.
-  private static func isLink(_ name: String) -> Bool {
-    var status = stat()
-    return lstat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }
 

@@ -13,6 +13,8 @@ package struct InputRun {
   package let limits: SpecLimits
   /// How many files could not be used.
   package private(set) var unusable = 0
+  /// What was wrong with each of them, errors only.
+  package private(set) var problems: [(file: String, messages: [String])] = []
   private var status: Int32 = 0
 
   package init(quiet: Bool, showsErrors: Bool = true, limits: SpecLimits = SpecLimits()) {
@@ -38,12 +40,19 @@ package struct InputRun {
       for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
-        StandardError.write(diagnostic.rendered() + "\n")
+        StandardError.write(diagnostic)
       }
       if !specFile.hasErrors { return specFile }
-      status = max(status, ExitStatus.badSpec)
+      let errors = specFile.diagnostics.filter { $0.severity == .error }
+      problems.append((file.name, errors.map(\.description)))
+      status = max(
+        status,
+        specFile.ranOutOfMemory ? ExitStatus.noMemory : ExitStatus.badSpec
+      )
     } catch {
-      complain(Diagnostic(.error, error.reason, file: file.name).description)
+      let diagnostic = Diagnostic(.error, error.reason, file: file.name)
+      complain(diagnostic)
+      problems.append((file.name, [diagnostic.description]))
       status = max(status, ExitStatus.cannotRead)
     }
     unusable += 1
@@ -53,25 +62,26 @@ package struct InputRun {
   /// Says something about a file that can be used.
   package mutating func warn(_ message: String, about file: InputFile) {
     guard !quiet else { return }
-    StandardError.write(Diagnostic(.warning, message, file: file.name).description + "\n")
+    StandardError.write(Diagnostic(.warning, message, file: file.name))
   }
 
   /// Notes that there is something wrong with a file, or with the input as a whole.
   package mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
     let name = file?.name ?? "espalier"
-    complain(Diagnostic(.error, message, file: name).description)
+    complain(Diagnostic(.error, message, file: name))
     self.status = max(self.status, status)
   }
 
   /// Notes what is wrong with a file that could be read.
   package mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
-    complain(diagnostic.rendered())
+    complain(diagnostic)
+    problems.append((diagnostic.file, [diagnostic.description]))
     unusable += 1
     self.status = max(self.status, status)
   }
 
-  private func complain(_ message: String) {
-    if showsErrors { StandardError.write(message + "\n") }
+  private func complain(_ diagnostic: Diagnostic) {
+    if showsErrors { StandardError.write(diagnostic) }
   }
 
   /// The worst status met, as what a command throws to end with it.

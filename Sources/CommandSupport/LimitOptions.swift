@@ -27,6 +27,14 @@ package struct LimitOptions: ParsableArguments {
   )
   package var maxNodes: LimitArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "The most views and modifiers that templates make (\(SpecLimits().templateNodes)).",
+      valueName: "number"
+    )
+  )
+  package var maxTemplateNodes: LimitArgument?
+
   package init() {}
 
   /// The limits that hold.
@@ -35,6 +43,7 @@ package struct LimitOptions: ParsableArguments {
     if let maxBytes { limits.bytes = maxBytes.value }
     if let maxDepth { limits.depth = maxDepth.value }
     if let maxNodes { limits.nodes = maxNodes.value }
+    if let maxTemplateNodes { limits.templateNodes = maxTemplateNodes.value }
     return limits
   }
 }

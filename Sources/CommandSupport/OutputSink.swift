@@ -1,13 +1,14 @@
 import ArgumentParser
 import Glibc
+import SpecFormat
 
 /// Standard output, or a file that takes its name only when it is complete.
 package final class OutputSink {
-  private let path: String?
+  private let path: SystemPath?
   /// Where the output goes until it is complete; nil if it goes right to its end.
-  private let temporary: String?
+  private let temporary: SystemPath?
   /// Where a complete output goes: the file that a link leads to, not the link.
-  private let target: String
+  private let target: SystemPath
   private var descriptor: Int32
   private var isEmpty = true
   /// How many bytes may still be written.
@@ -17,7 +18,7 @@ package final class OutputSink {
   package static let usualLimit = 4_000_000_000
 
   /// Opens standard output for nil.
-  package init(path: String?, limit: Int = usualLimit) throws {
+  package init(path: SystemPath?, limit: Int = usualLimit) throws {
     room = limit
     // A reader that goes away is an error to report, not a reason to be killed.
     signal(SIGPIPE, SIG_IGN)
@@ -25,32 +26,37 @@ package final class OutputSink {
     signal(SIGXFSZ, SIG_IGN)
     self.path = path
     guard let path else {
-      target = ""
+      target = SystemPath("")
       temporary = nil
       descriptor = STDOUT_FILENO
       return
     }
     var status = stat()
-    let exists = stat(path, &status) == 0
+    let exists = path.withCString { stat($0, &status) } == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
       // Devices and pipes are written to; to be replaced by a file would do them no good.
       target = path
       temporary = nil
-      descriptor = Glibc.open(path, O_WRONLY | O_CLOEXEC)
+      descriptor = path.withCString { Glibc.open($0, O_WRONLY | O_CLOEXEC) }
       if descriptor < 0 { throw failure() }
       return
     }
     target = exists ? OutputSink.resolved(path) : path
-    let temporary = "\(target).\(getpid()).tmp"
+    let temporary = SystemPath(bytes: target.bytes + Array(".\(getpid()).tmp".utf8))
     self.temporary = temporary
     UnfinishedFile.removeWhenInterrupted(temporary)
-    descriptor = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    descriptor = temporary.withCString {
+      Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
     if descriptor < 0 { throw failure() }
     // A file that is there keeps its permissions.
     if exists { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 
   deinit { discard() }
+
+  /// Whether what is written may have colors: a person reads it on a terminal.
+  package var isColored: Bool { path == nil && Terminal.hasColors(descriptor) }
 
   package func write(_ text: String) throws { try write(Array(text.utf8)) }
 
@@ -90,9 +96,10 @@ package final class OutputSink {
       throw failure()
     }
     descriptor = -1
-    guard rename(temporary, target) == 0 else {
+    let status = temporary.withCString { old in target.withCString { rename(old, $0) } }
+    guard status == 0 else {
       let failure = failure()
-      unlink(temporary)
+      _ = temporary.withCString { unlink($0) }
       throw failure
     }
   }
@@ -102,7 +109,7 @@ package final class OutputSink {
     guard path != nil, descriptor >= 0 else { return }
     Glibc.close(descriptor)
     descriptor = -1
-    if let temporary { unlink(temporary) }
+    if let temporary { _ = temporary.withCString { unlink($0) } }
   }
 
   /// Says what went wrong, unless it is a reader who has seen enough, and gives the status to end
@@ -110,32 +117,21 @@ package final class OutputSink {
   private func failure(hint: String? = nil) -> ExitCode {
     if errno != EPIPE || path != nil {
       let reason = String(cString: strerror(errno))
-      StandardError.write("espalier: error: cannot write \(path ?? "the output"): \(reason)\n")
-      if let hint { StandardError.write("hint: \(hint)\n") }
+      let name = path?.description ?? "the output"
+      StandardError.write(
+        Diagnostic(.error, "cannot write \(name): \(reason)", hint: hint, file: "espalier")
+      )
     }
     discard()
     return ExitCode(ExitStatus.cannotWrite)
   }
 
   /// The file that a path leads to by way of links.
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
+  private static func resolved(_ path: SystemPath) -> SystemPath {
+    guard let resolved = path.withCString({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }
-    return String(cString: resolved)
-  }
-}
-
-/// Standard error, for everything that is not a result.
-package enum StandardError {
-  package static func write(_ text: String) {
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(STDERR_FILENO, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
-      if count < 0, errno != EINTR { return }
-      written += max(0, count)
-    }
+    return SystemPath(
+      bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+    )
   }
 }

@@ -84,6 +84,8 @@ package struct SceneOptions: ParsableArguments {
 package struct LengthArgument: ExpressibleByArgument {
   package var length: Double?
 
+  package static let defaultCompletionKind = CompletionKind.list(["nil", "inf"])
+
   package init?(argument: String) {
     switch argument {
     case "nil": length = nil
@@ -99,6 +101,8 @@ package struct LengthArgument: ExpressibleByArgument {
 package struct ScaleArgument: ExpressibleByArgument {
   package var value: Double
 
+  package static let defaultCompletionKind = CompletionKind.list(["1", "2", "3"])
+
   package init?(argument: String) {
     guard let value = Double(argument), value.isFinite, value > 0 else { return nil }
     self.value = value
@@ -110,6 +114,7 @@ package struct DirectionArgument: ExpressibleByArgument {
   package var value: LayoutDirection
 
   package static let allValueStrings = ["leftToRight", "rightToLeft", "ltr", "rtl"]
+  package static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 
   package init?(argument: String) {
     switch argument {
@@ -132,6 +137,7 @@ package protocol NamedArgument: ExpressibleByArgument {
 
 extension NamedArgument {
   package static var allValueStrings: [String] { Value.allCases.map(\.rawValue) }
+  package static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
   package init?(argument: String) {
     guard let value = Value(rawValue: argument) else { return nil }

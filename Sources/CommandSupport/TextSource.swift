@@ -17,6 +17,7 @@ package struct TextSource {
     self.kind = kind
     // The one variable of the environment that Pango would follow: where Thai words are listed.
     unsetenv("LIBTHAI_DICTDIR")
+    if !fontFiles.isEmpty { SystemConfiguration.ignore() }
     fonts = try PangoTextMeasurer(fontFiles: fontFiles)
   }
 
@@ -47,6 +48,7 @@ package struct TextSource {
     _ run: inout InputRun,
     _ body: (any TextMeasurer) -> Result
   ) -> Result? {
+    SystemConfiguration.ignore()
     do throws(MissingFonts) {
       return try fonts.measuring(body)
     } catch {
@@ -79,8 +81,10 @@ package struct TextSource {
     reportingTo report: @escaping @Sendable (FontProblem) -> Void
   ) -> any TextMeasurer {
     switch kind(for: spec) {
-    case .fixed: FixedTextMeasurer()
-    case .pango: fonts.measurer(reportingTo: report)
+    case .fixed: return FixedTextMeasurer()
+    case .pango:
+      SystemConfiguration.ignore()
+      return fonts.measurer(reportingTo: report)
     }
   }
 

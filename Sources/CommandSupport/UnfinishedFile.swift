@@ -7,12 +7,17 @@ package enum UnfinishedFile {
   /// Written before the handler is in place, and only read from then on.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
 
+  /// Removes the file, if there is one: the run is not coming to its end.
+  static func remove() {
+    if let path { unlink(path) }
+  }
+
   /// Removes the file when a signal that asks the program to end does end it.
   ///
   /// A run has one output, so this is called once. A file that has got its final name by then is no
   /// longer found under this one.
-  package static func removeWhenInterrupted(_ path: String) {
-    self.path = strdup(path)
+  static func removeWhenInterrupted(_ path: SystemPath) {
+    self.path = path.withCString { strdup($0) }
     for number in [SIGHUP, SIGINT, SIGTERM] {
       let earlier = signal(number) { number in
         if let path = UnfinishedFile.path { unlink(path) }

@@ -15,15 +15,45 @@ struct AccessibilityChecker {
     in direction: String = "",
     _ comparison: inout Comparison
   ) {
-    compare(tree.rootsInReadingOrder, expected.elements, "tree", &comparison)
+    compareNodes(tree.rootsInReadingOrder, expected, "tree", &comparison)
   }
 
+  /// What a screen reader says.
+  var spoken: [String] { SpokenDocument.utterances(tree).map(\.text) }
+
   func check(spoken expected: [String], _ comparison: inout Comparison) {
-    comparison.compare(
-      SpokenDocument.utterances(tree).map(\.text),
-      expected,
-      "spoken text"
-    )
+    comparison.compare(spoken, expected, "spoken text")
+  }
+
+  /// Compares nodes with a list of all of them, or of some.
+  private func compareNodes(
+    _ nodes: [AccessibilityNode],
+    _ expected: ProbeValue,
+    _ name: String,
+    _ comparison: inout Comparison
+  ) {
+    guard case .list(let part) = expected["contains"] else {
+      return compare(nodes, expected.elements, name, &comparison)
+    }
+    comparison.count += 1
+    var rest = nodes[...]
+    for (index, node) in part.enumerated() {
+      let found = rest.firstIndex { other in
+        var trial = Comparison(tolerance: comparison.tolerance)
+        compare(other, node, name, &trial)
+        return trial.differences.isEmpty
+      }
+      guard let found else {
+        // The one that is called as it should be tells more than that none is right.
+        if let other = rest.first(where: { $0.label != nil && $0.label == node["label"].string }) {
+          compare(other, node, "\(name).contains[\(index)]", &comparison)
+        } else {
+          comparison.note("\(name) has no node \(node.listing) where it is expected")
+        }
+        return
+      }
+      rest = rest[(found + 1)...]
+    }
   }
 
   private func compare(
@@ -55,15 +85,33 @@ struct AccessibilityChecker {
     for (key, value) in expected.members.sorted(by: { $0.key < $1.key }) {
       switch key {
       case "children":
-        compare(node.childrenInReadingOrder, value.elements, name, &comparison)
+        compareNodes(node.childrenInReadingOrder, value, name, &comparison)
       case "traits":
         compareTraits(node, value, name, &comparison)
       case "comment":
         continue
+      case "frame" where !value.members.isEmpty:
+        let actual = value.members.keys.reduce(into: [String: ProbeValue]()) { result, name in
+          result[name] = FrameCoordinate(rawValue: name).map { .number($0.value(in: node.frame)) }
+        }
+        comparison.compare(.object(actual), value, "\(key) of \(name)")
       default:
-        comparison.compare(self.value(of: key, node), value, "\(key) of \(name)")
+        compareList(self.value(of: key, node), value, "\(key) of \(name)", &comparison)
       }
     }
+  }
+
+  /// Compares a value with what is expected; a list with what it contains, if that is stated.
+  private func compareList(
+    _ actual: ProbeValue,
+    _ expected: ProbeValue,
+    _ name: String,
+    _ comparison: inout Comparison
+  ) {
+    guard case .list(let part) = expected["contains"], case .list(let elements) = actual else {
+      return comparison.compare(actual, expected, name)
+    }
+    comparison.contains(elements.map(\.listing), part.map(\.listing), name)
   }
 
   private func compareTraits(
@@ -72,9 +120,11 @@ struct AccessibilityChecker {
     _ name: String,
     _ comparison: inout Comparison
   ) {
-    let wanted = Set(expected.elements.compactMap(\.string))
+    let part = expected["contains"]
+    let wanted = Set((part == .null ? expected : part).elements.compactMap(\.string))
     let actual = Set(node.traits.names)
-    let agrees = traitsAreLowerBound ? wanted.isSubset(of: actual) : wanted == actual
+    let agrees =
+      traitsAreLowerBound || part != .null ? wanted.isSubset(of: actual) : wanted == actual
     comparison.count += 1
     if !agrees {
       comparison.note("traits of \(name) are \(actual.sorted()), expected \(wanted.sorted())")

@@ -6,7 +6,7 @@ public struct CaseResult: Sendable {
   public enum Outcome: Sendable, Hashable {
     /// Everything expected holds.
     case passed
-    /// Something does not; the first differences, one a line.
+    /// Something does not; the first differences, one a line, and how many more there are.
     case failed([String])
     /// The spec expects nothing.
     case unchecked

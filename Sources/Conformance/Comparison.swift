@@ -8,7 +8,14 @@ struct Comparison {
   /// How many values were compared.
   var count = 0
   /// The first differences.
-  var differences: [String] = []
+  private(set) var differences: [String] = []
+  /// How many more there are.
+  private var hidden = 0
+  /// The first differences, and how many more there are.
+  var summary: [String] {
+    guard hidden > 0 else { return differences }
+    return differences + ["and \(hidden) more difference\(hidden == 1 ? "" : "s")"]
+  }
   /// What the differences are about.
   var prefix = ""
   /// What the prefixes begin with.
@@ -17,7 +24,10 @@ struct Comparison {
   init(tolerance: Double) { self.tolerance = tolerance }
 
   mutating func note(_ difference: String) {
-    guard differences.count < ConformanceRunner.shownDifferences else { return }
+    guard differences.count < ConformanceRunner.shownDifferences else {
+      hidden += 1
+      return
+    }
     differences.append(prefix + difference)
   }
 
@@ -52,6 +62,19 @@ struct Comparison {
   mutating func compare<Value: Equatable>(_ actual: Value, _ expected: Value, _ name: String) {
     count += 1
     if actual != expected { note("\(name) is \(actual), expected \(expected)") }
+  }
+
+  /// Notes what a list lacks of some elements, which it has to have in their order.
+  mutating func contains(_ actual: [String], _ expected: [String], _ name: String) {
+    count += 1
+    var rest = actual[...]
+    for element in expected {
+      guard let index = rest.firstIndex(of: element) else {
+        let place = actual.contains(element) ? " where it is expected" : ""
+        return note("\(name) has no \(element)\(place)")
+      }
+      rest = rest[(index + 1)...]
+    }
   }
 
   mutating func compare(_ actual: ProbeValue, _ expected: ProbeValue, _ name: String) {
@@ -104,6 +127,11 @@ extension [Double?] {
   var listing: String { "[" + map { ($0 ?? .nan).listing }.joined(separator: ", ") + "]" }
 }
 
+extension String {
+  /// The text as specs write it.
+  var listing: String { "\"\(self)\"" }
+}
+
 extension ProbeValue {
   /// The value as specs write it.
   var listing: String {
@@ -111,7 +139,7 @@ extension ProbeValue {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
     case .number(let value): value.listing
-    case .string(let text): "\"\(text)\""
+    case .string(let text): text.listing
     case .list(let elements): "[" + elements.map(\.listing).joined(separator: ", ") + "]"
     case .object(let members):
       "{"

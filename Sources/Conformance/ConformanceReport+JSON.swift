@@ -25,8 +25,24 @@ extension ConformanceReport {
     json.beginArray()
     for result in results { write(result, &json) }
     json.endArray()
+    if !unusable.isEmpty { writeUnusable(&json) }
     json.endObject()
     return json.finish()
+  }
+
+  private func writeUnusable(_ json: inout JSONWriter) {
+    json.key("unusable")
+    json.beginArray()
+    for file in unusable {
+      json.beginObject()
+      json.member("file", file.file)
+      json.key("messages")
+      json.beginArray()
+      for message in file.messages { json.string(message) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private func write(_ totals: Totals, _ key: String, _ json: inout JSONWriter) {

@@ -1,22 +1,43 @@
 extension ConformanceReport {
   /// The report as JUnit XML, which continuous integration systems read: a suite for each topic.
+  ///
+  /// A file that cannot be used is a case that ends with an error.
   public var junit: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append(
-      "<testsuites name=\"espalier\" tests=\"\(results.count)\" failures=\"\(totals.failed)\" "
-        + "skipped=\"\(totals.unchecked)\">"
+      "<testsuites name=\"espalier\" "
+        + counts(results.count + unusable.count, totals, errors: unusable.count) + ">"
     )
-    for (topic, totals) in topics {
+    let totals = Dictionary(uniqueKeysWithValues: topics.map { ($0.name, $0.totals) })
+    let topics = Set(totals.keys).union(unusable.map(\.topic))
+    for topic in topics.sorted() {
       let cases = results.filter { $0.topic == topic }
+      let files = unusable.filter { $0.topic == topic }
       lines.append(
-        "  <testsuite name=\"\(topic.xmlEscaped)\" tests=\"\(cases.count)\" "
-          + "failures=\"\(totals.failed)\" skipped=\"\(totals.unchecked)\">"
+        "  <testsuite name=\"\(topic.xmlEscaped)\" "
+          + counts(cases.count + files.count, totals[topic] ?? Totals(), errors: files.count) + ">"
       )
       for result in cases { lines += testCase(result) }
+      for file in files { lines += testCase(file) }
       lines.append("  </testsuite>")
     }
     lines.append("</testsuites>")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func counts(_ tests: Int, _ totals: Totals, errors: Int) -> String {
+    "tests=\"\(tests)\" failures=\"\(totals.failed)\" errors=\"\(errors)\" "
+      + "skipped=\"\(totals.unchecked)\""
+  }
+
+  private func testCase(_ file: UnusableFile) -> [String] {
+    let name = file.file.xmlEscaped
+    return [
+      "    <testcase classname=\"\(file.topic.xmlEscaped)\" name=\"\(name)\" file=\"\(name)\">",
+      "      <error message=\"\((file.messages.first ?? "").xmlEscaped)\">"
+        + file.messages.joined(separator: "\n").xmlEscaped + "</error>",
+      "    </testcase>",
+    ]
   }
 
   private func testCase(_ result: CaseResult) -> [String] {
@@ -36,6 +57,10 @@ extension ConformanceReport {
       ]
     }
   }
+}
+
+extension UnusableFile {
+  fileprivate var topic: String { ConformanceRunner.topic(of: file) }
 }
 
 extension String {

@@ -28,6 +28,8 @@ public struct ConformanceReport: Sendable {
 
   /// The results in the order in which the cases were run.
   public private(set) var results: [CaseResult] = []
+  /// The files whose cases could not be run.
+  public private(set) var unusable: [UnusableFile] = []
   /// Totals of everything.
   public private(set) var totals = Totals()
   /// Cases in which Apple's SwiftUI was seen to handle the input, or one of its class.
@@ -64,6 +66,9 @@ public struct ConformanceReport: Sendable {
       derived.count(result.outcome)
     }
   }
+
+  /// Takes in a file whose cases cannot be run.
+  public mutating func add(_ file: UnusableFile) { unusable.append(file) }
 
   /// The cases that failed.
   public var failures: [(result: CaseResult, differences: [String])] {

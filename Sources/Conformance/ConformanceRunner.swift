@@ -49,7 +49,7 @@ public struct ConformanceRunner: Sendable {
     }
     let outcome: CaseResult.Outcome =
       if !comparison.differences.isEmpty {
-        .failed(comparison.differences)
+        .failed(comparison.summary)
       } else if comparison.count == 0 {
         .unchecked
       } else {
@@ -116,6 +116,7 @@ extension Expectation.Values {
   func mirrored(in width: Double) -> Expectation.Values {
     var values = self
     values.pixelFrames = []
+    values.coordinates = values.coordinates.compactMap { $0.mirrored(in: width) }
     values.accessibility = values.accessibility.map { $0.mirroringFrames(in: width) }
     for index in values.frames.indices {
       values.frames[index].value = values.frames[index].value.mirrored(in: width)
@@ -143,6 +144,22 @@ extension Expectation.Values {
   }
 }
 
+extension Expectation.Named<Expectation.Coordinate> {
+  /// What is expected in the mirror; nil where that is not known.
+  fileprivate func mirrored(in containerWidth: Double) -> Self? {
+    switch value.frames {
+    case .pixelFrames, .contentFrames: return nil
+    // A drawing is the same in both directions.
+    case .drawnFrames: return self
+    case .frames, .renderedFrames, .styleFrames, .pathBounds:
+      var mirrored = self
+      (mirrored.value.name, mirrored.value.value) =
+        value.name.mirrored(value.value, in: containerWidth)
+      return mirrored
+    }
+  }
+}
+
 extension ProbeValue {
   /// An accessibility tree as it is expected in the mirror: frames, points and paths exchange
   /// sides.
@@ -157,6 +174,8 @@ extension ProbeValue {
             result[member.key] = .list(
               [width - n[0] - n[2], n[1], n[2], n[3]].map { .number($0) }
             )
+          case ("frame", _) where !member.value.members.isEmpty:
+            result[member.key] = .object(member.value.mirroringCoordinates(in: width))
           case ("activationPoint", let n) where n.count == 2:
             result[member.key] = .list([width - n[0], n[1]].map { .number($0) })
           case ("path", _) where member.value != .null:
@@ -169,6 +188,16 @@ extension ProbeValue {
         }
       )
     case .null, .boolean, .number, .string: self
+    }
+  }
+
+  private func mirroringCoordinates(in width: Double) -> [String: ProbeValue] {
+    members.reduce(into: [:]) { result, member in
+      guard let name = FrameCoordinate(rawValue: member.key), let value = member.value.number else {
+        return
+      }
+      let (other, mirrored) = name.mirrored(value, in: width)
+      result[other.rawValue] = .number(mirrored)
     }
   }
 

@@ -7,7 +7,7 @@ struct SceneChecker {
   let result: LayoutResult
   private let engine: LayoutEngine
   private let proposals: ProposalRecorder
-  private var views: [String: PlacedView] = [:]
+  private(set) var views: [String: PlacedView] = [:]
   private(set) var modifiers: [String: PlacedModifier] = [:]
   /// Pixels per point where a view is shown.
   private var scales: [String: Double] = [:]
@@ -73,13 +73,21 @@ struct SceneChecker {
     _ values: Expectation.Values,
     _ comparison: inout Comparison
   ) {
-    guard values.accessibility != nil || values.spoken != nil else { return }
+    guard values.accessibility != nil || values.spoken != nil || !values.containedSpoken.isEmpty
+    else { return }
     let checker = AccessibilityChecker(
       tree: result.accessibilityTree(generation: generation),
       traitsAreLowerBound: traitsAreLowerBound
     )
     if let expected = values.accessibility { checker.check(expected, &comparison) }
     if let spoken = values.spoken { checker.check(spoken: spoken, &comparison) }
+    if !values.containedSpoken.isEmpty {
+      comparison.contains(
+        checker.spoken.map(\.listing),
+        values.containedSpoken.map(\.listing),
+        "spoken text"
+      )
+    }
   }
 
   // MARK: Frames
@@ -105,10 +113,7 @@ struct SceneChecker {
       }
     }
     for expected in values.renderedFrames {
-      let rendered =
-        views[expected.id].map { $0.renderedFrame ?? $0.frame }
-        ?? modifiers[expected.id].map { $0.renderedFrame ?? $0.frame }
-      guard let rendered else {
+      guard let rendered = renderedFrame(expected.id) else {
         comparison.missing(expected.id)
         continue
       }
@@ -116,7 +121,7 @@ struct SceneChecker {
     }
     checkSafeAreas(values, &comparison)
     checkScrolling(values, &comparison)
-    let drawn = values.drawnFrames.isEmpty ? [:] : drawnFrames
+    let drawn = values.drawnFrames.isEmpty ? [:] : self.drawnFrames
     for expected in values.drawnFrames {
       guard let frame = drawn[expected.id] else {
         comparison.missing(expected.id)
@@ -125,18 +130,28 @@ struct SceneChecker {
       comparison.compare(frame, expected.value, "frame of the drawn \(expected.id)")
     }
     for expected in values.pathBounds {
-      let bounds = views[expected.id]?.pathBounds ?? modifiers[expected.id]?.pathBounds
-      guard let bounds else {
+      guard let bounds = pathBounds(expected.id) else {
         comparison.missing(expected.id)
         continue
       }
       comparison.compare(bounds, expected.value, "path bounds of \(expected.id)")
     }
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
+    checkCoordinates(values, &comparison)
   }
 
+  func renderedFrame(_ id: String) -> Rect? {
+    views[id].map { $0.renderedFrame ?? $0.frame }
+      ?? modifiers[id].map { $0.renderedFrame ?? $0.frame }
+  }
+
+  func pathBounds(_ id: String) -> Rect? { views[id]?.pathBounds ?? modifiers[id]?.pathBounds }
+
+  /// The pixels per point where a view or modifier is shown.
+  func scale(_ id: String) -> Double { scales[id] ?? 1 }
+
   /// The bounding boxes of what canvases draw, by id.
-  private var drawnFrames: [String: Rect] {
+  var drawnFrames: [String: Rect] {
     var frames: [String: Rect] = [:]
     var items = result.views.flatMap(\.drawnItems)
     while let item = items.popLast() {
@@ -250,6 +265,14 @@ struct SceneChecker {
         view.text?.lines.map(\.text) ?? [],
         expected.value,
         "lines of \(expected.id)"
+      )
+    }
+    for expected in values.containedLines {
+      guard let view = view(expected.id, &comparison) else { continue }
+      comparison.contains(
+        (view.text?.lines.map(\.text) ?? []).map(\.listing),
+        expected.value.map(\.listing),
+        "text of \(expected.id)"
       )
     }
     for expected in values.truncated {

@@ -54,7 +54,7 @@ struct AccessibilityCommand: ParsableCommand {
     help: "Compare with a file that holds an earlier output; differences give status 1.",
     completion: .file()
   )
-  var expect: String?
+  var expect: SystemPath?
 
   func validate() throws {
     try input.validate()
@@ -63,24 +63,25 @@ struct AccessibilityCommand: ParsableCommand {
 
   func run() throws {
     let files = input.files()
+    let names = ScreenNames(files)
     var run = InputRun(quiet: output.quiet, limits: input.limits)
     let text = try scene.textSource()
-    let expected = try expect.map(readExpected)
-    let format = format ?? Format(of: expected)
+    let expected = try expect.map { try EarlierOutput($0) }
+    let format = format ?? Format(of: expected?.text)
     let sink = try output.open()
-    var documents: [Document] = []
+    var documents: [AccessibilityPrinter.Screen] = []
     var screens = 0
     for file in files {
       for spec in run.read(file, locatesViews: true)?.specs ?? [] {
         guard var screen = spec.scene else { continue }
         scene.apply(to: &screen)
-        let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+        let name = names.name(of: spec)
         screens += 1
         guard let result = text.layout(screen, of: spec, &run) else { continue }
         let tree = result.accessibilityTree(generation: spec.accessibilityGeneration)
         if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
           documents.append(
-            Document(
+            AccessibilityPrinter.Screen(
               tree: shown,
               spec: spec,
               name: name,
@@ -93,75 +94,17 @@ struct AccessibilityCommand: ParsableCommand {
     if let subtree, screens > 0, documents.isEmpty {
       run.refuse("no accessibility node has the id '\(subtree)'", status: ExitStatus.wrongUsage)
     }
-    let isOnly = documents.count == 1
-    var bytes: [UInt8] = []
-    for document in documents { bytes += self.text(document, as: format, isOnly: isOnly) }
-    if let expect, let expected {
-      try compare(String(decoding: bytes, as: UTF8.self), with: expected, of: expect, sink)
-    } else {
-      try sink.write(bytes)
-    }
-    try run.finish(sink)
-  }
-
-  /// The tree of one screen.
-  private struct Document {
-    let tree: AccessibilityTree
-    let spec: Spec
-    let name: String
-    let direction: LayoutDirection
-  }
-
-  private func text(_ document: Document, as format: Format, isOnly: Bool) -> [UInt8] {
-    if readingOrder {
-      return Array(document.tree.elements.map { $0.id + "\n" }.joined().utf8)
-    }
-    let options = AccessibilityDocument.Options(
+    let document = AccessibilityPrinter(
+      screens: documents,
+      format: format,
+      printsOrder: readingOrder,
       depth: depth,
-      includesIgnored: includeIgnored,
-      source: { document.spec.position(ofView: $0)?.description }
+      includesIgnored: includeIgnored
     )
-    switch format {
-    case .json:
-      return AccessibilityDocument.json(
-        document.tree,
-        file: document.name,
-        layoutDirection: document.direction,
-        options: options,
-        style: isOnly ? .indented : .compact
-      )
-    case .outline:
-      let heading = isOnly ? "" : "# \(document.name)\n"
-      return Array(
-        (heading + AccessibilityOutline.text(document.tree, options: options)).utf8
-      )
-    case .spoken:
-      let heading = isOnly ? "" : "# \(document.name)\n"
-      return Array((heading + SpokenDocument.text(document.tree)).utf8)
-    }
-  }
-
-  /// What the file with an earlier output holds.
-  private func readExpected(_ path: String) throws -> String {
-    do {
-      return String(decoding: try InputFile.named(path).read(), as: UTF8.self)
-    } catch {
-      StandardError.write("\(path): error: cannot read the file: \(error.reason)\n")
-      throw ExitCode(ExitStatus.cannotRead)
-    }
-  }
-
-  /// Prints the differences from what a file holds.
-  private func compare(
-    _ actual: String,
-    with expected: String,
-    of path: String,
-    _ sink: OutputSink
-  ) throws {
-    guard let lines = TextDifference.lines(from: expected, to: actual) else { return }
-    try sink.write("--- \(path)\n+++ now\n" + lines.joined(separator: "\n") + "\n")
-    try sink.close()
-    throw ExitCode(ExitStatus.differences)
+    let isAsExpected = try expected?.isSame(as: document, sink)
+    if expected == nil { try sink.write(document.bytes) }
+    try run.finish(sink)
+    if isAsExpected == false { throw ExitCode(ExitStatus.differences) }
   }
 }
 

@@ -19,11 +19,24 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var output: OutputOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The most errors, and the most warnings, to name of a file (\(CheckCommand.usualProblems)).",
+      valueName: "number"
+    )
+  )
+  var maxProblems: LimitArgument?
+
+  /// More than anyone reads, and few enough for any memory.
+  private static let usualProblems = 100_000
+
   func validate() throws { try input.validate() }
 
   func run() throws {
     let files = input.files()
-    var run = InputRun(quiet: output.quiet, limits: input.limits)
+    var limits = input.limits
+    limits.problems = maxProblems?.value ?? CheckCommand.usualProblems
+    var run = InputRun(quiet: output.quiet, limits: limits)
     let sink = try output.open()
     var specs = 0
     for file in files { specs += run.read(file)?.specs.count ?? 0 }

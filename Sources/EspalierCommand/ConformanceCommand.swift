@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Conformance
 import SpecFormat
+import TerminalText
 
 /// `espalier conformance`: compares layouts with what specs expect.
 struct ConformanceCommand: ParsableCommand {
@@ -50,17 +51,26 @@ struct ConformanceCommand: ParsableCommand {
         if let result { report.add(result) }
       }
     }
+    for (file, messages) in run.problems { report.add(UnusableFile(file, messages)) }
     if let filter, report.results.isEmpty, run.unusable == 0 {
       run.refuse("no case matches --filter \(filter.quoted)", status: ExitStatus.wrongUsage)
       return try run.finish(sink)
     }
     switch format {
-    case .text: try sink.write(report.text)
+    case .text: try sink.write(colored(report.text, for: sink))
     case .json: try sink.write(report.json())
     case .junit: try sink.write(report.junit)
     }
     try run.finish(sink)
     if report.totals.failed > 0 { throw ExitCode(ExitStatus.differences) }
+  }
+
+  private func colored(_ text: String, for sink: OutputSink) -> String {
+    guard sink.isColored else { return text }
+    let failure = "FAIL "
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(failure) ? String($0).colored(.red) : String($0) }
+      .joined(separator: "\n")
   }
 
   private func isWanted(_ spec: Spec) -> Bool {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CMalloc
+import CommandSupport
 
 /// The command `espalier`.
 @main
@@ -16,12 +17,13 @@ struct Espalier: ParsableCommand {
         espalier layout card.json --format outline
 
       Exit status: 0 fine; 1 expectations failed; 64 wrong usage; 65 a bad spec; \
-      66 a file that cannot be read; 69 no accessibility bus; 74 output that cannot be written.
+      66 a file that cannot be read; 69 no accessibility bus; 70 not enough memory; \
+      74 output that cannot be written.
       """,
     version: "espalier 0.1.0",
     subcommands: [
       LayoutCommand.self, AccessibilityCommand.self, DirectionsCommand.self, CheckCommand.self,
-      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self,
+      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self, ManualCommand.self,
     ]
   )
 
@@ -29,6 +31,6 @@ struct Espalier: ParsableCommand {
     // A large spec is a million small pieces of memory. The library would put them aside one by one
     // as they are released, and join them all at the next large piece, which takes a tenth of a run.
     mallopt(M_MXFAST, 0)
-    main(nil)
+    Program.run(self)
   }
 }

@@ -9,7 +9,7 @@ struct InputOptions: ParsableArguments {
     help: "Spec files, or folders of them; - is standard input.",
     completion: .file(extensions: ["json"])
   )
-  var specs: [String] = []
+  var specs: [SystemPath] = []
 
   @OptionGroup(title: "Limits") private var limitOptions: LimitOptions
 
@@ -25,6 +25,6 @@ struct InputOptions: ParsableArguments {
   /// The files named, folders replaced by the spec files in them, in a stable order.
   func files() -> [InputFile] {
     guard !specs.isEmpty else { return [.standardInput] }
-    return specs.flatMap { $0 == "-" ? [.standardInput] : InputFile.files(named: $0) }
+    return specs.flatMap { $0 == SystemPath("-") ? [.standardInput] : InputFile.files(named: $0) }
   }
 }

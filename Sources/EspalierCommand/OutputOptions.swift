@@ -11,7 +11,7 @@ struct OutputOptions: ParsableArguments {
     ),
     completion: .file()
   )
-  var output: String?
+  var output: SystemPath?
 
   @Flag(name: .shortAndLong, help: "Print results and errors only.")
   var quiet = false

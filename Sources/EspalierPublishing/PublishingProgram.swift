@@ -10,12 +10,15 @@ struct PublishingProgram: ParsableCommand {
     subcommands: [Publish.self]
   )
 
+  static func main() { Program.run(self) }
+
   struct Publish: ParsableCommand {
     @OptionGroup var options: PublishOptions
 
     func run() throws {
       let source = PublishingSource(
-        file: options.spec == "-" ? .standardInput : .named(options.spec),
+        file: options.spec == "-"
+          ? .standardInput : .named(SystemPath(argument: options.spec) ?? SystemPath(options.spec)),
         caseName: options.caseName,
         options: options.scene,
         text: try options.scene.textSource(),

@@ -27,13 +27,18 @@ extension Unicode.Scalar {
   fileprivate var disturbsTerminals: Bool {
     switch value {
     case 0x20...0x7E: false
-    case 0...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0...0x9F, 0x2028...0x202E, 0x2066...0x2069, Unicode.Scalar.firstByte...0x10FFFF: true
     default: false
     }
   }
 
+  /// The scalar that stands for the byte 0 where bytes are no text, as in a file's name.
+  fileprivate static let firstByte: UInt32 = 0x10FF00
+
   fileprivate var jsonEscape: String {
     switch self {
+    case _ where value >= Unicode.Scalar.firstByte:
+      return #"\x"# + String(value - Unicode.Scalar.firstByte, radix: 16)
     case "\n": return #"\n"#
     case "\r": return #"\r"#
     case "\t": return #"\t"#

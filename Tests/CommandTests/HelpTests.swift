@@ -15,7 +15,7 @@ import Testing
     #expect(text == String(decoding: try Data(contentsOf: url), as: UTF8.self))
   }
 
-  @Test(arguments: ["layout", "accessibility", "rtl", "check", "conformance", "schema"])
+  @Test(arguments: ["layout", "accessibility", "rtl", "check", "conformance", "schema", "manual"])
   func everySubcommandExplainsItself(_ name: String) throws {
     let run = try Espalier.run(name, "--help")
     #expect(run.status == 0)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func noLineOfHelpIsWiderThanATerminal() throws {
-    for name in ["layout", "accessibility", "rtl", "check", "conformance", "schema"] {
+    for name in ["layout", "accessibility", "rtl", "check", "conformance", "schema", "manual"] {
       let lines = try Espalier.run(name, "--help").lines
       #expect(lines.allSatisfy { $0.count <= 80 })
     }

@@ -71,8 +71,10 @@ import Testing
       "many.json",
       #"{ "view": { "type": "Color", "modifiers": [\#(frames)] } }"#
     )
-    let many = try self.run("check many.json")
+    let many = try self.run("layout many.json")
     #expect(many.errorLines.last == "many.json: note: too many warnings; the first 20 are shown")
+    let all = try self.run("check many.json")
+    #expect(all.errorLines.filter { $0.contains(": warning: ") }.count == 30)
     #expect(try self.run("check -q many.json").errors == "")
     #expect(try self.run("conformance many.json").errors == "")
   }
@@ -131,6 +133,15 @@ import Testing
     #expect(try scratch.read("report.xml").hasPrefix("<?xml"))
   }
 
+  @Test func junitListsWhatCannotBeUsed() throws {
+    let junit = try run("conformance good.json bad.json none.json --format junit")
+    #expect(junit.status == 66)
+    #expect(XMLParser(data: Data(junit.output.utf8)).parse())
+    #expect(junit.output.contains(#"tests="3" failures="0" errors="2""#))
+    #expect(junit.output.contains("error: no view is named 'Tetx'"))
+    #expect(junit.output.contains("none.json: error: cannot read the file: No such file"))
+  }
+
   @Test func theScreensPass() throws {
     let run = try Espalier.run("conformance", "Screens")
     #expect(run.status == 0)
@@ -152,8 +163,37 @@ import Testing
   @Test func allErrorsOfAFileAreShownAtOnce() throws {
     let views = Array(repeating: #"{ "type": "Tetx" }"#, count: 30).joined(separator: ",\n")
     try scratch.write("many.json", "{ \"view\": [\n\(views)\n] }")
-    let errors = try run("check many.json").errorLines
-    #expect(errors.filter { $0.contains(": error: ") }.count == 20)
-    #expect(errors.last == "many.json: note: too many errors; the first 20 are shown")
+    let all = try run("check many.json").errorLines
+    #expect(all.filter { $0.contains(": error: ") }.count == 30)
+    for arguments in ["check --max-problems 20 many.json", "layout many.json"] {
+      let errors = try run(arguments).errorLines
+      #expect(errors.filter { $0.contains(": error: ") }.count == 20)
+      #expect(errors.last == "many.json: note: too many errors; the first 20 are shown")
+    }
+  }
+
+  // MARK: manual
+
+  @Test func theManualPageHasEverySubcommandAndOption() throws {
+    let page = try run("manual").output
+    #expect(page.hasPrefix(".TH ESPALIER 1 "))
+    for command in [
+      "layout", "accessibility", "rtl", "check", "publish", "conformance", "schema", "manual",
+    ] {
+      #expect(page.contains("\n.SS espalier \(command)"))
+      let help = try run("\(command) --help").output
+      for option in help.matches(of: /--[a-z]+(-[a-z]+)*/).map({ String($0.output.0) })
+      where option != "--help" && option != "--version" {
+        #expect(page.contains(option.replacingOccurrences(of: "-", with: "\\-")), "\(option)")
+      }
+    }
+    for status in ["0", "1", "64", "65", "66", "69", "70", "74"] {
+      #expect(page.contains("\n.TP\n.B \(status)\n"))
+    }
+  }
+
+  @Test func theManualPageIsWellFormed() throws {
+    let run = try run("manual | groff -man -Tutf8 -ww -z")
+    #expect(run.errors == "")
   }
 }

@@ -36,6 +36,32 @@ import Testing
     return report
   }()
 
+  @Test func filesThatCannotBeUsedAreCasesWithErrors() throws {
+    var report = Self.report
+    report.add(UnusableFile("Specs/Text/b<c.json", ["first \"one\"", "second"]))
+    report.add(UnusableFile("Specs/Other/none.json", ["none"]))
+    let xml = report.junit
+    #expect(XMLParser(data: Data(xml.utf8)).parse())
+    #expect(xml.contains(#"tests="6" failures="1" errors="2" skipped="1""#))
+    #expect(
+      xml.contains(
+        """
+            <testcase classname="Text" name="Specs/Text/b&lt;c.json" file="Specs/Text/b&lt;c.json">
+              <error message="first &quot;one&quot;">first &quot;one&quot;
+        second</error>
+            </testcase>
+        """
+      )
+    )
+    #expect(
+      xml.contains(#"<testsuite name="Other" tests="1" failures="0" errors="1" skipped="0">"#)
+    )
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(report.json())) as? [String: Any]
+    )
+    #expect((json["unusable"] as? [[String: Any]])?.count == 2)
+  }
+
   @Test func totalsAreByTopicByConfidenceAndByOrigin() {
     let report = Self.report
     #expect(report.totals == totals(2, 1, 1))

@@ -6,27 +6,29 @@ extension AccessibilityBuilder {
     _ modifier: ViewHierarchy.Modifier,
     of view: PlacedView,
     inner: ModifiedView,
-    to nodes: inout [AccessibilityDraft]
+    to nodes: inout DraftList
   ) {
     // What lies behind comes first, what lies in front afterwards (A7.7).
     switch modifier.placed.layer {
-    case .behind: nodes = content(of: modifier) + nodes
-    case .inFront: nodes += content(of: modifier)
+    case .behind: nodes.prepend(self.nodes(of: modifier.content))
+    case .inFront: nodes.append(self.nodes(of: modifier.content))
     case .nowhere, nil: break
     }
     if case .annotation(let annotation, _) = modifier.placed.content {
       guard let accessibility = annotation.value as? AccessibilityModifier else { return }
-      apply(accessibility, modifier, of: view, inner: inner, to: &nodes)
+      nodes.change { apply(accessibility, modifier, of: view, inner: inner, to: &$0) }
     } else if case .hidden = modifier.placed.content {
       if !nodes.isEmpty { ignore(view, "it is removed by hidden()") }
-      nodes = []
+      nodes = DraftList()
     } else if case .opacity(0) = modifier.placed.content {
-      for index in nodes.indices { nodes[index].visibility.isTransparent = true }
+      nodes.change { drafts in
+        for index in drafts.indices { drafts[index].visibility.isTransparent = true }
+      }
     }
   }
 
   private func content(of modifier: ViewHierarchy.Modifier) -> [AccessibilityDraft] {
-    modifier.content.flatMap { nodes(of: $0) }
+    nodes(of: modifier.content).drafts
   }
 
   private func apply(

@@ -2,15 +2,16 @@ internal import LayoutCore
 
 extension AccessibilityBuilder {
   /// The nodes of a view without its modifiers (A2).
-  func bareNodes(of view: PlacedView) -> [AccessibilityDraft] {
+  func bareNodes(of view: PlacedView) -> DraftList {
     let content = view.content
-    if let string = content.string { return text(string, view) }
-    if case .image(let name, _, _) = content { return image(name, view) }
-    if case .control(let control) = content { return nodes(of: control, view) }
-    if case .scrollView = content { return container(of: view, keepsSourceOrder: false) }
+    if let string = content.string { return DraftList(text(string, view)) }
+    if case .image(let name, _, _) = content { return DraftList(image(name, view)) }
+    if case .control(let control) = content { return DraftList(nodes(of: control, view)) }
+    if case .scrollView = content {
+      return DraftList(container(of: view, keepsSourceOrder: false))
+    }
     // Lazy containers keep the order of their views (A8.4).
-    if case .lazyHStack = content { return container(of: view, keepsSourceOrder: true) }
-    if case .lazyVStack = content { return container(of: view, keepsSourceOrder: true) }
+    if content.isLazy { return DraftList(container(of: view, keepsSourceOrder: true)) }
     let children = childNodes(of: view)
     if children.isEmpty { note(view) }
     return children
@@ -18,8 +19,8 @@ extension AccessibilityBuilder {
 
   /// The nodes of a view's children, one list after the other: layout containers add nothing
   /// (A1.3).
-  func childNodes(of view: PlacedView) -> [AccessibilityDraft] {
-    hierarchy.children(of: view.index).flatMap { nodes(of: $0) }
+  func childNodes(of view: PlacedView) -> DraftList {
+    nodes(of: hierarchy.children(of: view.index))
   }
 
   private func container(
@@ -29,7 +30,7 @@ extension AccessibilityBuilder {
     var container = draft(view.content.typeName, view)
     container.isControl = true
     container.keepsSourceOrder = keepsSourceOrder
-    return contain(childNodes(of: view), in: container)
+    return contain(childNodes(of: view).drafts, in: container)
   }
 
   func draft(_ role: String, _ view: PlacedView) -> AccessibilityDraft {

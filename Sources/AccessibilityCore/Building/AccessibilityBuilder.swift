@@ -41,12 +41,12 @@ final class AccessibilityBuilder {
 
   func tree() -> AccessibilityTree {
     withStackSpace(levels: result.scene.tree.depth * 2) {
-      finish(hierarchy.children(of: nil).flatMap { nodes(of: $0) })
+      finish(nodes(of: hierarchy.children(of: nil)).drafts)
     }
   }
 
   /// The list of nodes that a view sends up, its modifiers applied.
-  func nodes(of index: Int) -> [AccessibilityDraft] {
+  func nodes(of index: Int) -> DraftList {
     let view = hierarchy.views[index]
     var nodes = bareNodes(of: view)
     var inner = ModifiedView(view, rendered)
@@ -54,6 +54,13 @@ final class AccessibilityBuilder {
       apply(modifier, of: view, inner: inner, to: &nodes)
       inner = ModifiedView(inner, with: modifier.placed, rendered)
     }
+    return nodes
+  }
+
+  /// The lists of several views, one after the other.
+  func nodes(of views: [Int]) -> DraftList {
+    var nodes = DraftList()
+    for view in views { nodes.append(self.nodes(of: view)) }
     return nodes
   }
 }

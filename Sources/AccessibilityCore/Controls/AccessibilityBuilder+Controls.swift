@@ -15,13 +15,13 @@ extension AccessibilityBuilder {
     var drafts = ControlDrafts()
     for placed in parts.parts(of: view.index) {
       switch placed.part {
-      case .label: drafts.label += nodes(of: placed.view)
-      case .icon: drafts.icon += nodes(of: placed.view)
+      case .label: drafts.label += nodes(of: placed.view).drafts
+      case .icon: drafts.icon += nodes(of: placed.view).drafts
       case .content, .tabContent, .option, .segment, .date, .time:
-        drafts.content += nodes(of: placed.view)
-      case .header, .columnTitle: drafts.header += nodes(of: placed.view)
-      case .footer: drafts.footer += nodes(of: placed.view)
-      case .tab: drafts.tabs += nodes(of: placed.view)
+        drafts.content += nodes(of: placed.view).drafts
+      case .header, .columnTitle: drafts.header += nodes(of: placed.view).drafts
+      case .footer: drafts.footer += nodes(of: placed.view).drafts
+      case .tab: drafts.tabs += nodes(of: placed.view).drafts
       case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
         .incrementButton, .fieldText, .chevron, .disclosureIndicator, .menu, .tabBar:
         break

@@ -11,13 +11,23 @@ public enum AccessibilityOutline {
     _ tree: AccessibilityTree,
     options: AccessibilityDocument.Options = .init()
   ) -> String {
-    var lines: [String] = []
+    lines(tree, options: options).map { $0.text + "\n" }.joined()
+  }
+
+  /// The lines of the outline, each with the id of the view that it is about.
+  package static func lines(
+    _ tree: AccessibilityTree,
+    options: AccessibilityDocument.Options = .init()
+  ) -> [(text: String, view: String?)] {
+    var lines: [(text: String, view: String?)] = []
     write(tree.rootsInReadingOrder, level: 1, indent: "", options, &lines)
     if options.includesIgnored, !tree.ignored.isEmpty {
-      lines.append("")
-      lines += tree.ignored.map { "not in the tree: \($0.role) \($0.id.printable): \($0.reason)" }
+      lines.append(("", nil))
+      lines += tree.ignored.map {
+        ("not in the tree: \($0.role) \($0.id.printable): \($0.reason)", $0.id)
+      }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 
   private static func write(
@@ -25,10 +35,10 @@ public enum AccessibilityOutline {
     level: Int,
     indent: String,
     _ options: AccessibilityDocument.Options,
-    _ lines: inout [String]
+    _ lines: inout [(text: String, view: String?)]
   ) {
     for node in nodes {
-      lines.append(indent + line(node))
+      lines.append((indent + line(node), node.id))
       guard options.depth.map({ level < $0 }) ?? true else { continue }
       write(
         node.childrenInReadingOrder,

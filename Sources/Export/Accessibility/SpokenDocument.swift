@@ -9,8 +9,18 @@ public enum SpokenDocument {
   ///   - tree: The tree.
   ///   - words: What the screen reader adds; nil for the words of each element's language.
   public static func text(_ tree: AccessibilityTree, words: SpokenWords? = nil) -> String {
-    utterances(tree, words: words).map { ($0.isHint ? "  " : "") + $0.text.printable + "\n" }
-      .joined()
+    lines(tree, words: words).map { $0.text + "\n" }.joined()
+  }
+
+  /// The lines, each with the id of the view that it is about.
+  package static func lines(
+    _ tree: AccessibilityTree,
+    words: SpokenWords? = nil
+  ) -> [(text: String, view: String)] {
+    said(tree, words: words).flatMap { node, spoken in
+      [(spoken.description.printable, node.id)]
+        + (spoken.hint.map { [("  " + $0.printable, node.id)] } ?? [])
+    }
   }
 
   /// The utterances in their order: what is said of each element, and its hint.
@@ -18,12 +28,19 @@ public enum SpokenDocument {
     _ tree: AccessibilityTree,
     words: SpokenWords? = nil
   ) -> [(text: String, isHint: Bool)] {
+    said(tree, words: words).flatMap { _, spoken in
+      [(spoken.description, false)] + (spoken.hint.map { [($0, true)] } ?? [])
+    }
+  }
+
+  /// The elements and what is said of each.
+  private static func said(
+    _ tree: AccessibilityTree,
+    words: SpokenWords?
+  ) -> [(node: AccessibilityNode, text: SpokenText)] {
     var elements: [(node: AccessibilityNode, places: [SpokenText.Place])] = []
     for node in tree.rootsInReadingOrder { collect(node, [], &elements) }
-    return elements.flatMap { node, places -> [(text: String, isHint: Bool)] in
-      let spoken = SpokenText(node, places: places, words: words)
-      return [(spoken.description, false)] + (spoken.hint.map { [($0, true)] } ?? [])
-    }
+    return elements.map { ($0.node, SpokenText($0.node, places: $0.places, words: words)) }
   }
 
   /// Gathers the elements of a node, those at the ends of a list or landmark with their place.

@@ -1,13 +1,28 @@
+internal import TerminalText
+
 /// The difference between two texts, line by line, as diff shows it.
 public enum TextDifference {
   /// How many unchanged lines are shown around a change.
   private static let context = 3
+  /// How many places of changes that stand together are named.
+  private static let namedPlaces = 3
 
   /// The lines that differ with some around them: unchanged ones behind a space, missing ones
   /// behind `-`, new ones behind `+`; nil if the texts are equal.
   ///
-  /// Where lines are left out stands `@@ line 12 @@`, the number of the next line in the new text.
-  public static func lines(from expected: String, to actual: String) -> [String]? {
+  /// What would disturb a terminal is escaped.
+  /// Where lines are left out stands `@@ line 12 @@`, the number of the next line in the new text, with
+  /// the places of the changes that follow.
+  ///
+  /// - Parameters:
+  ///   - expected: The old text.
+  ///   - actual: The new text.
+  ///   - place: What a line of the new text belongs to, by its position; nil for nothing.
+  public static func lines(
+    from expected: String,
+    to actual: String,
+    place: (Int) -> String? = { _ in nil }
+  ) -> [String]? {
     guard expected != actual else { return nil }
     let all = allLines(from: expected, to: actual)
     var isShown = Array(repeating: false, count: all.count)
@@ -16,12 +31,33 @@ public enum TextDifference {
       for near in first...min(all.count - 1, index + context) { isShown[near] = true }
     }
     var lines: [String] = []
-    for (index, line) in all.enumerated() where isShown[index] {
-      let follows = index > 0 ? isShown[index - 1] : true
-      if !follows { lines.append("@@ line \(line.number) @@") }
-      lines.append(line.text)
+    var index = 0
+    while index < all.count {
+      guard isShown[index] else {
+        index += 1
+        continue
+      }
+      let together = all[index...].prefix(isShown[index...].prefix { $0 }.count)
+      let places = places(together, place)
+      if index > 0 || !places.isEmpty {
+        lines.append("@@ line \(all[index].number)\(places.isEmpty ? "" : ": ")\(places) @@")
+      }
+      lines += together.map(\.text)
+      index = together.endIndex
     }
     return lines
+  }
+
+  /// What the changes among some lines belong to.
+  private static func places(_ lines: ArraySlice<Line>, _ place: (Int) -> String?) -> String {
+    var places: [String] = []
+    for line in lines where line.isChange {
+      // A line that is no more stood where the next one stands now.
+      guard let place = place(line.number - 1), !places.contains(place) else { continue }
+      guard places.count < namedPlaces else { return places.joined(separator: "; ") + "; …" }
+      places.append(place.printable)
+    }
+    return places.joined(separator: "; ")
   }
 
   private struct Line {
@@ -34,26 +70,22 @@ public enum TextDifference {
   private static func allLines(from expected: String, to actual: String) -> [Line] {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let difference = LineDifference(from: old, to: new)
     var lines: [Line] = []
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
       let number = newIndex + 1
-      if removed.contains(oldIndex) {
-        lines.append(Line(text: "- \(old[oldIndex])", isChange: true, number: number))
+      if oldIndex < old.count, difference.removed[oldIndex] {
+        let text = "- \(old[oldIndex].printable)"
+        lines.append(Line(text: text, isChange: true, number: number))
         oldIndex += 1
-      } else if inserted.contains(newIndex) {
-        lines.append(Line(text: "+ \(new[newIndex])", isChange: true, number: number))
+      } else if newIndex < new.count, difference.inserted[newIndex] {
+        let text = "+ \(new[newIndex].printable)"
+        lines.append(Line(text: text, isChange: true, number: number))
         newIndex += 1
       } else {
-        lines.append(Line(text: "  \(new[newIndex])", isChange: false, number: number))
+        let text = "  \(new[newIndex].printable)"
+        lines.append(Line(text: text, isChange: false, number: number))
         oldIndex += 1
         newIndex += 1
       }

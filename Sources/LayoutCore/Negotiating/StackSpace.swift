@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+package import Synchronization
+
 /// How many times larger the address sanitizer makes a frame of the stack; `tools/sanitize` and
 /// `tools/fuzz/run` define it.
 #if LARGE_FRAMES
@@ -63,9 +65,21 @@ func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
       },
       context
     )
-    precondition(status == 0, "no memory for a stack of \(size) bytes")
+    guard status == 0 else { StackShortage.end(withoutStackOf: size) }
     pthread_join(thread, nil)
     return task.finished()
+  }
+}
+
+/// What happens where a tree is too deep for the thread and no thread can be made for it.
+package enum StackShortage {
+  /// Is told of how many bytes there is no stack, to end the program in its own way.
+  package static let handler = Mutex<(@Sendable (Int) -> Void)?>(nil)
+
+  /// Ends the program, since a layout has no way to fail.
+  fileprivate static func end(withoutStackOf bytes: Int) -> Never {
+    handler.withLock { $0 }?(bytes)
+    fatalError("there is no memory for a stack of \(bytes) bytes")
   }
 }
 

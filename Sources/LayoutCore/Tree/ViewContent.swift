@@ -189,6 +189,18 @@ extension ViewContent {
     }
   }
 
+  /// Whether the container makes its views as they are needed.
+  package var isLazy: Bool {
+    switch self {
+    case .lazyHStack, .lazyVStack, .lazyVGrid, .lazyHGrid: true
+    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .scrollView,
+      .rows, .grid, .gridRow, .viewThatFits, .layout, .control, .slot, .text, .textRuns,
+      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview,
+      .proxied, .geometryContent, .modifier:
+      false
+    }
+  }
+
   // MARK: Of stacks
 
   /// The axis that spacers and dividers inside follow (L31.3).

@@ -34,32 +34,32 @@ extension SpecReader {
     return columns
   }
 
+  /// The number of columns of a table that does not say it.
+  private static let unknownColumns = -1
+
   func table(_ node: JSONNode, id: String?) {
-    guard let list = member("columns", of: node) else {
-      screen.unreadViews += 1
-      return
-    }
-    let titles = array(list, of: "an array of titles", "'columns'")
-    if list.value.kind == .array, titles.isEmpty {
+    let list = member("columns", of: node)
+    let titles = list.map { array($0, of: "an array of titles", "'columns'") } ?? []
+    if let list, list.value.kind == .array, titles.isEmpty {
       error("'columns' must have at least one title", at: list.place)
     }
-    guard !titles.isEmpty else {
-      screen.unreadViews += 1
-      return
-    }
-    let table = Control.table(columns: titles.map { string($0, "a title") ?? "" })
-    read(in: scope.with { $0.tableColumns = titles.count }) {
+    let names = titles.isEmpty ? [""] : titles.map { string($0, "a title") ?? "" }
+    let table = Control.table(columns: names)
+    let columns = titles.isEmpty ? SpecReader.unknownColumns : titles.count
+    read(in: scope.with { $0.tableColumns = columns }) {
       makeControl(table, id: id, content: content(of: node))
     }
   }
 
   func tableRow(_ node: JSONNode, id: String?) {
-    let unreadViews = screen.unreadViews
+    let missing = (screen.unreadViews, screen.leftOutViews)
     let position = tree.builder.count
     read(in: scope.with { $0.tableColumns = nil }) {
       makeControl(.tableRow, id: id, content: content(of: node))
     }
-    if let columns = scope.tableColumns, screen.unreadViews == unreadViews {
+    if let columns = scope.tableColumns, columns != SpecReader.unknownColumns,
+      (screen.unreadViews, screen.leftOutViews) == missing
+    {
       check(cells: cells(ofRow: position), columns: columns, at: node)
     }
   }

@@ -48,20 +48,35 @@ public struct Diagnostic: Sendable, Hashable {
 
 extension Diagnostic: CustomStringConvertible {
   /// The diagnostic as one line in the form editors understand: `file:line:column: error: message`.
-  public var description: String {
-    let place = position.map { "\(file):\($0)" } ?? file
-    return "\(place): \(severity): \(message)".printable
-  }
+  public var description: String { line(isColored: false) }
 
   /// The diagnostic followed by the source line, a caret under the place and the hint.
-  public func rendered() -> String {
-    var lines = [description]
+  ///
+  /// - Parameter isColored: Whether to color it for a terminal.
+  public func rendered(isColored: Bool = false) -> String {
+    var lines = [line(isColored: isColored)]
     if let excerpt {
-      lines.append(excerpt.rendered)
+      lines.append(excerpt.rendered(isColored: isColored))
     }
     if let hint {
-      lines.append("hint: \(hint.printable)")
+      lines.append((isColored ? "hint".colored(.cyan) : "hint") + ": \(hint.printable)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private func line(isColored: Bool) -> String {
+    let place = (position.map { "\(file):\($0)" } ?? file).printable
+    let word = isColored ? severity.rawValue.colored(severity.color, isBold: true) : "\(severity)"
+    return "\(place): \(word): \(message.printable)"
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var color: TerminalColor {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
   }
 }

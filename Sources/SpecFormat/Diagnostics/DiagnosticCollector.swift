@@ -1,21 +1,31 @@
 /// Gathers what is wrong with one document, so that its user sees it all at once.
 package final class DiagnosticCollector {
-  /// How many errors, and how many warnings, of one file are worth showing.
-  package static let limit = 20
-
   private let document: JSONDocument
+  /// How many errors, and how many warnings, are told.
+  private let limit: Int
   private var errors: [Diagnostic] = []
   private var warnings: [Diagnostic] = []
+  /// What was noted, and where.
+  private var known: Set<Known> = []
 
-  package init(document: JSONDocument) {
+  private struct Known: Hashable {
+    var position: SourcePosition?
+    var message: String
+  }
+
+  package init(document: JSONDocument, limit: Int = SpecLimits().problems) {
     self.document = document
+    self.limit = limit
+    errors = document.problems.map {
+      document.source.diagnostic(.error, $0.message, at: $0.offset, hint: $0.hint)
+    }
   }
 
   /// Whether the document has an error.
   package var hasErrors: Bool { !errors.isEmpty }
 
   /// Whether there are more errors than are shown, so that looking for others is in vain.
-  package var isFull: Bool { errors.count > Self.limit }
+  package var isFull: Bool { errors.count > limit }
 
   /// Notes something that makes the document unusable.
   ///
@@ -36,13 +46,14 @@ package final class DiagnosticCollector {
 
   /// What was noted, in the order of the file; a note at the end tells of what was left out.
   package var diagnostics: [Diagnostic] {
-    Self.shown(errors: errors, warnings: warnings, file: document.source.file)
+    Self.shown(errors: errors, warnings: warnings, limit: limit, file: document.source.file)
   }
 
   /// The first diagnostics of each severity by position, and a note if there are more.
   static func shown(
     errors: [Diagnostic],
     warnings: [Diagnostic] = [],
+    limit: Int,
     file: String
   ) -> [Diagnostic] {
     let shown = [errors, warnings].flatMap { $0.sortedByPosition().prefix(limit) }
@@ -67,14 +78,12 @@ package final class DiagnosticCollector {
     _ hint: String?
   ) {
     // One more than is shown, to know that there are more.
-    guard diagnostics.count <= Self.limit else { return }
+    guard diagnostics.count <= limit else { return }
     let offset = document.offset(of: place, into: offsetInString)
     let diagnostic = document.source.diagnostic(severity, message, at: offset, hint: hint)
     // What is wrong with a template shows in each of its repetitions.
-    let isKnown = diagnostics.contains {
-      $0.position == diagnostic.position && $0.message == message
-    }
-    if !isKnown { diagnostics.append(diagnostic) }
+    let isNew = known.insert(Known(position: diagnostic.position, message: message)).inserted
+    if isNew { diagnostics.append(diagnostic) }
   }
 }
 

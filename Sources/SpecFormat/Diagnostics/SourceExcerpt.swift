@@ -18,13 +18,14 @@ extension SourceExcerpt {
   var isBlank: Bool { (leading + trailing).allSatisfy(\.isWhitespace) }
 
   /// The line in printable form and, below it, a caret under the place.
-  package var rendered: String {
+  package func rendered(isColored: Bool = false) -> String {
     let leading = leading.printable(keepingTabs: true)
     let trailing = trailing.printable(keepingTabs: true)
     // Tabs stay, so that the caret aligns at any tab width.
     let indent = leading.map { character in
       character == "\t" ? "\t" : String(repeating: " ", count: character.terminalWidth)
     }
-    return "\(leading)\(trailing)\n\(indent.joined())^"
+    let caret = isColored ? "^".colored(.green, isBold: true) : "^"
+    return "\(leading)\(trailing)\n\(indent.joined())\(caret)"
   }
 }

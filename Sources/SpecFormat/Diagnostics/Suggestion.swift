@@ -5,7 +5,8 @@ package enum Suggestion {
 
   /// The candidate closest to `name`, the first of several, or nil if none is close.
   ///
-  /// Close means that at most a third of the letters, or one, must change. Case does not count.
+  /// Close means a slip of the finger or two: one letter may differ, in names of eight letters and
+  /// more two. Case does not count.
   package static func closest(
     to name: String,
     among candidates: some Sequence<String>
@@ -13,7 +14,7 @@ package enum Suggestion {
     guard name.utf8.count <= longestName else { return nil }
     let letters = Array(name.lowercased())
     var best: (candidate: String, distance: Int)?
-    var limit = max(1, letters.count / 3)
+    var limit = letters.count < 8 ? 1 : 2
     for candidate in candidates where candidate != name {
       let other = Array(candidate.prefix(longestName + 1).lowercased())
       guard abs(other.count - letters.count) <= limit else { continue }

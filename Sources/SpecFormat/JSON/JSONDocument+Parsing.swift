@@ -1,5 +1,13 @@
 internal import CJSONC
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension JSONDocument {
   /// Reads a file as JSON in the strict sense of RFC 8259, without duplicate keys.
   ///
@@ -7,11 +15,16 @@ extension JSONDocument {
   ///   - file: The name of the file for messages.
   ///   - maximumDepth: How deep arrays and objects may be nested.
   ///   - maximumSize: How many bytes a file may have; json-c can count no more than the default.
+  ///   - maximumProblems: How many problems are told.
+  ///   - mendsProblems: Whether to read a text with problems all the same where there is no doubt about
+  ///     what is meant; the document tells of them.
   package static func parse(
     bytes: [UInt8],
     file: String,
     maximumDepth: Int,
-    maximumSize: Int = SpecLimits.maximumBytes
+    maximumSize: Int = SpecLimits.maximumBytes,
+    maximumProblems: Int = SpecLimits().problems,
+    mendsProblems: Bool = false
   ) -> Result<JSONDocument, InvalidJSON> {
     let source = SourceText(bytes: bytes, file: file)
     // `markingFractions(after:)` may add a little to what json-c has to count.
@@ -19,27 +32,51 @@ extension JSONDocument {
     guard bytes.count <= maximumSize else {
       return failure("the file is too large; \(maximumSize) bytes is the limit", file: file)
     }
-    let findings = bytes.withUnsafeBufferPointer { bytes in
+    let findings = check(bytes, maximumDepth, maximumProblems)
+    guard !findings.problems.isEmpty else {
+      return read(source, as: bytes, findings: findings, problems: [])
+    }
+    if mendsProblems, let mended = findings.mended {
+      let again = check(mended, maximumDepth, maximumProblems)
+      if again.problems.isEmpty {
+        return read(source, as: mended, findings: again, problems: findings.problems)
+      }
+    }
+    return .failure(
+      InvalidJSON(diagnostics: source.diagnostics(for: findings.problems, atMost: maximumProblems))
+    )
+  }
+
+  private static func check(
+    _ bytes: [UInt8],
+    _ maximumDepth: Int,
+    _ maximumProblems: Int
+  ) -> JSONLexicalCheck.Findings {
+    bytes.withUnsafeBufferPointer { bytes in
       JSONLexicalCheck.run(
         over: bytes,
         maximumDepth: maximumDepth,
-        problemLimit: DiagnosticCollector.limit
+        problemLimit: maximumProblems
       )
     }
-    guard findings.problems.isEmpty else {
-      return .failure(InvalidJSON(diagnostics: source.diagnostics(for: findings.problems)))
-    }
-    return read(source, findings: findings)
   }
 
   private static func read(
     _ source: SourceText,
-    findings: JSONLexicalCheck.Findings
+    as json: [UInt8],
+    findings: JSONLexicalCheck.Findings,
+    problems: [JSONProblem]
   ) -> Result<JSONDocument, InvalidJSON> {
-    let text = source.bytes.markingFractions(after: findings.wideIntegerEnds)
+    let text = json.markingFractions(after: findings.wideIntegerEnds)
+    // json-c follows a null pointer where there is no memory for a key, so that it must not start
+    // without memory.
+    guard let reserve = malloc(findings.extent.memory) else {
+      return .failure(.withoutMemory(file: source.file))
+    }
+    free(reserve)
     // One level more, for the scalars in the innermost container.
     guard let tokener = json_tokener_new_ex(Int32(clamping: findings.depth + 1)) else {
-      return failure("not enough memory to read the file", file: source.file)
+      return .failure(.withoutMemory(file: source.file))
     }
     defer { json_tokener_free(tokener) }
     json_tokener_set_flags(tokener, JSON_TOKENER_STRICT)
@@ -51,25 +88,22 @@ extension JSONDocument {
         Int32(bytes.count)
       )
     }
-    var parsed = Int(json_tokener_get_parse_end(tokener))
     if json_tokener_get_error(tokener) == json_tokener_continue {
       // A number that is not in a container may go on until json-c is told that the text ends.
       root = json_tokener_parse_ex(tokener, "", 1)
-      parsed = text.count
     }
-    let error = json_tokener_get_error(tokener)
-    guard error == json_tokener_success else {
-      let reason = String(cString: json_tokener_error_desc(error))
-      let problem = JSONProblem(
-        offset: min(parsed, source.bytes.count),
-        message: "json-c: \(reason)",
-        hint: nil
-      )
-      return .failure(InvalidJSON(diagnostics: source.diagnostics(for: [problem])))
-    }
-    return .success(
-      JSONDocument(source: source, root: JSONValue(handle: root), depth: findings.depth)
+    // The text is JSON, as the check has found: json-c stops short of its end, or leaves out parts of
+    // it, when it gets no memory.
+    let isRead = json_tokener_get_error(tokener) == json_tokener_success
+    let document = JSONDocument(
+      source: source,
+      text: json,
+      root: JSONValue(handle: root),
+      depth: findings.depth,
+      problems: problems
     )
+    let isWhole = document.withRoot { isRead && JSONExtent(of: $0) == findings.extent }
+    return isWhole ? .success(document) : .failure(.withoutMemory(file: source.file))
   }
 
   private static func failure(
@@ -77,6 +111,16 @@ extension JSONDocument {
     file: String
   ) -> Result<JSONDocument, InvalidJSON> {
     .failure(InvalidJSON(diagnostics: [Diagnostic(.error, message, file: file)]))
+  }
+}
+
+extension InvalidJSON {
+  /// There is not enough memory to read a file.
+  static func withoutMemory(file: String) -> InvalidJSON {
+    InvalidJSON(
+      diagnostics: [Diagnostic(.error, "not enough memory to read the file", file: file)],
+      isForWantOfMemory: true
+    )
   }
 }
 
@@ -99,8 +143,8 @@ extension [UInt8] {
 }
 
 extension SourceText {
-  fileprivate func diagnostics(for problems: [JSONProblem]) -> [Diagnostic] {
+  fileprivate func diagnostics(for problems: [JSONProblem], atMost limit: Int) -> [Diagnostic] {
     let errors = problems.map { diagnostic(.error, $0.message, at: $0.offset, hint: $0.hint) }
-    return DiagnosticCollector.shown(errors: errors, file: file)
+    return DiagnosticCollector.shown(errors: errors, limit: limit, file: file)
   }
 }

@@ -6,16 +6,30 @@ package final class JSONDocument {
   package let source: SourceText
   /// How deep arrays and objects are nested.
   package let depth: Int
+  /// What was wrong with the text, and has been mended where it was read.
+  let problems: [JSONProblem]
 
+  /// The text as JSON, byte for byte at the places of the source.
+  private let text: [UInt8]
   private let root: JSONValue
   private var madeValues: [JSONValue] = []
-  private lazy var sourceMap = SourceMap(text: source.bytes, root: root)
+  /// Whether there was no memory for a value to be made.
+  private(set) var lacksValues = false
+  private lazy var sourceMap = SourceMap(text: text, root: root)
 
   /// Takes over `root`, which nobody else must release.
-  init(source: SourceText, root: JSONValue, depth: Int) {
+  init(
+    source: SourceText,
+    text: [UInt8],
+    root: JSONValue,
+    depth: Int,
+    problems: [JSONProblem]
+  ) {
     self.source = source
+    self.text = text
     self.root = root
     self.depth = depth
+    self.problems = problems
   }
 
   deinit {
@@ -35,9 +49,13 @@ package final class JSONDocument {
 
   /// Makes a whole number that is as good as one of the document, and lives as long.
   package func makeInteger(_ value: Int) -> JSONValue {
-    let number = JSONValue(handle: json_object_new_int64(Int64(value)))
-    madeValues.append(number)
-    return number
+    made(json_object_new_int64(Int64(value)))
+  }
+
+  private func made(_ handle: OpaquePointer?) -> JSONValue {
+    let value = JSONValue(handle: handle)
+    if handle == nil { lacksValues = true } else { madeValues.append(value) }
+    return value
   }
 
   /// Lends out the outermost value.
@@ -58,14 +76,12 @@ package final class JSONDocument {
         json_object_new_string_len(characters.baseAddress, Int32(clamping: characters.count))
       }
     }
-    let string = JSONValue(handle: handle)
-    madeValues.append(string)
-    return string
+    return made(handle)
   }
 
   /// The byte at which a value or key begins, or its container if it does not exist.
   package func offset(of place: JSONPlace) -> Int {
-    sourceMap.offset(of: place, in: source.bytes)
+    sourceMap.offset(of: place, in: text)
   }
 
   /// The byte at an offset in the text of a string, or at which the string begins if it has escapes,

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A key of an object as json-c holds it: bytes of UTF-8 up to a NUL, which no key contains.
 ///
 /// It can be compared without a string being made of it, and must not outlive its document.
@@ -5,6 +13,9 @@ package struct JSONKey {
   private let bytes: UnsafePointer<UInt8>
 
   init(_ bytes: UnsafeRawPointer) { self.bytes = bytes.assumingMemoryBound(to: UInt8.self) }
+
+  /// How many bytes it has.
+  var count: Int { strlen(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self)) }
 
   /// The key as a string.
   package var string: String { String(cString: bytes) }

@@ -8,6 +8,7 @@ extension JSONLexicalCheck {
       readUnicodeEscape()
     case ASCII.doubleQuote, ASCII.backslash, ASCII.slash, UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      extent.bytes -= 1
       position += 2
     case 0..<ASCII.space:
       // The reader of the string has something to say about the control character or the end.
@@ -30,10 +31,12 @@ extension JSONLexicalCheck {
     case 0xD800..<0xDC00:
       guard let low = JSONStringLiteral.unit(at: position, of: bytes), 0xDC00..<0xE000 ~= low
       else { return reportSurrogate(at: start) }
+      extent.bytes -= 12 - 4
       position += 6
     case 0xDC00..<0xE000:
       reportSurrogate(at: start)
-    default: break
+    default:
+      extent.bytes -= 6 - (unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3)
     }
   }
 

@@ -7,6 +7,10 @@ extension JSONLexicalCheck {
     let hash: UInt64
     /// The inside of the quotes.
     let range: Range<Int>
+    /// The comma before it, or its own start.
+    let start: Int
+    /// The end of its value.
+    var end = 0
   }
 
   /// A key that the same object has already had.
@@ -21,7 +25,8 @@ extension JSONLexicalCheck {
       hasEscape
       ? decoded(range).withUnsafeBufferPointer(Self.hash)
       : Self.hash(UnsafeBufferPointer(rebasing: bytes[range]))
-    keys.append(Key(hash: hash, range: range))
+    let start = expected == .key ? tokenEnd - 1 : range.lowerBound - 1
+    keys.append(Key(hash: hash, range: range, start: start))
   }
 
   /// Notes which keys a container has twice, and forgets its keys.
@@ -78,6 +83,9 @@ extension JSONLexicalCheck {
     for key in sorted.dropFirst() {
       if key.hash == first.hash, decoded(key.range) == decoded(first.range) {
         duplicateKeys.append(DuplicateKey(range: key.range, first: first.range))
+        if bytes[key.start] == ASCII.comma, key.end > key.start {
+          mends.append(.blank(key.start..<key.end))
+        }
       } else {
         first = key
       }

@@ -41,7 +41,13 @@ extension JSONLexicalCheck {
     } else {
       message = "\(text.quoted) is not a number"
     }
-    report(message, at: start, hint: isNumber(rewritten) ? "write \(rewritten)" : nil)
+    let isClear = isNumber(rewritten)
+    report(
+      message,
+      at: start,
+      hint: isClear ? "write \(rewritten)" : nil,
+      mend: isClear ? .write(rewritten, over: start..<position) : nil
+    )
   }
 
   /// Notes that a value is none of the numbers of JSON.

@@ -13,7 +13,12 @@ extension JSONLexicalCheck {
   mutating func skipByteOrderMark() {
     switch (byte(at: 0), byte(at: 1), byte(at: 2)) {
     case (0xEF, 0xBB, 0xBF):
-      report("the file starts with a byte-order mark", at: 0, hint: "save it as UTF-8 without one")
+      report(
+        "the file starts with a byte-order mark",
+        at: 0,
+        hint: "save it as UTF-8 without one",
+        mend: .blank(0..<3)
+      )
       position = 3
     case (0xFE, 0xFF, _), (0xFF, 0xFE, _):
       stop("the file is not UTF-8 but UTF-16", at: 0, hint: "save it as UTF-8")
@@ -45,10 +50,12 @@ extension JSONLexicalCheck {
   }
 
   private mutating func skipLineComment() {
+    let start = position
     reportComment()
     while position < bytes.count, bytes[position] != ASCII.lineFeed {
       position += 1
     }
+    mends.append(.blank(start..<position))
   }
 
   private mutating func skipBlockComment() {
@@ -58,6 +65,7 @@ extension JSONLexicalCheck {
     while position < bytes.count {
       if bytes[position] == ASCII.asterisk, byte(at: position + 1) == ASCII.slash {
         position += 2
+        mends.append(.blank(start..<position))
         return
       }
       position += 1
@@ -80,7 +88,11 @@ extension JSONLexicalCheck {
       scalar.properties.isWhitespace || scalar == "\u{FEFF}" || scalar == "\u{200B}"
     else { return false }
     let code = String(scalar.value, radix: 16, uppercase: true)
-    report("U+\(code) is not white space in JSON; use a plain space", at: position)
+    report(
+      "U+\(code) is not white space in JSON; use a plain space",
+      at: position,
+      mend: .blank(position..<position + length)
+    )
     position += length
     return true
   }

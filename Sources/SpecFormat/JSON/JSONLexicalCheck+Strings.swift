@@ -17,6 +17,7 @@ extension JSONLexicalCheck {
       switch next {
       case ASCII.doubleQuote:
         position += 1
+        extent.bytes += position - start - 2
         return hasEscape
       case ASCII.backslash:
         hasEscape = true

@@ -36,7 +36,11 @@ extension JSONLexicalCheck {
       position += 1
       tokenEnd = position
     } else if position < bytes.count, !isStopped {
-      report("expected ':' after this key", at: tokenEnd)
+      report(
+        "expected ':' after this key",
+        at: tokenEnd,
+        mend: startsValue(next) ? .fill(tokenEnd, with: ASCII.colon, in: bytes) : nil
+      )
       // Without its colon the member still makes sense if a value follows.
       if !startsValue(next) { isStopped = true }
     }
@@ -59,16 +63,22 @@ extension JSONLexicalCheck {
         hint: openerHint
       )
     default:
-      report("expected ',' or '\(closer)' after this value", at: tokenEnd)
       // A comma may just have been forgotten.
-      expected = isObject ? .key : .element
       let mayGoOn = isObject ? next == ASCII.doubleQuote : startsValue(next)
+      report(
+        "expected ',' or '\(closer)' after this value",
+        at: tokenEnd,
+        mend: mayGoOn ? .fill(tokenEnd, with: ASCII.comma, in: bytes) : nil
+      )
+      expected = isObject ? .key : .element
       if !mayGoOn { isStopped = true }
     }
   }
 
   /// Notes that a value is complete.
   mutating func endValue() {
+    extent.values += 1
+    if isInObject, let last = keys.indices.last { keys[last].end = position }
     tokenEnd = position
     expected = open.isEmpty ? .nothing : .separator
   }
@@ -101,6 +111,7 @@ extension JSONLexicalCheck {
     }
     open.append(OpenContainer(start: position, firstKey: keys.count))
     depth = max(depth, open.count)
+    extent.containers += 1
     position += 1
     tokenEnd = position
     expected = expectation
@@ -108,7 +119,11 @@ extension JSONLexicalCheck {
 
   private mutating func closeContainer() {
     if expected == .element || expected == .key {
-      report("trailing comma before '\(closer)'", at: tokenEnd - 1)
+      report(
+        "trailing comma before '\(closer)'",
+        at: tokenEnd - 1,
+        mend: .blank(tokenEnd - 1..<tokenEnd)
+      )
     }
     if let container = open.popLast() {
       compareKeys(of: container)

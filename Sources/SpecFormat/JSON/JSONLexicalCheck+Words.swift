@@ -4,7 +4,10 @@ extension JSONLexicalCheck {
   /// Reads a value that is not a string, number, array or object.
   mutating func readOtherValue() {
     switch next {
-    case UInt8(ascii: "t") where hasWord("true"), UInt8(ascii: "n") where hasWord("null"):
+    case UInt8(ascii: "t") where hasWord("true"):
+      position += 4
+    case UInt8(ascii: "n") where hasWord("null"):
+      extent.nulls += 1
       position += 4
     case UInt8(ascii: "f") where hasWord("false"):
       position += 5
@@ -59,7 +62,15 @@ extension JSONLexicalCheck {
       return stop("this string is never closed", at: start)
     }
     position += 1
-    report("strings need double quotes", at: start)
+    let inner = bytes[start + 1..<position - 1]
+    let isPlain = !inner.contains { $0 == ASCII.doubleQuote || $0 == ASCII.backslash }
+    report(
+      "strings need double quotes",
+      at: start,
+      mend: isPlain
+        ? Mend(range: start..<position, bytes: [ASCII.doubleQuote] + inner + [ASCII.doubleQuote])
+        : nil
+    )
   }
 
   private mutating func readForeignWord() {
@@ -71,9 +82,17 @@ extension JSONLexicalCheck {
     case "nan", "infinity", "inf":
       reportNotANumber(word, at: start)
     case "true", "false", "null":
-      report("\(word.quoted) is not JSON; write \(lowercased)", at: start)
+      report(
+        "\(word.quoted) is not JSON; write \(lowercased)",
+        at: start,
+        mend: .write(lowercased, over: start..<position)
+      )
     case "nil", "none", "undefined":
-      report("\(word.quoted) is not JSON; write null", at: start)
+      report(
+        "\(word.quoted) is not JSON; write null",
+        at: start,
+        mend: .write("null", over: start..<position)
+      )
     case _ where open.isEmpty:
       stop("this is not JSON; it starts with \(word.quoted)", at: start)
     default:

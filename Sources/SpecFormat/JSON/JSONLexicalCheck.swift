@@ -13,6 +13,11 @@ package struct JSONLexicalCheck {
     package let depth: Int
     /// The ends of the integers that do not fit in 64 bits.
     package let wideIntegerEnds: [Int]
+    /// What a document of the text has to hold.
+    let extent: JSONExtent
+    /// The text without its problems, byte for byte at the same places; nil if it has none, or if what
+    /// is meant is not clear.
+    let mended: [UInt8]?
   }
 
   /// What the grammar allows next.
@@ -44,8 +49,11 @@ package struct JSONLexicalCheck {
   var tokenEnd = 0
   var depth = 0
   var wideIntegerEnds: [Int] = []
+  var extent = JSONExtent()
   var problems: [JSONProblem] = []
   var duplicateKeys: [DuplicateKey] = []
+  /// How the problems can be mended.
+  var mends: [Mend] = []
 
   /// Checks a whole text.
   ///
@@ -71,7 +79,9 @@ package struct JSONLexicalCheck {
     return Findings(
       problems: Array(problems.prefix(problemLimit + 1)),
       depth: check.depth,
-      wideIntegerEnds: check.wideIntegerEnds
+      wideIntegerEnds: check.wideIntegerEnds,
+      extent: check.extent,
+      mended: problems.isEmpty ? nil : check.mended()
     )
   }
 
@@ -115,8 +125,14 @@ extension JSONLexicalCheck {
   }
 
   /// Notes a problem after which the text still makes sense.
-  mutating func report(_ message: String, at offset: Int, hint: String? = nil) {
+  mutating func report(
+    _ message: String,
+    at offset: Int,
+    hint: String? = nil,
+    mend: Mend? = nil
+  ) {
     problems.append(JSONProblem(offset: offset, message: message, hint: hint))
+    if let mend { mends.append(mend) }
     stopIfFull()
   }
 

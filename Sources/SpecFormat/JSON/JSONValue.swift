@@ -50,6 +50,9 @@ package struct JSONValue {
     return String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
   }
 
+  /// How many bytes its text has, if it is a string.
+  var byteCount: Int { Int(json_object_get_string_len(handle)) }
+
   /// Its elements; none if it is not an array.
   package var elements: JSONElements { JSONElements(array: self) }
 

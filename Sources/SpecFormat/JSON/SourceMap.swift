@@ -12,8 +12,22 @@ struct SourceMap {
     fileprivate(set) var next: Int
   }
 
+  /// Where the parts of one container stand.
+  private struct Index {
+    var ordinal: Int
+    /// Where values begin: the elements of an array, the values of an object.
+    var values: [Int] = []
+    /// Where the keys of an object begin.
+    var keys: [Int] = []
+    /// The position of a key among them; of one that stands there twice the last.
+    var positions: [[UInt8]: Int] = [:]
+  }
+
   private let rootStart: Int
   private let containers: [Container]
+  /// The container in which something was looked up last: who asks for one part of it often asks for
+  /// the next.
+  private var index = Index(ordinal: -1)
 
   /// Maps a text that the lexical check has found to be in order.
   init(text: [UInt8], root: JSONValue) {
@@ -23,7 +37,7 @@ struct SourceMap {
   }
 
   /// Where a value or key begins; where its container does if there is no such value or key.
-  func offset(of place: JSONPlace, in text: [UInt8]) -> Int {
+  mutating func offset(of place: JSONPlace, in text: [UInt8]) -> Int {
     switch place {
     case .root:
       return rootStart
@@ -44,35 +58,41 @@ struct SourceMap {
     container.ordinal.map { containers[$0].start }
   }
 
-  private func member(
+  private mutating func member(
     _ key: String,
     of object: JSONValue,
     in text: [UInt8]
   ) -> (key: Int, value: Int)? {
     guard object.kind == .object, let ordinal = object.ordinal else { return nil }
-    return text.withUnsafeBufferPointer { text in
+    lookInto(ordinal, isObject: true, text)
+    return index.positions[Array(key.utf8)].map { (index.keys[$0], index.values[$0]) }
+  }
+
+  private mutating func element(_ position: Int, of array: JSONValue, in text: [UInt8]) -> Int? {
+    guard let ordinal = array.ordinal else { return nil }
+    lookInto(ordinal, isObject: false, text)
+    return index.values.indices.contains(position) ? index.values[position] : nil
+  }
+
+  /// Finds the parts of a container.
+  private mutating func lookInto(_ ordinal: Int, isObject: Bool, _ text: [UInt8]) {
+    guard index.ordinal != ordinal else { return }
+    index = Index(ordinal: ordinal)
+    text.withUnsafeBufferPointer { text in
       var scanner = ContainerScanner(text: text, containers: containers, ordinal: ordinal)
       while let start = scanner.nextToken() {
-        scanner.skipValue()
-        let name = JSONStringLiteral(bytes: text[start + 1..<scanner.position - 1]).decoded
-        let value = scanner.nextToken()
-        if let value, name.elementsEqual(key.utf8) {
-          return (start, value)
+        if isObject {
+          scanner.skipValue()
+          let name = JSONStringLiteral(bytes: text[start + 1..<scanner.position - 1]).decoded
+          guard let value = scanner.nextToken() else { return }
+          index.positions[name] = index.values.count
+          index.keys.append(start)
+          index.values.append(value)
+        } else {
+          index.values.append(start)
         }
         scanner.skipValue()
       }
-      return nil
-    }
-  }
-
-  private func element(_ index: Int, of array: JSONValue, in text: [UInt8]) -> Int? {
-    guard let ordinal = array.ordinal else { return nil }
-    return text.withUnsafeBufferPointer { text in
-      var scanner = ContainerScanner(text: text, containers: containers, ordinal: ordinal)
-      for _ in 0..<index where scanner.nextToken() != nil {
-        scanner.skipValue()
-      }
-      return scanner.nextToken()
     }
   }
 

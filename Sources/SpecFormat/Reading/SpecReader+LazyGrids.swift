@@ -32,7 +32,8 @@ extension SpecReader {
   ) {
     let spacing = spacing("spacing", of: node)
     guard let items else {
-      screen.unreadViews += 1
+      screen.leftOutViews += 1
+      _ = readTree(in: scope) { childViews(of: node) }
       return
     }
     let content = ViewContent.computed(from: [spacing]) { make(items, spacing?.value($0)) }

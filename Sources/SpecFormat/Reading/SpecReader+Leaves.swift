@@ -22,9 +22,8 @@ extension SpecReader {
   /// The first baseline of a text that does not state one lies where its ascent, or that of the
   /// system's body font, puts it; the last baseline is the first one's.
   private func measuredText(_ node: JSONNode) -> MeasuredText? {
-    guard check(node, SpecVocabulary.textMetrics, of: "'metrics'"),
-      let width = extent("width", of: node), let height = extent("height", of: node)
-    else { return nil }
+    guard check(node, SpecVocabulary.textMetrics, of: "'metrics'") else { return nil }
+    let (width, height) = (extent("width", of: node), extent("height", of: node))
     let body = FontMetrics.system(size: EnvironmentValues().font.pointSize(in: EnvironmentValues()))
     let ascent = number("ascent", of: node)
     let firstBaseline = number("firstBaseline", of: node) ?? ascent ?? body.ascent
@@ -51,6 +50,7 @@ extension SpecReader {
         )
       }
     }
+    guard let width, let height else { return nil }
     return MeasuredText(
       natural: MeasuredText.Recording(
         size: Size(width: width, height: height),

@@ -6,7 +6,7 @@ extension SpecReader {
   func modifiers(of node: JSONNode, type: String) -> [ReadModifier] {
     guard let list = member("modifiers", of: node) else { return [] }
     guard list.value.kind == .array else {
-      screen.unreadViews += 1
+      noteIDs(in: list)
       wrongType(list, "an array of modifiers", of: "'modifiers'")
       return []
     }
@@ -25,16 +25,25 @@ extension SpecReader {
       error("a modifier needs a name", at: node.place, hint: "write { \"padding\": 8 }")
       return nil
     }
-    if let second = names.next() {
+    while let other = names.next() {
       error(
-        "a modifier is one entry; \(second.quoted) needs an object of its own",
-        at: .key(in: node.value, second),
-        hint: "write { … }, { \"\(second)\": … }"
+        "a modifier is one entry; \(other.quoted) needs an object of its own",
+        at: .key(in: node.value, other),
+        hint: "write { … }, { \"\(other)\": … }"
       )
+      if let modifier = modifier(other, of: node, type: type) { readContent(of: [modifier]) }
     }
     let id = id(of: node)
-    guard let entry = SpecVocabulary.modifier(name), let value = member(name, of: node) else {
-      screen.unreadViews += 1
+    guard var read = modifier(name, of: node, type: type) else { return nil }
+    read.id = id
+    return read
+  }
+
+  /// Reads one entry of a modifier.
+  private func modifier(_ name: String, of node: JSONNode, type: String) -> ReadModifier? {
+    guard let value = member(name, of: node) else { return nil }
+    guard let entry = SpecVocabulary.modifier(name) else {
+      noteIDs(in: value)
       error(
         "no modifier named \(name.quoted) on \(type)",
         at: .key(in: node.value, name),
@@ -42,9 +51,8 @@ extension SpecReader {
       )
       return nil
     }
-    guard var read = entry.read(self, name, value) else { return nil }
-    read.id = id
-    read.place = value.place
+    var read = entry.read(self, name, value)
+    read?.place = value.place
     return read
   }
 
@@ -154,11 +162,13 @@ extension SpecReader {
         at: .key(in: node.value, flexible),
         hint: "use two frames, one after the other"
       )
-      return nil
+      for key in SpecReader.fixedFrameKeys + SpecReader.flexibleFrameKeys {
+        _ = specLength(key, of: node)
+      }
     }
     check(node, SpecVocabulary.anyFrame, of: "'frame'")
     let alignment = alignment("alignment", of: node)
-    guard flexible == nil else { return flexibleFrame(node, alignment) }
+    guard flexible == nil else { return fixed == nil ? flexibleFrame(node, alignment) : nil }
     let (width, height) = (specLength("width", of: node), specLength("height", of: node))
     for (key, number) in [("width", width), ("height", height)] {
       guard case .stated(let length)? = number, length < 0 || length == .infinity else { continue }
@@ -250,13 +260,14 @@ extension SpecReader {
     guard check(node, SpecVocabulary.alignmentGuide, of: "'alignmentGuide'") else { return nil }
     var axis: Axis?
     if let member = member("axis", of: node) {
-      guard let index = choice(member, among: SpecVocabulary.axes, "'axis'") else { return nil }
-      axis = index == 0 ? .horizontal : .vertical
+      axis = choice(member, among: SpecVocabulary.axes, "'axis'")
+        .map { $0 == 0 ? .horizontal : .vertical }
     }
     let value = guideValue("value", of: node)
-    guard let member = member("guide", of: node), let name = string(member, "'guide'") else {
-      return nil
-    }
+    guard let member = member("guide", of: node), let name = string(member, "'guide'"),
+      // Of which axis a guide has to be is not known if that is stated wrongly.
+      axis != nil || node.value["axis"] == nil
+    else { return nil }
     switch guide(name, on: axis) {
     case .failure(let problem):
       let hint = name == "center" ? "add \"axis\": \"horizontal\" or \"vertical\"" : problem.hint

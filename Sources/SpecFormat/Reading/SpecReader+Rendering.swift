@@ -11,54 +11,65 @@ extension SpecReader {
       }
     }
     guard node.value.kind == .object else {
+      noteIDs(in: node)
       wrongType(node, "a style's name or an object", of: name.quoted)
       return nil
     }
+    let hasContent = node.value["content"] != nil
     if node.value["style"] != nil {
-      if node.value["content"] != nil {
-        error(
-          "\(name.quoted) has a 'style' or 'content', not both",
-          at: .key(in: node.value, "content"),
-          hint: "use two of them, one after the other"
-        )
-        return nil
+      let style = secondaryStyle(node, name, isOverlay: isOverlay)
+      guard hasContent else { return style }
+      error(
+        "\(name.quoted) has a 'style' or 'content', not both",
+        at: .key(in: node.value, "content"),
+        hint: "use two of them, one after the other"
+      )
+    } else {
+      check(node, SpecVocabulary.content, of: name.quoted) { key in
+        key == "type" ? "a view goes into 'content'" : nil
       }
-      check(node, SpecVocabulary.styleInShape, of: name.quoted)
-      guard let style = style(of: node) else { return nil }
-      let edges = member("ignoresSafeAreaEdges", of: node)
-      guard let member = member("in", of: node) else {
-        if let key = ["eoFill", "antialiased"].first(where: { node.value[$0] != nil }) {
-          error("\(key.quoted) needs 'in'", at: .key(in: node.value, key))
-        }
-        let edges = edges.map { edgeSet($0) } ?? .all
-        return ReadModifier(
-          modifier: isOverlay
-            ? .overlayStyle(style, ignoresSafeAreaEdges: edges)
-            : .backgroundStyle(style, ignoresSafeAreaEdges: edges)
-        )
-      }
-      if edges != nil {
-        error(
-          "a style in a shape stays within the view's bounds",
-          at: .key(in: node.value, "ignoresSafeAreaEdges"),
-          hint: "leave out \"in\" or \"ignoresSafeAreaEdges\""
-        )
-      }
-      let fill = fill(of: node)
-      return shape(member, "'in'").map {
-        ReadModifier(
-          modifier: isOverlay
-            ? .overlayShape(style, $0, fill) : .backgroundShape(style, $0, fill)
-        )
-      }
-    }
-    check(node, SpecVocabulary.content, of: name.quoted) { key in
-      key == "type" ? "a view goes into 'content'" : nil
     }
     let alignment = alignment("alignment", of: node)
     return ReadModifier(
       modifier: isOverlay ? .overlay(alignment: alignment) : .background(alignment: alignment),
       content: member("content", of: node)
+    )
+  }
+
+  /// A style in front of a view or behind it, perhaps in a shape.
+  private func secondaryStyle(
+    _ node: JSONNode,
+    _ name: String,
+    isOverlay: Bool
+  ) -> ReadModifier? {
+    if node.value["content"] == nil { check(node, SpecVocabulary.styleInShape, of: name.quoted) }
+    let style = style(of: node)
+    let stated = member("ignoresSafeAreaEdges", of: node)
+    let edges = stated.map { edgeSet($0) } ?? .all
+    guard let member = member("in", of: node) else {
+      if let key = ["eoFill", "antialiased"].first(where: { node.value[$0] != nil }) {
+        error("\(key.quoted) needs 'in'", at: .key(in: node.value, key))
+      }
+      return style.map {
+        ReadModifier(
+          modifier: isOverlay
+            ? .overlayStyle($0, ignoresSafeAreaEdges: edges)
+            : .backgroundStyle($0, ignoresSafeAreaEdges: edges)
+        )
+      }
+    }
+    if stated != nil {
+      error(
+        "a style in a shape stays within the view's bounds",
+        at: .key(in: node.value, "ignoresSafeAreaEdges"),
+        hint: "leave out \"in\" or \"ignoresSafeAreaEdges\""
+      )
+    }
+    let fill = fill(of: node)
+    let shape = shape(member, "'in'")
+    guard let style, let shape else { return nil }
+    return ReadModifier(
+      modifier: isOverlay ? .overlayShape(style, shape, fill) : .backgroundShape(style, shape, fill)
     )
   }
 

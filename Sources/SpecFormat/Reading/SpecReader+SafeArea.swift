@@ -20,16 +20,18 @@ extension SpecReader {
 
   func safeAreaInset(_ node: JSONNode) -> ReadModifier? {
     guard check(node, SpecVocabulary.safeAreaInset, of: "'safeAreaInset'") else {
-      screen.unreadViews += 1
+      noteIDs(in: node)
       return nil
     }
-    guard let member = member("edge", of: node),
-      let index = choice(member, among: SpecVocabulary.edges, "'edge'"),
-      let edge = Edge(rawValue: UInt8(index))
-    else { return nil }
+    let stated = member("edge", of: node)
+      .flatMap { choice($0, among: SpecVocabulary.edges, "'edge'") }
+      .flatMap { Edge(rawValue: UInt8($0)) }
+    let edge = stated ?? .bottom
     // The content is aligned along the edge.
     let isVertical = edge == .leading || edge == .trailing
-    let alignment = self.member("alignment", of: node)
+    // Which guides there are along an edge that is not stated is not known.
+    if stated == nil { _ = string("alignment", of: node) }
+    let alignment = (stated == nil ? nil : self.member("alignment", of: node))
       .flatMap { guide($0, on: isVertical ? .vertical : .horizontal, "'alignment'") }
     let modifier = ModifierContent.safeAreaInset(
       edge: edge,

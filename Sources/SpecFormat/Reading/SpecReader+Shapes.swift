@@ -7,13 +7,15 @@ extension SpecReader {
   ///
   /// It is inset before it is trimmed, as in SwiftUI, where what is trimmed cannot be inset.
   func shape(_ type: ShapeType, _ node: JSONNode) -> BasicShape? {
-    guard var shape = plainShape(type, node) else { return nil }
+    let plain = plainShape(type, node)
+    // What is done with it is read in any case.
+    var shape = plain ?? .rectangle
     if type != .path, let amount = number("inset", of: node) { shape = .inset(shape, by: amount) }
     if let member = member("trim", of: node), let part = numbers(member, count: 2, "'trim'") {
       shape = .trim(shape, from: part[0], to: part[1])
     }
     if let behavior = directionBehavior(of: node) { shape = .directed(shape, behavior) }
-    return shape
+    return plain == nil ? nil : shape
   }
 
   private func directionBehavior(of node: JSONNode) -> LayoutDirectionBehavior? {

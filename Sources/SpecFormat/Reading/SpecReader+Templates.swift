@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// `ForEach`, `Reference` and the placeholders in what they repeat.
 extension SpecReader {
-  /// How many screen.repetitions a screen with errors may have: more of them say nothing new.
+  /// How many repetitions a screen with errors may have: more of them say nothing new.
   private static let repetitionsWithErrors = 1000
 
   /// Reads the content of a `ForEach` once for each element of its data.
@@ -12,9 +12,11 @@ extension SpecReader {
     guard let value = node.value["content"], let data = member("data", of: node) else { return }
     // However often it is repeated, nothing stays nothing.
     if value.kind == .array, value.elements.isEmpty { return }
+    weigh(node, at: data.place)
     let content = JSONNode(value: value, place: .value(in: node.value, key: "content"))
     guard data.value.kind != .array else {
-      for (index, element) in elements(of: data).enumerated() where mayRepeat(node) {
+      for (index, element) in elements(of: data).enumerated() {
+        guard mayRepeat(node, after: index) else { return }
         repeatContent(content, scope(of: element, index: index, in: node.scope))
       }
       return
@@ -24,7 +26,7 @@ extension SpecReader {
       return error("'data' must be an array, or a whole number, 0 or more", at: data.place)
     }
     for index in 0..<count {
-      guard mayRepeat(node) else { return }
+      guard mayRepeat(node, after: index) else { return }
       let number = JSONNode(value: document.makeInteger(index), place: data.place)
       repeatContent(
         content,
@@ -36,23 +38,42 @@ extension SpecReader {
   private func repeatContent(_ content: JSONNode, _ scope: TemplateScope) {
     screen.repetitions += 1
     let content = resolve(content.within(scope))
-    views(content, of: "'content'")
+    read(in: self.scope.with { $0.isInTemplate = true }) { views(content, of: "'content'") }
+  }
+
+  /// Refuses a template that makes too much, before it makes anything; what is within another one
+  /// has been counted with that.
+  private func weigh(_ node: JSONNode, at place: JSONPlace) {
+    guard !scope.isInTemplate, !screen.hasTooManyTemplateNodes else { return }
+    var weight = screen.templateWeight ?? TemplateWeight(screen.definitions)
+    screen.templateWeight = nil
+    let made = weight.weight(of: node.value)
+    screen.templateWeight = weight
+    if screen.templateNodes + made > limits.templateNodes { refuseTemplates(at: place) }
+  }
+
+  /// Notes that templates make too much.
+  func refuseTemplates(at place: JSONPlace) {
+    guard !screen.hasTooManyTemplateNodes else { return }
+    screen.hasTooManyTemplateNodes = true
+    screen.unreadViews += 1
+    error(
+      "templates make more than \(limits.templateNodes) views and modifiers",
+      at: place,
+      hint: "--max-template-nodes allows more"
+    )
   }
 
   /// Whether a template may be repeated once more.
-  private func mayRepeat(_ node: JSONNode) -> Bool {
+  private func mayRepeat(_ node: JSONNode, after count: Int) -> Bool {
     if screen.isTooLarge || diagnostics.isFull { return false }
+    if screen.hasTooManyTemplateNodes { return count == 0 }
     if diagnostics.hasErrors, screen.repetitions > SpecReader.repetitionsWithErrors {
       screen.unreadViews += 1
       return false
     }
-    guard screen.repetitions < limits.nodes else {
-      error(
-        "the screen repeats templates more than \(limits.nodes) times",
-        at: .value(in: node.value, key: "data")
-      )
-      screen.isTooLarge = true
-      return false
+    if screen.repetitions >= limits.templateNodes {
+      refuseTemplates(at: .value(in: node.value, key: "data"))
     }
     return true
   }
@@ -95,9 +116,13 @@ extension SpecReader {
       if with.value.kind != .object { wrongType(with, "an object", of: "'with'") }
       for (key, value) in members(of: with) { values[key] = value }
     }
+    weigh(node, at: member.place)
+    if screen.hasTooManyTemplateNodes, screen.definitions.isRead(name) { return }
     screen.definitions.startExpanding(name)
     // A definition sees what it is given and nothing of the place it is used in.
-    views(definition.within(TemplateScope(values, outer: nil)), of: "a definition")
+    read(in: scope.with { $0.isInTemplate = true }) {
+      views(definition.within(TemplateScope(values, outer: nil)), of: "a definition")
+    }
     screen.definitions.finishExpanding()
   }
 

@@ -13,10 +13,7 @@ extension SpecReader {
   /// Reads a view with its modifiers: the outermost modifier comes first in the tree.
   func view(_ node: JSONNode) {
     guard !screen.isTooLarge else { return }
-    guard let (view, vocabulary) = type(of: node) else {
-      screen.unreadViews += 1
-      return
-    }
+    guard let (view, vocabulary) = type(of: node) else { return readPast(node) }
     let name = view.name
     check(node, vocabulary, of: name) { self.hintForKey($0, vocabulary) }
     let id = id(of: node)
@@ -94,7 +91,7 @@ extension SpecReader {
   }
 
   /// Whether the tree may grow: it must stay within its documented limits.
-  private func admits(_ count: Int, at node: JSONNode) -> Bool {
+  func admits(_ count: Int, at node: JSONNode) -> Bool {
     let maximumDepth = min(limits.depth, ViewTree.maximumDepth)
     if scope.depth + count > maximumDepth {
       error(
@@ -102,6 +99,10 @@ extension SpecReader {
         at: node.place
       )
       return false
+    }
+    if scope.isInTemplate {
+      screen.templateNodes += count
+      if screen.templateNodes > limits.templateNodes { refuseTemplates(at: node.place) }
     }
     if tree.builder.count + count > limits.nodes {
       error(
@@ -154,7 +155,8 @@ extension SpecReader {
       if children.value.kind == .array {
         for child in elements(of: children) { view(child) }
       } else {
-        screen.unreadViews += 1
+        screen.leftOutViews += 1
+        noteIDs(in: children)
         wrongType(children, "an array of views", of: key.quoted)
       }
     }

@@ -8,6 +8,11 @@ public struct Expectation: Sendable {
     public var id: String
     /// What is expected of it.
     public var value: Value
+
+    /// The same id with another value.
+    func map<Other>(_ other: (Value) -> Other) -> Named<Other> {
+      Named<Other>(id: id, value: other(value))
+    }
   }
 
   /// The value of a guide.
@@ -30,6 +35,27 @@ public struct Expectation: Sendable {
     public var contentSize: Size?
     /// How far the content has been scrolled.
     public var position: ScrollPosition?
+  }
+
+  /// The frames of which a coordinate may be expected alone.
+  public enum Frames: String, Sendable, Hashable {
+    case frames
+    case pixelFrames
+    case renderedFrames
+    case styleFrames
+    case contentFrames
+    case pathBounds
+    case drawnFrames
+  }
+
+  /// A single coordinate of a frame.
+  public struct Coordinate: Sendable {
+    /// Which frame of the view or modifier.
+    public var frames: Frames
+    /// Which coordinate.
+    public var name: FrameCoordinate
+    /// Its value, in points.
+    public var value: Double
   }
 
   /// Expected values; each kind may be absent.
@@ -56,6 +82,8 @@ public struct Expectation: Sendable {
     public var pathBounds: [Named<Rect>] = []
     /// Bounding boxes of what canvases draw.
     public var drawnFrames: [Named<Rect>] = []
+    /// Single coordinates of all these frames.
+    public var coordinates: [Named<Coordinate>] = []
     /// Values of guides, explicit or default.
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.
@@ -68,12 +96,16 @@ public struct Expectation: Sendable {
     public var drawOrder: [String] = []
     /// The lines of texts.
     public var lines: [Named<[String]>] = []
+    /// Lines that texts have among others, in this order.
+    public var containedLines: [Named<[String]>] = []
     /// Whether texts are truncated.
     public var truncated: [Named<Bool>] = []
     /// The accessibility tree in reading order, the keys stated of each node.
     public var accessibility: ProbeValue?
     /// What a screen reader says, an utterance each.
     public var spoken: [String]?
+    /// What it says among other things, in this order.
+    public var containedSpoken: [String] = []
   }
 
   /// What is expected of the layout in the opposite direction.

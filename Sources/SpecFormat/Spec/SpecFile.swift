@@ -9,13 +9,16 @@ public struct SpecFile: Sendable {
   /// Errors and warnings in the order of the file.
   public var diagnostics: [Diagnostic]
 
+  /// Whether the file may be in order, and memory has run out.
+  public var ranOutOfMemory = false
+
   /// Whether the file cannot be used.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Reads a spec file.
   ///
   /// Any bytes are possible input: what is not a spec gives diagnostics with line and column, all
-  /// of them at once up to 20.
+  /// of them at once up to a limit.
   ///
   /// - Parameters:
   ///   - bytes: The file's bytes.
@@ -34,17 +37,26 @@ public struct SpecFile: Sendable {
       file: name,
       // A view takes two levels, content of a modifier five.
       maximumDepth: ViewTree.maximumDepth * 5,
-      maximumSize: limits.bytes
+      maximumSize: limits.bytes,
+      maximumProblems: limits.problems,
+      // One mistake hides no other.
+      mendsProblems: true
     ) {
     case .failure(let invalid):
       specs = []
       diagnostics = invalid.diagnostics
+      ranOutOfMemory = invalid.isForWantOfMemory
     case .success(let document):
       let file = FileContext(document, limits: limits, locatesViews: locatesViews)
       let specs = document.withRoot { root in
         withStackSpace(levels: SpecReader.levels(of: document, root)) {
           SpecReader(file).specs(in: root)
         }
+      }
+      guard !document.lacksValues else {
+        let invalid = InvalidJSON.withoutMemory(file: name)
+        (self.specs, diagnostics, ranOutOfMemory) = ([], invalid.diagnostics, true)
+        return
       }
       diagnostics = file.diagnostics.diagnostics
       self.specs = file.diagnostics.hasErrors ? [] : specs

@@ -37,11 +37,11 @@ extension SpecReader {
 
   /// The colour that the members of an object say.
   func colorMembers(of node: JSONNode) -> ColorValue? {
-    guard var color = opaqueColor(of: node) else { return nil }
-    if let member = member("opacity", of: node) {
-      guard let factor = opacity(member) else { return nil }
-      color.opacity *= factor
-    }
+    let color = opaqueColor(of: node)
+    let member = member("opacity", of: node)
+    let factor = member.flatMap { opacity($0) }
+    guard var color, member == nil || factor != nil else { return nil }
+    color.opacity *= factor ?? 1
     return color
   }
 

@@ -64,8 +64,10 @@ extension SpecReader {
       return nil
     }
     check(node, kind.object, of: "a style")
-    guard let paint = paint(kind.name, of: node) else { return nil }
-    return modified(StyleValue(paint), by: node)
+    let paint = paint(kind.name, of: node)
+    // What is done with it is read in any case.
+    let style = modified(StyleValue(paint ?? .current), by: node)
+    return paint == nil ? nil : style
   }
 
   private func reportNoStyle(_ node: JSONNode) {
@@ -87,24 +89,28 @@ extension SpecReader {
   /// A style with what the members of its object do with it.
   private func modified(_ style: StyleValue, by node: JSONNode) -> StyleValue? {
     var style = style
+    var isReadable = true
     if node.value["level"] != nil {
-      guard let level = choice(HierarchicalLevel.self, "level", of: node) else { return nil }
-      style.level = level
+      let level = choice(HierarchicalLevel.self, "level", of: node)
+      style.level = level ?? style.level
+      isReadable = level != nil
     }
     if let member = member("opacity", of: node) {
-      guard let factor = opacity(member) else { return nil }
-      style = style.multiplyingOpacity(by: factor)
+      let factor = opacity(member)
+      style = style.multiplyingOpacity(by: factor ?? 1)
+      isReadable = isReadable && factor != nil
     }
     if node.value["blendMode"] != nil {
-      guard let mode = choice(BlendMode.self, "blendMode", of: node) else { return nil }
-      style.blendMode = mode
+      let mode = choice(BlendMode.self, "blendMode", of: node)
+      style.blendMode = mode ?? style.blendMode
+      isReadable = isReadable && mode != nil
     }
     if let list = member("shadows", of: node) {
       style.shadows = array(list, of: "an array of shadows", "'shadows'").compactMap {
         styleShadow($0)
       }
     }
-    return style
+    return isReadable ? style : nil
   }
 
   private func styleShadow(_ node: JSONNode) -> ShadowValue? {

@@ -34,7 +34,7 @@ extension SpecReader {
         }
       )
     else {
-      screen.unreadViews += 1
+      noteIDs(in: node)
       return nil
     }
     return ReadModifier(

@@ -48,8 +48,20 @@ package indirect enum SpecValue: Sendable {
   package static let proposedLength = SpecValue.either([.number, .infinity, .null])
   /// A guide's value: a number or an expression.
   static let guideValue = SpecValue.either([.number, .string])
+  /// A rectangle, or some of its coordinates.
+  static let expectedFrame = SpecValue.either([
+    .defined("rectangle"),
+    .object(SpecVocabulary.coordinates),
+  ])
   static let view = SpecValue.defined("view")
   static let views = SpecValue.defined("views")
+
+  /// A list, or what it contains among other things.
+  static func listOrPart(_ element: SpecValue) -> SpecValue {
+    .either([
+      .list(element), .object(SpecObject([SpecField("contains", .list(element), required: true)])),
+    ])
+  }
 
   /// Whether null is one of its forms.
   var mayBeNull: Bool {

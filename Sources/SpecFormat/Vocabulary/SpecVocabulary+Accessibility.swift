@@ -147,7 +147,7 @@ extension SpecVocabulary {
     SpecField("label", textOrNone),
     SpecField("value", textOrNone),
     SpecField("hint", textOrNone),
-    SpecField("traits", .list(.oneOf(AccessibilityTraits.named.map(\.name)))),
+    SpecField("traits", .listOrPart(.oneOf(AccessibilityTraits.named.map(\.name)))),
     SpecField("identifier", textOrNone),
     SpecField("language", .string),
     SpecField("headingLevel", .either([.count, .null])),
@@ -156,18 +156,18 @@ extension SpecVocabulary {
       "containerType",
       .either([.oneOf(AccessibilityModifier.ContainerType.allCases.map(\.rawValue)), .null])
     ),
-    SpecField("actions", .list(.string)),
+    SpecField("actions", .listOrPart(.string)),
     SpecField("defaultActivation", textOrNone),
-    SpecField("inputLabels", .list(.string)),
-    SpecField("customContent", .list(.object(customContent))),
-    SpecField("rotors", .list(.object(expectedRotor))),
-    SpecField("frame", .defined("rectangle")),
+    SpecField("inputLabels", .listOrPart(.string)),
+    SpecField("customContent", .listOrPart(.object(customContent))),
+    SpecField("rotors", .listOrPart(.object(expectedRotor))),
+    SpecField("frame", .expectedFrame),
     SpecField("frameSize", .list(.number, count: 2)),
     SpecField("activationPoint", .list(.number, count: 2)),
     SpecField("activationPointInElement", .list(.number, count: 2)),
     SpecField("path", .either([.list(.defined("pathElement")), .null])),
     SpecField("chart", .either([.defined("chart"), .null])),
-    SpecField("children", .list(.defined("accessibilityNode"))),
+    SpecField("children", .listOrPart(.defined("accessibilityNode"))),
   ])
 
   private static let textOrNone = SpecValue.either([.string, .null])

@@ -103,26 +103,34 @@ package enum SpecVocabulary {
     ]
   )
 
+  /// The coordinates of a frame that may be expected alone.
+  package static let coordinates = SpecObject(
+    FrameCoordinate.allCases.map { SpecField($0.rawValue, .number) }
+  )
+
+  /// What a list contains.
+  package static let listPart = SpecObject([SpecField("contains", .any, required: true)])
+
   package static let expectedValues: [SpecField] = [
     SpecField("size", .list(.proposedLength, count: 2)),
-    SpecField("frames", .map(.defined("rectangle"))),
+    SpecField("frames", .map(.expectedFrame)),
     SpecField("modifierFrames", .map(.list(.defined("rectangle")))),
-    SpecField("pixelFrames", .map(.defined("rectangle"))),
-    SpecField("renderedFrames", .map(.defined("rectangle"))),
-    SpecField("styleFrames", .map(.defined("rectangle"))),
+    SpecField("pixelFrames", .map(.expectedFrame)),
+    SpecField("renderedFrames", .map(.expectedFrame)),
+    SpecField("styleFrames", .map(.expectedFrame)),
     SpecField("safeAreaInsets", .map(.object(edgeInsets))),
-    SpecField("contentFrames", .map(.defined("rectangle"))),
+    SpecField("contentFrames", .map(.expectedFrame)),
     SpecField("scrollViews", .map(.object(scrollGeometry))),
-    SpecField("pathBounds", .map(.defined("rectangle"))),
-    SpecField("drawnFrames", .map(.defined("rectangle"))),
+    SpecField("pathBounds", .map(.expectedFrame)),
+    SpecField("drawnFrames", .map(.expectedFrame)),
     SpecField("guides", .map(.map(.number))),
     SpecField("explicitGuides", .map(.map(.either([.number, .null])))),
     SpecField("measureProposals", .map(.list(.list(.proposedLength, count: 2)))),
     SpecField("placementProposals", .map(.list(.proposedLength, count: 2))),
-    SpecField("drawOrder", .list(.string)),
-    SpecField("lines", .map(.list(.string))),
+    SpecField("drawOrder", .listOrPart(.string)),
+    SpecField("lines", .map(.listOrPart(.string))),
     SpecField("truncated", .map(.boolean)),
-    SpecField("accessibility", .list(.defined("accessibilityNode"))),
-    SpecField("spoken", .list(.string)),
+    SpecField("accessibility", .listOrPart(.defined("accessibilityNode"))),
+    SpecField("spoken", .listOrPart(.string)),
   ]
 }

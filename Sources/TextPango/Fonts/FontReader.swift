@@ -1,9 +1,15 @@
 internal import CPango
+import Glibc
 
 /// Reads font files.
 enum FontReader {
   /// The SHA-256 of a file in hexadecimal digits.
   static func checksum(ofFile path: String) throws(FontProblem) -> String {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      // A pipe without a writer would be waited for.
+      throw .unreadable(path: path, reason: "it is no regular file")
+    }
     var error: UnsafeMutablePointer<GError>?
     guard let file = g_mapped_file_new(path, 0, &error) else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? "it cannot be read"

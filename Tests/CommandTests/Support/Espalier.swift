@@ -56,6 +56,9 @@ enum Espalier {
     return (try? shell(line, in: "/tmp"))?.status == 0
   }()
 
+  /// Whether there is a compiler for what is loaded into the command.
+  static let canCompile: Bool = (try? shell("cc --version"))?.status == 0
+
   /// What a sanitizer that the command was built with is told (`tools/sanitize`).
   private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
     $0.key.hasSuffix("SAN_OPTIONS")

@@ -15,9 +15,17 @@ import Testing
     #expect(Suggestion.closest(to: name, among: names) == expected)
   }
 
+  /// As close as a third of the letters, and yet another word.
+  @Test func anotherWordIsNoSuggestion() {
+    #expect(Suggestion.closest(to: "fontWidth", among: ["fontWeight", "fontDesign"]) == nil)
+    #expect(Suggestion.closest(to: "bottom", among: ["button"]) == nil)
+    #expect(Suggestion.closest(to: "fontWieght", among: ["fontWeight"]) == "fontWeight")
+    #expect(Suggestion.closest(to: "accesibilityLable", among: ["accessibilityLabel"]) != nil)
+  }
+
   @Test func theFirstOfEquallyCloseNamesWins() {
-    #expect(Suggestion.closest(to: "ZStock", among: ["HStack", "VStack"]) == "HStack")
-    #expect(Suggestion.closest(to: "ZStock", among: ["VStack", "HStack"]) == "VStack")
+    #expect(Suggestion.closest(to: "XStack", among: ["HStack", "VStack"]) == "HStack")
+    #expect(Suggestion.closest(to: "XStack", among: ["VStack", "HStack"]) == "VStack")
   }
 
   @Test func endlessNamesHaveNoSuggestion() {

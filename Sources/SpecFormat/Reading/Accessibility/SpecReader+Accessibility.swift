@@ -43,11 +43,10 @@ extension SpecReader {
 
   /// Without a kind a content shape is one for interaction, as in SwiftUI.
   func contentShape(_ node: JSONNode) -> AccessibilityModifier? {
-    guard check(node, SpecVocabulary.contentShape, of: "'contentShape'"),
-      let member = member("shape", of: node), let shape = shape(member, "'shape'")
-    else { return nil }
+    guard check(node, SpecVocabulary.contentShape, of: "'contentShape'") else { return nil }
     let kind = choice(AccessibilityModifier.ContentShapeKind.self, "kind", of: node)
-    return .contentShape(kind ?? .interaction, shape)
+    return member("shape", of: node).flatMap { shape($0, "'shape'") }
+      .map { .contentShape(kind ?? .interaction, $0) }
   }
 
   /// Whether a toolbar can be read; its views are part of no tree.

@@ -51,14 +51,16 @@ extension SpecReader {
     _ node: JSONNode,
     into properties: inout AccessibilityProperties
   ) {
-    guard check(node, SpecVocabulary.customContent, of: "'accessibilityCustomContent'"),
-      let label = string("label", of: node), let value = string("value", of: node)
-    else { return }
+    guard check(node, SpecVocabulary.customContent, of: "'accessibilityCustomContent'") else {
+      return
+    }
+    let (label, value) = (string("label", of: node), string("value", of: node))
     let importance = choice(
       AccessibilityCustomContent.Importance.self,
       "importance",
       of: node
     )
+    guard let label, let value else { return }
     properties.customContent = [
       AccessibilityCustomContent(
         label: label,

@@ -18,8 +18,11 @@ extension SpecReader {
   }
 
   func labeledPair(_ node: JSONNode) -> [AccessibilityProperties.Relation] {
-    tie(node, SpecVocabulary.labeledPair, of: "'accessibilityLabeledPair'")
-      .flatMap { pairRole(node, $0, $1) }.map { [$0] } ?? []
+    let tie = tie(node, SpecVocabulary.labeledPair, of: "'accessibilityLabeledPair'")
+    let role = member("role", of: node)
+      .flatMap { choice($0, among: SpecVocabulary.pairRoles, "'role'") }
+    guard let tie, let role else { return [] }
+    return [pair(role, tie.id, tie.namespace, at: node)]
   }
 
   func rotors(_ node: JSONNode) -> [AccessibilityRotor] { rotor(node).map { [$0] } ?? [] }
@@ -30,19 +33,18 @@ extension SpecReader {
     _ vocabulary: SpecObject,
     of owner: String
   ) -> (id: String, namespace: String)? {
-    guard check(node, vocabulary, of: owner), let id = string("id", of: node) else { return nil }
-    return (id, string("namespace", of: node) ?? "")
+    guard check(node, vocabulary, of: owner) else { return nil }
+    let (id, namespace) = (string("id", of: node), string("namespace", of: node))
+    return id.map { ($0, namespace ?? "") }
   }
 
-  /// The role in a pair, which has no more than one label.
-  private func pairRole(
-    _ node: JSONNode,
+  /// A role in a pair, which has no more than one label.
+  private func pair(
+    _ role: Int,
     _ id: String,
-    _ namespace: String
-  ) -> AccessibilityProperties.Relation? {
-    guard let member = member("role", of: node),
-      let role = choice(member, among: SpecVocabulary.pairRoles, "'role'")
-    else { return nil }
+    _ namespace: String,
+    at node: JSONNode
+  ) -> AccessibilityProperties.Relation {
     let relation = AccessibilityProperties.Relation(
       role == 0 ? .labeledPairLabel : .labeledPairContent,
       id: id,
@@ -65,6 +67,8 @@ extension SpecReader {
       .map { SpecVocabulary.systemRotors[$0] }
     let entries = rotorEntries(node)
     let textRanges = textRanges(node)
+    let levelNode = member("headingLevel", of: node)
+    let level = levelNode.flatMap { headingLevel($0, "'headingLevel'") }
     guard let name = string("name", of: node) ?? system else {
       if node.value["name"] == nil, node.value["system"] == nil {
         error(
@@ -77,12 +81,12 @@ extension SpecReader {
     }
     var rotor = AccessibilityRotor(name: name, entries: entries, system: system)
     rotor.textRanges = textRanges
-    if let member = member("headingLevel", of: node) {
-      rotor.headingLevel = headingLevel(member, "'headingLevel'")
+    if let levelNode {
+      rotor.headingLevel = level
       if system != "headings" {
         error(
           "only a rotor of headings has a 'headingLevel'",
-          at: member.place,
+          at: levelNode.place,
           hint: "add \"system\": \"headings\""
         )
       }

@@ -55,18 +55,18 @@ extension SpecReader {
     var values = Expectation.Values()
     values.size = member("size", of: node).flatMap { proposedLengths($0, count: 2, "'size'") }
       .map { Size(width: $0[0] ?? .nan, height: $0[1] ?? .nan) }
-    values.frames = named("frames", of: node) { rect($0) }
-    values.pixelFrames = named("pixelFrames", of: node) { rect($0) }
-    values.renderedFrames = named("renderedFrames", of: node) { rect($0) }
-    values.styleFrames = named("styleFrames", of: node) { rect($0) }
+    values.frames = frames(.frames, of: node, &values.coordinates)
+    values.pixelFrames = frames(.pixelFrames, of: node, &values.coordinates)
+    values.renderedFrames = frames(.renderedFrames, of: node, &values.coordinates)
+    values.styleFrames = frames(.styleFrames, of: node, &values.coordinates)
     values.safeAreaInsets = named("safeAreaInsets", of: node) { insets in
       guard check(insets, SpecVocabulary.edgeInsets, of: "'safeAreaInsets'") else { return nil }
       return edgeInsets(insets, of: "'safeAreaInsets'")
     }
-    values.contentFrames = named("contentFrames", of: node) { rect($0) }
+    values.contentFrames = frames(.contentFrames, of: node, &values.coordinates)
     values.scrollViews = named("scrollViews", of: node) { scrollGeometry($0) }
-    values.pathBounds = named("pathBounds", of: node) { rect($0) }
-    values.drawnFrames = named("drawnFrames", of: node) { rect($0) }
+    values.pathBounds = frames(.pathBounds, of: node, &values.coordinates)
+    values.drawnFrames = frames(.drawnFrames, of: node, &values.coordinates)
     values.modifierFrames = named("modifierFrames", of: node) { frames in
       arrays(frames, of: "an array of rectangles", "'modifierFrames'").compactMap { rect($0) }
     }
@@ -79,20 +79,69 @@ extension SpecReader {
         .compactMap { proposal($0) }
     }
     values.placementProposals = named("placementProposals", of: node) { proposal($0) }
-    values.lines = named("lines", of: node) { lines in
-      array(lines, of: "an array of strings", "'lines'").compactMap { string($0, "a line") }
-    }
+    let lines = named("lines", of: node) { listOrPart($0, of: "strings", "'lines'", "a line") }
+    values.lines = lines.filter { !$0.value.isPart }.map { $0.map { $0.strings } }
+    values.containedLines = lines.filter { $0.value.isPart }.map { $0.map { $0.strings } }
     values.truncated = named("truncated", of: node) { boolean($0, "'truncated'") }
     if let order = member("drawOrder", of: node) {
-      values.drawOrder = array(order, of: "an array of ids", "'drawOrder'").compactMap { element in
+      // Views that are not listed do not count in either form.
+      let ids = part(of: order) ?? order
+      values.drawOrder = array(ids, of: "an array of ids", "'drawOrder'").compactMap { element in
         string(element, "an id").flatMap { knownID($0, at: element.place) }
       }
     }
     values.accessibility = member("accessibility", of: node).flatMap { accessibilityNodes($0) }
-    values.spoken = member("spoken", of: node).map { list in
-      array(list, of: "an array of strings", "'spoken'").compactMap { string($0, "an utterance") }
+    if let spoken = member("spoken", of: node) {
+      let list = listOrPart(spoken, of: "strings", "'spoken'", "an utterance")
+      if list.isPart { values.containedSpoken = list.strings } else { values.spoken = list.strings }
     }
     return values
+  }
+
+  /// Frames by the ids of views; those of which some coordinates are stated go to these.
+  private func frames(
+    _ frames: Expectation.Frames,
+    of node: JSONNode,
+    _ coordinates: inout [Expectation.Named<Expectation.Coordinate>]
+  ) -> [Expectation.Named<Rect>] {
+    var single: [Expectation.Named<Expectation.Coordinate>] = []
+    let whole = named(frames.rawValue, of: node) { frame, id -> Rect? in
+      guard frame.value.kind == .object else { return rect(frame) }
+      check(frame, SpecVocabulary.coordinates, of: "a frame")
+      for name in FrameCoordinate.allCases {
+        guard let value = number(name.rawValue, of: frame) else { continue }
+        single.append(
+          Expectation.Named(
+            id: id,
+            value: Expectation.Coordinate(frames: frames, name: name, value: value)
+          )
+        )
+      }
+      return nil
+    }
+    coordinates += single
+    return whole
+  }
+
+  /// The list in an object that says what a list contains; nil for anything else.
+  private func part(of node: JSONNode) -> JSONNode? {
+    guard node.value.kind == .object else { return nil }
+    check(node, SpecVocabulary.listPart, of: "a list in part")
+    return member("contains", of: node)
+  }
+
+  /// A list of strings, or what it has among others.
+  private func listOrPart(
+    _ node: JSONNode,
+    of elements: String,
+    _ name: String,
+    _ element: String
+  ) -> (strings: [String], isPart: Bool) {
+    let isPart = node.value.kind == .object
+    guard let list = isPart ? part(of: node) : node else { return ([], isPart) }
+    let strings = array(list, of: "an array of \(elements)", isPart ? "'contains'" : name)
+      .compactMap { string($0, element) }
+    return (strings, isPart)
   }
 
   private func scrollGeometry(_ node: JSONNode) -> Expectation.ScrollGeometry? {
@@ -116,15 +165,23 @@ extension SpecReader {
     of node: JSONNode,
     _ read: (JSONNode) -> Value?
   ) -> [Expectation.Named<Value>] {
+    named(key, of: node) { value, _ in read(value) }
+  }
+
+  private func named<Value>(
+    _ key: String,
+    of node: JSONNode,
+    _ read: (JSONNode, _ id: String) -> Value?
+  ) -> [Expectation.Named<Value>] {
     guard let member = member(key, of: node) else { return [] }
     guard member.value.kind == .object else {
       wrongType(member, "an object with a value for each id", of: key.quoted)
       return []
     }
     return namedMembers(of: member).compactMap { id, value in
-      guard knownID(id, at: .key(in: member.value, id)) != nil, let value = read(value) else {
-        return nil
-      }
+      // What is expected of an unknown view is looked at all the same.
+      let isKnown = knownID(id, at: .key(in: member.value, id)) != nil
+      guard let value = read(value, id), isKnown else { return nil }
       return Expectation.Named(id: id, value: value)
     }
   }

@@ -4,9 +4,18 @@ extension SpecReader {
   /// Reads the nodes that a spec expects in the accessibility tree, in the order of reading.
   func accessibilityNodes(_ list: JSONNode) -> ProbeValue? {
     guard isShallow(list) else { return nil }
-    let nodes = array(list, of: "an array of nodes", "'accessibility'")
-    for node in nodes { checkExpectedNode(node) }
-    return list.value.kind == .array ? .list(nodes.map { expectedNode($0) }) : nil
+    checkForm(list, .listOrPart(.defined("accessibilityNode")), "'accessibility'")
+    return expectedNodes(list)
+  }
+
+  /// A list of expected nodes, or of those that it has among others.
+  private func expectedNodes(_ node: JSONNode) -> ProbeValue? {
+    switch node.value.kind {
+    case .array: .list(elements(of: node).map { expectedNode($0) })
+    case .object:
+      member("contains", of: node).flatMap { expectedNodes($0) }.map { .object(["contains": $0]) }
+    case .null, .boolean, .number, .string: nil
+    }
   }
 
   /// The keys that an expected node states; paths and charts in the form that they have in results.
@@ -18,7 +27,7 @@ extension SpecReader {
         case _ where member.value.isNull: .null
         case "path": ProbeValue(Path(elements(of: member).compactMap { pathElement($0) }))
         case "chart": chart(member, "'chart'").map { ProbeValue($0) }
-        case "children": .list(elements(of: member).map { expectedNode($0) })
+        case "children": expectedNodes(member)
         default: probeValue(member)
         }
     }
@@ -44,7 +53,11 @@ extension SpecReader {
       }
     case .either(let forms):
       if node.value.kind == .null, form.mayBeNull { return }
-      if let other = forms.first(where: { !$0.mayBeNull }) { checkForm(node, other, name) }
+      let isObject = node.value.kind == .object
+      let others = forms.filter { !$0.mayBeNull }
+      if let other = others.first(where: { $0.isObject == isObject }) ?? others.first {
+        checkForm(node, other, name)
+      }
     case .defined("accessibilityNode"): checkExpectedNode(node)
     case .defined("rectangle"): _ = numbers(node, count: 4, name)
     case .object(let object):
@@ -58,6 +71,16 @@ extension SpecReader {
       .infinity,
       .negativeInfinity, .map, .defined, .any:
       break
+    }
+  }
+}
+
+extension SpecValue {
+  /// Whether it is an object of known keys.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .object, .defined("chart"): true
+    default: false
     }
   }
 }

@@ -11,6 +11,6 @@ struct FileContext {
     self.document = document
     self.limits = limits
     self.locatesViews = locatesViews
-    diagnostics = DiagnosticCollector(document: document)
+    diagnostics = DiagnosticCollector(document: document, limit: limits.problems)
   }
 }

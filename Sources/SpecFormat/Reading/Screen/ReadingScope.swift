@@ -9,6 +9,8 @@ struct ReadingScope {
   var depth = 0
   /// How many geometry readers are open.
   var readerDepth = 0
+  /// Whether the view is repeated, or part of a definition.
+  var isInTemplate = false
   /// How many grids are open.
   var gridDepth = 0
   /// How many columns the table has whose rows are being read; nil anywhere else.

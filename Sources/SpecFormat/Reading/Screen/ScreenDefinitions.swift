@@ -4,6 +4,8 @@ struct ScreenDefinitions {
   private(set) var node: JSONNode?
   private var definitions: [String: JSONNode] = [:]
   private var used: Set<String> = []
+  /// The definitions whose views have been read.
+  private var read: Set<String> = []
   /// The definitions that are being expanded, outermost first.
   private var expanding: [String] = []
   private var isExpanding: Set<String> = []
@@ -27,6 +29,12 @@ struct ScreenDefinitions {
     return definition
   }
 
+  /// The definition of a name.
+  subscript(name: String) -> JSONNode? { definitions[name] }
+
+  /// Whether the views of a definition have been read.
+  func isRead(_ name: String) -> Bool { read.contains(name) }
+
   func isUnused(_ name: String) -> Bool { definitions[name] != nil && !used.contains(name) }
 
   /// The way on which a definition leads to itself if it is expanded here; nil if it does not.
@@ -38,6 +46,7 @@ struct ScreenDefinitions {
   mutating func startExpanding(_ name: String) {
     expanding.append(name)
     isExpanding.insert(name)
+    read.insert(name)
   }
 
   mutating func finishExpanding() {

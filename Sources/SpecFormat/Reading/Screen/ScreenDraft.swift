@@ -27,6 +27,13 @@ struct ScreenDraft {
 
   /// How often a template was repeated.
   var repetitions = 0
+  /// How many views and modifiers templates have made.
+  var templateNodes = 0
+  /// Whether templates make too many of them: from then on each template is read once, for its
+  /// mistakes.
+  var hasTooManyTemplateNodes = false
+  /// What templates are going to make; nil until the first one.
+  var templateWeight: TemplateWeight?
   /// How many bytes of text came from strings with placeholders.
   var filledInBytes = 0
   /// Whether the screen has outgrown a limit, so that the rest of it is left out.
@@ -34,6 +41,8 @@ struct ScreenDraft {
 
   // MARK: What could not be read
 
+  /// How often a view, whose ids are known all the same, was left out of the tree.
+  var leftOutViews = 0
   /// How often views could not be read, so that their ids and those within are unknown.
   var unreadViews = 0
   /// Whether the ids of the screen are not all known.

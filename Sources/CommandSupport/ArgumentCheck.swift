@@ -1,0 +1,64 @@
+import ArgumentParser
+import SpecFormat
+import TerminalText
+
+/// What is wrong with arguments besides what their parser finds.
+struct ArgumentCheck {
+  /// The options that may be given several times.
+  private static let lists = ["--font"]
+  /// The options that have a letter.
+  private static let letters: [Character: String] = [
+    "o": "--output", "q": "--quiet", "h": "--help",
+  ]
+
+  private let subcommands: [String]
+
+  init(_ root: (some ParsableCommand).Type) {
+    subcommands = root.configuration.subcommands.map { $0._commandName }
+  }
+
+  /// What is wrong; nil if the parser may have a look.
+  func mistake(in arguments: [String]) -> String? {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    if let name = words.first, !name.hasPrefix("-"), name != "help", !subcommands.contains(name) {
+      let closest = Suggestion.closest(to: name, among: subcommands)
+      return "No subcommand is named \(name.quoted)."
+        + (closest.map { " Did you mean '\($0)'?" } ?? "")
+    }
+    var seen: Set<String> = []
+    for argument in arguments.prefix(while: { $0 != "--" }) {
+      for option in options(of: argument) where !ArgumentCheck.lists.contains(option) {
+        guard seen.insert(option).inserted else {
+          return "The option '\(option)' is given twice."
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The long names of the options that an argument gives.
+  private func options(of argument: String) -> [String] {
+    if argument.hasPrefix("--") { return [String(argument.prefix { $0 != "=" })] }
+    guard argument.hasPrefix("-") else { return [] }
+    return argument.prefix { $0 != "=" }.compactMap { ArgumentCheck.letters[$0] }
+  }
+
+  /// The parser's message, printable and without a suggestion that is not close.
+  func message(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.printable }
+    lines[0] = withoutFarSuggestion(lines[0])
+    return lines.joined(separator: "\n")
+  }
+
+  private func withoutFarSuggestion(_ line: String) -> String {
+    guard let middle = line.firstRange(of: "'. Did you mean '"), line.hasSuffix("'?"),
+      let start = line[..<middle.lowerBound].lastIndex(of: "'")
+    else { return line }
+    func name(_ option: Substring) -> String { String(option.drop { $0 == "-" || $0 == "'" }) }
+    let given = name(line[start..<middle.lowerBound])
+    let meant = name(line[middle.upperBound...].dropLast(2))
+    if Suggestion.closest(to: given, among: [meant]) != nil { return line }
+    return line[..<middle.lowerBound] + "'"
+  }
+}

@@ -1,0 +1,53 @@
+package import ArgumentParser
+import Glibc
+import LayoutCore
+import SpecFormat
+import Synchronization
+
+/// Runs a program from its arguments to its exit status.
+package enum Program {
+  /// Runs what the arguments ask for, says what is wrong with them, and ends.
+  package static func run(_ root: (some ParsableCommand).Type) -> Never {
+    StackShortage.handler.withLock { $0 = endWithoutStack }
+    do {
+      let arguments = ArgumentText.ofProgram
+      if let mistake = ArgumentCheck(root).mistake(in: arguments) {
+        throw ValidationError(mistake)
+      }
+      var command = try root.parseAsRoot(arguments)
+      try command.run()
+      exit(EXIT_SUCCESS)
+    } catch {
+      end(root, error)
+    }
+  }
+
+  /// Prints what an error has to say, be it help, and ends with its status.
+  private static func end(_ root: (some ParsableCommand).Type, _ error: any Error) -> Never {
+    let text = root.fullMessage(for: error)
+    let status = root.exitCode(for: error)
+    guard status == .success else {
+      if !text.isEmpty { StandardError.write(ArgumentCheck(root).message(text) + "\n") }
+      exit(status.rawValue)
+    }
+    do {
+      try OutputSink(path: nil).write(text + "\n")
+      exit(EXIT_SUCCESS)
+    } catch {
+      exit(root.exitCode(for: error).rawValue)
+    }
+  }
+
+  @Sendable private static func endWithoutStack(of bytes: Int) {
+    UnfinishedFile.remove()
+    StandardError.write(
+      Diagnostic(
+        .error,
+        "not enough memory: no thread can be started with a stack of \(bytes) bytes",
+        hint: "lower --max-depth, or give the program more memory",
+        file: "espalier"
+      )
+    )
+    _exit(ExitStatus.noMemory)
+  }
+}

@@ -1,0 +1,44 @@
+package import ArgumentParser
+import Glibc
+
+/// The path of a file as the system has it: bytes, which need not be text.
+package struct SystemPath: Sendable, Hashable {
+  /// The path without the NUL at its end.
+  package let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A path that is text.
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// Calls a function with the path as C takes it.
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let characters = bytes.map { CChar(bitPattern: $0) } + [0]
+    return characters.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map(body) ?? "".withCString(body)
+    }
+  }
+
+  /// The path of something in the folder that this is the path of.
+  func appending(_ name: [UInt8]) -> SystemPath {
+    let slash = UInt8(ascii: "/")
+    return SystemPath(bytes: bytes + (bytes.last == slash ? [] : [slash]) + name)
+  }
+
+  /// The path for those who take none but text: a path that is not leads to the file by way of a
+  /// descriptor, which stays open.
+  package var text: String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    let descriptor = withCString { open($0, O_RDONLY | O_NONBLOCK) }
+    return descriptor < 0 ? description : "/proc/self/fd/\(descriptor)"
+  }
+}
+
+extension SystemPath: CustomStringConvertible {
+  /// The path for messages and documents, with a replacement character for what is no text.
+  package var description: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension SystemPath: ExpressibleByArgument {
+  package init?(argument: String) { bytes = ArgumentText.bytes(of: argument) }
+}

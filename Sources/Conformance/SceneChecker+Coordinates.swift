@@ -1,0 +1,53 @@
+internal import LayoutCore
+internal import SpecFormat
+
+// Single coordinates of frames.
+
+extension SceneChecker {
+  func checkCoordinates(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    let drawn = values.coordinates.contains { $0.value.frames == .drawnFrames } ? drawnFrames : [:]
+    let contents =
+      values.coordinates.contains { $0.value.frames == .contentFrames }
+      ? ScrollContents(result) : nil
+    for expected in values.coordinates {
+      let (id, coordinate) = (expected.id, expected.value)
+      let (frame, name): (Rect?, String) =
+        switch coordinate.frames {
+        case .frames: (plainFrame(id), "frame of \(id)")
+        case .pixelFrames:
+          (
+            plainFrame(id).map { PixelGrid(displayScale: scale(id)).round($0) },
+            "pixel frame of \(id)"
+          )
+        case .renderedFrames: (renderedFrame(id), "rendered frame of \(id)")
+        case .styleFrames: (modifiers[id]?.styleFrame, "style of \(id)")
+        case .contentFrames:
+          (views[id].flatMap { contents?.frame(of: $0) }, "\(id) in its scroll view")
+        case .pathBounds: (pathBounds(id), "path bounds of \(id)")
+        case .drawnFrames: (drawn[id], "frame of the drawn \(id)")
+        }
+      guard let frame else {
+        comparison.missing(id)
+        continue
+      }
+      comparison.compare(coordinate.name.value(in: frame), coordinate, of: name)
+    }
+  }
+
+  private func plainFrame(_ id: String) -> Rect? { views[id]?.frame ?? modifiers[id]?.frame }
+}
+
+extension Comparison {
+  fileprivate mutating func compare(
+    _ actual: Double,
+    _ expected: Expectation.Coordinate,
+    of name: String
+  ) {
+    count += 1
+    if agree(actual, expected.value) { return }
+    note(
+      "\(expected.name.rawValue) of the \(name) is \(actual.listing), "
+        + "expected \(expected.value.listing)"
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import AccessibilityCore
+import Export
+import LayoutCore
+import SpecFormat
+
+/// Accessibility trees as they are printed, and what each printed line is about.
+struct AccessibilityPrinter {
+  /// The tree of one screen.
+  struct Screen {
+    let tree: AccessibilityTree
+    let spec: Spec
+    let name: String
+    let direction: LayoutDirection
+  }
+
+  let screens: [Screen]
+  let format: AccessibilityCommand.Format
+  /// Whether to print nothing but the ids in the order of reading.
+  let printsOrder: Bool
+  let depth: Int?
+  let includesIgnored: Bool
+
+  private var isOnly: Bool { screens.count == 1 }
+
+  /// What is printed.
+  var bytes: [UInt8] { screens.flatMap { bytes($0) } }
+
+  private func bytes(_ screen: Screen) -> [UInt8] {
+    guard format == .json, !printsOrder else {
+      return Array(lines(screen).map { $0.text + "\n" }.joined().utf8)
+    }
+    return AccessibilityDocument.json(
+      screen.tree,
+      file: screen.name,
+      layoutDirection: screen.direction,
+      options: options(screen),
+      style: isOnly ? .indented : .compact
+    )
+  }
+
+  private func options(_ screen: Screen) -> AccessibilityDocument.Options {
+    AccessibilityDocument.Options(
+      depth: depth,
+      includesIgnored: includesIgnored,
+      source: { screen.spec.position(ofView: $0)?.description }
+    )
+  }
+
+  /// The lines of a screen, unless they are JSON, each with the view that it is about.
+  private func lines(_ screen: Screen) -> [(text: String, view: String?)] {
+    if printsOrder { return screen.tree.elements.map { ($0.id, $0.id) } }
+    let heading: [(text: String, view: String?)] = isOnly ? [] : [("# \(screen.name)", nil)]
+    switch format {
+    case .json: return []
+    case .outline:
+      return heading + AccessibilityOutline.lines(screen.tree, options: options(screen))
+    case .spoken:
+      return heading + SpokenDocument.lines(screen.tree).map { ($0.text, $0.view) }
+    }
+  }
+
+  /// What each printed line is about: a screen and a view.
+  var places: [String] {
+    screens.flatMap { screen in
+      views(screen).map { $0.map { "\(screen.name), view \($0.quoted)" } ?? screen.name }
+    }
+  }
+
+  private func views(_ screen: Screen) -> [String?] {
+    guard format == .json, !printsOrder else { return lines(screen).map(\.view) }
+    // A node begins with its id.
+    var view: String?
+    var views: [String?] = []
+    for line in String(decoding: bytes(screen), as: UTF8.self).split(separator: "\n") {
+      view = AccessibilityPrinter.identifier(in: line) ?? view
+      views.append(view)
+    }
+    return views
+  }
+
+  /// The id in a line of JSON that has one.
+  private static func identifier(in line: Substring) -> String? {
+    guard let key = line.firstRange(of: "\"id\": \"") else { return nil }
+    let value: Substring = line[key.upperBound..<line.endIndex]
+    return String(value.prefix { $0 != "\"" })
+  }
+}

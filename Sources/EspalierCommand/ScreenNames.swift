@@ -1,0 +1,25 @@
+import CommandSupport
+import SpecFormat
+
+/// What screens are called in an output that is kept: by their files' names without the folders that
+/// all of them lie in, so that it does not matter from where the command is run.
+struct ScreenNames {
+  /// How long the path of those folders is.
+  private let shared: Int
+
+  init(_ files: [InputFile]) {
+    let folders = files.map { $0.name.split(separator: "/", omittingEmptySubsequences: false) }
+      .map { $0.dropLast() }
+    var common = folders.first ?? []
+    for folder in folders.dropFirst() {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    shared = common.reduce(0) { $0 + $1.utf8.count + 1 }
+  }
+
+  /// The name of a screen, with that of its case.
+  func name(of spec: Spec) -> String {
+    let file = String(decoding: spec.file.utf8.dropFirst(shared), as: UTF8.self)
+    return spec.name.map { "\(file)#\($0)" } ?? file
+  }
+}

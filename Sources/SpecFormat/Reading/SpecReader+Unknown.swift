@@ -1,0 +1,55 @@
+internal import LayoutCore
+
+/// What stands in things that are unknown: one mistake hides no other.
+extension SpecReader {
+  /// Reads what a view of an unknown type has in common with all others.
+  func readPast(_ node: JSONNode) {
+    screen.leftOutViews += 1
+    guard node.value.kind == .object else { return noteIDs(in: node) }
+    _ = id(of: node)
+    let modifiers = modifiers(of: node, type: "this view")
+    guard admits(modifiers.count + 1, at: node) else {
+      screen.unreadViews += 1
+      return
+    }
+    readContent(of: modifiers)
+    _ = readTree(in: scope.with { $0.depth += modifiers.count + 1 }) {
+      if node.value["children"]?.kind == .array { childViews(of: node) }
+    }
+    for (key, value) in members(of: node) {
+      switch (key, value.value.kind) {
+      case ("modifiers", .array), ("children", .array): continue
+      default: noteIDs(in: value)
+      }
+    }
+  }
+
+  /// Reads the views that modifiers bring along, for their mistakes.
+  func readContent(of modifiers: [ReadModifier]) {
+    for modifier in modifiers {
+      guard let content = modifier.content else { continue }
+      _ = readTree(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
+    }
+  }
+
+  /// Notes the ids in something that cannot be read, so that they are known where they are used.
+  func noteIDs(in node: JSONNode) {
+    var pending = [node]
+    while let node = pending.popLast() {
+      switch node.value.kind {
+      case .array: pending += elements(of: node)
+      case .object:
+        for (key, value) in members(of: node) {
+          guard key == "id", let id = value.value.string else {
+            pending.append(value)
+            continue
+          }
+          if screen.ids[id] == nil { screen.ids[id] = value.place }
+        }
+      // What comes of it is not known.
+      case .string where node.value.string?.contains("{{") == true: screen.unreadViews += 1
+      case .null, .boolean, .number, .string: break
+      }
+    }
+  }
+}
