@@ -77,11 +77,16 @@ package final class BusClient {
   }
 
   /// The application of a process, as soon as it is there.
+  ///
+  /// - Parameter remembering: Whether to wait until libatspi remembers the whole tree.
   package func application(
     pid: Int32,
-    deadline: ContinuousClock.Instant
+    deadline: ContinuousClock.Instant,
+    remembering: Bool = true
   ) throws -> BusElement {
-    try application("of process \(pid)", deadline: deadline) { try $0.processID() == pid }
+    try application("of process \(pid)", deadline: deadline, remembering: remembering) {
+      try $0.processID() == pid
+    }
   }
 
   /// The application with a name, as soon as it is there.
@@ -89,12 +94,15 @@ package final class BusClient {
     named name: String,
     deadline: ContinuousClock.Instant
   ) throws -> BusElement {
-    try application("named \(name)", deadline: deadline) { try $0.name() == name }
+    try application("named \(name)", deadline: deadline, remembering: true) {
+      try $0.name() == name
+    }
   }
 
   private func application(
     _ description: String,
     deadline: ContinuousClock.Instant,
+    remembering: Bool,
     where condition: (BusElement) throws -> Bool
   ) throws -> BusElement {
     var found: BusElement?
@@ -105,7 +113,7 @@ package final class BusClient {
     }
     guard let found else { throw BusError.noApplication(description) }
     // libatspi asks for the whole tree by itself, and remembers it when the answer arrives.
-    _ = MainLoop.run(until: deadline) { found.isRemembered }
+    if remembering { _ = MainLoop.run(until: deadline) { found.isRemembered } }
     return found
   }
 }

@@ -6,6 +6,9 @@ package import SpecFormat
 package struct InputRun {
   /// Whether warnings are left out.
   package let quiet: Bool
+  /// Whether it is written what is wrong with a file that cannot be used; without, the status alone
+  /// tells of it.
+  package let showsErrors: Bool
   /// How large a file may be.
   package let limits: SpecLimits
   /// How many files could not be used.
@@ -14,8 +17,9 @@ package struct InputRun {
   package private(set) var problems: [(file: String, messages: [String])] = []
   private var status: Int32 = 0
 
-  package init(quiet: Bool, limits: SpecLimits = SpecLimits()) {
+  package init(quiet: Bool, showsErrors: Bool = true, limits: SpecLimits = SpecLimits()) {
     self.quiet = quiet
+    self.showsErrors = showsErrors
     self.limits = limits
   }
 
@@ -33,7 +37,7 @@ package struct InputRun {
         locatesViews: locatesViews,
         limits: limits
       )
-      for diagnostic in specFile.diagnostics {
+      for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
         StandardError.write(diagnostic)
@@ -47,7 +51,7 @@ package struct InputRun {
       )
     } catch {
       let diagnostic = Diagnostic(.error, error.reason, file: file.name)
-      StandardError.write(diagnostic)
+      complain(diagnostic)
       problems.append((file.name, [diagnostic.description]))
       status = max(status, ExitStatus.cannotRead)
     }
@@ -64,16 +68,20 @@ package struct InputRun {
   /// Notes that there is something wrong with a file, or with the input as a whole.
   package mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
     let name = file?.name ?? "espalier"
-    StandardError.write(Diagnostic(.error, message, file: name))
+    complain(Diagnostic(.error, message, file: name))
     self.status = max(self.status, status)
   }
 
   /// Notes what is wrong with a file that could be read.
   package mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
-    StandardError.write(diagnostic)
+    complain(diagnostic)
     problems.append((diagnostic.file, [diagnostic.description]))
     unusable += 1
     self.status = max(self.status, status)
+  }
+
+  private func complain(_ diagnostic: Diagnostic) {
+    if showsErrors { StandardError.write(diagnostic) }
   }
 
   /// The worst status met, as what a command throws to end with it.

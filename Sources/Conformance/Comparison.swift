@@ -73,22 +73,24 @@ struct Comparison {
   }
 
   mutating func compare(_ actual: ProbeValue, _ expected: ProbeValue, _ name: String) {
-    switch (actual, expected) {
-    case (.number(let actual), .number(let expected)):
+    if case .number(let actual) = actual, case .number(let expected) = expected {
       count += 1
       if !agree(actual, expected) {
         note("\(name) is \(actual.listing), expected \(expected.listing)")
       }
-    case (.list(let actual), .list(let expected))
-    where actual.count == expected.count && !actual.isEmpty:
+    } else if case .list(let actual) = actual, case .list(let expected) = expected,
+      actual.count == expected.count, !actual.isEmpty
+    {
       for (index, pair) in zip(actual, expected).enumerated() {
         compare(pair.0, pair.1, "\(name)[\(index)]")
       }
-    case (.object(let actual), .object(let expected)) where !(actual.isEmpty && expected.isEmpty):
+    } else if case .object(let actual) = actual, case .object(let expected) = expected,
+      !(actual.isEmpty && expected.isEmpty)
+    {
       for key in Set(actual.keys).union(expected.keys).sorted() {
         compare(actual[key] ?? .null, expected[key] ?? .null, "\(name).\(key)")
       }
-    default:
+    } else {
       count += 1
       if actual != expected { note("\(name) is \(actual.listing), expected \(expected.listing)") }
     }

@@ -188,7 +188,7 @@ extension ProbeValue {
           }
         }
       )
-    default: self
+    case .null, .boolean, .number, .string: self
     }
   }
 

@@ -20,5 +20,5 @@ struct PublishCommand: ParsableCommand {
 
   @OptionGroup var options: PublishOptions
 
-  func run() throws { throw Companion.publishing.takeOver() }
+  func run() throws { throw SeparateProgram.publishing.replaceThisProcess() }
 }

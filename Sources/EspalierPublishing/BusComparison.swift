@@ -8,39 +8,40 @@ import BusClient
 struct BusComparison {
   /// A difference for each line, in the order of the tree.
   private(set) var differences: [String] = []
-  private let records: [ATKRecord]
 
   /// Compares.
   ///
   /// - Parameters:
-  ///   - node: The application as read from the bus.
+  ///   - items: What the bus tells, the application first.
   ///   - records: What was to be published, the application first.
-  init(_ node: BusNode, _ records: [ATKRecord]) {
-    self.records = records
-    compare(node, 0)
-  }
-
-  private mutating func compare(_ node: BusNode, _ position: Int) {
-    let record = records[position]
-    var check = Check(id: record.id)
-    check("role", node.role, record.role.rawValue)
-    check("name", node.name, record.name)
-    check("description", node.description, record.description)
-    check("states", names(of: node), names(of: record.states))
-    if record.interfaces.contains(.component), let extents = node.extents {
-      check("place", text(extents.window), text(record.bounds))
+  init(_ items: [BusItem], _ records: [ATKRecord]) {
+    var pending = [(item: 0, record: 0)]
+    while let (item, record) = pending.popLast() {
+      let (item, record) = (items[item], records[record])
+      var check = Check(id: record.id)
+      check("role", item.role, record.role.rawValue)
+      check("name", item.name, record.name)
+      check("description", item.description, record.description)
+      check("states", names(of: item), names(of: record.states))
+      if record.interfaces.contains(.component) {
+        check("place", item.bounds.map(text), text(record.bounds))
+      }
+      check("actions", item.actions ?? [], record.actions.map(\.localizedName))
+      check("value", item.value.map { "\($0)" }, record.value.map { "\($0.current)" })
+      check("text", item.text, record.text?.string)
+      check(
+        "children",
+        item.children.map { items[$0].name },
+        record.children.map { records[$0].name }
+      )
+      differences += check.differences
+      guard item.children.count == record.children.count else { continue }
+      pending += zip(item.children, record.children).reversed().map { ($0, $1) }
     }
-    check("actions", node.actions?.map(\.name) ?? [], record.actions.map(\.name))
-    check("value", node.value.map { "\($0.current)" }, record.value.map { "\($0.current)" })
-    check("text", node.text?.string, record.text?.string)
-    check("children", node.children.map(\.name), record.children.map { records[$0].name })
-    differences += check.differences
-    guard node.children.count == record.children.count else { return }
-    for (child, position) in zip(node.children, record.children) { compare(child, position) }
   }
 
-  private func names(of node: BusNode) -> [String] {
-    node.states.filter { $0 != "focused" }.sorted()
+  private func names(of item: BusItem) -> [String] {
+    item.states.filter { $0 != "focused" }.sorted()
   }
 
   private func names(of states: ATKStates) -> [String] {

@@ -1,52 +1,163 @@
 import Dispatch
 import Glibc
+import Synchronization
 
-/// Notices when a file has been written or replaced, as editors do either.
+/// Notices when the file at a path has become another: written, replaced, moved or linked elsewhere,
+/// with its folder or alone.
 ///
-/// The folder is watched, not the file: an editor that writes a new file and gives it the old name
-/// would leave a watch of the file behind with what it replaced.
+/// Folders are watched, not the file: an editor that writes a new file and gives it the old name
+/// would leave a watch of the file behind with what it replaced. All folders on the way to the file
+/// are, since they may be renamed and made anew as well.
 final class FileWatcher {
-  private let descriptor: Int32
-  private let source: any DispatchSourceRead
+  /// What has been noticed.
+  enum News: Sendable {
+    /// Another file, or another content, is at the path; more may follow at once.
+    case changed
+    /// Nothing has happened for a while after a change.
+    case settled
+  }
 
   /// Why a file cannot be watched.
   struct Failure: Error {
     var reason: String
   }
 
+  private let source: any DispatchSourceRead
+
   /// Starts to watch.
   ///
   /// - Parameters:
   ///   - path: The file; links are followed.
-  ///   - onChange: Called once for each batch of changes, on a queue of the system.
-  init(path: String, onChange: @escaping @Sendable () -> Void) throws(Failure) {
-    descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-    guard descriptor >= 0 else { throw .last }
-    var names: Set<String> = []
-    // A link may be pointed elsewhere, and what it points to may change.
-    for place in Set([path, FileWatcher.resolved(path)]) {
-      let (folder, name) = FileWatcher.split(place)
-      let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
-      guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
-        let failure = Failure.last
-        close(descriptor)
-        throw failure
-      }
-      names.insert(name)
+  ///   - known: What was at the path when it was read.
+  ///   - onNews: Called once for each batch of changes, on a queue of the system.
+  init(
+    path: String,
+    known: FileIdentity?,
+    onNews: @escaping @Sendable (News) -> Void
+  ) throws(Failure) {
+    let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+    guard descriptor >= 0 else { throw Failure(reason: String(cString: strerror(errno))) }
+    let watch = Watch(path: path, descriptor: descriptor, known: known, onNews: onNews)
+    if let problem = watch.follow() {
+      close(descriptor)
+      throw Failure(reason: String(cString: strerror(problem)))
     }
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
-    source.setEventHandler { [descriptor, names] in
-      if !FileWatcher.changedNames(descriptor).isDisjoint(with: names) { onChange() }
-    }
-    source.setCancelHandler { [descriptor] in close(descriptor) }
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: watch.queue)
+    source.setEventHandler { watch.readEvents() }
+    source.setCancelHandler { close(descriptor) }
     source.activate()
+    watch.queue.async { watch.look() }
   }
 
   deinit { source.cancel() }
+}
 
-  /// The names of the files that have changed since the last call.
-  private static func changedNames(_ descriptor: Int32) -> Set<String> {
-    var names: Set<String> = []
+/// The watched folders of a path, and when what is noticed is told.
+private final class Watch: Sendable {
+  let queue = DispatchQueue(label: "espalier.watch")
+  private let path: String
+  private let descriptor: Int32
+  private let onNews: @Sendable (FileWatcher.News) -> Void
+  private let state: Mutex<State>
+
+  private struct State {
+    /// The names that matter in each watched folder.
+    var names: [Int32: Set<String>] = [:]
+    /// What was at the path when it was last told about.
+    var known: FileIdentity?
+    /// How many changes there have been.
+    var changes = 0
+    var willLook = false
+  }
+
+  /// Long enough for the steps of one save, in milliseconds.
+  private static let batch = 20
+  /// Longer than the pauses between the saves of a burst.
+  private static let pause = 250
+  private static let mask = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      | IN_MOVE_SELF | IN_ONLYDIR
+  )
+
+  init(
+    path: String,
+    descriptor: Int32,
+    known: FileIdentity?,
+    onNews: @escaping @Sendable (FileWatcher.News) -> Void
+  ) {
+    self.path = path
+    self.descriptor = descriptor
+    self.onNews = onNews
+    state = Mutex(State(known: known))
+  }
+
+  // MARK: Folders
+
+  /// Watches the folders that are on the way to the file now, and those only.
+  ///
+  /// - Returns: What the system complains about if the file's own folder cannot be watched.
+  func follow() -> Int32? {
+    var places = PathPlaces(of: path).places
+    var problem: Int32?
+    // A folder that comes while the others are added shows in the way to the file.
+    for _ in 0..<8 {
+      var names: [Int32: Set<String>] = [:]
+      problem = nil
+      for place in places {
+        let watch = inotify_add_watch(descriptor, place.folder, Watch.mask)
+        problem = watch < 0 ? errno : nil
+        if watch >= 0 { names[watch, default: []].insert(place.name) }
+      }
+      let old = state.withLock { state in
+        defer { state.names = names }
+        return state.names.keys
+      }
+      for watch in old where names[watch] == nil { inotify_rm_watch(descriptor, watch) }
+      let next = PathPlaces(of: path).places
+      if next == places { break }
+      places = next
+    }
+    return problem
+  }
+
+  // MARK: Events
+
+  /// Reads what has happened, and looks at the file soon if that may concern it.
+  func readEvents() {
+    guard isConcerned() else { return }
+    _ = follow()
+    let (changes, willLook) = state.withLock { state in
+      defer { state.willLook = true }
+      state.changes += 1
+      return (state.changes, state.willLook)
+    }
+    if !willLook {
+      queue.asyncAfter(deadline: .now() + .milliseconds(Watch.batch)) {
+        self.state.withLock { $0.willLook = false }
+        self.look()
+      }
+    }
+    queue.asyncAfter(deadline: .now() + .milliseconds(Watch.pause)) {
+      guard self.state.withLock({ $0.changes == changes }) else { return }
+      self.look()
+      self.onNews(.settled)
+    }
+  }
+
+  /// Tells if something else is at the path than before.
+  func look() {
+    let found = FileIdentity(of: path)
+    let hasChanged = state.withLock { state in
+      defer { state.known = found }
+      return state.known != found
+    }
+    if hasChanged { onNews(.changed) }
+  }
+
+  /// Reads all events; whether one of them is about the way to the file.
+  private func isConcerned() -> Bool {
+    var isConcerned = false
+    let names = state.withLock(\.names)
     let header = MemoryLayout<inotify_event>.size
     withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
       while true {
@@ -58,30 +169,17 @@ final class FileWatcher {
           let event = buffer.loadUnaligned(fromByteOffset: position, as: inotify_event.self)
           let end = position + header + Int(event.len)
           let bytes = buffer[(position + header)..<min(end, count)].prefix { $0 != 0 }
-          names.insert(String(decoding: bytes, as: UTF8.self))
+          let name = String(decoding: bytes, as: UTF8.self)
+          // An event without a name is about a folder itself, or says that there were too many.
+          if event.mask & UInt32(IN_Q_OVERFLOW) != 0 || names[event.wd]?.contains(name) == true
+            || (name.isEmpty && names[event.wd] != nil)
+          {
+            isConcerned = true
+          }
           position = end
         }
       }
     }
-    return names
-  }
-
-  private static func split(_ path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-    return (folder, String(path[path.index(after: slash)...]))
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-}
-
-extension FileWatcher.Failure {
-  /// What the system last complained about.
-  fileprivate static var last: FileWatcher.Failure {
-    FileWatcher.Failure(reason: String(cString: strerror(errno)))
+    return isConcerned
   }
 }

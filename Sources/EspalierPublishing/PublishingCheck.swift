@@ -54,10 +54,11 @@ enum PublishingCheck {
     )
     let differences: [String]
     do {
-      let node = try BusClient.run { client in
-        try client.application(pid: process, deadline: .now + .seconds(10)).read()
+      let items = try BusClient.run { client in
+        try client.application(pid: process, deadline: .now + .seconds(10), remembering: false)
+          .readItems()
       }
-      differences = BusComparison(node, records).differences
+      differences = BusComparison(items, records).differences
     } catch {
       StandardError.write("espalier: error: cannot read the tree back: \(error)\n")
       throw ExitCode(ExitStatus.unavailable)

@@ -6,8 +6,8 @@ import Glibc
 enum PublishingEvent: Sendable {
   /// Assistive technology asks for something.
   case request(PublishedRequest)
-  /// The spec has been written anew.
-  case fileChanged
+  /// Something has happened to the file of the spec.
+  case file(FileWatcher.News)
   /// The user or the system asks for the end.
   case interrupted
   /// The bus has gone.
@@ -50,8 +50,10 @@ final class PublishingEvents {
     }
   }
 
-  /// Takes the changes of a file.
-  func takeChanges(of path: String) throws(FileWatcher.Failure) {
-    watcher = try FileWatcher(path: path) { [continuation] in continuation.yield(.fileChanged) }
+  /// Takes the changes of a file since it was as it is known.
+  func takeChanges(of path: String, since known: FileIdentity?) throws(FileWatcher.Failure) {
+    watcher = try FileWatcher(path: path, known: known) { [continuation] in
+      continuation.yield(.file($0))
+    }
   }
 }

@@ -24,11 +24,12 @@ struct PublishingSession {
   ///   - isChecking: Whether to read the tree back and end.
   /// - Throws: The status to end with, unless the user ended it.
   func run(watching path: String?, checking isChecking: Bool) async throws {
+    let known = path.flatMap { FileIdentity(of: $0) }
     let spec = try source.read()
     guard let screen = source.screen(of: spec) else { return }
     let events = PublishingEvents()
     events.takeSignals()
-    if let path { try follow(path, events) }
+    if let path { try follow(path, since: known, events) }
     try await start(screen.snapshot)
     events.takeRequests(of: publisher)
     if isChecking {
@@ -49,20 +50,28 @@ struct PublishingSession {
   }
 
   /// Deals with what happens until the end.
+  ///
+  /// A file that cannot be used is complained about once nothing more happens to it: one that is
+  /// being saved may be away, empty or cut off for a moment.
   private func live(
     _ screen: InteractiveScreen,
     showing spec: Spec,
     _ events: PublishingEvents
   ) async throws {
     var spec = spec
+    var isComplaintDue = false
     for await event in events.stream {
       switch event {
       case .request(let request):
         guard let outcome = screen.perform(request.request, on: request.id) else { continue }
         await publisher.publish(screen.snapshot)
         try sink.write(PublishingDocument.outcome(outcome))
-      case .fileChanged:
-        guard let next = source.readAgain(screen, showing: spec) else { continue }
+      case .file(let news):
+        let isSettled = news == .settled
+        guard !isSettled || isComplaintDue else { continue }
+        let next = source.readAgain(screen, showing: spec, isComplaining: isSettled)
+        isComplaintDue = next == nil && !isSettled
+        guard let next else { continue }
         spec = next
         await publisher.publish(screen.snapshot)
         try sink.write(
@@ -92,9 +101,13 @@ struct PublishingSession {
     }
   }
 
-  private func follow(_ path: String, _ events: PublishingEvents) throws {
+  private func follow(
+    _ path: String,
+    since known: FileIdentity?,
+    _ events: PublishingEvents
+  ) throws {
     do {
-      try events.takeChanges(of: path)
+      try events.takeChanges(of: path, since: known)
     } catch {
       StandardError.write("\(path): error: cannot watch the file: \(error.reason)\n")
       throw ExitCode(ExitStatus.cannotRead)

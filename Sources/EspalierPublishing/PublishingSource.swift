@@ -50,15 +50,20 @@ struct PublishingSource {
     }
   }
 
-  /// Reads the file again and shows what is in it now; what cannot be used is reported, and the
-  /// screen stays as it is.
+  /// Reads the file again and shows what is in it now; if it cannot be used, the screen stays as it
+  /// is.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - spec: What it shows.
+  ///   - isComplaining: Whether to report what is wrong with a file that cannot be used.
   /// - Returns: What it shows from now on; nil if that has not changed.
-  func readAgain(_ screen: InteractiveScreen, showing spec: Spec) -> Spec? {
-    var run = InputRun(quiet: quiet)
+  func readAgain(
+    _ screen: InteractiveScreen,
+    showing spec: Spec,
+    isComplaining: Bool
+  ) -> Spec? {
+    var run = InputRun(quiet: quiet, showsErrors: isComplaining)
     guard let (next, scene) = try? read(&run), text.hasFonts(for: scene, of: next, &run) else {
       return nil
     }

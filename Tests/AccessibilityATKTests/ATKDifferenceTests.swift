@@ -74,6 +74,19 @@ import Testing
     )
   }
 
+  @Test func `A focus that goes from a node that goes to one that stays comes first`() {
+    var old = records("window(a(x) b)")
+    old[3].states.insert(.focused)
+    var new = records("window(a c)")
+    new[2].states.insert(.focused)
+    new[2].name = "another"
+    #expect(
+      ATKDifference.changes(from: old, to: new).map(\.summary) == [
+        "update a", "unfocus x", "focus a", "remove window 1", "remove a 0", "insert c window 1",
+      ]
+    )
+  }
+
   @Test func `An added node gets its focus in a step of its own`() {
     var new = records("window(a)")
     new[2].states.insert(.focused)

@@ -56,9 +56,9 @@ import Testing
     #expect(ties.map { $0.targets(.flowsTo) } == [["b"], []])
   }
 
-  @Test func `Segments belong to each other`() {
+  @Test func `Segments belong to each other, the last first`() {
     let picker = Sketch(.segmentedPicker, children: [Sketch(.segment, "S"), Sketch(.segment, "M")])
-    #expect(records(picker).map { $0.targets(.memberOf) } == [[], ["1", "2"], ["1", "2"]])
+    #expect(records(picker).map { $0.targets(.memberOf) } == [[], ["2", "1"], ["2", "1"]])
   }
 
   @Test func `A tab controls its content, which is called by it if it is a container`() {

@@ -15,7 +15,7 @@ struct ContentOutlineTests {
         for (kind, shape) in shapes.reversed() {
           builder.open(
             .modifier(
-              .annotation(AccessibilityModifier.contentShape(kind, shape), hasShadow: false)
+              .annotation(AccessibilityModifier.contentShape(kind, shape), bringsViews: false)
             )
           )
         }
@@ -138,7 +138,7 @@ struct ContentOutlineTests {
     let tree = tree { builder in
       for _ in 0..<300 {
         builder.open(
-          .modifier(.annotation(AccessibilityModifier.element(.contain), hasShadow: false))
+          .modifier(.annotation(AccessibilityModifier.element(.contain), bringsViews: false))
         )
         builder.open(.zStack(alignment: .center))
         builder.button("A")

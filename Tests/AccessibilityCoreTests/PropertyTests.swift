@@ -102,7 +102,7 @@ struct PropertyTests {
       }
     }
     func shadowed(_ modifier: AccessibilityModifier, _ builder: inout ViewTreeBuilder) {
-      builder.open(.modifier(.annotation(modifier, hasShadow: true)))
+      builder.open(.modifier(.annotation(modifier, bringsViews: true)))
       pair(&builder)
       builder.leaf(.text("instead"))
       builder.close()

@@ -24,7 +24,7 @@ extension ViewTreeBuilder {
     _ modifier: AccessibilityModifier,
     _ views: (inout ViewTreeBuilder) -> Void
   ) {
-    open(.modifier(.annotation(modifier, hasShadow: false)))
+    open(.modifier(.annotation(modifier, bringsViews: false)))
     views(&self)
     close()
   }

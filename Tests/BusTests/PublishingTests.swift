@@ -96,6 +96,33 @@ struct PublishingTests {
     #expect(try publisher.wait(before: .now + BusSession.patience) == 0)
   }
 
+  /// A release build takes 2 s; a debug build is allowed ten times that, one with a sanitizer
+  /// (`tools/sanitize`) more.
+  @Test func itsCheckOfTenThousandElementsTakesSeconds() throws {
+    let session = try BusSession()
+    let rows = (0..<2_500).map { row in
+      #"""
+      { "type": "HStack", "children": [{ "type": "Text", "content": "Row \#(row)" },
+        { "type": "Button", "title": "Buy" }, { "type": "Toggle", "title": "Gift", "isOn": true },
+        { "type": "Text", "content": "Detail" }] }
+      """#
+    }
+    let path = session.folder + "/large.json"
+    try #"{ "view": { "type": "VStack", "children": [\#(rows.joined(separator: ","))] } }"#
+      .write(toFile: path, atomically: false, encoding: .utf8)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let publisher = try session.start(Programs.espalier, ["publish", path, "--check"])
+    let output = try publisher.readToEnd(before: .now + BusSession.patience * 5)
+    let time = clock.now - start
+    #expect(output == "10002 nodes are on the bus as they should be\n")
+    #if SANITIZED
+      #expect(time < .seconds(200))
+    #else
+      #expect(time < .seconds(20))
+    #endif
+  }
+
   @Test func itsCheckListsWhatDiffers() throws {
     let session = try BusSession()
     let publisher = try session.publish(.own("tabs"))

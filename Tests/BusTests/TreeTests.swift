@@ -1,3 +1,4 @@
+import BusClient
 import Foundation
 import Testing
 
@@ -20,6 +21,12 @@ struct TreeTests {
   @Test(arguments: Screen.all)
   func parentsChildrenPlacesAndRectanglesFitTogether(_ screen: Screen) throws {
     #expect(try BusSession().probe(screen).perform("check").inconsistencies == [])
+  }
+
+  @Test(arguments: Screen.all)
+  func oneWindowIsActive(_ screen: Screen) throws {
+    let active = try BusSession().probe(screen).dump().all.filter { $0.states.contains("active") }
+    #expect(active.map(\.role) == ["frame"])
   }
 
   @Test func sessionsDoNotDisturbEachOther() throws {

@@ -1,39 +1,100 @@
 import Foundation
 import Testing
 
-/// The path of an added view in `docs/ARCHITECTURE.md` is the one that `LabeledContent` took.
+/// The paths of additions in `docs/ARCHITECTURE.md` are those that what is there took.
 @Suite struct AddedViewTests {
+  /// Something that was added, and the lists of its files, which begin at marks in the document.
+  struct Addition: Sendable, CustomTestStringConvertible {
+    var name: String
+    /// The files that may be touched at most.
+    var limit: Int
+    /// The mark of the list of files that name it for another reason than its being there.
+    var neighbors: String?
+
+    var testDescription: String { name }
+  }
+
+  private static let additions = [
+    Addition(name: "shadow", limit: 4),
+    Addition(name: "fixedSize", limit: 6, neighbors: "fixedSize is used"),
+    Addition(name: "ViewThatFits", limit: 6),
+    Addition(name: "ZStack", limit: 6, neighbors: "ZStack is used"),
+    Addition(name: "LabeledContent", limit: 6, neighbors: "LabeledContent has a style"),
+    Addition(name: "DisclosureGroup", limit: 7, neighbors: "DisclosureGroup has a role"),
+  ]
+
   private static let root = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../..").standardizedFileURL
 
-  /// The files of `Sources` that name the view.
-  private static func filesThatNameIt() throws -> Set<String> {
+  /// All sources by path.
+  private static let sources = Result {
     let sources = root.appendingPathComponent("Sources")
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))
-    var names: Set<String> = []
+    var texts: [String: String] = [:]
     for case let file as String in files where file.hasSuffix(".swift") {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
-      if text.lowercased().contains("labeledcontent") { names.insert("Sources/\(file)") }
+      texts["Sources/\(file)"] = text
     }
-    return names
+    return texts
   }
 
-  /// The files that the document lists between two of its marks.
-  private static func listed(from start: String, to end: String) throws -> [String] {
+  /// The files in which something of the name is declared, used or written as a key.
+  ///
+  /// That is `.fixedSize`, `"fixedSize"`, `case fixedSize` or `struct FixedSizeNode`; comments do not
+  /// count.
+  private static func files(naming name: String) throws -> Set<String> {
+    let (first, rest) = (name.prefix(1), name.dropFirst())
+    // The words for a `ZStack` begin with two capitals.
+    let lower = name == "ZStack" ? "zStack" : first.lowercased() + rest
+    let upper = first.uppercased() + rest
+    let pattern = try Regex(
+      #"(\.|"|(case|func|let|var|enum|struct) )"# + "(\(lower)|\(upper))"
+        + "(Node|Value|Views|Semantics)?(?![A-Za-z0-9_])"
+    )
+    let files = try sources.get().filter { _, text in
+      guard text.contains(lower) || text.contains(upper) else { return false }
+      return text.split(separator: "\n").contains { line in
+        line.prefix(upTo: line.commentStart).contains(pattern)
+      }
+    }
+    return Set(files.keys)
+  }
+
+  /// The files that the document lists behind a mark, up to the next.
+  private static func listed(_ mark: String) throws -> [String] {
     let document = root.appendingPathComponent("docs/ARCHITECTURE.md")
     let text = try String(contentsOf: document, encoding: .utf8)
-    let first = try #require(text.range(of: "<!-- \(start) -->"))
-    let last = try #require(text.range(of: "<!-- \(end) -->"))
-    return text[first.upperBound..<last.lowerBound].split(separator: "\n").compactMap { line in
+    let start = try #require(text.range(of: "<!-- \(mark) -->"), "no mark for \(mark)")
+    let section = text[start.upperBound...].prefix { $0 != "<" }
+    return section.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("- `") else { return nil }
       return line.dropFirst(3).split(separator: "`").first.map(String.init)
     }
   }
 
-  @Test func itsFilesAreTheListedOnes() throws {
-    let view = try Self.listed(from: "LabeledContent", to: "labeledContentStyle")
-    let style = try Self.listed(from: "labeledContentStyle", to: "end")
-    #expect(try Self.filesThatNameIt() == Set(view + style))
-    #expect(view.count <= 6, "a view without state takes six files at most")
+  @Test(arguments: additions)
+  func itsFilesAreTheListedOnes(_ addition: Addition) throws {
+    let path = try Self.listed(addition.name)
+    let neighbors = try addition.neighbors.map { try Self.listed($0) } ?? []
+    let found = try Self.files(naming: addition.name)
+    let difference = found.symmetricDifference(path + neighbors).sorted()
+    #expect(difference == [], "they are in the sources or in the document only")
+    #expect(path.count <= addition.limit, "\(addition.name) takes more files than it may")
+    #expect(Set(path).count == path.count && Set(path).isDisjoint(with: neighbors))
   }
+
+  @Test func theTableOfFiguresIsThatOfTheLists() throws {
+    let document = Self.root.appendingPathComponent("docs/ARCHITECTURE.md")
+    let text = try String(contentsOf: document, encoding: .utf8)
+    for name in ["shadow", "fixedSize", "ViewThatFits", "DisclosureGroup"] {
+      let row = text.split(separator: "\n").first { $0.hasPrefix("|") && $0.contains("`\(name)`") }
+      let count = try Self.listed(name).count
+      #expect(row?.hasSuffix("| \(count) |") == true, "the figures say otherwise of \(name)")
+    }
+  }
+}
+
+extension Substring {
+  /// Where the comment of a line begins, or its end.
+  fileprivate var commentStart: Index { firstRange(of: "//")?.lowerBound ?? endIndex }
 }

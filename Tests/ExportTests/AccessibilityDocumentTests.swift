@@ -112,7 +112,7 @@ struct AccessibilityDocumentTests {
       AccessibilityModifier.properties(name: "chart", properties),
       .contentShape(.accessibility, .rectangle),
     ] {
-      builder.open(.modifier(.annotation(annotation, hasShadow: false)))
+      builder.open(.modifier(.annotation(annotation, bringsViews: false)))
     }
     builder.leaf(.canvas(nil), id: "chart")
     builder.close()

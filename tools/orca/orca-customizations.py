@@ -60,6 +60,8 @@ def _read(accessible, application, path):
         "name": accessible.name,
         "states": sorted(pyatspi.stateToString(state) for state in states.getStates()),
         "utterances": utterances,
+        "group": [words for words in script.speechGenerator._generatePositionInGroup(accessible)
+                  if isinstance(words, str)],
     })
     for index, child in enumerate(accessible):
         _read(child, application, path + [index])

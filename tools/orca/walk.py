@@ -237,4 +237,5 @@ def main():
         orca.stop()
 
 
-main()
+if __name__ == "__main__":
+    main()

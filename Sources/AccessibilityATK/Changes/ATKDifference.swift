@@ -6,6 +6,10 @@ internal import LayoutCore
 /// changes of nodes that stay, insertions, choices, focus. Nodes are the same if their ids are; one
 /// whose interfaces change is replaced, as is one with another parent, and one that changes its
 /// place among its siblings, for the bus knows no moves.
+///
+/// A focus that goes from a node which is removed to one that stays comes first, with the changes of
+/// that one: once the focus is gone, Orca takes the next node that says something for the one to look
+/// at, and is silent when it gets the focus.
 struct ATKDifference {
   private let old: [ATKRecord]
   private let new: [ATKRecord]
@@ -19,8 +23,11 @@ struct ATKDifference {
   static func changes(from old: [ATKRecord], to new: [ATKRecord]) -> [ATKChange] {
     var difference = ATKDifference(old, new)
     difference.pair()
-    return difference.removals() + difference.updates() + difference.insertions()
-      + difference.choices() + difference.focus()
+    let heir = difference.heir
+    let updates = difference.updates(of: difference.new.indices.filter { $0 != heir })
+    return difference.updates(of: heir.map { [$0] } ?? [])
+      + (heir == nil ? [] : difference.focus()) + difference.removals() + updates
+      + difference.insertions() + difference.choices() + (heir == nil ? difference.focus() : [])
   }
 
   private init(_ old: [ATKRecord], _ new: [ATKRecord]) {
@@ -70,8 +77,8 @@ struct ATKDifference {
     return changes
   }
 
-  private func updates() -> [ATKChange] {
-    new.indices.compactMap { position in
+  private func updates(of positions: [Int]) -> [ATKChange] {
+    positions.compactMap { position in
       guard let partner = partners[position] else { return nil }
       // The focus has a step of its own; places in the arrays are no news.
       var record = new[position]
@@ -122,12 +129,28 @@ struct ATKDifference {
   }
 
   private func focus() -> [ATKChange] {
-    let before = old.indices.first { old[$0].states.contains(.focused) }
-    let after = new.indices.first { new[$0].states.contains(.focused) }
+    let (before, after) = focused
     if let after, partners[after] == before, before != nil { return [] }
     var changes: [ATKChange] = []
-    if let before, stays[before] { changes.append(.focus(id: old[before].id, isFocused: false)) }
+    if let before, stays[before] || heir != nil {
+      changes.append(.focus(id: old[before].id, isFocused: false))
+    }
     if let after { changes.append(.focus(id: new[after].id, isFocused: true)) }
     return changes
+  }
+
+  /// The positions of the old and of the new record that have the focus.
+  private var focused: (before: Int?, after: Int?) {
+    (
+      old.indices.first { old[$0].states.contains(.focused) },
+      new.indices.first { new[$0].states.contains(.focused) }
+    )
+  }
+
+  /// The position of the new record that stays and gets the focus of a node that goes.
+  private var heir: Int? {
+    let (before, after) = focused
+    guard let before, !stays[before], let after, partners[after] != nil else { return nil }
+    return after
   }
 }

@@ -3,8 +3,8 @@ internal import AccessibilityCore
 extension ATKMapper {
   /// The default comes first and is called `click`, as clients know it.
   ///
-  /// Then come those of adjustable elements, the system's, and the named ones, each once. Disabled
-  /// elements have none.
+  /// Then come those of adjustable elements and of text entries, the system's, and the named ones,
+  /// each once. Disabled elements have none.
   func actions(of index: Int) -> [ATKRecord.Action] {
     let node = snapshot.nodes[index]
     guard node.isEnabled else { return [] }
@@ -17,6 +17,7 @@ extension ATKMapper {
     }
     let isAdjustable = node.element.traits.contains(.adjustable) || kinds.contains(.adjustable)
     if mapping.activation == .adjust || isAdjustable { actions += [.increment, .decrement] }
+    if mapping.activation == .submit { actions.append(.activate) }
     actions += ATKRecord.Action.ofKinds.filter { kinds.contains($0.kind) }.map(\.action)
     if mapping.states.contains(.hasPopup) { actions.append(.showMenu) }
     return actions + namedActions(listed)
@@ -61,6 +62,12 @@ extension ATKRecord.Action {
     name: "decrement",
     localizedName: "Decrement",
     request: .decrement
+  )
+  /// By the name that GTK gives it, too.
+  fileprivate static let activate = Self(
+    name: "activate",
+    localizedName: "Activate",
+    request: .activate
   )
   fileprivate static let showMenu = Self(
     name: "show-menu",

@@ -37,6 +37,7 @@ extension ATKMapper {
     values["sui-input-labels"] = ATKMapper.list(element.inputLabels)
     values["sui-rotors"] = ATKMapper.list(rotors[index] ?? [])
     if !element.customContent.isEmpty { values["sui-custom-content"] = json(element.customContent) }
+    values["sui-chart"] = element.chart.map(json)
     let touched = PixelPoint(containing: element.activationPoint)
     if touched != PixelPoint(containing: element.frame.center) {
       values["sui-activation-point"] = "\(touched.x),\(touched.y)"
@@ -70,6 +71,13 @@ extension ATKMapper {
       json.endObject()
     }
     json.endArray()
+    return String(decoding: json.finish().dropLast(), as: UTF8.self)
+  }
+
+  /// All of a chart, in the form that spec files have.
+  private func json(_ chart: AccessibilityChartDescriptor) -> String {
+    var json = JSONWriter(.compact)
+    json.value(chart)
     return String(decoding: json.finish().dropLast(), as: UTF8.self)
   }
 

@@ -45,10 +45,12 @@ extension ATKMapper {
       targets[node + ATKMapper.firstNode, default: [:]][type, default: []].append(id)
     }
 
-    /// Ties all of a set to all of it, each to itself as well, as other toolkits do for radio
-    /// buttons; they share one list.
+    /// Ties all of a set to all of it, each to itself as well; they share one list.
+    ///
+    /// The last comes first, as GTK lists the buttons of a group: Orca counts positions from the
+    /// list's end.
     mutating func tieMembers(_ members: [Int]) {
-      let list = members.map { ids[$0 + ATKMapper.firstNode] }
+      let list = members.reversed().map { ids[$0 + ATKMapper.firstNode] }
       for member in members {
         targets[member + ATKMapper.firstNode, default: [:]][.memberOf] = list
       }

@@ -9,30 +9,29 @@ extension ATKMapper {
   ) -> ATKMapping {
     let node = snapshot.nodes[index]
     var mapping = ATKMapping.row(for: node.role)
-    switch node.role {
-    case .list, .table:
-      guard node.children.contains(where: { snapshot.nodes[$0].canBeChosen }) else { break }
+    if node.role == .list || node.role == .table,
+      node.children.contains(where: { snapshot.nodes[$0].canBeChosen })
+    {
       mapping.interfaces.insert(.selection)
       if node.role == .list { mapping.role = .listBox }
-    case .cell:
-      guard let cell = node.cell, let parent = node.parent, snapshot.nodes[parent].role == .table
-      else { break }
+    } else if node.role == .cell, let cell = node.cell, let parent = node.parent,
+      snapshot.nodes[parent].role == .table
+    {
       mapping.interfaces.insert(.tableCell)
       if cell.isHeader {
         mapping.role = .tableColumnHeader
         mapping.interfaces.insert(.text)
       }
-    case .staticText where node.isClock:
+    } else if node.role == .staticText, node.isClock {
       mapping.role = .timer
       mapping.attributes.append(ATKRecord.Attribute(name: "xml-roles", value: "timer"))
-    case .canvas where node.element.traits.contains(.image) && node.children.isEmpty:
+    } else if node.role == .canvas, node.element.traits.contains(.image), node.children.isEmpty {
       mapping = .row(for: .image)
-    case .group, .anonymousGroup, .canvas:
-      guard node.element.traits.contains(.allowsDirectInteraction) else { break }
+    } else if node.role == .group || node.role == .anonymousGroup || node.role == .canvas,
+      node.element.traits.contains(.allowsDirectInteraction)
+    {
       mapping.role = .embedded
       mapping.attributes.append(ATKRecord.Attribute(name: "xml-roles", value: "application"))
-    default:
-      break
     }
     // What a newer library is told by the role, an older one is told by another.
     if let older = mapping.olderRole, !library.knownRoles.contains(mapping.role) {

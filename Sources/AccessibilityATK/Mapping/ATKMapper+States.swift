@@ -39,14 +39,12 @@ extension ATKMapper {
     if let isExpanded = node.isExpanded {
       states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
     }
-    switch mapping.role {
-    case .slider:
+    if mapping.role == .slider {
       let frame = node.element.frame.standardized
       states.insert(frame.height > frame.width ? .vertical : .horizontal)
-    case .progressBar where value(of: node, mapping) == nil:
+    }
+    if mapping.role == .progressBar, value(of: node, mapping) == nil {
       states.formUnion([.busy, .indeterminate])
-    default:
-      break
     }
   }
 }

@@ -18,9 +18,11 @@ extension ATKMapper {
 
   /// The number of a node, all of it finite.
   ///
-  /// So is the width of its range, by which clients divide. A step of 0 is ATK's word for any.
+  /// So is the width of its range, by which clients divide. A step of 0 is ATK's word for any. What
+  /// an element says of a number that the screen does not know can be read and not set.
   func value(of node: Node, _ mapping: ATKMapping) -> ATKRecord.Value? {
-    guard mapping.value.contains(.number), let number = node.number, !number.value.isNaN,
+    guard mapping.value.contains(.number), let number = node.number ?? saidNumber(of: node),
+      !number.value.isNaN,
       !number.range.lowerBound.isNaN, !number.range.upperBound.isNaN
     else { return nil }
     let largest = Double.greatestFiniteMagnitude / 2
@@ -32,8 +34,17 @@ extension ATKMapper {
       minimum: minimum,
       maximum: maximum,
       step: step.isFinite && step > 0 ? step : 0,
-      isReadOnly: mapping.activation != .adjust || !node.isEnabled
+      isReadOnly: mapping.activation != .adjust || !node.isEnabled || node.number == nil
     )
+  }
+
+  /// The number that the words of an adjustable element begin with, such as the 3 of "3 of 5 stars":
+  /// Orca says of a changed value only what also changes a number.
+  private func saidNumber(of node: Node) -> Control.BoundedValue? {
+    guard node.role == .stepper, let words = node.element.value else { return nil }
+    let digits = words.prefix { $0.isASCII && $0.isNumber || ".-+".contains($0) }
+    guard digits.last?.isNumber == true, let number = Double(digits) else { return nil }
+    return Control.BoundedValue(number, in: -.infinity ... .infinity)
   }
 
   // MARK: Texts
@@ -48,10 +59,16 @@ extension ATKMapper {
     let hasContent = mapping.value.contains(.text)
     let content = hasContent ? node.text?.string ?? node.element.value ?? "" : names[index]
     let string = (mapping.role == .passwordText ? bullets(content) : content).withoutNull
-    let areLinesKnown = node.text?.string.withoutNull == string
+    let isShown = node.text?.string.withoutNull == string
     return ATKRecord.Text(
       string: string,
-      lines: areLinesKnown ? lines(of: node, count: string.unicodeScalars.count) : []
+      lines: isShown ? lines(of: node, count: string.unicodeScalars.count) : [],
+      isRightToLeft: node.element.layoutDirection == .rightToLeft,
+      attributes: attributes(of: node.look, node),
+      runs: isShown
+        ? node.looks.map {
+          ATKRecord.Text.Run(range: $0.range, attributes: attributes(of: $0.look, node))
+        } : []
     )
   }
 

@@ -6,8 +6,8 @@ extension ATKMapper {
   /// A node is called by its label.
   ///
   /// A text also says its value, as nothing else of it is spoken. What has no label and needs a name
-  /// takes one: a field the prompt, an option or cell the names inside, a menu the name of what opens
-  /// it. A row always takes the names inside, as a text's has its value.
+  /// takes one: a field the prompt, a chart its title, an option or cell the names inside, a menu the
+  /// name of what opens it. A row always takes the names inside, as a text's has its value.
   static func names(of snapshot: AccessibilitySnapshot, _ mappings: [ATKMapping]) -> [String] {
     var names = snapshot.nodes.indices.map { index in
       ownName(of: snapshot.nodes[index], mappings[index])
@@ -25,7 +25,7 @@ extension ATKMapper {
 
   private static func ownName(of node: Node, _ mapping: ATKMapping) -> String {
     let element = node.element
-    var words = [element.label]
+    var words = [element.label ?? element.chart?.title]
     if mapping.value.contains(.name) { words.append(element.value) }
     if mapping.interfaces.contains(.editableText), element.label == nil {
       words.append(node.text?.prompt)
@@ -55,12 +55,16 @@ extension ATKMapper {
 
   /// The hint is the description.
   ///
-  /// It comes after what has no other place to be spoken: the value and the custom
-  /// content of high importance.
+  /// It comes after what has no other place to be spoken: the value, what a chart says of itself
+  /// and the custom content of high importance.
   func description(of index: Int) -> String {
     let element = snapshot.nodes[index].element
     var sentences: [String?] = []
     if valueUse(of: index).contains(.description) { sentences.append(element.value) }
+    if let chart = element.chart {
+      if element.label != nil, element.label != chart.title { sentences.append(chart.title) }
+      sentences.append(chart.summary)
+    }
     sentences += element.customContent.filter { $0.importance == .high }.map {
       [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ": ")
     }

@@ -89,6 +89,7 @@ package struct ATKMapper {
     record.states = [.active, .enabled, .resizable, .sensitive, .showing, .visible]
     record.interfaces = [.component, .window]
     record.bounds = PixelRect(covering: Rect(origin: .zero, size: snapshot.size))
+    record.visibleBounds = record.bounds
     record.activationPoint = PixelPoint(
       x: record.bounds.width / 2,
       y: record.bounds.height / 2
@@ -115,6 +116,9 @@ package struct ATKMapper {
     record.destination = node.destination?.withoutNull
     record.accessibleID = node.element.identifier?.withoutNull
     record.bounds = PixelRect(covering: node.element.frame)
+    if node.isShowing {
+      record.visibleBounds = PixelRect(covering: node.element.visibleFrame ?? node.element.frame)
+    }
     record.activationPoint = PixelPoint(containing: node.element.activationPoint)
     record.parent = node.parent.map { $0 + ATKMapper.firstNode } ?? 1
     record.children = node.children.map { $0 + ATKMapper.firstNode }

@@ -130,16 +130,18 @@ extension ATKMapping {
       ATKMapping(
         "Stepper, adjustable without a range",
         .spinButton,
+        interfaces: .text,
         activation: .adjust,
-        value: [.number, .attribute],
+        value: [.number, .text, .attribute],
         traits: .adjustable
       )
     case .wheelPicker:
       ATKMapping(
         "Picker(.wheel)",
         .spinButton,
+        interfaces: .text,
         activation: .adjust,
-        value: .attribute,
+        value: [.number, .text, .attribute],
         traits: .adjustable
       )
     case .progress:
@@ -161,6 +163,7 @@ extension ATKMapping {
         .entry,
         states: [.editable, .singleLine, .selectableText],
         interfaces: [.text, .editableText],
+        activation: .submit,
         value: .text,
         traits: .textEntry
       )
@@ -171,6 +174,7 @@ extension ATKMapping {
         states: [.editable, .singleLine, .selectableText],
         interfaces: [.text, .editableText],
         attributes: ["text-input-type": "search", "xml-roles": "searchbox"],
+        activation: .submit,
         value: .text,
         traits: [.textEntry, .searchField]
       )
@@ -178,7 +182,7 @@ extension ATKMapping {
       ATKMapping(
         "TextEditor",
         .entry,
-        states: [.editable, .multiLine],
+        states: [.editable, .multiLine, .selectableText],
         interfaces: [.text, .editableText],
         value: .text,
         traits: [.textEntry, .multiline]
@@ -187,8 +191,9 @@ extension ATKMapping {
       ATKMapping(
         "SecureField",
         .passwordText,
-        states: [.editable, .singleLine],
+        states: [.editable, .singleLine, .selectableText],
         interfaces: [.text, .editableText],
+        activation: .submit,
         value: .text,
         traits: [.textEntry, .secureTextEntry]
       )
@@ -247,7 +252,7 @@ extension ATKMapping {
       ATKMapping(
         "alert",
         .alert,
-        states: [.modal, .active],
+        states: .modal,
         interfaces: .window,
         traits: .modal
       )
@@ -255,7 +260,7 @@ extension ATKMapping {
       ATKMapping(
         "sheet, popover, isModal",
         .dialog,
-        states: [.modal, .active],
+        states: .modal,
         interfaces: .window,
         traits: .modal
       )

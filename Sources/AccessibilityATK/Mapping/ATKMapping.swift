@@ -31,6 +31,8 @@ package struct ATKMapping: Sendable, Hashable {
     case none
     case click
     case adjust
+    /// What a text entry does when its text is to be taken: SwiftUI's `onSubmit`.
+    case submit
   }
 
   /// A state, and the one that says that an element can have it.

@@ -27,6 +27,8 @@ package struct ATKRecord: Sendable, Hashable {
   package var accessibleID: String?
   /// In pixels of the window, from its top left corner.
   package var bounds = PixelRect()
+  /// The part of them that can be seen and hit; nil for none.
+  package var visibleBounds: PixelRect?
   /// Where the element is touched, in pixels of the window.
   package var activationPoint = PixelPoint()
   /// The cells of a table; nil for anything else.
@@ -66,6 +68,17 @@ package struct ATKRecord: Sendable, Hashable {
     package var string: String
     /// The lines, their ranges in Unicode scalars; none if it is not known where they are.
     package var lines: [Line] = []
+    /// Whether the text begins at the right where its lines are not known.
+    package var isRightToLeft = false
+    /// How the text looks, by the names that GTK has for it, in their order.
+    package var attributes: [Attribute] = []
+    /// The parts that look otherwise, with all of their attributes.
+    package var runs: [Run] = []
+
+    package struct Run: Sendable, Hashable {
+      package var range: Range<Int>
+      package var attributes: [Attribute]
+    }
 
     package struct Line: Sendable, Hashable {
       package var range: Range<Int>

@@ -15,6 +15,8 @@ final class ATKNode {
   private(set) var index = 0
   /// Where the caret stands in an editable text, in Unicode scalars.
   var caret = 0
+  /// What is selected of an editable text; nil for nothing.
+  var selection: Range<Int>?
   private(set) var texts: Texts
   /// The object, once somebody has asked for it; the node holds a reference.
   private(set) var object: UnsafeMutablePointer<AtkObject>?
@@ -125,7 +127,7 @@ final class ATKNode {
     for child in children.reversed() {
       if let found = child.node(at: point) { return found }
     }
-    return record.bounds.contains(point) ? self : nil
+    return record.visibleBounds?.contains(point) == true ? self : nil
   }
 
   /// Hands a request on to whoever can answer it.

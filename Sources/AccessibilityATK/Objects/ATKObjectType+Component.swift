@@ -13,7 +13,7 @@ extension ATKObjectType {
     }
     functions.pointee.contains = { component, x, y, coordinates in
       answer(component, otherwise: 0) {
-        $0.record.bounds.contains($0.windowPoint(x, y, coordinates)) ? 1 : 0
+        $0.record.visibleBounds?.contains($0.windowPoint(x, y, coordinates)) == true ? 1 : 0
       }
     }
     functions.pointee.ref_accessible_at_point = { component, x, y, coordinates in

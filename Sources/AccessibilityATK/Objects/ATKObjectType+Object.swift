@@ -30,7 +30,7 @@ extension ATKObjectType {
     }
     functions.pointee.get_attributes = { object in
       answer(object, otherwise: nil) { node in
-        AttributeSet.make(node.record.attributes.map { ($0.name, $0.value) })
+        AttributeSet.make(node.record.attributes)
       }
     }
     functions.pointee.ref_relation_set = { object in
@@ -51,14 +51,14 @@ extension ATKObjectType {
 /// Attributes as a list that its receiver frees.
 enum AttributeSet {
   static func make(
-    _ attributes: [(name: String, value: String)]
+    _ attributes: [ATKRecord.Attribute]
   ) -> UnsafeMutablePointer<AtkAttributeSet>? {
     var list: UnsafeMutablePointer<GSList>?
-    for (name, value) in attributes.reversed() {
+    for attribute in attributes.reversed() {
       guard let memory = g_malloc(gsize(MemoryLayout<AtkAttribute>.size)) else { continue }
-      let attribute = memory.assumingMemoryBound(to: AtkAttribute.self)
-      attribute.pointee.name = g_strdup(name)
-      attribute.pointee.value = g_strdup(value)
+      let entry = memory.assumingMemoryBound(to: AtkAttribute.self)
+      entry.pointee.name = g_strdup(attribute.name)
+      entry.pointee.value = g_strdup(attribute.value)
       list = g_slist_prepend(list, memory)
     }
     return list

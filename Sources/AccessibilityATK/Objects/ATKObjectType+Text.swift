@@ -31,7 +31,7 @@ extension ATKObjectType {
     functions.pointee.set_caret_offset = { text, offset in
       answer(text, otherwise: 0) { $0.moveCaret(to: Int(offset)) ? 1 : 0 }
     }
-    functions.pointee.get_n_selections = { _ in 0 }
+    textSelectionFunctions(functions)
     functions.pointee.get_string_at_offset = { text, offset, granularity, start, end in
       segment(of: text, unit(granularity), start, end) { $0.segment($1, at: Int(offset)) }
     }
@@ -84,13 +84,14 @@ extension ATKObjectType {
   private nonisolated static func textAttributeFunctions(
     _ functions: UnsafeMutablePointer<AtkTextIface>
   ) {
-    functions.pointee.get_run_attributes = { text, _, start, end in
-      start?.pointee = 0
-      end?.pointee = answer(text, otherwise: 0) { gint(clamping: $0.texts.scalars.count) }
-      return answer(text, otherwise: nil) { AttributeSet.make($0.textAttributes) }
+    functions.pointee.get_run_attributes = { text, offset, start, end in
+      let run = answer(text, otherwise: nil) { $0.record.textRun(at: Int(offset)) }
+      start?.pointee = gint(clamping: run?.range.lowerBound ?? 0)
+      end?.pointee = gint(clamping: run?.range.upperBound ?? 0)
+      return AttributeSet.make(run?.attributes ?? [])
     }
     functions.pointee.get_default_attributes = { text in
-      answer(text, otherwise: nil) { AttributeSet.make($0.textAttributes) }
+      AttributeSet.make(answer(text, otherwise: []) { $0.record.text?.attributes ?? [] })
     }
   }
 
@@ -133,54 +134,11 @@ extension ATKObjectType {
     default: .character
     }
   }
-
-  /// `AtkEditableText`, what a client types.
-  ///
-  /// The clipboard is left to the client.
-  static let editableTextFunctions: Initializer = { vtable, _ in
-    guard let functions = vtable?.assumingMemoryBound(to: AtkEditableTextIface.self) else { return }
-    functions.pointee.set_text_contents = { text, string in
-      guard let string else { return }
-      let words = String(cString: string)
-      answer(text, otherwise: ()) { $0.ask(.setText(words)) }
-    }
-    functions.pointee.insert_text = { text, string, length, position in
-      guard let string, let position else { return }
-      let bytes = UnsafeRawBufferPointer(
-        start: string,
-        count: length < 0 ? strlen(string) : Int(length)
-      )
-      let words = String(decoding: bytes, as: UTF8.self)
-      let offset = Int(position.pointee)
-      answer(text, otherwise: ()) { $0.ask(.insertText(words, at: offset)) }
-      position.pointee += gint(clamping: words.unicodeScalars.count)
-    }
-    functions.pointee.delete_text = { text, start, end in
-      answer(text, otherwise: ()) { node in
-        node.ask(.deleteText(node.segments.clamped(Int(start), Int(end))))
-      }
-    }
-  }
 }
 
 extension ATKNode {
   /// The text and its pieces.
   var segments: SegmentedText {
     SegmentedText(scalars: texts.scalars, lines: record.text?.lines.map(\.range) ?? [])
-  }
-
-  /// The language, which is an attribute of text as well.
-  fileprivate var textAttributes: [(name: String, value: String)] {
-    let locale = sequence(first: self, next: \.parent).lazy.compactMap(\.record.locale).first
-    return locale.map { [("language", $0.replacing("_", with: "-"))] } ?? []
-  }
-
-  /// Puts the caret of an editable text somewhere and says so.
-  fileprivate func moveCaret(to offset: Int) -> Bool {
-    guard record.interfaces.contains(.editableText), (0...texts.scalars.count).contains(offset)
-    else { return false }
-    caret = offset
-    emit("text-caret-moved", .int(offset))
-    return true
   }
 }

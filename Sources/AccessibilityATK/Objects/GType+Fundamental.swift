@@ -64,13 +64,28 @@ enum SignalArgument {
 
 extension ATKNode {
   /// Emits a signal of the node's object, if it has one that knows the signal.
-  func emit(_ signal: String, detail: String? = nil, _ arguments: SignalArgument...) {
-    guard let object else { return }
+  ///
+  /// - Returns: False if the object does not know the signal.
+  @discardableResult
+  func emit(_ signal: String, detail: String? = nil, _ arguments: SignalArgument...) -> Bool {
+    guard let object else { return true }
     let signal = g_signal_lookup(signal, SignalArgument.type(of: object))
-    guard signal != 0 else { return }
+    guard signal != 0 else { return false }
     var values = ([.instance(object)] + arguments).map { $0.value() }
     g_signal_emitv(&values, signal, detail.map { g_quark_from_string($0) } ?? 0, nil)
     for index in values.indices { g_value_unset(&values[index]) }
+    return true
+  }
+
+  /// Tells listeners that a property which objects of ATK do not have has another value.
+  func tellProperty(_ name: String) {
+    name.withCString { name in
+      var change = AtkPropertyValues()
+      change.property_name = name
+      withUnsafeMutablePointer(to: &change) {
+        _ = emit("property-change", detail: String(cString: name), .pointer($0))
+      }
+    }
   }
 
   /// Tells listeners that a property of the object has another value.

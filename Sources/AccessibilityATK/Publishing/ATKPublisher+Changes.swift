@@ -46,13 +46,15 @@ extension ATKPublisher {
     guard let node = node(withID: id) else { return }
     if isFocused {
       node.record.states.insert(.focused)
+      // Nobody has asked for a node that has just come, and yet it is the one to look at.
+      _ = node.madeObject()
     } else {
       node.record.states.remove(.focused)
     }
     node.notifyState(ATK_STATE_FOCUSED, isFocused)
   }
 
-  /// States, then names, then values and text, then the place.
+  /// States, then names, then text and value as GTK's spin buttons tell them, then the place.
   @ATKActor
   private func update(_ record: ATKRecord) {
     guard let node = node(withID: record.id) else { return }
@@ -73,8 +75,12 @@ extension ATKPublisher {
     for state in ATKLibrary.shared.numbers(of: gained) { node.notifyState(state, true) }
     if old.name != record.name { node.notify("accessible-name") }
     if old.description != record.description { node.notify("accessible-description") }
-    if old.value != record.value { node.notify("accessible-value") }
     tellText(of: node, from: oldScalars)
+    if old.textLooks != record.textLooks { node.emit("text-attributes-changed") }
+    let words = "valuetext"
+    if old.value != record.value || old.attribute(words) != record.attribute(words) {
+      node.notify("accessible-value")
+    }
     tellAttributes(of: node, from: old)
     if old.bounds != record.bounds { node.emit("bounds-changed", .rectangle(record.bounds)) }
   }
@@ -92,19 +98,38 @@ extension ATKPublisher {
       node.emit("text-insert", .int(position), .int(count), .string(splice.inserted))
     }
     guard node.record.interfaces.contains(.editableText) else { return }
+    node.deselect()
     node.caret = position + count
     node.emit("text-caret-moved", .int(node.caret))
   }
 
-  /// Newer libraries have a signal for attributes; the installed one may not.
+  /// Newer libraries have a signal for attributes; older ones say of any property that it has
+  /// changed.
+  ///
+  /// What says itself is left out: values in words, and positions, which follow from the children
+  /// that come and go.
   @ATKActor
   private func tellAttributes(of node: ATKNode, from old: ATKRecord) {
-    let before = Dictionary(
-      old.attributes.map { ($0.name, $0.value) },
-      uniquingKeysWith: { $1 }
-    )
-    for attribute in node.record.attributes where before[attribute.name] != attribute.value {
-      node.emit("attribute-changed", .string(attribute.name), .string(attribute.value))
+    guard old.attributes != node.record.attributes else { return }
+    let names = Set((old.attributes + node.record.attributes).map(\.name))
+      .subtracting(["valuetext", "posinset", "setsize"])
+    for name in names.sorted() where old.attribute(name) != node.record.attribute(name) {
+      let value = node.record.attribute(name) ?? ""
+      if !node.emit("attribute-changed", .string(name), .string(value)) {
+        node.tellProperty(name)
+      }
     }
+  }
+}
+
+extension ATKRecord {
+  /// The value of an object attribute.
+  fileprivate func attribute(_ name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// How the text looks.
+  fileprivate var textLooks: [[Attribute]] {
+    text.map { [$0.attributes] + $0.runs.map(\.attributes) } ?? []
   }
 }

@@ -20,6 +20,8 @@ public final class ATKPublisher: AccessibilityPublisher {
   @ATKActor private var application: ATKNode?
   @ATKActor private var applicationName = ""
   @ATKActor private var busWatch: ATKBusWatch?
+  /// What a client has cut or copied last.
+  @ATKActor var clipboard = ""
 
   private init() { (requests, continuation) = AsyncStream.makeStream() }
 

@@ -7,21 +7,45 @@ extension ATKRecord {
   private var lines: [Text.Line] {
     guard let text else { return [] }
     if !text.lines.isEmpty { return text.lines }
-    return [Text.Line(range: 0..<text.string.unicodeScalars.count, bounds: bounds)]
+    return [
+      Text.Line(
+        range: 0..<text.string.unicodeScalars.count,
+        bounds: bounds,
+        isRightToLeft: text.isRightToLeft
+      )
+    ]
   }
 
-  /// The bounds of the scalars in a range; those of an empty range are a caret's.
+  /// The bounds of the scalars in a range; those of an empty range are a caret's, which stands at
+  /// the beginning of a line rather than at the end of the one before.
   func textBounds(of range: Range<Int>) -> PixelRect? {
+    guard !range.isEmpty else {
+      return lines.last { $0.holds(caret: range.lowerBound) }?.bounds(of: range)
+    }
     var union: PixelRect?
     for line in lines {
       let part = range.clamped(to: line.range)
-      guard !part.isEmpty || (range.isEmpty && line.holds(caret: range.lowerBound)) else {
-        continue
-      }
-      let bounds = line.bounds(of: range.isEmpty ? range : part)
+      guard !part.isEmpty else { continue }
+      let bounds = line.bounds(of: part)
       union = union.map { $0.union(bounds) } ?? bounds
     }
     return union
+  }
+
+  /// What the text looks like around a scalar, and how far; at the end as before it.
+  func textRun(at offset: Int) -> (range: Range<Int>, attributes: [Attribute]) {
+    guard let text else { return (0..<0, []) }
+    let count = text.string.unicodeScalars.count
+    var start = 0
+    for run in text.runs {
+      if offset < run.range.lowerBound { return (start..<run.range.lowerBound, text.attributes) }
+      if run.range.contains(offset) { return (run.range, run.attributes) }
+      start = run.range.upperBound
+    }
+    if offset >= count, let last = text.runs.last, last.range.upperBound == count {
+      return (last.range, last.attributes)
+    }
+    return (start..<max(start, count), text.attributes)
   }
 
   /// The scalar at a point; nil outside of all lines.

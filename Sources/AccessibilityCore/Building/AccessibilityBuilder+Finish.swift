@@ -4,21 +4,22 @@ extension AccessibilityBuilder {
   /// Turns what has reached the top into the tree: hidden nodes leave, the rest gets its place and
   /// its order.
   func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
-    var visible = prune(drafts)
-    if let modals = modals(in: visible) {
-      ignoreCovered(visible, by: Set(modals.map { id(of: $0) }))
-      visible = modals
+    var shown = prune(drafts)
+    if let modals = modals(in: shown) {
+      ignoreCovered(shown, by: Set(modals.map { id(of: $0) }))
+      shown = modals
     }
-    findRotorTargets(visible)
-    let roots = visible.map { node(from: $0) }
+    findRotorTargets(shown)
+    let roots = shown.map { node(from: $0) }
     return AccessibilityTree(
-      roots: roots,
-      readingOrder: ReadingOrder.order(
+      roots: roots.map(\.node),
+      readingOrder: order(
         roots,
+        in: nil,
         keepsSourceOrder: false,
         idiom: result.scene.environment.userInterfaceIdiom
       ),
-      ignored: ignoredViews(besides: visible)
+      ignored: ignoredViews(besides: shown)
     )
   }
 
@@ -88,13 +89,27 @@ extension AccessibilityBuilder {
     }
   }
 
-  private func node(from draft: AccessibilityDraft) -> AccessibilityNode {
+  private func node(from draft: AccessibilityDraft) -> PlacedNode {
     let children = draft.children.map { node(from: $0) }
-    let order = ReadingOrder.order(
-      children,
-      keepsSourceOrder: draft.keepsSourceOrder,
-      idiom: draft.environment.userInterfaceIdiom
+    let (list, idiom) = (lists[draft.view], draft.environment.userInterfaceIdiom)
+    let finished = makeNode(
+      from: draft,
+      children.map(\.node),
+      order: order(children, in: list, keepsSourceOrder: draft.keepsSourceOrder, idiom: idiom)
     )
+    let place = draft.isContainer ? place(of: children, idiom: idiom) : nil
+    return PlacedNode(
+      node: finished,
+      place: place ?? visible.place(of: draft.frame, in: draft.view),
+      list: list
+    )
+  }
+
+  private func makeNode(
+    from draft: AccessibilityDraft,
+    _ children: [AccessibilityNode],
+    order: [Int]
+  ) -> AccessibilityNode {
     var traits = draft.traits
     traits.remove(.modal)
     return AccessibilityNode(
@@ -122,6 +137,7 @@ extension AccessibilityBuilder {
       language: draft.environment.locale,
       layoutDirection: draft.environment.layoutDirection,
       frame: draft.frame,
+      visibleFrame: visible.part(of: draft.frame, in: draft.view),
       activationPoint: activationPoint(of: draft),
       chart: draft.chart,
       path: outlines.path(of: draft.outline.view, modifierCount: draft.outline.modifierCount),

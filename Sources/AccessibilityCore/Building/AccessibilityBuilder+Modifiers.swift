@@ -8,24 +8,22 @@ extension AccessibilityBuilder {
     inner: ModifiedView,
     to nodes: inout DraftList
   ) {
-    switch modifier.placed.content {
-    case .annotation(let annotation, _):
-      guard let accessibility = annotation as? AccessibilityModifier else { return }
+    // What lies behind comes first, what lies in front afterwards (A7.7).
+    switch modifier.placed.layer {
+    case .behind: nodes.prepend(self.nodes(of: modifier.content))
+    case .inFront: nodes.append(self.nodes(of: modifier.content))
+    case .nowhere, nil: break
+    }
+    if case .annotation(let annotation, _) = modifier.placed.content {
+      guard let accessibility = annotation.value as? AccessibilityModifier else { return }
       nodes.change { apply(accessibility, modifier, of: view, inner: inner, to: &$0) }
-    case .background:
-      // What lies behind comes first, what lies in front afterwards (A7.7).
-      nodes.prepend(self.nodes(of: modifier.content))
-    case .overlay, .safeAreaInset:
-      nodes.append(self.nodes(of: modifier.content))
-    case .hidden:
+    } else if case .hidden = modifier.placed.content {
       if !nodes.isEmpty { ignore(view, "it is removed by hidden()") }
       nodes = DraftList()
-    case .opacity(0):
+    } else if case .opacity(0) = modifier.placed.content {
       nodes.change { drafts in
         for index in drafts.indices { drafts[index].visibility.isTransparent = true }
       }
-    default:
-      return
     }
   }
 

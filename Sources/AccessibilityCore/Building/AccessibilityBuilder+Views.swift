@@ -3,23 +3,18 @@ internal import LayoutCore
 extension AccessibilityBuilder {
   /// The nodes of a view without its modifiers (A2).
   func bareNodes(of view: PlacedView) -> DraftList {
-    switch view.content {
-    case .text, .textRuns, .measuredText:
-      return DraftList(text(view.string ?? "", view))
-    case .image(let name, _, _):
-      return DraftList(image(name, view))
-    case .control(let control):
-      return DraftList(nodes(of: control, view))
-    case .scrollView:
+    let content = view.content
+    if let string = content.string { return DraftList(text(string, view)) }
+    if case .image(let name, _, _) = content { return DraftList(image(name, view)) }
+    if case .control(let control) = content { return DraftList(nodes(of: control, view)) }
+    if case .scrollView = content {
       return DraftList(container(of: view, keepsSourceOrder: false))
-    case .lazyHStack, .lazyVStack:
-      // Lazy containers keep the order of their views (A8.4).
-      return DraftList(container(of: view, keepsSourceOrder: true))
-    default:
-      let children = childNodes(of: view)
-      if children.isEmpty { note(view) }
-      return children
     }
+    // Lazy containers keep the order of their views (A8.4).
+    if content.isLazy { return DraftList(container(of: view, keepsSourceOrder: true)) }
+    let children = childNodes(of: view)
+    if children.isEmpty { note(view) }
+    return children
   }
 
   /// The nodes of a view's children, one list after the other: layout containers add nothing
@@ -66,13 +61,10 @@ extension AccessibilityBuilder {
 
   /// Notes that a drawing is not read: colours, shapes, canvases (A2.32).
   private func note(_ view: PlacedView) {
-    switch view.content {
-    case .canvas:
+    if case .canvas = view.content {
       ignore(view, "a canvas is a single drawing; give it accessibilityChildren or a label")
-    case .shape, .color, .divider:
+    } else if view.content.isDrawing {
       ignore(view, "a drawing without accessibility properties is not read")
-    default:
-      break
     }
   }
 
@@ -84,5 +76,14 @@ extension AccessibilityBuilder {
         reason: reason
       )
     )
+  }
+}
+
+extension ViewContent {
+  /// Whether the view is a drawing that says nothing.
+  fileprivate var isDrawing: Bool {
+    if case .shape = self { return true }
+    if case .color = self { return true }
+    return if case .divider = self { true } else { false }
   }
 }

@@ -24,6 +24,9 @@ final class AccessibilityBuilder {
   /// The ids of the nodes that rotors lead to by the id of their entry.
   var rotorTargets: [String: String] = [:]
   let parts: ControlParts
+  let visible: VisibleParts
+  /// For each placed view the outermost list that it is in.
+  private(set) lazy var lists = Self.lists(in: hierarchy)
 
   init(_ result: LayoutResult, generation: AccessibilityGeneration) {
     self.result = result
@@ -32,6 +35,7 @@ final class AccessibilityBuilder {
     paths = ViewPaths(hierarchy)
     rendered = RenderedFrames(result)
     outlines = ContentOutlines(hierarchy, rendered)
+    visible = VisibleParts(result, hierarchy, rendered)
     parts = ControlParts(tree: result.scene.tree, hierarchy: hierarchy)
   }
 

@@ -62,7 +62,7 @@ extension AccessibilityDraft {
       case .default: imply(.button)
       case .adjustable: imply(.adjustable)
       case .zoom: imply(.supportsZoom)
-      default: break
+      case .named, .escape, .magicTap, .delete, .scroll: break
       }
     }
   }

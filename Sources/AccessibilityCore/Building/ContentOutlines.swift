@@ -33,16 +33,13 @@ struct ContentOutlines {
     var outline = union(hierarchy.children(of: view))
     var inner = ModifiedView(hierarchy.views[view], rendered)
     for modifier in hierarchy.modifiers(of: view).prefix(modifierCount) {
-      switch modifier.placed.content {
-      case .annotation(let annotation, _):
-        guard case .contentShape(let kind, let shape) = annotation as? AccessibilityModifier
-        else { break }
+      if case .annotation(let annotation, _) = modifier.placed.content,
+        case .contentShape(let kind, let shape) = annotation.value as? AccessibilityModifier
+      {
         let path = shape.path(in: inner.bounds, direction: direction(of: view))
         outline.set(kind, to: inner.transform.map(path.applying) ?? path)
-      case .overlay, .background:
+      } else if modifier.placed.isOverlayOrBackground {
         outline.formUnion(union(modifier.content))
-      default:
-        break
       }
       inner = ModifiedView(inner, with: modifier.placed, rendered)
     }
@@ -64,10 +61,18 @@ extension ViewHierarchy {
     views.contains { view in
       view.modifiers.contains { modifier in
         guard case .annotation(let annotation, _) = modifier.content,
-          case .contentShape = annotation as? AccessibilityModifier
+          case .contentShape = annotation.value as? AccessibilityModifier
         else { return false }
         return true
       }
     }
+  }
+}
+
+extension PlacedModifier {
+  fileprivate var isOverlayOrBackground: Bool {
+    if case .overlay = content { return true }
+    if case .background = content { return true }
+    return false
   }
 }

@@ -1,18 +1,16 @@
 internal import LayoutCore
 
-struct SliderSemantics: ControlSemantics {
+struct SliderSemantics: ElementSemantics {
   let value: Control.BoundedValue
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.traits = .adjustable
     node.values = [BoundedValueText.text(value)]
     node.actions = [AccessibilityAction(.adjustable)]
-    return builder.single(node, parts)
+  }
+
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? {
+    trait == .adjustable ? .slider : nil
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
@@ -57,19 +55,28 @@ struct StepperSemantics: ControlSemantics {
     return parts.label + [node]
   }
 
+  /// The step is told, as it is that of GTK's spin buttons.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
-    if node.role == .stepper { node.number = value.with(value.value) }
+    guard node.role == .stepper else { return }
+    node.number = value.with(value.value)
+    node.number?.step = step
   }
+
+  /// SwiftUI's own if none is given.
+  private var step: Double { value.step ?? 1 }
 
   func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? {
     guard role == .stepper else { return nil }
-    return value.moved(by: Double(direction) * (value.step ?? 1))
+    return value.moved(by: Double(direction) * step)
   }
 
+  /// A stepper has only numbers that steps lead to: of a number between them, the nearest; our
+  /// choice, as a stepper of SwiftUI cannot be set.
   func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? {
     guard role == .stepper else { return nil }
-    let next = value.with(number).value
-    return ControlChange(state: .value(next), effect: .changedNumber(next))
+    let distance = value.with(number).value - value.with(value.value).value
+    guard step > 0, step.isFinite, distance.isFinite else { return value.moved(by: 0) }
+    return value.moved(by: (distance / step).rounded() * step)
   }
 }
 

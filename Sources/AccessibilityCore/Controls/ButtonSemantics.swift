@@ -1,34 +1,22 @@
 internal import LayoutCore
 
 /// A button says what is in its label.
-struct ButtonSemantics: ControlSemantics {
+struct ButtonSemantics: ElementSemantics {
   /// What it says without a label.
   var defaultLabel: String?
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.makeButton(parts)
     if let defaultLabel, node.label.isEmpty { node.label = [defaultLabel] }
-    return builder.single(node, parts)
   }
 }
 
-struct LinkSemantics: ControlSemantics {
+struct LinkSemantics: ElementSemantics {
   let destination: String?
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.makeButton(parts)
     node.traits.insert(.link)
-    return builder.single(node, parts)
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
@@ -36,21 +24,15 @@ struct LinkSemantics: ControlSemantics {
   }
 }
 
-struct NavigationLinkSemantics: ControlSemantics {
+struct NavigationLinkSemantics: ElementSemantics {
   let isEnabled: Bool
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.makeButton(parts)
     // Buttons within a link become actions of it.
     node.actions += parts.label.filter { $0.traits.contains(.button) }
       .map { AccessibilityAction(.named, name: $0.label.joined(separator: ", ")) }
     if !isEnabled { node.traits.insert(.notEnabled) }
-    return builder.single(node, parts)
   }
 }
 

@@ -41,6 +41,10 @@ struct DisclosureGroupSemantics: ControlSemantics {
 
   func discloses(_ part: ControlPart) -> Bool { part == .content }
 
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? {
+    trait.isEmpty ? .disclosure : nil
+  }
+
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
     guard node.role == .disclosure else { return }
     node.isExpanded = isExpanded

@@ -19,8 +19,21 @@ protocol ControlSemantics {
   /// The container that the platform puts around the control's views or a part; nil for none.
   var container: PlatformContainers.Kind? { get }
 
+  /// Whether what is inside is read in the order of its rows, and nothing beside it among them (A8.6).
+  var isReadTogether: Bool { get }
+
   /// Whether the control shows and hides the views of a part.
   func discloses(_ part: ControlPart) -> Bool
+
+  /// What an element of the control is that can be used, where traits leave it open; nil if they say
+  /// it all.
+  ///
+  /// - Parameter trait: The trait that several kinds of control have in common; empty for an element
+  ///   that has none of these.
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole?
+
+  /// What an element of the control is that only shows something; nil for anything else.
+  func role(ofShown element: AccessibilityNode) -> AccessibilityRole?
 
   /// Fills in what the accessibility tree has in words only, where the control's element still has
   /// the control's role.
@@ -67,10 +80,31 @@ extension ControlSemantics {
     parts.content
   }
 
+  var isReadTogether: Bool { false }
   func discloses(_ part: ControlPart) -> Bool { false }
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? { nil }
+  func role(ofShown element: AccessibilityNode) -> AccessibilityRole? { nil }
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {}
   func pressed(_ role: AccessibilityRole) -> ControlChange? { nil }
   func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? { nil }
   func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? { nil }
   func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? { nil }
+}
+
+/// A control that is one element.
+protocol ElementSemantics: ControlSemantics {
+  /// Says what the element is, which has the control's label.
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts)
+}
+
+extension ElementSemantics {
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    describe(&node, parts)
+    return builder.single(node, parts)
+  }
 }

@@ -1,15 +1,9 @@
 internal import LayoutCore
 
-struct LabelSemantics: ControlSemantics {
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+struct LabelSemantics: ElementSemantics {
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.traits = .staticText
     node.isControl = false
-    return builder.single(node, parts)
   }
 }
 

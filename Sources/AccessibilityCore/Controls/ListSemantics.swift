@@ -2,6 +2,11 @@ internal import LayoutCore
 
 struct ListSemantics: ControlSemantics {
   var container: PlatformContainers.Kind? { .list }
+  var isReadTogether: Bool { true }
+}
+
+struct FormSemantics: ControlSemantics {
+  var isReadTogether: Bool { true }
 }
 
 struct SectionSemantics: ControlSemantics {
@@ -23,6 +28,7 @@ struct SectionSemantics: ControlSemantics {
 
 struct TableSemantics: ControlSemantics {
   var container: PlatformContainers.Kind? { .table }
+  var isReadTogether: Bool { true }
 
   /// Titles stay texts; that they head their columns the platform says (A1.4).
   func nodes(

@@ -43,7 +43,16 @@ struct PickerSemantics: ControlSemantics {
     }
   }
 
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? {
+    switch style {
+    case .wheel: trait == .adjustable ? .wheelPicker : nil
+    case .menu: trait == .button ? .menuPicker : nil
+    case .segmented, .inline: nil
+    }
+  }
+
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
+    if node.role == .wheelPicker { node.number = turn }
     guard node.role == .menuPicker else { return }
     node.isExpanded = builder.openPickers.contains(node.element.id)
     let choice = selection ?? ""
@@ -51,6 +60,19 @@ struct PickerSemantics: ControlSemantics {
       string: choice,
       lines: builder.lines(of: .value, in: view, choice)
     )
+  }
+
+  /// How far a wheel is turned: the place of its choice from 0; nil without a choice.
+  private var turn: Control.BoundedValue? {
+    selection.flatMap { options.firstIndex(of: $0) }.map {
+      Control.BoundedValue(Double($0), in: 0...Double(options.count - 1), step: 1)
+    }
+  }
+
+  /// A wheel turns to the option of a place.
+  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? {
+    guard role == .wheelPicker, let turn else { return nil }
+    return choice(Int(turn.with(number).value.rounded()))
   }
 
   /// A wheel turns to the next option or the one before.

@@ -1,20 +1,18 @@
 internal import LayoutCore
 
-struct ProgressSemantics: ControlSemantics {
+struct ProgressSemantics: ElementSemantics {
   /// Nil while the progress is not known.
   let value: Control.BoundedValue?
   let current: String?
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.label += current.map { [$0] } ?? []
     node.values = value.map { [BoundedValueText.progress($0)] } ?? []
     node.traits = .updatesFrequently
-    return builder.single(node, parts)
+  }
+
+  func role(ofShown element: AccessibilityNode) -> AccessibilityRole? {
+    element.traits.contains(.updatesFrequently) ? .progress : nil
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
@@ -23,19 +21,17 @@ struct ProgressSemantics: ControlSemantics {
 }
 
 /// No recording is known: as a progress view that does not change by itself.
-struct GaugeSemantics: ControlSemantics {
+struct GaugeSemantics: ElementSemantics {
   let value: Control.BoundedValue
   let current: String?
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.label += current.map { [$0] } ?? []
     node.values = [BoundedValueText.progress(value)]
-    return builder.single(node, parts)
+  }
+
+  func role(ofShown element: AccessibilityNode) -> AccessibilityRole? {
+    element.value != nil ? .gauge : nil
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {

@@ -31,7 +31,8 @@ struct TextFieldSemantics: ControlSemantics {
     node.text = AccessibilitySnapshot.Text(
       string: string,
       prompt: input.prompt,
-      lines: builder.lines(of: .fieldText, in: view, string),
+      lines: string.isEmpty
+        ? builder.emptyLine(of: view) : builder.lines(of: .fieldText, in: view, string),
       isEditable: !node.element.traits.contains(.notEnabled)
     )
     if isSecret, node.element.value == input.text, !input.text.isEmpty {
@@ -52,9 +53,6 @@ extension Control.TextInput {
 extension AccessibilityRole {
   /// Whether the element holds text that is typed.
   var isTextEntry: Bool {
-    switch self {
-    case .textField, .textEditor, .secureField, .searchField: true
-    default: false
-    }
+    self == .textField || self == .textEditor || self == .secureField || self == .searchField
   }
 }

@@ -1,27 +1,28 @@
 internal import LayoutCore
 
-struct ToggleSemantics: ControlSemantics {
+struct ToggleSemantics: ElementSemantics {
   let state: Control.ToggleState
 
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    var node = node
+  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.makeButton(parts)
     node.traits.insert(.toggle)
     node.values = [state == .on ? "1" : state == .off ? "0" : "2"]
-    return builder.single(node, parts)
+  }
+
+  func role(_ trait: AccessibilityTraits) -> AccessibilityRole? {
+    trait == .toggle ? .toggleSwitch : nil
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
-    if node.role == .toggleSwitch { node.isOn = state }
+    if ToggleSemantics.roles.contains(node.role) { node.isOn = state }
   }
+
+  /// With a switch, and without one in the style of a button.
+  private static let roles: [AccessibilityRole] = [.toggleSwitch, .toggleButton]
 
   /// A mixture becomes on.
   func pressed(_ role: AccessibilityRole) -> ControlChange? {
-    guard role == .toggleSwitch else { return nil }
+    guard ToggleSemantics.roles.contains(role) else { return nil }
     let next: Control.ToggleState = state == .on ? .off : .on
     return ControlChange(state: .toggle(next), effect: .toggled(next))
   }

@@ -3,7 +3,8 @@ internal import LayoutCore
 extension InteractiveScreen {
   /// Does what an element is asked to do.
   ///
-  /// Whatever is done closes an open menu.
+  /// The focus goes into a menu that opens. Whatever is done closes an open menu; the focus goes
+  /// back to what opened it.
   ///
   /// - Parameters:
   ///   - request: What to do.
@@ -22,7 +23,8 @@ extension InteractiveScreen {
     else { return nil }
     // Moving about in a menu keeps it open.
     if menu == openMenu, request != .focus { closeMenu() }
-    update(focusOrElse: [id] + (menu.map { [$0.id] } ?? []))
+    update(focusOrElse: (menu.map { [$0.id] } ?? []) + [id])
+    if let opened = openMenu, opened != menu { moveFocus(intoMenuOf: opened.id) }
     return AccessibilityOutcome(id: id, label: node.element.label, effect: effect)
   }
 
@@ -62,7 +64,7 @@ extension InteractiveScreen {
   }
 
   /// Whether a node is the open menu, its owner or in it.
-  private func isInOpenMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
+  func isInOpenMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
     guard let menu = openMenu else { return false }
     var next: AccessibilitySnapshot.Node? = node
     while let node = next {
@@ -80,8 +82,7 @@ extension InteractiveScreen {
     if let effect = apply(control(of: node)?.semantics.pressed(node.role), to: node.element.view) {
       return effect
     }
-    switch (node.role, control(of: node)) {
-    case (.menuPicker, .picker), (.menuButton, .menu):
+    if opensMenu(node) {
       guard node.isExpanded == true else {
         openMenu(of: node)
         return .disclosed(true)
@@ -90,22 +91,30 @@ extension InteractiveScreen {
       // A menu may have been open from the beginning.
       _ = set(.isExpanded(false), of: node.element.view)
       return .disclosed(false)
-    case (.textField, _), (.secureField, _), (.textEditor, _), (.searchField, _):
+    }
+    if node.role.isTextEntry {
+      // What is typed is taken as with the return key, which in an editor begins a line.
+      if node.role != .textEditor, hasFocus(node) { return .activated }
       moveFocus(to: node)
       return .focused
-    case (.segment, _), (.option, _), (.tab, _), (.menuItem, _):
-      return select(node) ?? pressed(node)
-    default:
-      return pressed(node)
     }
+    return (node.role.isOneOfSeveral ? select(node) : nil) ?? pressed(node)
+  }
+
+  /// Whether pressing shows or hides a menu.
+  private func opensMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
+    if case .picker = control(of: node) { return node.role == .menuPicker }
+    if case .menu = control(of: node) { return node.role == .menuButton }
+    return false
   }
 
   /// Something that is pressed does what only the application knows.
   private func pressed(_ node: AccessibilitySnapshot.Node) -> AccessibilityOutcome.Effect? {
-    switch node.role {
-    case .button, .link, .toggleButton, .menuButton, .menuItem, .option: return .activated
-    default: return node.element.actions.contains { $0.kind == .default } ? .activated : nil
-    }
+    let roles: Set<AccessibilityRole> = [
+      .button, .link, .toggleButton, .menuButton, .menuItem, .option,
+    ]
+    if roles.contains(node.role) { return .activated }
+    return node.element.actions.contains { $0.kind == .default } ? .activated : nil
   }
 
   /// Makes an option or tab the chosen one.
@@ -161,14 +170,13 @@ extension InteractiveScreen {
       return nil
     }
     var scalars = Array(input.text.unicodeScalars)
-    switch request {
-    case .setText(let text):
+    if case .setText(let text) = request {
       scalars = Array(text.unicodeScalars)
-    case .insertText(let text, let offset):
+    } else if case .insertText(let text, let offset) = request {
       scalars.insert(contentsOf: text.unicodeScalars, at: min(max(offset, 0), scalars.count))
-    case .deleteText(let range):
+    } else if case .deleteText(let range) = request {
       scalars.removeSubrange(range.clamped(to: 0..<scalars.count))
-    default:
+    } else {
       return nil
     }
     input.text = String(String.UnicodeScalarView(scalars))

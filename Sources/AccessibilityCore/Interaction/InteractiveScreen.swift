@@ -101,6 +101,25 @@ public final class InteractiveScreen {
     edit(focus.map(\.view))
   }
 
+  /// Whether a node has the focus.
+  func hasFocus(_ node: AccessibilitySnapshot.Node) -> Bool {
+    snapshot.focus.map { snapshot.nodes[$0].element.id } == node.element.id
+  }
+
+  /// Moves the focus to the chosen one of what an open menu offers, or to the first; our choice, as
+  /// menus of GTK and of VoiceOver take it.
+  ///
+  /// - Parameter id: The id of what has opened the menu.
+  func moveFocus(intoMenuOf id: String) {
+    guard let owner = positions[id],
+      let menu = snapshot.nodes[owner].children.first(where: { snapshot.nodes[$0].role == .menu })
+    else { return }
+    let items = snapshot.nodes[menu].children.map { snapshot.nodes[$0] }.filter(\.isFocusable)
+    guard let item = items.first(where: { $0.isSelected == true }) ?? items.first else { return }
+    moveFocus(to: item)
+    update()
+  }
+
   /// A field is being edited while it has the focus.
   private func edit(_ view: Int?) {
     let field = view.flatMap { view in
@@ -195,7 +214,7 @@ public final class InteractiveScreen {
   /// What both versions have in common is not laid out again, unless another measurer measures it.
   /// A control keeps its state if it is found at the same place and its author has not changed that
   /// state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
-  /// closes.
+  /// closes, and the focus goes from it to what opened it.
   ///
   /// - Parameters:
   ///   - scene: The new version.
@@ -208,6 +227,8 @@ public final class InteractiveScreen {
     title: String? = nil,
     measurer: (any TextMeasurer)? = nil
   ) {
+    let focused = snapshot.focus.map { snapshot.nodes[$0] }
+    let focusedID = focused.map { isInOpenMenu($0) ? openMenu?.id : $0.element.id } ?? nil
     closeMenu()
     let version = withStates(scene)
     if let measurer {
@@ -216,7 +237,6 @@ public final class InteractiveScreen {
       layout.update(to: version)
     }
     let result = layout.layout()
-    let focusedID = focus?.id
     givenTree = scene.tree
     self.generation = generation ?? self.generation
     snapshot.title = title ?? snapshot.title

@@ -46,6 +46,8 @@ public struct AccessibilityNode: Sendable {
   public var layoutDirection: LayoutDirection
   /// In points from the scene's top left corner, the bounding box under all effects.
   public var frame: Rect
+  /// The part of the frame that can be seen, which is what clips and the window leave; nil for none.
+  public var visibleFrame: Rect?
   /// Where the element is touched, in points from the scene's top left corner.
   public var activationPoint: Point
   /// The data of the chart that the element is.

@@ -33,7 +33,7 @@ extension AccessibilityRole {
     case nil: break
     }
     if element.traits.contains(.modal) { return .dialog }
-    if element.isChart { return .chart }
+    if element.chart != nil { return .chart }
     if case .canvas = content { return .canvas }
     if case .scrollView = content { return .scrollView }
     let isNamed = element.label != nil || element.identifier != nil
@@ -50,27 +50,19 @@ extension AccessibilityRole {
     if traits.contains(.searchField) { return .searchField }
     if traits.contains(.textEntry) { return traits.contains(.multiline) ? .textEditor : .textField }
     if traits.contains(.adjustable) {
-      switch control {
-      case .slider: return .slider
-      case .picker(.wheel, _, _): return .wheelPicker
-      default: return .stepper
-      }
+      return control?.semantics.role(.adjustable) ?? .stepper
     }
     if traits.contains(.toggle) {
-      if case .toggle = control { return .toggleSwitch }
-      return .toggleButton
+      return control?.semantics.role(.toggle) ?? .toggleButton
     }
     if traits.contains(.tabButton) { return .tab }
     if traits.contains(.button) {
-      switch container {
-      case .segmentedPicker: return .segment
-      case .inlinePicker: return .option
-      case .menu: return .menuItem
-      default: break
-      }
-      if case .picker(.menu, _, _) = control { return .menuPicker }
+      if container == .segmentedPicker { return .segment }
+      if container == .inlinePicker { return .option }
+      if container == .menu { return .menuItem }
+      if let role = control?.semantics.role(.button) { return role }
     }
-    if case .disclosureGroup = control { return .disclosure }
+    if let role = control?.semantics.role([]) { return role }
     if traits.contains(.popupButton) { return .menuButton }
     if traits.contains(.link) { return .link }
     if traits.contains(.radioButton) { return .option }
@@ -83,12 +75,8 @@ extension AccessibilityRole {
     _ content: ViewContent,
     _ control: Control?
   ) -> AccessibilityRole {
-    switch control {
-    case .progressView where element.traits.contains(.updatesFrequently): return .progress
-    case .gauge where element.value != nil: return .gauge
-    default: break
-    }
-    if element.isChart { return .chart }
+    if let role = control?.semantics.role(ofShown: element) { return role }
+    if element.chart != nil { return .chart }
     if element.traits.contains(.header) { return .heading }
     if element.traits.contains(.image) { return .image }
     if case .canvas = content { return .canvas }
@@ -96,7 +84,15 @@ extension AccessibilityRole {
   }
 }
 
-extension AccessibilityNode {
-  /// Whether the element has the data of a chart.
-  var isChart: Bool { attributes.contains { $0.name == "chart" } }
+extension AccessibilityRole {
+  /// Whether it is a picker whose choices are all shown.
+  var isPickerOfChoices: Bool { self == .segmentedPicker || self == .inlinePicker }
+
+  /// Whether it is one of several that are chosen from.
+  var isOneOfSeveral: Bool {
+    self == .tab || self == .segment || self == .option || self == .menuItem
+  }
+
+  /// Whether it is something that is shown over the screen.
+  var isPresentation: Bool { self == .alert || self == .dialog }
 }

@@ -32,6 +32,10 @@ public struct AccessibilitySnapshot: Sendable {
     public var number: Control.BoundedValue?
     /// The text that the element shows.
     public var text: Text?
+    /// How that text looks; nil for words that are made of several texts.
+    public var look: TextLook?
+    /// The parts of the text that look otherwise.
+    public var looks: [TextLook.Run] = []
     /// Whether a two-state or three-state element is on; nil for elements without such a state.
     public var isOn: Control.ToggleState?
     /// Whether a disclosing element shows what it discloses; nil for others.

@@ -176,7 +176,7 @@ struct PlatformContainers {
       counts[name, default: 0] += 1
       guard placed.source == modifier else { continue }
       guard case .annotation(let annotation, _) = placed.content,
-        case .presentation(let name)? = annotation as? AccessibilityModifier
+        case .presentation(let name)? = annotation.value as? AccessibilityModifier
       else { return nil }
       let number = counts[name, default: 1]
       presentations[key] = containers.count

@@ -10,12 +10,9 @@ extension SnapshotBuilder {
       id: paths[view] + container.suffix,
       frame: frame(of: container)
     )
-    switch container.role {
-    case .segmentedPicker, .inlinePicker: element.label = label(ofControl: view.source)
-    case .tabBar: element.traits = .tabBar
-    case .alert, .dialog: element.traits = .modal
-    default: break
-    }
+    if container.role.isPickerOfChoices { element.label = label(ofControl: view.source) }
+    if container.role == .tabBar { element.traits = .tabBar }
+    if container.role.isPresentation { element.traits = .modal }
     var node = AccessibilitySnapshot.Node(role: container.role, element: element)
     node.cell = container.cell
     return Draft(node: node, view: container.view, container: position)
@@ -51,43 +48,6 @@ extension SnapshotBuilder {
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  // MARK: Menus
-
-  /// The options of an open menu picker hang below it, each as high as a row.
-  func addMenu(to picker: Int) {
-    let node = drafts[picker].node
-    let view = hierarchy.views[drafts[picker].view]
-    guard node.isExpanded == true,
-      case .control(.picker(.menu, let options, let selection)) = view.content
-    else { return }
-    let height = result.scene.tree.controlMetrics(of: view.source).rowHeight
-    var item = node.element.frame
-    item.origin.y = item.maxY
-    item.size.height = height
-    var frame = item
-    frame.size.height = height * Double(options.count)
-    let id = node.element.id + "/menu"
-    let element = AccessibilityNode(platform: view, id: id, frame: frame)
-    let menu = add(
-      Draft(node: AccessibilitySnapshot.Node(role: .menu, element: element), view: view.index),
-      to: picker
-    )
-    drafts[menu].node.isShowing = isShowing(frame)
-    for (index, option) in options.enumerated() {
-      var element = AccessibilityNode(platform: view, id: "\(id)/\(index)", frame: item)
-      element.kind = .element
-      element.label = option
-      element.traits = option == selection ? [.button, .selected] : .button
-      element.actions = [AccessibilityAction(.default, name: option)]
-      element.position = (index + 1, options.count)
-      var node = AccessibilitySnapshot.Node(role: .menuItem, element: element)
-      node.isSelected = option == selection
-      node.isShowing = isShowing(item)
-      add(Draft(node: node, view: view.index), to: menu)
-      item.origin.y += height
-    }
-  }
-
   // MARK: Disclosure
 
   /// Notes that the draft that is being made is that of a control which shows and hides others.
@@ -111,25 +71,29 @@ extension SnapshotBuilder {
     var rows: [Int: [Int]] = [:]
     for (position, container) in platform.containers.enumerated() {
       guard let draft = draftOfContainer[position] else { continue }
-      switch container.role {
-      case .row:
+      let role = container.role
+      if role == .row {
         finishRow(draft)
         if let list = container.parent { rows[list, default: []].append(draft) }
-      case .list, .table: sortChildren(of: draft)
-      case .cell: nameByContent(draft)
-      case .segmentedPicker, .inlinePicker: finishPicker(draft)
-      case .tabBar: finishTabBar(draft, of: container.view)
-      case .menu: moveMenu(draft, of: container.view)
-      case .alert, .dialog: finishPresentation(draft)
-      default: break
       }
+      if role == .list || role == .table { sortChildren(of: draft) }
+      if role == .cell { nameByContent(draft) }
+      if role.isPickerOfChoices { finishPicker(draft) }
+      if role == .tabBar { finishTabBar(draft, of: container.view) }
+      if role == .menu { moveMenu(draft, of: container.view) }
+      if role.isPresentation { finishPresentation(draft) }
     }
     for rows in rows.values { finishRows(rows) }
-    for container in draftOfContainer {
-      if let container {
-        drafts[container].node.isShowing = isShowing(drafts[container].node.element.frame)
-      }
-    }
+    for case let container? in draftOfContainer { showContainer(container) }
+  }
+
+  private func showContainer(_ draft: Int) {
+    let frame = drafts[draft].node.element.frame
+    // What is presented covers the window.
+    let isPresented = [.alert, .dialog].contains(drafts[draft].node.role)
+    let part = isPresented ? frame : visible.part(of: frame, in: drafts[draft].view)
+    drafts[draft].node.element.visibleFrame = part
+    drafts[draft].node.isShowing = part.map { isShowing($0) } ?? false
   }
 
   /// A container that a modifier made of just that control is the platform's container, by name.
@@ -206,20 +170,6 @@ extension SnapshotBuilder {
     if let selected = drafts[tabBar].children.first(where: { drafts[$0].node.isSelected == true }) {
       drafts[selected].controls = disclosed[tabView] ?? []
     }
-  }
-
-  /// An open menu belongs to its button, wherever it lies.
-  private func moveMenu(_ menu: Int, of control: Int) {
-    guard let button = disclosingDrafts[control], drafts[button].node.role == .menuButton else {
-      return
-    }
-    if let parent = drafts[menu].parent {
-      drafts[parent].children.removeAll { $0 == menu }
-    } else {
-      roots.removeAll { $0 == menu }
-    }
-    drafts[menu].parent = button
-    drafts[button].children.append(menu)
   }
 
   /// A presentation is as large as what it shows; an alert is called by its title.

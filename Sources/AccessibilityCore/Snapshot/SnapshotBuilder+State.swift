@@ -6,16 +6,12 @@ extension SnapshotBuilder {
   /// Fills in what the accessibility tree has in words only.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int) {
     let traits = node.element.traits
-    node.isShowing = isShowing(node.element.frame)
+    node.isShowing = node.element.visibleFrame != nil
     if traits.contains(.selected) { node.isSelected = true }
-    switch node.role {
-    case .tab, .segment, .option, .menuItem:
-      node.isSelected = traits.contains(.selected)
-    case .toggleButton, .toggleSwitch:
+    if node.role.isOneOfSeveral { node.isSelected = traits.contains(.selected) }
+    if node.role == .toggleButton || node.role == .toggleSwitch {
       node.isSelected = nil
       node.isOn = toggleState(of: node.element)
-    default:
-      break
     }
     if case .control(let control) = hierarchy.views[view].content {
       control.semantics.fill(&node, view, in: self)
@@ -23,6 +19,7 @@ extension SnapshotBuilder {
     if node.text == nil, let string = text(of: node) {
       node.text = AccessibilitySnapshot.Text(string: string, lines: lines(of: view, string))
     }
+    addLooks(to: &node, view)
   }
 
   /// A toggle without a value is on if it is selected (A9.3).
@@ -52,11 +49,9 @@ extension SnapshotBuilder {
 
   /// The text of an element that is read character by character.
   private func text(of node: AccessibilitySnapshot.Node) -> String? {
-    switch node.role {
-    case .staticText, .heading, .link, .option, .datePicker: node.element.label
-    case .searchField: node.element.value ?? ""
-    default: nil
-    }
+    if node.role == .searchField { return node.element.value ?? "" }
+    let roles: Set<AccessibilityRole> = [.staticText, .heading, .link, .option, .datePicker]
+    return roles.contains(node.role) ? node.element.label : nil
   }
 
   /// The lines of a text that a view shows, a control in its label; none if the words are not those
@@ -79,9 +74,62 @@ extension SnapshotBuilder {
 
   private func lines(ofLeafIn view: Int, _ string: String) -> [PlacedText.Line] {
     guard !string.isEmpty else { return [] }
+    let text = leaf(in: view)
+    return text.shownString == string ? text.text?.lines ?? [] : []
+  }
+
+  private func leaf(in view: Int) -> PlacedView {
     var leaf = view
     while let next = hierarchy.children(of: leaf).first { leaf = next }
-    let text = hierarchy.views[leaf]
-    return text.shownString == string ? text.text?.lines ?? [] : []
+    return hierarchy.views[leaf]
+  }
+
+  // MARK: Look
+
+  /// How the text of a node looks, if one view shows it.
+  private func addLooks(to node: inout AccessibilitySnapshot.Node, _ view: Int) {
+    guard let string = node.text?.string, let text = shownText(of: node, view) else { return }
+    let isLink = node.role == .link
+    // A field looks the same whatever is typed into it.
+    guard node.role.isTextEntry || text.shownString == string else { return }
+    node.look = TextLook(in: text.environment, isLink: isLink)
+    guard case .textRuns(let runs) = text.content else { return }
+    var start = 0
+    for run in runs {
+      var environment = text.environment
+      run.change?.apply(to: &environment)
+      let end = start + environment.shown(run.content).unicodeScalars.count
+      let look = TextLook(in: environment, isLink: isLink)
+      if start < end, look != node.look { node.looks.append(.init(range: start..<end, look: look)) }
+      start = end
+    }
+    // Letters of another case may be more or fewer, by the letters around them.
+    if start != string.unicodeScalars.count { node.looks = [] }
+  }
+
+  private func shownText(of node: AccessibilitySnapshot.Node, _ view: Int) -> PlacedView? {
+    guard case .control = hierarchy.views[view].content else {
+      let text = leaf(in: view)
+      return text.string == nil ? nil : text
+    }
+    let part: ControlPart =
+      node.role.isTextEntry ? .fieldText : node.role == .menuPicker ? .value : .label
+    let text = parts.view(of: part, in: view).map { leaf(in: $0) }
+    return text?.string == nil ? nil : text
+  }
+
+  // MARK: Caret
+
+  /// Where the caret of an empty field stands: at the leading edge of what is shown instead.
+  func emptyLine(of field: Int) -> [PlacedText.Line] {
+    guard let view = parts.view(of: .fieldText, in: field) else { return [] }
+    guard var line = leaf(in: view).text?.lines.first else { return [] }
+    line.text = ""
+    line.range = 0..<0
+    line.direction = hierarchy.views[field].environment.layoutDirection
+    line.isTruncated = false
+    if line.direction == .rightToLeft { line.frame.origin.x = line.frame.maxX }
+    line.frame.size.width = 0
+    return [line]
   }
 }

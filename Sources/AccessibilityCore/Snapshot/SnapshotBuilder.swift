@@ -33,6 +33,7 @@ final class SnapshotBuilder {
   let platform: PlatformContainers
   let size: Size
   let openPickers: Set<String>
+  private(set) lazy var visible = VisibleParts(result, hierarchy, rendered)
   private(set) lazy var paths = ViewPaths(hierarchy)
 
   var drafts: [Draft] = []
@@ -102,6 +103,8 @@ final class SnapshotBuilder {
       in: container.map { platform.containers[$0].role }
     )
     if role == .staticText, isDatePart(view) { role = .datePicker }
+    // A toggle in the style of a button has no switch.
+    if role == .toggleSwitch, parts.view(of: .switch, in: view) == nil { role = .toggleButton }
     var node = AccessibilitySnapshot.Node(role: role, element: element)
     // Those inside are nodes of their own.
     node.element.children = []

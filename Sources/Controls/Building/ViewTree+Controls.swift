@@ -18,17 +18,12 @@ extension ViewTree {
     // Those of the views that are the control's own, in preorder.
     var open = Array(children(of: node).reversed())
     while let position = open.popLast(), !(texts.isEmpty && presences.isEmpty) {
-      switch nodes[position].content {
-      case .slot(let part) where part.isGiven:
-        continue
-      case .text:
-        if let text = texts.popFirst() { setContent(.text(text), at: position) }
-      case .conditional:
-        if let isPresent = presences.popFirst() {
-          setContent(.conditional(isPresent: isPresent), at: position)
-        }
-      default:
-        break
+      let content = nodes[position].content
+      if case .slot(let part) = content, part.isGiven { continue }
+      if case .text = content, let text = texts.popFirst() {
+        setContent(.text(text), at: position)
+      } else if case .conditional = content, let isPresent = presences.popFirst() {
+        setContent(.conditional(isPresent: isPresent), at: position)
       }
       open += children(of: position).reversed()
     }

@@ -27,10 +27,12 @@ public struct ControlParts {
     var parts = [Int32](repeating: -1, count: tree.nodes.count)
     for node in tree.subtree(of: nil) {
       guard let outer = tree.parent(of: node) else { continue }
-      switch tree.nodes[outer].content {
-      case .slot: parts[node] = Int32(outer)
-      case .control: parts[node] = -1
-      default: parts[node] = parts[outer]
+      if case .slot = tree.nodes[outer].content {
+        parts[node] = Int32(outer)
+      } else if case .control = tree.nodes[outer].content {
+        parts[node] = -1
+      } else {
+        parts[node] = parts[outer]
       }
     }
     return parts

@@ -98,6 +98,12 @@ public enum AccessibilityDocument {
     writeLists(node, &json)
     json.member("language", node.language)
     json.member("frame", node.frame)
+    if let part = node.visibleFrame {
+      if part != node.frame { json.member("visibleFrame", part) }
+    } else {
+      json.key("visibleFrame")
+      json.number(nil)
+    }
     json.row("activationPoint", [node.activationPoint.x, node.activationPoint.y])
     if let path = node.path { json.member("path", path) }
     if let position = node.position {

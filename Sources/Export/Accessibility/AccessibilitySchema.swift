@@ -119,6 +119,10 @@ public enum AccessibilitySchema {
             "frame": {
               "type": "array", "items": { "$ref": "#/$defs/length" }, "minItems": 4, "maxItems": 4
             },
+            "visibleFrame": {
+              "type": ["array", "null"], "items": { "$ref": "#/$defs/length" },
+              "minItems": 4, "maxItems": 4
+            },
             "activationPoint": {
               "type": "array", "items": { "$ref": "#/$defs/length" }, "minItems": 2, "maxItems": 2
             },

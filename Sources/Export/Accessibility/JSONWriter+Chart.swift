@@ -1,9 +1,14 @@
-internal import AccessibilityCore
+package import AccessibilityCore
 
 extension JSONWriter {
   /// Writes a chart as spec files do.
   mutating func member(_ key: StaticString, _ chart: AccessibilityChartDescriptor) {
     self.key(key)
+    value(chart)
+  }
+
+  /// Writes a chart where a value stands.
+  package mutating func value(_ chart: AccessibilityChartDescriptor) {
     beginObject()
     if let title = chart.title { member("title", title) }
     if let summary = chart.summary { member("summary", summary) }

@@ -67,7 +67,7 @@ public enum SpokenDocument {
     case .landmark:
       elements[start].places.append(.startOfLandmark)
       elements[elements.count - 1].places.append(.endOfLandmark)
-    default: break
+    case .tabBar, nil: break
     }
   }
 }

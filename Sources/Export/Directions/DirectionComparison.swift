@@ -89,11 +89,9 @@ public struct DirectionComparison: Sendable {
 
   /// What does not turn around within its frame (L17.6).
   private static func note(_ view: PlacedView) -> String? {
-    switch view.content {
-    case .image: "the image itself is not flipped"
-    case .canvas: "what the canvas draws is not flipped"
-    default: nil
-    }
+    if case .image = view.content { return "the image itself is not flipped" }
+    if case .canvas = view.content { return "what the canvas draws is not flipped" }
+    return nil
   }
 }
 

@@ -267,63 +267,7 @@ public enum GeometrySchema {
             }
           }
         },
-        "number": {
-          "description": "A number, the word for an infinite one, or null for what is none.",
-          "anyOf": [{ "type": ["number", "null"] }, { "enum": ["inf", "-inf"] }]
-        },
-        "rectangle": {
-          "description": "x, y, width, height.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/number" },
-          "minItems": 4,
-          "maxItems": 4
-        },
-        "scroll": {
-          "description": "What a scroll view shows of its content.",
-          "type": "object",
-          "additionalProperties": false,
-          "required": ["frame", "contentInsets", "contentSize", "position"],
-          "properties": {
-            "frame": {
-              "description": "Where content is seen, the safe areas behind which it scrolls included.",
-              "$ref": "#/$defs/rectangle"
-            },
-            "contentInsets": {
-              "description": "How far safe areas keep the content from the edges, logical.",
-              "$ref": "#/$defs/insets"
-            },
-            "contentSize": { "$ref": "#/$defs/size" },
-            "position": {
-              "description": "How far it has been scrolled, from the leading and the top edge.",
-              "$ref": "#/$defs/size"
-            }
-          }
-        },
-        "insets": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": ["top", "leading", "bottom", "trailing"],
-          "properties": {
-            "top": { "$ref": "#/$defs/number" },
-            "leading": { "$ref": "#/$defs/number" },
-            "bottom": { "$ref": "#/$defs/number" },
-            "trailing": { "$ref": "#/$defs/number" }
-          }
-        },
-        "size": {
-          "description": "Width, height.",
-          "type": "array",
-          "items": { "$ref": "#/$defs/number" },
-          "minItems": 2,
-          "maxItems": 2
-        },
-        "proposal": {
-          "description": "Width, height: null is nil (be ideal), \"inf\" infinity (be maximal).",
-          "type": "array",
-          "items": { "$ref": "#/$defs/number" },
-          "minItems": 2,
-          "maxItems": 2
-        }
+    \#(values)
       }
     }
 

@@ -40,24 +40,16 @@ extension GeometryWriter {
 
   /// Writes what a modifier says of styles and of drawing.
   private mutating func writeDrawing(of modifier: ModifierContent) {
-    switch modifier {
-    case .backgroundStyle(let style, _), .overlayStyle(let style, _):
-      json.member("style", style)
-    case .backgroundShape(let style, _, let fill), .overlayShape(let style, _, let fill),
-      .fill(let style, let fill):
-      json.member("style", style)
-      json.member("fill", fill)
-    case .border(let style, let width):
-      json.member("style", style)
+    if case .drawing(let effect) = modifier { return json.members(effect.arguments) }
+    if case .environment(let change) = modifier { return writeSettings(of: change) }
+    if let style = modifier.style { json.member("style", style) }
+    if let fill = modifier.fillValue { json.member("fill", fill) }
+    if case .border(_, let width) = modifier {
       json.member("stroke", StrokeValue(lineWidth: width))
-    case .stroke(let style, let stroke, let isAntialiased),
-      .strokeBorder(let style, let stroke, let isAntialiased):
-      json.member("style", style)
+    } else if case .stroke(_, let stroke, let isAntialiased) = modifier {
       json.member("stroke", stroke, isAntialiased: isAntialiased)
-    case .clipShape(_, let fill): json.member("fill", fill)
-    case .drawing(let effect): json.members(effect.arguments)
-    case .environment(let change): writeSettings(of: change)
-    default: break
+    } else if case .strokeBorder(_, let stroke, let isAntialiased) = modifier {
+      json.member("stroke", stroke, isAntialiased: isAntialiased)
     }
   }
 
@@ -152,5 +144,29 @@ extension GeometryWriter {
       json.endObject()
     }
     json.endArray()
+  }
+}
+
+extension ModifierContent {
+  /// The style that the modifier paints with; nil for any other modifier.
+  fileprivate var style: StyleValue? {
+    if case .backgroundStyle(let style, _) = self { return style }
+    if case .overlayStyle(let style, _) = self { return style }
+    if case .backgroundShape(let style, _, _) = self { return style }
+    if case .overlayShape(let style, _, _) = self { return style }
+    if case .fill(let style, _) = self { return style }
+    if case .border(let style, _) = self { return style }
+    if case .stroke(let style, _, _) = self { return style }
+    if case .strokeBorder(let style, _, _) = self { return style }
+    return nil
+  }
+
+  /// How the modifier fills a shape, or clips to one; nil for any other modifier.
+  fileprivate var fillValue: FillValue? {
+    if case .backgroundShape(_, _, let fill) = self { return fill }
+    if case .overlayShape(_, _, let fill) = self { return fill }
+    if case .fill(_, let fill) = self { return fill }
+    if case .clipShape(_, let fill) = self { return fill }
+    return nil
   }
 }

@@ -10,11 +10,8 @@ extension JSONWriter {
     let isPlain =
       style.level == .primary && style.opacity == 1 && style.blendMode == .normal
       && style.shadows.isEmpty
-    switch style.paint {
-    case .color(let color) where isPlain && color.hex != nil: return self.color(color)
-    case .levels(let styles) where isPlain: return self.styles(styles)
-    default: break
-    }
+    if isPlain, case .color(let color) = style.paint, color.hex != nil { return self.color(color) }
+    if isPlain, case .levels(let styles) = style.paint { return self.styles(styles) }
     beginObject()
     var opacity = style.opacity
     var level: HierarchicalLevel? = style.level == .primary ? nil : style.level

@@ -19,19 +19,14 @@ extension OutlineWriter {
   }
 
   private func shown(by view: PlacedView) -> [String] {
-    switch view.content {
-    case .text, .textRuns, .measuredText:
-      [(view.string ?? "").outlineQuotation(limit: OutlineWriter.longestText)]
-        + state(ofText: view)
-    case .image(let name?, _, _), .canvas(let name?, _):
-      [name.printable]
-    case .color(let style?):
-      [style.outlineText.printable]
-    case .scrollView:
-      view.scrollGeometry.map { scrolling($0) } ?? []
-    default:
-      []
+    if let string = view.string {
+      return [string.outlineQuotation(limit: OutlineWriter.longestText)] + state(ofText: view)
     }
+    if case .image(let name?, _, _) = view.content { return [name.printable] }
+    if case .canvas(let name?, _) = view.content { return [name.printable] }
+    if case .color(let style?) = view.content { return [style.outlineText.printable] }
+    if case .scrollView = view.content { return view.scrollGeometry.map { scrolling($0) } ?? [] }
+    return []
   }
 
   private func scrolling(_ geometry: ScrollGeometry) -> [String] {

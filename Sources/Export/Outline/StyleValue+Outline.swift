@@ -5,17 +5,17 @@ extension StyleValue {
   var outlineText: String {
     if let name { return name }
     var words: [String] = []
-    if level != .primary { words.append(level.rawValue) }
+    if self.level != .primary { words.append(self.level.rawValue) }
     let paint = paintText
     if !paint.isEmpty { words.append(paint) }
-    if opacity != 1 { words.append("at \((opacity * 100).outlineText)%") }
-    if blendMode != .normal { words.append(blendMode.rawValue) }
-    if !shadows.isEmpty { words.append("with shadow") }
+    if self.opacity != 1 { words.append("at \((self.opacity * 100).outlineText)%") }
+    if self.blendMode != .normal { words.append(self.blendMode.rawValue) }
+    if !self.shadows.isEmpty { words.append("with shadow") }
     return words.joined(separator: " ")
   }
 
   private var paintText: String {
-    switch paint {
+    switch self.paint {
     case .color(let color): color.outlineText
     case .standardGradient(let color): "\(color.outlineText).gradient"
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),

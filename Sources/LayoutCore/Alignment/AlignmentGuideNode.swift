@@ -26,7 +26,7 @@ struct AlignmentGuideNode: UnaryNode {
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     guard case .modifier(.alignmentGuide(let key, let guide)) = content else { return nil }
-    table.guides[Int(self.guide)] = guide
+    table.guides[Int(self.guide)] = guide.value
     return .alignmentGuide(AlignmentGuideNode(key: key, guide: self.guide))
   }
 }

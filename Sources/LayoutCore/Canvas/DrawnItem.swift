@@ -30,7 +30,8 @@ public struct DrawnItem: Sendable, Hashable {
 extension PlacedView {
   /// What a canvas draws, from back to front; nothing for any other view.
   public var drawnItems: [DrawnItem] {
-    guard case .canvas(_, let drawing?) = content, frame.size.isFinite else { return [] }
+    guard case .canvas(_, let drawn?) = content, frame.size.isFinite else { return [] }
+    let drawing = drawn.value
     let environment = environment
     let measurer = result.engine.measurer
     let symbols = drawing.symbols.map { symbol in

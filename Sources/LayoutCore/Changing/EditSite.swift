@@ -29,15 +29,15 @@ extension ViewTree {
     )
     var inner = node
     while let outer = parent(of: inner) {
-      switch nodes[outer].content {
-      case .conditional(isPresent: false):
+      switch nodes[outer].content.role {
+      case .absentGroup:
         // Nothing in it is shown.
         site.path = []
         site.root = outer
-      case .group, .forEach, .conditional, .slot, .gridRow:
+      case .group:
         site.path.append(outer)
-      case .modifier(let modifier) where nodes[outer].firstChild == inner:
-        if case .environment = modifier {
+      case .modifier where nodes[outer].firstChild == inner:
+        if case .modifier(.environment) = nodes[outer].content {
           site.path.append(outer)
         } else {
           site.path = []
@@ -46,7 +46,7 @@ extension ViewTree {
       case .modifier:
         site.container = outer
         site.isContent = true
-      default:
+      case .view, .nothing, .proxied:
         site.container = outer
       }
       if site.container != nil { break }
@@ -76,10 +76,14 @@ extension ViewTree {
 
   /// How many children of a container a node makes.
   func shownCount(of node: Int, proxy: GeometryProxy?) -> Int {
-    switch nodes[node].content {
-    case .emptyView, .conditional(isPresent: false):
+    var content = nodes[node].content
+    if case .proxied(let make) = content { content = make.value(proxy ?? .zero) }
+    switch content.role {
+    case .view:
+      return 1
+    case .nothing, .absentGroup, .proxied:
       return 0
-    case .group, .slot, .conditional(isPresent: true), .forEach, .gridRow:
+    case .group:
       var count = 0
       var child = nodes[node].firstChild
       while child >= 0 {
@@ -90,18 +94,6 @@ extension ViewTree {
     case .modifier:
       let child = nodes[node].firstChild
       return child < 0 ? 0 : shownCount(of: Int(child), proxy: proxy)
-    case .proxied(let make):
-      switch make(proxy ?? .zero) {
-      case .emptyView, .conditional(isPresent: false), .proxied: return 0
-      case .modifier:
-        let child = nodes[node].firstChild
-        return child < 0 ? 0 : shownCount(of: Int(child), proxy: proxy)
-      default: return 1
-      }
-    case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .rows,
-      .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
-      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:
-      return 1
     }
   }
 }

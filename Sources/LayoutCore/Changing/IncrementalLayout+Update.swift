@@ -9,6 +9,7 @@ extension IncrementalLayout {
   ///
   /// - Parameter version: What the scene becomes.
   public func update(to version: LayoutScene) {
+    writeChanges()
     guard var difference = difference(to: version) else {
       scene = version
       return

@@ -157,6 +157,13 @@ public final class IncrementalLayout {
     return result
   }
 
+  /// Writes what views have become into the scene, which would be copied for it time and again.
+  func writeChanges() {
+    guard unresolved == nil, !engine.changes.isEmpty else { return }
+    makeEngineUnique()
+    engine.editTree { _ in }
+  }
+
   /// Takes a version of the scene for what it is now.
   ///
   /// - Parameter positions: For each node of the view tree, its position in the version.

@@ -11,8 +11,7 @@ extension LayoutEngine {
   /// Whether what depends on the geometry reader around a node is a modifier.
   func isModifier(_ view: Int, around node: Int) -> Bool {
     guard case .proxied(let make) = scene.tree.nodes[view].content else { return false }
-    if case .modifier = make(tree.proxy(around: node) ?? .zero) { return true }
-    return false
+    return make.value(tree.proxy(around: node) ?? .zero).role == .modifier
   }
 
   /// Changes a view or modifier without resolving the others again.
@@ -24,25 +23,19 @@ extension LayoutEngine {
   func change(_ view: Int, to content: ViewContent) -> Bool {
     let old = self.content(of: view)
     changes[view] = content
-    if case (.modifier(let old), .modifier(let modifier)) = (old, content), old.isDrawnOnly,
-      modifier.isDrawnOnly
+    if case (.modifier(let old), .modifier(let modifier)) = (old, content), old.role == .drawing,
+      modifier.role == .drawing
     {
       return true
     }
     guard let node = tree.node(of: view) else { return false }
     let before = nodes[node]
-    switch (before.kind, content) {
-    case (.text(let text), .text(let string)):
+    if case .text(let text) = before.kind, case .text(let string) = content {
       guard setText(string, text, at: node) else { return false }
-    case (.stack(let stack), .hStack), (.stack(let stack), .vStack):
-      // Other distances make other gaps.
-      guard old.stackSpacing == content.stackSpacing,
-        let kind = stack.changed(to: content, node, in: &tree.table)
-      else { return false }
-      nodes[node].kind = kind
-    default:
-      // What brings views along, or has a say in the gaps of a list, makes other nodes.
+    } else {
+      // What brings a style along, or has a say in the gaps of a stack or list, makes other nodes.
       guard !old.isResolvedWithOthers, !content.isResolvedWithOthers,
+        old.stackSpacing == content.stackSpacing,
         let kind = before.kind.answer(
           ChangeQuestion(tree: tree, node: node, content: content)
         )
@@ -144,22 +137,20 @@ private struct ChangeQuestion: NodeQuestion {
 extension ViewContent {
   /// Whether a change takes more than the node.
   fileprivate var isResolvedWithOthers: Bool {
-    switch self {
-    case .modifier(.overlayStyle), .modifier(.backgroundStyle), .modifier(.overlayShape),
-      .modifier(.backgroundShape), .modifier(.listRow), .modifier(.listRowPadding):
-      true
-    default: false
+    guard case .modifier(let modifier) = self else { return false }
+    return switch modifier.role {
+    case .style, .shape, .row: true
+    case .layout, .trait, .environment, .content, .effect, .drawing: false
     }
   }
 
   /// The distance between the children of a stack; nil if they are asked for their preference.
   var stackSpacing: Double? {
-    switch self {
-    case .hStack(_, let spacing), .vStack(_, let spacing), .lazyHStack(_, let spacing),
-      .lazyVStack(_, let spacing):
-      spacing
-    case .layout(let layout): layout.builtIn?.stackSpacing
-    default: nil
-    }
+    if case .hStack(_, let spacing) = self { return spacing }
+    if case .vStack(_, let spacing) = self { return spacing }
+    if case .lazyHStack(_, let spacing) = self { return spacing }
+    if case .lazyVStack(_, let spacing) = self { return spacing }
+    if case .layout(let layout) = self { return layout.builtIn?.stackSpacing }
+    return nil
   }
 }

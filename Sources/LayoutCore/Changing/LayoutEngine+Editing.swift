@@ -22,11 +22,14 @@ extension LayoutEngine {
   /// them; nil if only they are.
   func siteInside(of parent: Int) -> EditSite? {
     var site = scene.tree.editSite(of: parent)
-    switch scene.tree.nodes[parent].content {
-    case .group, .forEach, .conditional, .slot, .gridRow, .modifier(.environment):
+    let content = scene.tree.nodes[parent].content
+    switch content.role {
+    case .group, .absentGroup:
       if site.root == parent { return nil }
-    case .modifier: break
-    default: return nil
+    case .modifier:
+      if case .modifier(.environment) = content, site.root == parent { return nil }
+    case .view, .nothing, .proxied:
+      return nil
     }
     count(&site)
     return site
@@ -90,8 +93,7 @@ extension LayoutEngine {
       if traits.needsSpacing, !tree.table.needsSpacing { return nil }
       // A reader that nothing depended on so far is resolved with what is inside.
       if traits.readsProxy, tree.proxy(around: node) == nil { return nil }
-      tree.hasSafeAreas = tree.hasSafeAreas || traits.hasSafeAreas
-      tree.relatesToHost = tree.relatesToHost || traits.relatesToHost
+      tree.include(traits)
     }
     var previous: Int32 = -1
     var child = tree.nodes[node].firstChild
@@ -99,6 +101,7 @@ extension LayoutEngine {
       previous = child
       child = tree.nodes[Int(child)].nextSibling
     }
+    if site.count > 0 { guideCache = [:] }
     for _ in 0..<site.count where child >= 0 {
       let next = tree.nodes[Int(child)].nextSibling
       free(child, after: previous)
@@ -130,24 +133,20 @@ extension LayoutEngine {
       let content = tree.nodes.secondChild(of: node)
       return content < 0 ? nil : content
     }
-    switch content {
-    case .control, .rows: return nil
-    case .scrollView: return tree.nodes.firstChild(of: node)
-    default: return node
-    }
+    if case .control = content { return nil }
+    if case .rows = content { return nil }
+    if case .scrollView = content { return tree.nodes.firstChild(of: node) }
+    return node
   }
 
   /// Whether children of a node may come and go: a container of fewer than two is another one.
   private func isEditable(_ node: Int) -> Bool {
     let node = tree.nodes + node
-    return switch node.pointee.kind {
-    case .stack, .zStack: node.pointee.childCount >= 2
-    default: false
-    }
+    return node.pointee.kind.hasEditableChildren && node.pointee.childCount >= 2
   }
 
   /// Frees a node with all that is inside of it.
-  private func free(_ node: Int32, after previous: Int32) {
+  func free(_ node: Int32, after previous: Int32) {
     var freed: Set<Int32> = []
     let listed = !tree.readers.isEmpty || !tree.customLayouts.isEmpty
     tree.table.free(node, after: previous) { [tree, buffers] node, index in
@@ -164,7 +163,6 @@ extension LayoutEngine {
       tree.readers.removeAll { freed.contains($0.node) }
       tree.customLayouts.removeAll { freed.contains($0) }
     }
-    guideCache = [:]
   }
 
   /// Works out the gaps of a container whose children have changed.
@@ -178,7 +176,7 @@ extension LayoutEngine {
   private func stackSpacing(of view: Int, at node: Int) -> Double? {
     let content = content(of: view)
     guard case .proxied(let make) = content else { return content.stackSpacing }
-    return make(tree.proxy(around: node) ?? .zero).stackSpacing
+    return make.value(tree.proxy(around: node) ?? .zero).stackSpacing
   }
 
   /// Takes another view tree for its own, in which nodes have other positions.
@@ -198,72 +196,5 @@ extension LayoutEngine {
       let view = self.tree.readers[reader].view
       self.tree.readers[reader].view = Int(positions[view])
     }
-  }
-
-  // MARK: Geometry readers
-
-  /// Resolves what is inside of the readers that have been placed, for the sizes that they have now.
-  ///
-  /// - Returns: The engine that goes on; nil if nothing depends on a size that has changed.
-  func resolvingReaders() -> LayoutEngine? {
-    // The engine knows where nodes are until the first of them is freed.
-    let changed = tree.readers.compactMap { reader -> ReaderContent? in
-      guard isShown(Int(reader.node)) else { return nil }
-      var placed = reader
-      placed.proxy = GeometryProxy(globalFrame: physicalFrame(of: Int(reader.node)))
-      return placed.proxy == reader.proxy ? nil : placed
-    }
-    if changed.isEmpty { return nil }
-    // Views are resolved as they are now.
-    editTree { _ in }
-    let nodes = Set(changed.map(\.node))
-    // One inside of another goes with what is inside of that.
-    for reader in changed where !isInside(reader.node, of: nodes) {
-      guard let position = tree.readers.firstIndex(where: { $0.node == reader.node }) else {
-        continue
-      }
-      tree.readers[position].proxy = reader.proxy
-      resolveInside(of: reader)
-    }
-    return LayoutEngine(resuming: self)
-  }
-
-  private func isInside(_ node: Int32, of others: Set<Int32>) -> Bool {
-    var outer = tree.nodes[Int(node)].parent
-    while outer >= 0 {
-      if others.contains(outer) { return true }
-      outer = tree.nodes[Int(outer)].parent
-    }
-    return false
-  }
-
-  private func resolveInside(of reader: ReaderContent) {
-    let node = Int(reader.node)
-    var child = tree.nodes[node].firstChild
-    while child >= 0 {
-      let next = tree.nodes[Int(child)].nextSibling
-      free(child, after: -1)
-      child = next
-    }
-    let levels = scene.tree.depth + 2
-    LayoutCore.withStackSpace(levels: levels) {
-      tree.resolveInside(of: reader, scene: scene, measurer: measurer, subviews: subviews)
-    }
-    buffers.grow(with: tree)
-    var dirty = node
-    while dirty >= 0 {
-      buffers.status.elements[dirty] = .dirty
-      dirty = Int(tree.nodes[dirty].parent)
-    }
-  }
-
-  /// Whether a node is shown: none around it was left out by a `ViewThatFits`.
-  private func isShown(_ node: Int) -> Bool {
-    var node = node
-    while node >= 0 {
-      if buffers.status.elements[node] == .omitted { return false }
-      node = Int(tree.nodes[node].parent)
-    }
-    return true
   }
 }

@@ -18,9 +18,9 @@ struct ViewTreeDifference {
   /// For each node of the old tree, the one of the new tree that it is, -1 for none.
   private(set) var positions: [Int32]
 
-  private let old: ViewTree
+  private var old: ViewTree
   private let new: ViewTree
-  /// Those around the nodes that are compared, the innermost last.
+  /// Those around the nodes that are compared, the innermost last; none if they do not matter.
   private var environments: [EnvironmentValues]
 
   /// Compares two trees.
@@ -44,6 +44,20 @@ struct ViewTreeDifference {
     }
     // Each edit is looked up among its siblings.
     if edits.count > old.nodes.count / 8 + 16 { return nil }
+    // It is about to be edited, which would copy what someone else holds.
+    self.old = ViewTree()
+  }
+
+  /// Compares what is inside of a node with another tree, of which every node has what it is from
+  /// that.
+  init(inside node: Int, of old: ViewTree, to new: ViewTree) {
+    self.old = old
+    self.new = new
+    environments = []
+    positions = Array(repeating: -1, count: old.nodes.count)
+    withStackSpace(levels: 2 * (max(old.depth, new.depth) + 2)) {
+      compareChildren(of: node, with: nil)
+    }
   }
 
   /// Notes which node of the new tree one is that came to the old tree, with all inside.
@@ -61,10 +75,17 @@ struct ViewTreeDifference {
   /// - Returns: Whether one can become the other; nothing is noted otherwise.
   private mutating func compare(_ node: Int, with other: Int) -> Bool {
     let (content, newContent) = (old.nodes[node].content, new.nodes[other].content)
-    if case .modifier(.environment(let change)) = content,
+    if let environment = environments.last,
+      case .modifier(.environment(let change)) = content,
       case .modifier(.environment(let newChange)) = newContent
     {
-      return compare(node, change, with: other, newChange)
+      return compare(node, change, with: other, newChange, in: environment)
+    }
+    // What was made for a reader stays until that is placed.
+    if case (.geometryContent, .geometryContent) = (content, newContent) {
+      edits.append(.content(node, other: other))
+      positions[node] = Int32(other)
+      return true
     }
     if !content.isLike(newContent) {
       guard newContent.canTake(thePlaceOf: content, old.hasChildren(node), new.hasChildren(other))
@@ -81,9 +102,9 @@ struct ViewTreeDifference {
     _ node: Int,
     _ change: EnvironmentChange,
     with other: Int,
-    _ newChange: EnvironmentChange
+    _ newChange: EnvironmentChange,
+    in outer: EnvironmentValues
   ) -> Bool {
-    let outer = environments[environments.count - 1]
     var (inner, newInner) = (outer, outer)
     change.apply(to: &inner)
     newChange.apply(to: &newInner)
@@ -201,13 +222,17 @@ extension ViewContent {
     _ hasChildren: Bool,
     _ willHaveChildren: Bool
   ) -> Bool {
-    switch (self, other) {
-    case (.modifier(let modifier), .modifier(let other)):
-      modifier.bringsViews == other.bringsViews
-    case (.control, _), (_, .control), (.modifier, _), (_, .modifier), (.proxied, _), (_, .proxied):
-      false
-    default:
-      typeName == other.typeName || (!hasChildren && !willHaveChildren)
+    if case .modifier(let modifier) = self, case .modifier(let other) = other {
+      return modifier.bringsViews == other.bringsViews
     }
+    guard canBecomeAnotherView, other.canBecomeAnotherView else { return false }
+    return typeName == other.typeName || (!hasChildren && !willHaveChildren)
+  }
+
+  /// Whether a node of the kind says all that there is to its views.
+  private var canBecomeAnotherView: Bool {
+    if case .control = self { return false }
+    if case .geometryContent = self { return false }
+    return role != .modifier && role != .proxied
   }
 }

@@ -6,12 +6,14 @@ package enum Effect: Sendable {
 
   /// The effect of a modifier; nil for any other.
   init?(_ modifier: ModifierContent) {
-    switch modifier {
-    case .rotationEffect(let degrees, let anchor):
+    if case .rotationEffect(let degrees, let anchor) = modifier {
       self = .rotation(degrees: degrees, anchor: anchor)
-    case .scaleEffect(let x, let y, let anchor): self = .scale(x: x, y: y, anchor: anchor)
-    case .transformEffect(let transform): self = .transform(transform)
-    default: return nil
+    } else if case .scaleEffect(let x, let y, let anchor) = modifier {
+      self = .scale(x: x, y: y, anchor: anchor)
+    } else if case .transformEffect(let transform) = modifier {
+      self = .transform(transform)
+    } else {
+      return nil
     }
   }
 

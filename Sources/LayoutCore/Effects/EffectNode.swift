@@ -5,11 +5,6 @@ struct EffectNode: UnaryNode {
 
   var isLayoutNeutral: Bool { true }
 
-  @inline(__always)
-  func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable) {
-    summary.flags.formUnion(child.flags.intersection(.isSpacer))
-  }
-
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     guard case .modifier(let modifier) = content, let effect = Effect(modifier) else { return nil }
     table.effects[Int(self.effect)] = effect

@@ -1,9 +1,11 @@
 /// The lengths of `containerRelativeFrame`, in terms of the nearest container's (L25).
-public struct ContainerRelativeFrame: Sendable {
+public struct ContainerRelativeFrame: Sendable, Equatable {
   /// The axes on which the frame follows the container.
   public var axes: Axis.Set
   /// The frame's length for the container's, both in points.
-  public var length: @Sendable (Double, Axis) -> Double
+  public var length: @Sendable (Double, Axis) -> Double { function.value }
+
+  private let function: ByIdentity<@Sendable (Double, Axis) -> Double>
 
   /// Creates a frame from a function.
   public init(
@@ -11,7 +13,7 @@ public struct ContainerRelativeFrame: Sendable {
     length: @escaping @Sendable (Double, Axis) -> Double = { length, _ in length }
   ) {
     self.axes = axes
-    self.length = length
+    function = ByIdentity(length)
   }
 
   /// Creates a frame of some of the parts into which the container is divided (L25.1).

@@ -11,11 +11,6 @@ struct OffsetNode: UnaryNode {
     -> (proposal: Proposal, origin: Point)
   { (proposal, offset) }
 
-  @inline(__always)
-  func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable) {
-    summary.flags.formUnion(child.flags.intersection(.isSpacer))
-  }
-
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     guard case .modifier(.offset(let offset)) = content else { return nil }
     return .offset(OffsetNode(offset: offset))

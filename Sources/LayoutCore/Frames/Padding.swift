@@ -1,4 +1,4 @@
-/// `padding(_:)`: room around a view (L5).
+/// The arithmetic of room around a view (L5).
 package enum Padding {
   /// What the child is proposed along one axis: the proposal less the insets, at least 0; nil stays
   /// nil (L1.5).
@@ -12,5 +12,48 @@ package enum Padding {
   @inline(__always)
   package static func length(child: Double, insets: Double) -> Double {
     max(0, child + insets)
+  }
+}
+
+/// The room that a `padding` or `safeAreaPadding` makes, in whichever form it is written.
+struct PaddingInsets {
+  var insets: EdgeInsets
+  /// Whether the view sees it as a safe area.
+  var isSafeArea: Bool
+
+  /// - Parameter defaultLength: The environment's, for a modifier that states no length; nil if it is
+  ///   not known.
+  /// - Returns: Nil for any other modifier, and where the length is not known.
+  @inline(__always)
+  init?(_ modifier: ModifierContent, defaultLength: Double? = nil) {
+    if case .padding(let edges, let length) = modifier {
+      self.init(edges, length ?? defaultLength, isSafeArea: false)
+    } else if case .paddingInsets(let insets) = modifier {
+      self.init(insets: insets, isSafeArea: false)
+    } else if case .safeAreaPadding(let edges, let length) = modifier {
+      self.init(edges, length ?? defaultLength, isSafeArea: true)
+    } else if case .safeAreaPaddingInsets(let insets) = modifier {
+      self.init(insets: insets, isSafeArea: true)
+    } else {
+      return nil
+    }
+  }
+
+  /// The room of a node that stays one of its kind.
+  init?(_ content: ViewContent, isSafeArea: Bool) {
+    guard case .modifier(let modifier) = content, let padding = PaddingInsets(modifier),
+      padding.isSafeArea == isSafeArea
+    else { return nil }
+    self = padding
+  }
+
+  private init(insets: EdgeInsets, isSafeArea: Bool) {
+    self.insets = insets
+    self.isSafeArea = isSafeArea
+  }
+
+  private init?(_ edges: Edge.Set, _ length: Double?, isSafeArea: Bool) {
+    guard let length else { return nil }
+    self.init(insets: EdgeInsets(edges: edges, length: length), isSafeArea: isSafeArea)
   }
 }

@@ -69,16 +69,8 @@ struct PaddingNode: UnaryNode {
   }
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
-    let insets: EdgeInsets
-    switch content {
-    case .modifier(.padding(let edges, let length?)):
-      insets = EdgeInsets(edges: edges, length: length)
-    case .modifier(.paddingInsets(let value)):
-      insets = value
-    default:
-      return nil
-    }
-    return .padding(with(insets, in: &table))
+    guard let padding = PaddingInsets(content, isSafeArea: false) else { return nil }
+    return .padding(with(padding.insets, in: &table))
   }
 
   /// The node with other insets.

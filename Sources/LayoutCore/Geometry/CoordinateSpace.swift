@@ -1,7 +1,10 @@
 /// Where a position is measured from.
-public enum CoordinateSpace: Sendable, Hashable, CaseIterable {
+public enum CoordinateSpace: Sendable, Hashable {
   /// The view itself.
   case local
   /// The scene's top left corner, in both layout directions.
   case global
+  /// The top left corner of the nearest view around that has the modifier `coordinateSpace` with
+  /// the name; ``global`` if there is none.
+  case named(String)
 }

@@ -1,20 +1,36 @@
 /// What a `GeometryReader` tells the views inside of it.
 public struct GeometryProxy: Sendable, Hashable {
   /// The reader's size, in points.
-  public var size: Size { globalFrame.size }
+  public var size: Size
+  /// What the reader touches of the safe areas around it, in points (L24.3).
+  public var safeAreaInsets: EdgeInsets
 
   private let globalFrame: Rect
+  /// The frame in each of the named spaces around the reader.
+  private let namedFrames: [String: Rect]
 
-  init(globalFrame: Rect) { self.globalFrame = globalFrame }
+  init(
+    size: Size,
+    safeAreaInsets: EdgeInsets = EdgeInsets(),
+    globalFrame: Rect,
+    namedFrames: [String: Rect] = [:]
+  ) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.globalFrame = globalFrame
+    self.namedFrames = namedFrames
+  }
 
   /// The proxy of a reader without extent.
-  package static let zero = GeometryProxy(globalFrame: .zero)
+  package static let zero = GeometryProxy(size: .zero, globalFrame: .zero)
 
-  /// The reader's frame, in points.
+  /// The reader's frame, in points: the bounding box of what effects between the reader and the
+  /// space make of it (L19.8).
   public func frame(in space: CoordinateSpace) -> Rect {
     switch space {
     case .local: Rect(origin: .zero, size: size)
     case .global: globalFrame
+    case .named(let name): namedFrames[name] ?? globalFrame
     }
   }
 }

@@ -1,5 +1,7 @@
 /// The cells of a grid that is being resolved.
-struct GridDraft {
+///
+/// It is a class since every container puts it aside while its children are written down.
+final class GridDraft {
   /// What the modifiers of a view say about it as a cell; of several the innermost counts, as with
   /// other traits of views (L14.5).
   struct Traits {
@@ -10,12 +12,14 @@ struct GridDraft {
 
     /// Takes in a modifier that lies around those before.
     mutating func include(_ modifier: ModifierContent) {
-      switch modifier {
-      case .gridCellColumns(let count): span = span ?? count
-      case .gridCellAnchor(let point): anchor = anchor ?? point
-      case .gridCellUnsizedAxes(let axes): unsizedAxes = unsizedAxes ?? axes
-      case .gridColumnAlignment(let alignment): columnAlignment = columnAlignment ?? alignment
-      default: break
+      if case .gridCellColumns(let count) = modifier {
+        span = span ?? count
+      } else if case .gridCellAnchor(let point) = modifier {
+        anchor = anchor ?? point
+      } else if case .gridCellUnsizedAxes(let axes) = modifier {
+        unsizedAxes = unsizedAxes ?? axes
+      } else if case .gridColumnAlignment(let alignment) = modifier {
+        columnAlignment = columnAlignment ?? alignment
       }
     }
   }
@@ -35,11 +39,11 @@ struct GridDraft {
   /// Whether views are cells of a row right now.
   var isInRow: Bool { rowGuide != nil }
 
-  mutating func openRow(_ rowAlignment: VerticalAlignment?) {
+  func openRow(_ rowAlignment: VerticalAlignment?) {
     rowGuide = rowAlignment?.key ?? alignment.vertical.key
   }
 
-  mutating func closeRow() {
+  func closeRow() {
     rowGuide = nil
     // A row without cells is none.
     if nextColumn > 0 { rowCount += 1 }
@@ -47,7 +51,7 @@ struct GridDraft {
   }
 
   /// Adds a view: the next cell of the open row, or a row of its own (L21.1).
-  mutating func add(_ node: Int32, _ traits: Traits) {
+  func add(_ node: Int32, _ traits: Traits) {
     let room = Int32(Grid.maximumColumnCount) - nextColumn
     let span = min(Int32(clamping: max(traits.span ?? 1, 1)), max(room, 1))
     var cell = Grid.Cell(
@@ -75,7 +79,7 @@ struct GridDraft {
   }
 
   /// The cells and the number of columns: those of the longest row.
-  consuming func finish() -> (cells: [Grid.Cell], columnCount: Int) {
+  func finish() -> (cells: [Grid.Cell], columnCount: Int) {
     let columnCount = cells.map { $0.column + $0.span }.max() ?? 0
     for index in wholeRows { cells[index].span = columnCount }
     // A cell of several columns keeps the alignment of the grid.

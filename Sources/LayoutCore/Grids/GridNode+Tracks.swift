@@ -44,7 +44,7 @@ extension GridNode {
     return rest.isNaN ? length : rest
   }
 
-  private func lengths(_ tracks: UnsafeMutablePointer<GridTrack>, _ count: Int) -> Double {
+  private func lengths(_ tracks: BufferView<GridTrack>, _ count: Int) -> Double {
     var sum = 0.0
     for track in 0..<count { sum += tracks[track].length }
     return sum
@@ -54,7 +54,7 @@ extension GridNode {
   ///
   /// - Parameter measure: Sets a track's length for what it is offered.
   private func serve(
-    _ tracks: UnsafeMutablePointer<GridTrack>,
+    _ tracks: BufferView<GridTrack>,
     _ count: Int,
     _ length: Double,
     _ gaps: Double,
@@ -90,7 +90,7 @@ extension GridNode {
   }
 
   private func hasNegativeLength(
-    _ tracks: UnsafeMutablePointer<GridTrack>,
+    _ tracks: BufferView<GridTrack>,
     _ count: Int
   ) -> Bool {
     for track in 0..<count where tracks[track].length < 0 { return true }
@@ -98,7 +98,7 @@ extension GridNode {
   }
 
   /// Orders tracks by how far they can stretch, equal ones as declared.
-  private func order(_ tracks: UnsafeMutablePointer<GridTrack>, _ count: Int) {
+  private func order(_ tracks: BufferView<GridTrack>, _ count: Int) {
     for turn in 0..<count {
       let flexibility = tracks[turn].flexibility
       var hole = turn

@@ -21,18 +21,21 @@ struct LayeredNode: UnaryNode {
       engine.childGuide(vertical, of: primary) - engine.childGuide(vertical, of: secondary)
   }
 
-  @inline(__always)
-  func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable) {
-    summary.flags.formUnion(child.flags.intersection(.isSpacer))
-  }
-
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
-    switch content {
-    case .modifier(.overlay(let alignment)), .modifier(.background(let alignment)),
-      .modifier(.mask(let alignment)):
-      .layered(LayeredNode(alignment: GuidePair(alignment)))
-    default:
-      nil
+    guard case .modifier(let modifier) = content, let alignment = modifier.layerAlignment else {
+      return nil
     }
+    return .layered(LayeredNode(alignment: GuidePair(alignment)))
+  }
+}
+
+extension ModifierContent {
+  /// Where views lie that a modifier puts in front of the modified one or behind it; nil for any
+  /// other modifier.
+  fileprivate var layerAlignment: Alignment? {
+    if case .overlay(let alignment) = self { return alignment }
+    if case .background(let alignment) = self { return alignment }
+    if case .mask(let alignment) = self { return alignment }
+    return nil
   }
 }

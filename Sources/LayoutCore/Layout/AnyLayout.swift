@@ -1,11 +1,11 @@
 /// A layout of any type, so that one can be exchanged for another.
-public struct AnyLayout: Layout {
+public struct AnyLayout: Layout, Equatable {
   /// The cache of the layout inside.
   public struct Cache {
     fileprivate var value: Any?
   }
 
-  let base: any Layout
+  private let wrapped: ByIdentity<any Layout>
   /// The container that the layout is, if it is one of SwiftUI's own.
   let builtIn: ViewContent?
 
@@ -14,10 +14,12 @@ public struct AnyLayout: Layout {
     if let layout = layout as? AnyLayout {
       self = layout
     } else {
-      base = layout
+      wrapped = ByIdentity(layout)
       builtIn = (layout as? any BuiltInLayout)?.container
     }
   }
+
+  var base: any Layout { wrapped.value }
 
   /// The name of the layout's type.
   var typeName: String { String(describing: type(of: base)) }

@@ -26,7 +26,7 @@ public struct LayoutSubview: Equatable {
   /// innermost counts, as with other traits of views (L14.5).
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let values = host.engine?.tree.layoutValues[Int32(node)] ?? []
-    let value = values.first { $0.key == ObjectIdentifier(key) }?.value
+    let value = values.first { $0.key == ObjectIdentifier(key) }?.value.value
     return value as? Key.Value ?? Key.defaultValue
   }
 

@@ -8,14 +8,14 @@ public protocol LayoutValueKey {
 }
 
 /// A value that a view hands to the layout around it, as `layoutValue(key:value:)` states it.
-public struct LayoutValue: Sendable {
+public struct LayoutValue: Sendable, Equatable {
   let key: ObjectIdentifier
-  let value: any Sendable
+  let value: ByIdentity<any Sendable>
 
   /// Makes a value of a key.
   public init<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) {
     self.key = ObjectIdentifier(key)
-    self.value = value
+    self.value = ByIdentity(value)
   }
 }
 

@@ -19,11 +19,10 @@ struct FillingNode: LeafNode {
 
   /// The node of a view that fills its room; nil for any other.
   static func kind(of content: ViewContent) -> NodeKind? {
-    switch content {
-    case .color, .canvas: .filling(FillingNode())
-    case .shape(let shape): kind(of: shape)
-    default: nil
-    }
+    if case .shape(let shape) = content { return kind(of: shape) }
+    if case .color = content { return .filling(FillingNode()) }
+    if case .canvas = content { return .filling(FillingNode()) }
+    return nil
   }
 
   static func kind(of shape: BasicShape) -> NodeKind {

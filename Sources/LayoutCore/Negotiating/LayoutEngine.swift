@@ -18,31 +18,31 @@ public final class LayoutEngine {
   let measurer: any TextMeasurer
   /// The views that a tree of one container arranges for another engine.
   let subviews: LayoutSubviews?
-  let nodes: UnsafeMutablePointer<LayoutNode>
+  let nodes: BufferView<LayoutNode>
   let nodeCount: Int
   let buffers: EngineBuffers
   /// What the current pass knows about each node.
-  let states: UnsafeMutablePointer<NodeState>
+  let states: BufferView<NodeState>
   /// What has become of each node since its children were placed.
-  let status: UnsafeMutablePointer<NodeStatus>
+  let status: BufferView<NodeStatus>
   /// The sizes that nodes have answered.
-  let containers: UnsafeMutablePointer<ContainerCache>
-  let modifiers: UnsafeMutablePointer<ModifierCache>
+  let containers: BufferView<ContainerCache>
+  let modifiers: BufferView<ModifierCache>
   var overflows = GrowableBuffer<SizeEntry>()
   /// The children of each stack in their order of service.
-  let order: UnsafeMutablePointer<Int32>
+  let order: BufferView<Int32>
   /// The gap behind each child of a stack.
-  let gaps: UnsafeMutablePointer<Double>
-  let frames: UnsafeMutablePointer<FlexibleFrame>
-  let insets: UnsafeMutablePointer<EdgeInsets>
-  let texts: UnsafeMutablePointer<MeasurableText>
-  var sizings: UnsafeMutablePointer<TextSizing>
+  let gaps: BufferView<Double>
+  let frames: BufferView<FlexibleFrame>
+  let insets: BufferView<EdgeInsets>
+  let texts: BufferView<MeasurableText>
+  var sizings: BufferView<TextSizing>
   /// The line breaks that are known of each text, and where the next one goes.
-  let lineBreaks: UnsafeMutablePointer<TextEntry>
-  let nextLineBreak: UnsafeMutablePointer<UInt8>
+  let lineBreaks: BufferView<TextEntry>
+  let nextLineBreak: BufferView<UInt8>
   /// The columns and rows of each grid, and the proposal that they are laid out for.
-  let tracks: UnsafeMutablePointer<GridTrack>
-  let gridProposals: UnsafeMutablePointer<Proposal>
+  let tracks: BufferView<GridTrack>
+  let gridProposals: BufferView<Proposal>
   var guideCache: [GuideRequest: Double] = [:]
   /// What views are that have changed since they were resolved.
   var changes: [Int: ViewContent] = [:]
@@ -157,9 +157,11 @@ public final class LayoutEngine {
     // each level of readers within readers.
     var engine = self
     engine.placeAll(trace)
-    while let next = engine.resolvingReaders() {
+    var levels = 0
+    while levels < ViewTree.maximumReaderDepth, let next = engine.resolvingReaders() {
       next.placeAll(trace)
       engine = next
+      levels += 1
     }
     return engine.commit()
   }

@@ -71,7 +71,7 @@ extension LayoutEngine {
   }
 
   @inline(__always)
-  private func remember(_ entry: SizeEntry, in cache: UnsafeMutablePointer<ContainerCache>) {
+  private func remember(_ entry: SizeEntry, in cache: BufferView<ContainerCache>) {
     let next = cache.pointee.next
     cache.pointee.next = next + 1 == ContainerCache.capacity ? 0 : next + 1
     switch next {
@@ -86,7 +86,7 @@ extension LayoutEngine {
   private func overflow(
     _ entry: SizeEntry,
     _ slot: Int,
-    of cache: UnsafeMutablePointer<ContainerCache>
+    of cache: BufferView<ContainerCache>
   ) {
     if cache.pointee.overflow < 0 {
       cache.pointee.overflow = Int32(overflows.count)

@@ -46,7 +46,7 @@ struct LayoutNode: Sendable {
   }
 }
 
-extension UnsafeMutablePointer<LayoutNode> {
+extension BufferView<LayoutNode> {
   /// The first child, −1 for none.
   @inline(__always)
   func firstChild(of node: Int) -> Int { Int((self + node).pointee.firstChild) }
@@ -91,10 +91,10 @@ extension UnsafeMutablePointer<LayoutNode> {
 
 /// The children of a node, by their positions.
 struct NodeChildren: Sequence, IteratorProtocol {
-  private let nodes: UnsafeMutablePointer<LayoutNode>
+  private let nodes: BufferView<LayoutNode>
   private var position: Int
 
-  init(nodes: UnsafeMutablePointer<LayoutNode>, of parent: Int) {
+  init(nodes: BufferView<LayoutNode>, of parent: Int) {
     self.nodes = nodes
     position = nodes.firstChild(of: parent)
   }

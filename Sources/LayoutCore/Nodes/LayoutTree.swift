@@ -21,6 +21,8 @@ final class LayoutTree {
   var hasSafeAreas: Bool
   /// Whether views relate to the size of the screen or window.
   var relatesToHost: Bool
+  /// Whether some view is a named coordinate space.
+  var hasCoordinateSpaces: Bool
 
   /// Resolves the views of a scene.
   init(_ scene: LayoutScene, measurer: any TextMeasurer, subviews: LayoutSubviews?) {
@@ -36,6 +38,7 @@ final class LayoutTree {
     depth = resolver.depth
     hasSafeAreas = scene.insets != EdgeInsets() || traits.hasSafeAreas
     relatesToHost = traits.relatesToHost
+    hasCoordinateSpaces = traits.hasCoordinateSpaces
     table = resolver.table
   }
 
@@ -50,11 +53,19 @@ final class LayoutTree {
     depth = other.depth
     hasSafeAreas = other.hasSafeAreas
     relatesToHost = other.relatesToHost
+    hasCoordinateSpaces = other.hasCoordinateSpaces
     table = other.table.copy()
   }
 
+  /// Notes what views ask of the whole tree that have come to it.
+  func include(_ traits: TreeTraits) {
+    hasSafeAreas = hasSafeAreas || traits.hasSafeAreas
+    relatesToHost = relatesToHost || traits.relatesToHost
+    hasCoordinateSpaces = hasCoordinateSpaces || traits.hasCoordinateSpaces
+  }
+
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { table.nodes }
+  var nodes: BufferView<LayoutNode> { table.nodes }
 
   /// The only node of a view or modifier; nil if it has none or several.
   func node(of view: Int) -> Int? {
@@ -63,11 +74,14 @@ final class LayoutTree {
   }
 
   /// What the geometry reader around a node says; nil outside of readers that are read.
-  func proxy(around node: Int) -> GeometryProxy? {
+  func proxy(around node: Int) -> GeometryProxy? { reader(around: node)?.proxy }
+
+  /// The geometry reader around a node that is read.
+  func reader(around node: Int) -> ReaderContent? {
     if readers.isEmpty { return nil }
     var node = Int32(node)
     while node >= 0 {
-      if let reader = readers.first(where: { $0.node == node }) { return reader.proxy }
+      if let reader = readers.first(where: { $0.node == node }) { return reader }
       node = nodes[Int(node)].parent
     }
     return nil

@@ -8,6 +8,12 @@ protocol NodeBehavior: Sendable {
   /// Whether the node covers edges of what is inside.
   var makesSafeArea: Bool { get }
 
+  /// Whether the node is no layout at all around one static child (L31.1).
+  var isPassthroughAroundOneChild: Bool { get }
+
+  /// Whether children may come and go without those that stay, as long as there are two or more.
+  var hasEditableChildren: Bool { get }
+
   /// What the node answers to a proposal.
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size
 
@@ -61,6 +67,8 @@ struct NodeSummary {
 
 extension NodeBehavior {
   var makesSafeArea: Bool { false }
+  var isPassthroughAroundOneChild: Bool { false }
+  var hasEditableChildren: Bool { false }
 
   func updateGaps(_ node: Int, in table: inout NodeTable) {}
 
@@ -117,7 +125,8 @@ protocol UnaryNode: NodeBehavior {
     in engine: LayoutEngine
   ) -> (proposal: Proposal, origin: Point)
 
-  /// Whether the node has the guides and priority of its view, which has its bounds.
+  /// Whether the node has the guides and priority of its view, which has its bounds: around a spacer
+  /// it is one.
   var isLayoutNeutral: Bool { get }
 
   /// Corrects what a modifier has of its view.
@@ -179,7 +188,10 @@ extension UnaryNode {
       flags: child.pointee.flags.intersection(.passedOn),
       guides: child.pointee.guides
     )
-    if isLayoutNeutral { summary.priority = child.pointee.priority }
+    if isLayoutNeutral {
+      summary.priority = child.pointee.priority
+      summary.flags.formUnion(child.pointee.flags.intersection(.isSpacer))
+    }
     correct(&summary, child: child.pointee, in: table)
     if summary.flags.contains(.ignoresProposal) {
       summary.flags.formUnion([.rigid, .endlessIsNil])

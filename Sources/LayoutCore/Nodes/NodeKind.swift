@@ -87,3 +87,20 @@ protocol NodeQuestion {
 
   func put(to node: some NodeBehavior) -> Answer
 }
+
+extension NodeKind {
+  /// Whether a node of the kind is no layout at all around one static child (L31.1).
+  var isPassthroughAroundOneChild: Bool { answer(IsPassthroughAroundOneChild()) }
+
+  /// Whether children of the node may come and go without those that stay.
+  var hasEditableChildren: Bool { answer(HasEditableChildren()) }
+}
+
+private struct IsPassthroughAroundOneChild: NodeQuestion {
+  @inline(__always)
+  func put(to node: some NodeBehavior) -> Bool { node.isPassthroughAroundOneChild }
+}
+
+private struct HasEditableChildren: NodeQuestion {
+  func put(to node: some NodeBehavior) -> Bool { node.hasEditableChildren }
+}

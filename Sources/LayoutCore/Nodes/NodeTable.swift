@@ -46,20 +46,18 @@ struct NodeTable: ~Copyable {
   /// Mutating methods change parts of them as `(nodes + index).pointee`: of `nodes[index]` the
   /// compiler of Swift 6.3 makes broken code for the thread sanitizer.
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { buffer.elements }
+  var nodes: BufferView<LayoutNode> { buffer.elements }
   /// How many places there are.
   var count: Int { buffer.count }
   /// The position of the next node that is added.
   var nextIndex: Int { firstVacancy >= 0 ? Int(firstVacancy) : buffer.count }
-  var gaps: UnsafeMutablePointer<Double> { gapBuffer.elements }
+  var gaps: BufferView<Double> { gapBuffer.elements }
 
   /// Adds a node without children.
   ///
   /// - Parameter previous: The sibling before it, -1 for none.
+  @inline(__always)
   mutating func add(_ node: LayoutNode, parent: Int32, after previous: Int32) -> Int32 {
-    var node = node
-    node.parent = parent
-    node.level = parent < 0 ? 0 : (nodes + Int(parent)).pointee.level + 1
     let index: Int32
     if firstVacancy >= 0 {
       index = firstVacancy
@@ -70,15 +68,19 @@ struct NodeTable: ~Copyable {
       buffer.append(node)
     }
     if isComplete { isInPreorder = false }
-    if parent >= 0 {
-      (nodes + Int(parent)).pointee.childCount += 1
-      if previous >= 0 {
-        (nodes + Int(index)).pointee.nextSibling = (nodes + Int(previous)).pointee.nextSibling
-        (nodes + Int(previous)).pointee.nextSibling = index
-      } else {
-        (nodes + Int(index)).pointee.nextSibling = (nodes + Int(parent)).pointee.firstChild
-        (nodes + Int(parent)).pointee.firstChild = index
-      }
+    let added = nodes + Int(index)
+    added.pointee.parent = parent
+    guard parent >= 0 else { return index }
+    let outer = nodes + Int(parent)
+    added.pointee.level = outer.pointee.level + 1
+    outer.pointee.childCount += 1
+    if previous >= 0 {
+      let before = nodes + Int(previous)
+      added.pointee.nextSibling = before.pointee.nextSibling
+      before.pointee.nextSibling = index
+    } else {
+      added.pointee.nextSibling = outer.pointee.firstChild
+      outer.pointee.firstChild = index
     }
     return index
   }

@@ -36,13 +36,25 @@ extension LayoutEngine {
   /// The frame of a single node that has been placed.
   func physicalFrame(of node: Int) -> Rect {
     if let safeAreas { return safeAreas.frames[node] }
-    var path: [Int] = []
+    return physicalFrames(around: node).last?.frame ?? .zero
+  }
+
+  /// The frames of a node that has been placed and of those around it, the outermost first.
+  func physicalFrames(around node: Int) -> [(node: Int, frame: Rect)] {
+    var path: [(node: Int, frame: Rect)] = []
     var next = node
     while next >= 0 {
-      path.append(next)
+      path.append((next, .zero))
       next = Int(nodes[next].parent)
     }
-    return path.reversed().reduce(.zero) { physicalFrame($1, in: $0) }
+    path.reverse()
+    var outer = Rect.zero
+    for index in path.indices {
+      let node = path[index].node
+      outer = safeAreas?.frames[node] ?? physicalFrame(node, in: outer)
+      path[index].frame = outer
+    }
+    return path
   }
 
   /// The frame of a node that has been placed, given its parent's.

@@ -19,56 +19,43 @@ extension TreeResolver {
     pendingBase = pending.count
     metDynamicList = false
     gridDraft = grid
-    followStack(node)
+    followStack(node.view)
     var node = node
     if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
     let index = open(node)
     emitChildren(of: view, environment: environment, skippingFirst: skippingFirst)
     let opened = nodes + Int(index)
     let isRoot = opened.pointee.parent < 0
-    switch opened.pointee.childCount {
-    case 0 where !node.kind.isGeometryReader:
+    let childCount = opened.pointee.childCount
+    if childCount == 0, !node.kind.isGeometryReader {
       let empty = RigidNode(size: .zero, isEmptyContainer: true)
       opened.pointee.kind = .rigid(empty)
-    case 1 where node.kind.isNothingAroundOneChild && (!metDynamicList || isRoot):
+    } else if childCount == 1, !metDynamicList || isRoot, node.kind.isPassthroughAroundOneChild {
       opened.pointee.kind = .passthrough(PassthroughNode())
-    default:
-      break
     }
     let cells = gridDraft?.finish()
     (pendingBase, metDynamicList, stackAxis, gridDraft) = outer
-    switch opened.pointee.kind {
-    case .stack:
+    if case .stack = opened.pointee.kind {
       if let rowSpacings {
         table.setGaps(of: Int(index), rowGaps(Int(index), rowSpacings))
       } else {
         table.setGaps(of: Int(index), spacing: spacing)
       }
-    case .grid:
-      if let cells { addGrid(Int(index), cells) }
-    default:
-      break
+    } else if case .grid = opened.pointee.kind, let cells {
+      addGrid(Int(index), cells)
     }
     parent = index
     close(index)
   }
 
-  /// Makes a container the one whose axis spacers and dividers follow.
-  mutating func followStack(_ node: LayoutNode) {
+  /// Makes a view the one whose axis spacers and dividers follow.
+  private mutating func followStack(_ view: Int32) {
     // Views that merely share a slot are not in a stack.
-    guard node.view >= 0 else { return }
-    switch node.kind {
-    case .stack(let stack): stackAxis = stack.axis
-    case .zStack where !isControl(node.view): stackAxis = nil
-    case .grid, .lazyGrid: stackAxis = nil
-    case .customLayout(let custom):
-      stackAxis = table.layouts[Int(custom.layout)].layout.properties.stackOrientation
-    default: break
+    guard view >= 0 else { return }
+    switch content(of: Int(view)).spacerAxis {
+    case .own(let axis): stackAxis = axis
+    case .inherited: break
     }
-  }
-
-  func isControl(_ view: Int32) -> Bool {
-    if case .control = content(of: Int(view)) { true } else { false }
   }
 
   /// Writes down a scroll view around its content, which is an implicit stack along the axis
@@ -164,42 +151,33 @@ extension TreeResolver {
   /// Writes down a geometry reader; what is inside of it waits until its size is known if it depends
   /// on it.
   mutating func geometryReader(_ view: Int, environment: Int) {
-    let reads = scene.tree.readsProxy(inside: view)
-    let outer = proxy
-    if reads { readers.append(ReaderContent(node: Int32(table.nextIndex), view: view)) }
     var node = LayoutNode(
       .geometryReader(GeometryReaderNode()),
       view: view,
       environment: environment
     )
     if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
-    if reads {
+    if scene.tree.readsProxy(inside: view) {
+      readers.append(ReaderContent(node: Int32(table.nextIndex), view: view))
       leaf(node)
     } else {
       container(node, spacing: nil, of: view, environment: environment)
     }
-    proxy = outer
   }
 }
 
-/// A geometry reader whose views depend on its size, and the size that they are resolved for.
+/// A geometry reader whose views depend on its place, and the place that they are resolved for.
 struct ReaderContent {
   var node: Int32
   var view: Int
+  /// What the views are told; nil before the reader is placed.
   var proxy: GeometryProxy?
+  /// Which of the places this is where the reader is shown.
+  var place = 0
 }
 
 extension NodeKind {
   fileprivate var isGeometryReader: Bool {
     if case .geometryReader = self { true } else { false }
-  }
-
-  /// Whether one static child needs no such container (L31.1).
-  fileprivate var isNothingAroundOneChild: Bool {
-    switch self {
-    case .stack(let stack): !stack.isLazy
-    case .zStack: true
-    default: false
-    }
   }
 }

@@ -46,7 +46,7 @@ extension TreeResolver {
     parent = Int32(node)
     self.previous = previous
     var environment = Int(nodes[node].environment)
-    scene.tree.nodes.withUnsafeBufferPointer { views in
+    scene.tree.nodes.withBufferView { views in
       self.views = views
       stackAxis = stackAxis(around: node)
       for view in path {
@@ -67,13 +67,9 @@ extension TreeResolver {
     while node >= 0 {
       let view = Int(nodes[node].view)
       if view >= 0 {
-        switch content(of: view) {
-        case .hStack, .lazyHStack: return .horizontal
-        case .vStack, .lazyVStack, .rows: return .vertical
-        case .zStack, .grid, .lazyVGrid, .lazyHGrid: return nil
-        case .scrollView(let axes, _): return axes == .horizontal ? .horizontal : .vertical
-        case .layout(let layout): return layout.properties.stackOrientation
-        default: break
+        switch content(of: view).spacerAxis {
+        case .own(let axis): return axis
+        case .inherited: break
         }
       }
       node = Int(nodes[node].parent)
@@ -100,7 +96,7 @@ extension LayoutTree {
     measurer: any TextMeasurer,
     subviews: LayoutSubviews?
   ) {
-    let proxy = proxy(around: node)
+    let reader = reader(around: node)
     var resolver = TreeResolver(
       resuming: self,
       scene,
@@ -108,7 +104,7 @@ extension LayoutTree {
       measurer: measurer,
       subviews: subviews
     )
-    resolver.proxy = proxy
+    resolver.reader = reader
     resolver.resume(in: node, after: previous, path: site.path) { resolver, environment in
       resolver.emit(site.root, environment: environment)
     }
@@ -129,7 +125,7 @@ extension LayoutTree {
       measurer: measurer,
       subviews: subviews
     )
-    resolver.proxy = reader.proxy
+    resolver.reader = reader
     resolver.resume(in: Int(reader.node), after: -1, path: []) { resolver, environment in
       resolver.emitChildren(of: reader.view, environment: environment)
     }

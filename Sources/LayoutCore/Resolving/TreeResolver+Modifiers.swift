@@ -11,11 +11,12 @@ extension TreeResolver {
 
   private mutating func kind(of modifier: ModifierContent, environment: Int) -> NodeKind? {
     switch modifier {
-    case .padding(let edges, let length):
-      let length = length ?? environments[environment].defaultPadding
-      return .padding(PaddingNode(EdgeInsets(edges: edges, length: length), in: &table))
-    case .paddingInsets(let insets):
-      return .padding(PaddingNode(insets, in: &table))
+    case .padding, .paddingInsets, .safeAreaPadding, .safeAreaPaddingInsets:
+      let length = environments[environment].defaultPadding
+      guard let padding = PaddingInsets(modifier, defaultLength: length) else { return nil }
+      let node = PaddingNode(padding.insets, in: &table)
+      return padding.isSafeArea
+        ? .safeAreaPadding(SafeAreaPaddingNode(padding: node)) : .padding(node)
     case .frame(let width, let height, let alignment):
       return FrameNode(width: width, height: height, alignment: alignment).map { .frame($0) }
     case .containerRelativeFrame(let frame, let alignment):
@@ -27,7 +28,7 @@ extension TreeResolver {
     case .aspectRatio(let ratio, let mode):
       return .aspectRatio(AspectRatioNode(ratio, mode))
     case .alignmentGuide(let key, let guide):
-      table.guides.append(guide)
+      table.guides.append(guide.value)
       return .alignmentGuide(AlignmentGuideNode(key: key, guide: Int32(table.guides.count - 1)))
     case .position(let point):
       return .position(PositionNode(point: point))
@@ -35,7 +36,7 @@ extension TreeResolver {
       return .offset(OffsetNode(offset: offset))
     case .overlay(let alignment), .background(let alignment), .mask(let alignment):
       return .layered(LayeredNode(alignment: GuidePair(alignment)))
-    case .annotation(_, hasShadow: true), .backgroundStyle, .backgroundShape, .overlayStyle,
+    case .annotation(_, bringsViews: true), .backgroundStyle, .backgroundShape, .overlayStyle,
       .overlayShape:
       return .layered(LayeredNode(alignment: .center))
     case .ignoresSafeArea(let regions, let edges):
@@ -43,23 +44,19 @@ extension TreeResolver {
     case .safeAreaInset(let edge, let alignment, let spacing):
       let inset = SafeAreaInsetNode(edge: edge, alignment: alignment, spacing: spacing)
       return .safeAreaInset(inset)
-    case .safeAreaPadding(let edges, let length):
-      let length = length ?? environments[environment].defaultPadding
-      let insets = EdgeInsets(edges: edges, length: length)
-      return .safeAreaPadding(SafeAreaPaddingNode(padding: PaddingNode(insets, in: &table)))
-    case .safeAreaPaddingInsets(let insets):
-      return .safeAreaPadding(SafeAreaPaddingNode(padding: PaddingNode(insets, in: &table)))
     case .listRow(let height):
       let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height)
       let alignment = Alignment(horizontal: .leading, vertical: .center)
       return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
     case .listRowPadding(let insets):
       return .padding(PaddingNode(listRowInsets ?? insets, in: &table))
+    case .coordinateSpace:
+      return .passthrough(PassthroughNode())
     case .rotationEffect, .scaleEffect, .transformEffect:
       guard let effect = Effect(modifier) else { return nil }
       table.effects.append(effect)
       return .effect(EffectNode(effect: Int32(table.effects.count - 1)))
-    case .annotation(_, hasShadow: false), .layoutPriority, .environment, .listRowInsets, .zIndex,
+    case .annotation(_, bringsViews: false), .layoutPriority, .environment, .listRowInsets, .zIndex,
       .border, .opacity, .hidden, .clipped, .clipShape, .fill, .stroke, .strokeBorder, .drawing,
       .layoutValue, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
       return nil
@@ -68,46 +65,45 @@ extension TreeResolver {
 
   /// Ends the node of a modifier, with what the modifier brings along.
   mutating func closeModifier(_ index: Int) {
-    let pending = pending[index]
-    let environment = pending.environment
-    switch pending.modifier {
-    case .backgroundStyle(_, let edges), .overlayStyle(_, let edges):
+    let (view, node, environment) =
+      (pending[index].view, pending[index].node, pending[index].environment)
+    switch pending[index].modifier.role {
+    case .style:
       // A style ignores the container's safe area by itself (L13.3).
+      let edges = pending[index].modifier.ignoredEdges ?? []
       let style = IgnoresSafeAreaNode(regions: .container, edges: edges)
-      var node = LayoutNode(.ignoresSafeArea(style), view: -1, environment: environment)
-      node.flags.formUnion(nodes[Int(pending.node)].flags.intersection(.rightToLeft))
-      let extended = open(node)
+      var extent = LayoutNode(.ignoresSafeArea(style), view: -1, environment: environment)
+      extent.flags.formUnion(nodes[Int(node)].flags.intersection(.rightToLeft))
+      let extended = open(extent)
       leaf(LayoutNode(.filling(FillingNode()), view: -1, environment: environment))
       close(extended)
-    case .backgroundShape(_, let shape, _), .overlayShape(_, let shape, _):
-      leaf(LayoutNode(FillingNode.kind(of: shape), view: -1, environment: environment))
-    case .overlay, .background, .mask, .safeAreaInset:
-      // Several views of content are an implicit ZStack (L1.7).
-      emitContent(of: pending, .zStack(ZStackNode(alignment: .center)))
-    case .annotation(_, hasShadow: true):
-      // Shadow content is an implicit VStack.
-      emitContent(of: pending, .stack(StackNode(.vertical, .horizontalCenter)))
-    case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
-      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .layoutValue, .ignoresSafeArea,
-      .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding, .listRowInsets,
-      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .environment,
-      .annotation(_, hasShadow: false), .offset, .rotationEffect, .scaleEffect, .transformEffect,
-      .zIndex, .border, .opacity, .hidden, .clipped, .clipShape, .fill, .stroke,
-      .strokeBorder, .drawing:
+    case .shape:
+      if let shape = pending[index].modifier.layerShape {
+        leaf(LayoutNode(FillingNode.kind(of: shape), view: -1, environment: environment))
+      }
+    case .content:
+      emitContent(of: index)
+    case .layout, .trait, .row, .environment, .effect, .drawing:
       break
     }
-    parent = pending.node
-    table.updateGaps(Int(pending.node))
-    close(pending.node)
+    parent = node
+    table.updateGaps(Int(node))
+    close(node)
   }
 
-  private mutating func emitContent(of pending: Pending, _ kind: NodeKind) {
+  private mutating func emitContent(of index: Int) {
+    let (view, environment) = (pending[index].view, pending[index].environment)
+    // Several views of content are an implicit ZStack (L1.7), synthetic ones an implicit VStack.
+    var kind = NodeKind.zStack(ZStackNode(alignment: .center))
+    if case .annotation = pending[index].modifier {
+      kind = .stack(StackNode(.vertical, .horizontalCenter))
+    }
     container(
-      LayoutNode(kind, view: -1, environment: pending.environment),
+      LayoutNode(kind, view: -1, environment: environment),
       spacing: nil,
-      of: pending.view,
+      of: view,
       skippingFirst: true,
-      environment: pending.environment
+      environment: environment
     )
   }
 }

@@ -33,12 +33,11 @@ extension TreeResolver {
   private func rowKind(_ node: Int) -> RowKind {
     var node = node
     while node >= 0, nodes[node].view >= 0 {
-      switch content(of: Int(nodes[node].view)) {
-      case .modifier(.listRow): return .row
-      case .modifier: node = nodes.firstChild(of: node)
-      case .control(.section): return .section
-      default: return .title
-      }
+      let content = content(of: Int(nodes[node].view))
+      if case .control(.section) = content { return .section }
+      guard case .modifier(let modifier) = content else { return .title }
+      if case .listRow = modifier { return .row }
+      node = nodes.firstChild(of: node)
     }
     return .title
   }

@@ -77,7 +77,8 @@ extension TreeResolver {
       leaf(.divider(divider), view, environment)
     case .color, .canvas, .shape:
       if let kind = FillingNode.kind(of: content) { leaf(kind, view, environment) }
-    case .group, .forEach, .gridRow, .conditional, .slot, .emptyView, .proxied, .modifier:
+    case .group, .forEach, .gridRow, .conditional, .slot, .emptyView, .proxied, .geometryContent,
+      .modifier:
       // These are no views of their own.
       break
     }

@@ -30,8 +30,8 @@ struct TreeResolver: ~Copyable {
   var readers: [ReaderContent] = []
   var depth = 0
 
-  /// The views of the scene, while they are being walked.
-  var views = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
+  /// The views of the scene while they are being walked, none otherwise.
+  var views = BufferView<ViewTree.Node>()
   var pending: [Pending] = []
   /// Where the modifiers of the current container's children begin.
   var pendingBase = 0
@@ -45,8 +45,8 @@ struct TreeResolver: ~Copyable {
   var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (L31.3).
   var stackAxis: Axis?
-  /// What the geometry reader around says; nil outside of readers.
-  var proxy: GeometryProxy?
+  /// The geometry reader around, which has been placed; nil outside of readers.
+  var reader: ReaderContent?
   /// The last text, and its environment.
   var styledText: StyledText
   var styledTextEnvironment = -1
@@ -75,7 +75,7 @@ struct TreeResolver: ~Copyable {
   /// Resolves all views.
   mutating func resolve() {
     // An array is written to where it is used; a pointer tells that nothing changes.
-    scene.tree.nodes.withUnsafeBufferPointer { views in
+    scene.tree.nodes.withBufferView { views in
       self.views = views
       // Several views at the top are an implicit VStack (L1.7).
       let root = LayoutNode(
@@ -90,7 +90,7 @@ struct TreeResolver: ~Copyable {
 
   /// The nodes so far.
   @inline(__always)
-  var nodes: UnsafeMutablePointer<LayoutNode> { table.nodes }
+  var nodes: BufferView<LayoutNode> { table.nodes }
   /// The modifiers on the way to the view that is being written down.
   var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
 
@@ -98,7 +98,7 @@ struct TreeResolver: ~Copyable {
   /// stands for one.
   func content(of view: Int) -> ViewContent {
     switch views[view].content {
-    case .proxied(let make): make(proxy ?? .zero)
+    case .proxied(let make): make.value(reader?.proxy ?? .zero)
     // One algorithm serves SwiftUI's containers and the layouts that stand for them.
     case .layout(let layout): layout.builtIn ?? .layout(layout)
     case let content: content
@@ -117,38 +117,60 @@ struct TreeResolver: ~Copyable {
   }
 
   mutating func emit(_ view: Int, environment: Int) {
-    let content = content(of: view)
-    switch content {
-    case .emptyView, .conditional(isPresent: false), .proxied:
-      return
-    case .group, .slot, .conditional(isPresent: true):
-      emitChildren(of: view, environment: environment)
-    case .forEach:
-      metDynamicList = true
-      emitChildren(of: view, environment: environment)
-    case .gridRow(let alignment):
-      // Outside of a grid, and within another row, it is a group (L21.7).
-      let isRow = gridDraft?.isInRow == false
-      if isRow { gridDraft?.openRow(alignment) }
-      emitChildren(of: view, environment: environment)
-      if isRow { gridDraft?.closeRow() }
-    case .modifier(let modifier):
-      var inner = environment
-      if case .environment(let change) = modifier {
-        environments.append(environments[environment])
-        inner = environments.count - 1
-        change.apply(to: &environments[inner])
-      }
-      let child = views[view].firstChild
-      if child < 0 { return }
-      pending.append(Pending(view: view, environment: environment, modifier: modifier))
-      emit(Int(child), environment: inner)
-      pending.removeLast()
-    case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .rows,
-      .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
-      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:
-      emitView(view, content, environment: environment)
+    if views[view].content.standsForAnother {
+      emit(content(of: view), of: view, environment: environment)
+    } else {
+      emit(views[view].content, of: view, environment: environment)
     }
+  }
+
+  private mutating func emit(_ content: ViewContent, of view: Int, environment: Int) {
+    switch content.role {
+    case .view:
+      emitView(view, content, environment: environment)
+    case .group:
+      emitGroup(view, content, environment: environment)
+    case .modifier:
+      if case .modifier(let modifier) = content {
+        emitModified(view, modifier, environment: environment)
+      }
+    case .nothing, .absentGroup, .proxied:
+      return
+    }
+  }
+
+  private mutating func emitGroup(_ view: Int, _ content: ViewContent, environment: Int) {
+    if case .geometryContent = content {
+      guard let reader, let group = scene.tree.group(reader.place, of: view) else { return }
+      return emitChildren(of: group, environment: environment)
+    }
+    if case .forEach = content { metDynamicList = true }
+    // Outside of a grid, and within another row, a grid's row is a group (L21.7).
+    var isRow = false
+    if case .gridRow(let alignment) = content, gridDraft?.isInRow == false {
+      isRow = true
+      gridDraft?.openRow(alignment)
+    }
+    emitChildren(of: view, environment: environment)
+    if isRow { gridDraft?.closeRow() }
+  }
+
+  private mutating func emitModified(
+    _ view: Int,
+    _ modifier: ModifierContent,
+    environment: Int
+  ) {
+    var inner = environment
+    if case .environment(let change) = modifier {
+      environments.append(environments[environment])
+      inner = environments.count - 1
+      change.apply(to: &environments[inner])
+    }
+    let child = views[view].firstChild
+    if child < 0 { return }
+    pending.append(Pending(view: view, environment: environment, modifier: modifier))
+    emit(Int(child), environment: inner)
+    pending.removeLast()
   }
 
   /// Writes down a view that takes part in layout, with its modifiers around it.
@@ -178,17 +200,14 @@ struct TreeResolver: ~Copyable {
         closeModifier(index)
         continue
       }
-      switch pending[index].modifier {
-      case .layoutPriority(let priority):
+      if case .layoutPriority(let priority) = pending[index].modifier {
         let node = nodes + Int(previous)
         node.pointee.priority = priority
         node.pointee.flags.remove(.isSpacer)
         node.pointee.flags.insert(.hasOwnPriority)
-      case .zIndex(let value):
+      } else if case .zIndex(let value) = pending[index].modifier {
         // Of several the innermost counts (L14.5).
         zIndex = zIndex ?? value
-      default:
-        break
       }
     }
     if let zIndex { zIndices[view] = zIndex }
@@ -242,6 +261,16 @@ struct TreeResolver: ~Copyable {
 extension ModifierContent {
   /// Whether the modifier says nothing about a view: a section in a list is no row.
   fileprivate func isLeftOut(of view: ViewContent) -> Bool {
-    if case .control(.section) = view { isOfRows } else { false }
+    if case .control(.section) = view { role == .row } else { false }
+  }
+}
+
+extension ViewContent {
+  /// Whether the view may be another one than it says (``TreeResolver/content(of:)``).
+  @inline(__always)
+  fileprivate var standsForAnother: Bool {
+    if case .proxied = self { return true }
+    if case .layout = self { return true }
+    return false
   }
 }

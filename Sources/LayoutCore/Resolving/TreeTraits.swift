@@ -6,6 +6,8 @@ struct TreeTraits {
   private(set) var hasLayoutValues = false
   /// Whether views relate to the size of the screen or window.
   private(set) var relatesToHost = false
+  /// Whether a view is a named coordinate space.
+  private(set) var hasCoordinateSpaces = false
   /// Whether something depends on the geometry reader around it.
   private(set) var readsProxy = false
   /// Whether a modifier covers edges of its view.
@@ -19,28 +21,25 @@ struct TreeTraits {
 
   /// Takes in a node of a view tree.
   mutating func include(_ content: ViewContent) {
-    switch content {
-    case .hStack(_, spacing: nil), .vStack(_, spacing: nil), .lazyHStack(_, spacing: nil),
-      .lazyVStack(_, spacing: nil), .scrollView, .layout, .group, .forEach, .gridRow,
-      .conditional, .grid(_, nil, _), .grid(_, _, nil), .lazyVGrid(_, _, spacing: nil),
-      .lazyHGrid(_, _, spacing: nil):
+    if content.asksForSpacing { needsSpacing = true }
+    if content.readsProxy { readsProxy = true }
+    if case .modifier(let modifier) = content { include(modifier) }
+  }
+
+  private mutating func include(_ modifier: ModifierContent) {
+    if case .annotation(_, bringsViews: true) = modifier {
       needsSpacing = true
-    case .proxied:
-      needsSpacing = true
-      readsProxy = true
-    case .modifier(let modifier):
-      switch modifier {
-      case .annotation(_, hasShadow: true): needsSpacing = true
-      case .safeAreaInset(_, _, let spacing):
-        hasSafeAreas = true
-        if spacing == nil { needsSpacing = true }
-      case .safeAreaPadding, .safeAreaPaddingInsets: hasSafeAreas = true
-      case .layoutValue: hasLayoutValues = true
-      case .containerRelativeFrame: relatesToHost = true
-      default: break
-      }
-    default:
-      break
+    } else if case .safeAreaInset(_, _, let spacing) = modifier {
+      hasSafeAreas = true
+      if spacing == nil { needsSpacing = true }
+    } else if case .layoutValue = modifier {
+      hasLayoutValues = true
+    } else if case .containerRelativeFrame = modifier {
+      relatesToHost = true
+    } else if case .coordinateSpace = modifier {
+      hasCoordinateSpaces = true
+    } else if let padding = PaddingInsets(modifier, defaultLength: 0), padding.isSafeArea {
+      hasSafeAreas = true
     }
   }
 }

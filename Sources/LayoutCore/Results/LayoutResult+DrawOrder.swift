@@ -17,15 +17,12 @@ extension LayoutResult {
     for (_, view) in sorted {
       let modifiers = view.modifiers
       for modifier in modifiers.reversed() {
-        if case .background = modifier.content { draw(modifier.contentViews, into: &order) }
+        if modifier.layer == .behind { draw(modifier.contentViews, into: &order) }
       }
       order.append(view)
       draw(view.children, into: &order)
-      for modifier in modifiers {
-        switch modifier.content {
-        case .overlay, .safeAreaInset: draw(modifier.contentViews, into: &order)
-        default: break
-        }
+      for modifier in modifiers where modifier.layer == .inFront {
+        draw(modifier.contentViews, into: &order)
       }
     }
   }

@@ -52,7 +52,7 @@ public struct LayoutResult {
   func content(of view: Int, at node: Int) -> ViewContent {
     let content = storage.changes[view] ?? storage.placedScene.tree.nodes[view].content
     guard case .proxied(let make) = content else { return content }
-    return make(engine.tree.proxy(around: node) ?? .zero)
+    return make.value(engine.tree.proxy(around: node) ?? .zero)
   }
 
   /// The frame of the root view with all its modifiers; of the implicit stack if there are several.

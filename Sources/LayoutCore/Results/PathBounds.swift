@@ -23,21 +23,20 @@ extension PlacedModifier {
   public var pathBounds: Rect? {
     guard let content else { return nil }
     let view = PlacedView(result: result, index: host)
-    switch content {
-    case .stroke(_, let stroke, _):
-      let width = stroke.lineWidth
-      return view.pathBounds?.insetBy(dx: -width / 2, dy: -width / 2)
-    case .strokeBorder(_, let stroke, _):
-      let width = stroke.lineWidth
-      let middle = view.shape?.insetForBorder(lineWidth: width)
-      return middle.flatMap { view.bounds(of: $0, in: view.frame) }?
-        .insetBy(dx: -width / 2, dy: -width / 2)
-    case .clipShape(let shape, _):
-      return view.bounds(of: shape, in: frame)
-    case .backgroundShape(_, let shape, _), .overlayShape(_, let shape, _):
-      return styleFrame.flatMap { view.bounds(of: shape, in: $0) }
-    default:
-      return nil
+    if case .stroke(_, let stroke, _) = content {
+      return view.pathBounds?.grown(by: stroke.lineWidth / 2)
     }
+    if case .strokeBorder(_, let stroke, _) = content {
+      let middle = view.shape?.insetForBorder(lineWidth: stroke.lineWidth)
+      return middle.flatMap { view.bounds(of: $0, in: view.frame) }?
+        .grown(by: stroke.lineWidth / 2)
+    }
+    if case .clipShape(let shape, _) = content { return view.bounds(of: shape, in: frame) }
+    guard let shape = content.layerShape else { return nil }
+    return styleFrame.flatMap { view.bounds(of: shape, in: $0) }
   }
+}
+
+extension Rect {
+  fileprivate func grown(by length: Double) -> Rect { insetBy(dx: -length, dy: -length) }
 }

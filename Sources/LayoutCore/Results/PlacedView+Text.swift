@@ -15,10 +15,9 @@ extension PlacedView {
 extension ViewContent {
   /// The whole string of a text; nil for other views.
   package var string: String? {
-    switch self {
-    case .text(let string), .measuredText(let string, _): string
-    case .textRuns(let runs): runs.map(\.content).joined()
-    default: nil
-    }
+    if case .text(let string) = self { return string }
+    if case .measuredText(let string, _) = self { return string }
+    if case .textRuns(let runs) = self { return runs.map(\.content).joined() }
+    return nil
   }
 }

@@ -123,13 +123,13 @@ public struct PlacedModifier {
   /// it runs on through the safe area (L13.3); nil for a modifier without style.
   public var styleFrame: Rect? {
     let nodes = result.engine.tree.nodes
-    switch content {
-    case .backgroundStyle, .overlayStyle:
+    switch content?.role {
+    case .style:
       // The node behind the view's ignores the safe area, and the style is inside of it.
       return result.frames[nodes.firstChild(of: nodes.secondChild(of: node))]
-    case .backgroundShape, .overlayShape:
+    case .shape:
       return result.frames[nodes.secondChild(of: node)]
-    default:
+    case .layout, .trait, .row, .environment, .content, .effect, .drawing, nil:
       return nil
     }
   }

@@ -1,7 +1,7 @@
 /// Lists the views of a layout: walks its nodes in preorder, and knows which views are around.
 struct ShownViewLister {
   private let engine: LayoutEngine
-  private let views: UnsafeBufferPointer<ViewTree.Node>
+  private let views: BufferView<ViewTree.Node>
   private(set) var instances: [ShownViews.Instance] = []
   private(set) var modifiers: [ShownViews.Modifier] = []
   /// The instance of each node that is a view without its modifiers.
@@ -24,7 +24,7 @@ struct ShownViewLister {
     var modifier: Int32
   }
 
-  init(_ engine: LayoutEngine, _ views: UnsafeBufferPointer<ViewTree.Node>) {
+  init(_ engine: LayoutEngine, _ views: BufferView<ViewTree.Node>) {
     self.engine = engine
     self.views = views
     instanceOfNode = Array(repeating: -1, count: engine.nodeCount)
@@ -139,10 +139,10 @@ struct ShownViewLister {
 
   @inline(__always)
   private func isModifier(_ view: Int, _ node: Int) -> Bool {
-    switch views[view].content {
+    switch views[view].content.role {
     case .modifier: true
     case .proxied: engine.isModifier(view, around: node)
-    default: false
+    case .view, .group, .absentGroup, .nothing: false
     }
   }
 
@@ -151,27 +151,6 @@ struct ShownViewLister {
     guard case .control(.section) = views[view].content,
       case .modifier(let modifier) = views[modifier].content
     else { return false }
-    return modifier.isOfRows
-  }
-}
-
-extension ViewContent {
-  /// Whether the view is as its children written in its place.
-  @inline(__always)
-  var isGroup: Bool {
-    switch self {
-    case .group, .forEach, .conditional, .slot, .gridRow: true
-    default: false
-    }
-  }
-}
-
-extension ModifierContent {
-  /// Whether the modifier says nothing about a section, which is no row.
-  var isOfRows: Bool {
-    switch self {
-    case .listRow, .listRowPadding: true
-    default: false
-    }
+    return modifier.role == .row
   }
 }

@@ -35,7 +35,7 @@ final class ShownViews {
   /// Lists the views that an engine has placed.
   init(_ engine: LayoutEngine) {
     let tree = engine.scene.tree
-    (instances, modifiers) = tree.nodes.withUnsafeBufferPointer { views in
+    (instances, modifiers) = tree.nodes.withBufferView { views in
       var lister = ShownViewLister(engine, views)
       lister.list()
       return (lister.instances, lister.modifiers)

@@ -23,12 +23,7 @@ package struct ViewHierarchy {
     }
 
     /// Whether the modifier changes how a view is drawn, not how it is laid out.
-    package var isEffect: Bool {
-      switch placed.content {
-      case .rotationEffect, .scaleEffect, .transformEffect: true
-      default: false
-      }
-    }
+    package var isEffect: Bool { placed.content?.role == .effect }
   }
 
   /// Every view: one comes before those inside of it.

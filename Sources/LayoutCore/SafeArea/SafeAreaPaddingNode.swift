@@ -37,15 +37,9 @@ struct SafeAreaPaddingNode: UnaryNode {
   }
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
-    let insets: EdgeInsets
-    switch content {
-    case .modifier(.safeAreaPadding(let edges, let length?)):
-      insets = EdgeInsets(edges: edges, length: length)
-    case .modifier(.safeAreaPaddingInsets(let value)):
-      insets = value
-    default:
-      return nil
-    }
-    return .safeAreaPadding(SafeAreaPaddingNode(padding: padding.with(insets, in: &table)))
+    guard let changed = PaddingInsets(content, isSafeArea: true) else { return nil }
+    return .safeAreaPadding(
+      SafeAreaPaddingNode(padding: padding.with(changed.insets, in: &table))
+    )
   }
 }

@@ -14,21 +14,22 @@ public struct ScrollGeometry: Sendable, Hashable {
 extension ViewContent {
   /// Whether the view shows a part of its content.
   package var scrolls: Bool {
-    switch self {
-    case .scrollView, .control(.list), .control(.form): true
-    default: false
-    }
+    if case .scrollView = self { return true }
+    return isControlThatScrolls
+  }
+
+  /// Whether the view is a control that is a scroll view around its content.
+  fileprivate var isControlThatScrolls: Bool {
+    guard case .control(let control) = self else { return false }
+    return control == .list || control == .form
   }
 }
 
 extension PlacedView {
   /// What the view shows of its content if it is a scroll view, a list or a form.
   public var scrollGeometry: ScrollGeometry? {
-    switch content {
-    case .scrollView(let axes, _): scrollGeometry(along: axes)
-    case .control(.list), .control(.form): children.first?.scrollGeometry
-    default: nil
-    }
+    if case .scrollView(let axes, _) = content { return scrollGeometry(along: axes) }
+    return content.isControlThatScrolls ? children.first?.scrollGeometry : nil
   }
 
   private func scrollGeometry(along axes: Axis.Set) -> ScrollGeometry {

@@ -46,7 +46,7 @@ extension ViewSpacing {
     case (.distance(let first), .distance(let second)): first + second
     case (.distance(let points), _), (_, .distance(let points)): points
     case (.bottomText(let above), .topText(let below)): above.gap(above: below)
-    default: nil
+    case (.topText, .topText), (.topText, .bottomText), (.bottomText, .bottomText): nil
     }
   }
 
@@ -101,7 +101,9 @@ extension ViewSpacing.Value {
     case (.topText(let a), .topText(let b)), (.bottomText(let a), .bottomText(let b)):
       a.lineSpacing >= b.lineSpacing ? first : second
     case (.distance, _): second
-    default: first
+    case (.topText, .distance), (.topText, .bottomText), (.bottomText, .distance),
+      (.bottomText, .topText):
+      first
     }
   }
 }

@@ -3,7 +3,7 @@
 extension LayoutEngine {
   /// The children of a stack in their order of service.
   @inline(__always)
-  func orderOfService(_ stack: StackNode) -> UnsafeMutablePointer<Int32> {
+  func orderOfService(_ stack: StackNode) -> BufferView<Int32> {
     order + Int(stack.firstGap)
   }
 
@@ -18,7 +18,7 @@ extension LayoutEngine {
       child = nodes.next(after: child)
     }
     guard nodes[index].flags.contains(.hasPriorities) else { return }
-    sort(UnsafeMutableBufferPointer(start: order, count: count)) { [nodes] first, second in
+    sort(order.prefix(count)) { [nodes] first, second in
       nodes[Int(first)].priority > nodes[Int(second)].priority
     }
   }
@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   /// Orders children of equal priority, which are as declared, by how far they can stretch.
   func orderByFlexibility(
-    _ order: UnsafeMutablePointer<Int32>,
+    _ order: BufferView<Int32>,
     _ range: Range<Int>,
     _ cross: Double,
     _ axis: Axis
@@ -98,7 +98,7 @@ extension LayoutEngine {
   /// Whether children are served as declared although no one has asked them: all are rigid but for
   /// the last one, which is no less flexible than they are.
   private func isOrderedByRigidity(
-    _ order: UnsafeMutablePointer<Int32>,
+    _ order: BufferView<Int32>,
     _ range: Range<Int>,
     _ axis: Axis
   ) -> Bool {

@@ -218,7 +218,7 @@ extension LayoutEngine {
 
   private func minimums(
     _ range: Range<Int>,
-    _ order: UnsafeMutablePointer<Int32>,
+    _ order: BufferView<Int32>,
     _ cross: Double,
     _ axis: Axis
   ) -> Double {

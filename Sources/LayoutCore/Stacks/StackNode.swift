@@ -33,6 +33,9 @@ struct StackNode: ContainerNode {
     self.spacing = spacing
   }
 
+  var isPassthroughAroundOneChild: Bool { !isLazy }
+  var hasEditableChildren: Bool { true }
+
   // MARK: Negotiating
 
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
@@ -56,14 +59,16 @@ struct StackNode: ContainerNode {
     var flags = LayoutNode.Flags.fixed
     var mayShrink: LayoutNode.Flags = []
     var guides: GuideMask = []
+    var service = StackService(axis)
     var child = nodes.firstChild(of: node)
     while child >= 0 {
-      flags.formIntersection(nodes[child].flags)
-      mayShrink.formUnion(nodes[child].flags.intersection(.mayShrink))
-      guides.formUnion(nodes[child].guides)
-      child = nodes.next(after: child)
+      let other = nodes + child
+      flags.formIntersection(other.pointee.flags)
+      mayShrink.formUnion(other.pointee.flags.intersection(.mayShrink))
+      guides.formUnion(other.pointee.guides)
+      service.include(other.pointee.priority, other.pointee.flags)
+      child = Int(other.pointee.nextSibling)
     }
-    let service = service(node, nodes)
     // A guide's value may depend on the proposal although no size does.
     if guides.contains(alignment.mask) || alignment.customIndex != nil {
       flags = []
@@ -81,95 +86,62 @@ struct StackNode: ContainerNode {
       }
     }
     return NodeSummary(
-      flags: flags.union(mayShrink).union(service),
+      flags: flags.union(mayShrink).union(service.flags),
       guides: guides.subtracting(.confinedToView)
     )
   }
 
-  /// In which order the stack serves its children, as far as no proposal changes it.
-  private func service(_ node: Int, _ nodes: UnsafeMutablePointer<LayoutNode>)
-    -> LayoutNode.Flags
-  {
-    var flags: LayoutNode.Flags = []
-    var child = nodes.firstChild(of: node)
-    var (highest, lowest) = (nodes[child].priority, nodes[child].priority)
-    while child >= 0 {
-      highest = max(highest, nodes[child].priority)
-      lowest = min(lowest, nodes[child].priority)
-      child = nodes.next(after: child)
-    }
-    if highest != lowest { flags.insert([.hasPriorities, .hasTwoPriorities]) }
-    // Of each priority all children are rigid but for the last one, which is no less flexible.
-    var (isHighOrdered, isLowOrdered) = (true, true)
-    var (isHighRigid, isLowRigid) = (true, true)
-    child = nodes.firstChild(of: node)
-    while child >= 0 {
-      let other = nodes + child
-      let isLoose = !other.pointee.isRigid(axis)
-      let shrinks = other.pointee.flags.contains(.mayShrink)
-      if other.pointee.priority == highest {
-        if !isHighRigid || (isLoose && shrinks) { isHighOrdered = false }
-        if isLoose { isHighRigid = false }
-      } else {
-        if other.pointee.priority != lowest { flags.remove(.hasTwoPriorities) }
-        if !isLowRigid || (isLoose && shrinks) { isLowOrdered = false }
-        if isLoose { isLowRigid = false }
-      }
-      child = nodes.next(after: child)
-    }
-    if isHighOrdered, isLowOrdered { flags.insert(.servesAsDeclared) }
-    return flags
-  }
-
   func minimum(_ node: Int, in table: borrowing NodeTable) -> Size {
-    Size(
-      width: minimum(node, .horizontal, in: table),
-      height: minimum(node, .vertical, in: table)
-    )
+    axis == .horizontal
+      ? minimum(node, .horizontal, in: table) : minimum(node, .vertical, in: table)
   }
 
-  private func minimum(_ node: Int, _ axis: Axis, in table: borrowing NodeTable) -> Double {
+  /// The answer to 0 on either axis, made for each axis.
+  ///
+  /// A stack that has nothing to hand out offers all children 0, and is as long as they and the gaps
+  /// are. Across it reaches from the first to the last edge, if no child sets the guide at which they
+  /// meet.
+  @inline(__always)
+  private func minimum(_ node: Int, _ axis: Axis, in table: borrowing NodeTable) -> Size {
     // A lazy stack has its children's ideal length, whatever it is proposed.
-    if isLazy { return axis == self.axis ? .nan : 0 }
-    return axis == self.axis
-      ? lengthOfMinimums(node, in: table) : extentOfMinimums(node, axis, in: table)
-  }
-
-  /// The length of a stack that has nothing to hand out: all children are offered 0.
-  private func lengthOfMinimums(_ node: Int, in table: borrowing NodeTable) -> Double {
-    guard gapSum >= 0 else { return .nan }
-    let nodes = table.nodes
+    if isLazy {
+      return axis == .horizontal ? Size(width: .nan, height: 0) : Size(width: 0, height: .nan)
+    }
     var length = 0.0
+    var (low, high) = (0.0, 0.0)
+    var isLengthKnown = gapSum >= 0
+    // By default a guide lies at the same part of any length.
+    let guide = ViewDimensions.builtInDefault(alignment, of: Size(width: 1, height: 1))
+    let mask = alignment.mask
+    var isExtentKnown = guide != nil
+    let nodes = table.nodes
     var gap = table.gaps + Int(firstGap)
     var child = nodes.firstChild(of: node)
-    while child >= 0 {
-      let minimum = nodes[child].minimum[axis]
-      guard minimum >= 0 else { return .nan }
-      length += minimum
-      length += gap.pointee
+    while child >= 0, isLengthKnown || isExtentKnown {
+      let other = nodes + child
+      let minimum = other.pointee.minimum
+      let along = axis == .horizontal ? minimum.width : minimum.height
+      if along >= 0 {
+        length += along
+        length += gap.pointee
+      } else {
+        isLengthKnown = false
+      }
       gap += 1
-      child = nodes.next(after: child)
+      let across = axis == .horizontal ? minimum.height : minimum.width
+      if let guide, across.isFinite, !other.pointee.guides.contains(mask) {
+        let start = -(across * guide)
+        low = min(low, start)
+        high = max(high, start + across)
+      } else {
+        isExtentKnown = false
+      }
+      child = Int(other.pointee.nextSibling)
     }
-    return length
-  }
-
-  /// The extent of a stack across its axis, if no child sets the guide at which they meet.
-  private func extentOfMinimums(_ node: Int, _ axis: Axis, in table: borrowing NodeTable) -> Double
-  {
-    let nodes = table.nodes
-    var low = 0.0
-    var high = 0.0
-    var child = nodes.firstChild(of: node)
-    while child >= 0 {
-      let minimum = nodes[child].minimum[axis]
-      guard minimum.isFinite,
-        let guide = table.defaultGuide(alignment, of: child, length: minimum)
-      else { return .nan }
-      low = min(low, -guide)
-      high = max(high, -guide + minimum)
-      child = nodes.next(after: child)
-    }
-    return high - low
+    if !isLengthKnown { length = .nan }
+    let extent = isExtentKnown ? high - low : .nan
+    return axis == .horizontal
+      ? Size(width: length, height: extent) : Size(width: extent, height: length)
   }
 
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32 {
@@ -184,12 +156,12 @@ struct StackNode: ContainerNode {
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     var stack = self
-    switch content {
-    case .hStack(let alignment, _) where axis == .horizontal && !isLazy:
+    if isLazy { return nil }
+    if case .hStack(let alignment, _) = content, axis == .horizontal {
       stack.alignment = alignment.key
-    case .vStack(let alignment, _) where axis == .vertical && !isLazy:
+    } else if case .vStack(let alignment, _) = content, axis == .vertical {
       stack.alignment = alignment.key
-    default:
+    } else {
       return nil
     }
     return .stack(stack)

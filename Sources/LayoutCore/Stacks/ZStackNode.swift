@@ -2,6 +2,9 @@
 struct ZStackNode: ContainerNode {
   var alignment: GuidePair
 
+  var isPassthroughAroundOneChild: Bool { true }
+  var hasEditableChildren: Bool { true }
+
   /// Per axis the largest guide plus the largest rest behind a guide, of the children with the
   /// highest priority only (L12.1, the choice of L28.2).
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {

@@ -36,10 +36,10 @@ package final class ClusteredText: ShapedText {
     visibleEnd = (clusters.lastIndex { $0.kind == .visible } ?? -1) + 1
   }
 
-  package func measure(_ request: TextRequest) -> TextMeasurement { settled(request).measurement }
+  package func measure(_ request: TextRequest) -> TextMeasurement { tightened(request).measurement }
 
   package func lines(_ request: TextRequest) -> [TextLine] {
-    let (tightening, _) = settled(request)
+    let (tightening, _) = tightened(request)
     let breaker = breaker(request, tightening)
     let scalars = Array(content.unicodeScalars)
     func string(_ range: Range<Int>) -> String {
@@ -75,7 +75,7 @@ package final class ClusteredText: ShapedText {
 
   /// The least tightening that shows everything, else the most (L18.6: tightening comes before
   /// shrinking, which the core does, and before truncation).
-  private func settled(
+  private func tightened(
     _ request: TextRequest
   ) -> (tightening: Double, measurement: TextMeasurement) {
     var measurement = measure(request, 0)

@@ -4,7 +4,7 @@ extension LayoutEngine {
   func forgetLineBreaks(of text: Int) {
     nextLineBreak[text] = 0
     let entries = lineBreaks + text * TextEntry.capacity
-    entries.update(repeating: TextEntry(), count: TextEntry.capacity)
+    entries.prefix(TextEntry.capacity).update(repeating: TextEntry())
   }
 
   /// A text's answer to a proposal (L18.1 – L18.3).
@@ -44,7 +44,7 @@ extension LayoutEngine {
     _ position: Int,
     _ width: Double,
     _ height: Double
-  ) -> UnsafeMutablePointer<TextEntry> {
+  ) -> BufferView<TextEntry> {
     // Only what is needed is read: a copy of the text costs more than the answer.
     let sizing = sizings + Int(texts[position].sizing)
     let lineLimit = sizing.pointee.lineLimit(inHeight: height)
@@ -61,7 +61,7 @@ extension LayoutEngine {
   private func measureAnew(
     _ position: Int,
     _ request: TextRequest
-  ) -> UnsafeMutablePointer<TextEntry> {
+  ) -> BufferView<TextEntry> {
     statistics.measureCalls += 1
     let measurement = texts[position].shaped.measure(request)
     let size = sizings[Int(texts[position].sizing)].size(

@@ -1,5 +1,8 @@
 /// A modifier of a view, as SwiftUI names it.
-public enum ModifierContent: Sendable {
+///
+/// What it has to do with layout stands in this file; one that does nothing but draw is a
+/// ``DrawingEffect``, one that sets an environment value an ``EnvironmentSetting``.
+public enum ModifierContent: Sendable, Equatable {
   // MARK: Layout
 
   /// `padding(_:_:)`; nil length for the environment's default.
@@ -19,7 +22,7 @@ public enum ModifierContent: Sendable {
   /// `layoutPriority(_:)`.
   case layoutPriority(Double)
   /// `alignmentGuide(_:computeValue:)`.
-  case alignmentGuide(AlignmentKey, AlignmentGuide)
+  case alignmentGuide(AlignmentKey, ByIdentity<AlignmentGuide>)
   /// `position(x:y:)`.
   case position(Point)
   /// `overlay(alignment:content:)`; the content follows the view among the children.
@@ -39,6 +42,8 @@ public enum ModifierContent: Sendable {
   /// and not drawn but for what it lets through (D5.7).
   case mask(alignment: Alignment)
 
+  /// `coordinateSpace(_:)` with a name: positions inside may be measured from the view.
+  case coordinateSpace(String)
   /// `layoutValue(key:value:)`: what a view hands to the layout around it.
   indirect case layoutValue(LayoutValue)
 
@@ -83,10 +88,10 @@ public enum ModifierContent: Sendable {
 
   // MARK: Annotations
 
-  /// Something that layout carries along without reading it. Shadow content, the views that follow
-  /// the modified one among the children, is laid out in its bounds as a VStack, takes no space and
-  /// is not drawn.
-  indirect case annotation(any ViewAnnotation, hasShadow: Bool)
+  /// Something that layout carries along without reading it. Synthetic content, the views that
+  /// follow the modified one among the children, is laid out in its bounds as a VStack, takes no
+  /// space and is not drawn.
+  case annotation(ByIdentity<any ViewAnnotation>, bringsViews: Bool)
 
   // MARK: Rendering
 
@@ -126,8 +131,146 @@ extension ModifierContent {
     .environment(EnvironmentChange(.foregroundStyle(style)))
   }
 
+  /// `alignmentGuide(_:computeValue:)`.
+  public static func alignmentGuide(
+    _ key: AlignmentKey,
+    _ guide: @escaping AlignmentGuide
+  ) -> ModifierContent {
+    .alignmentGuide(key, ByIdentity(guide))
+  }
+
+  /// Something that layout carries along without reading it.
+  public static func annotation(
+    _ annotation: any ViewAnnotation,
+    bringsViews: Bool
+  ) -> ModifierContent {
+    .annotation(ByIdentity(annotation), bringsViews: bringsViews)
+  }
+
   /// A modifier that sets an environment value.
   public static func setting(_ setting: EnvironmentSetting) -> ModifierContent {
     .environment(EnvironmentChange(setting))
+  }
+}
+
+extension ModifierContent {
+  /// The name by which SwiftUI calls the modifier; of an environment change the name it was given.
+  package var typeName: String {
+    switch self {
+    case .padding, .paddingInsets: "padding"
+    case .frame, .flexibleFrame: "frame"
+    case .containerRelativeFrame: "containerRelativeFrame"
+    case .fixedSize: "fixedSize"
+    case .aspectRatio: "aspectRatio"
+    case .layoutPriority: "layoutPriority"
+    case .alignmentGuide: "alignmentGuide"
+    case .position: "position"
+    case .overlay, .overlayStyle, .overlayShape: "overlay"
+    case .background, .backgroundStyle, .backgroundShape: "background"
+    case .mask: "mask"
+    case .ignoresSafeArea: "ignoresSafeArea"
+    case .safeAreaInset: "safeAreaInset"
+    case .safeAreaPadding, .safeAreaPaddingInsets: "safeAreaPadding"
+    case .listRow: "listRow"
+    case .listRowPadding: "padding"
+    case .listRowInsets: "listRowInsets"
+    case .coordinateSpace: "coordinateSpace"
+    case .layoutValue: "layoutValue"
+    case .gridCellColumns: "gridCellColumns"
+    case .gridCellAnchor: "gridCellAnchor"
+    case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
+    case .gridColumnAlignment: "gridColumnAlignment"
+    case .environment(let change): change.name
+    case .annotation(let annotation, _): annotation.value.name
+    case .offset: "offset"
+    case .rotationEffect: "rotationEffect"
+    case .scaleEffect: "scaleEffect"
+    case .transformEffect: "transformEffect"
+    case .zIndex: "zIndex"
+    case .border: "border"
+    case .opacity: "opacity"
+    case .hidden: "hidden"
+    case .clipped: "clipped"
+    case .clipShape: "clipShape"
+    // Documents have always called it by what it sets.
+    case .fill: "foregroundStyle"
+    case .stroke: "stroke"
+    case .strokeBorder: "strokeBorder"
+    case .drawing(let effect): effect.name
+    }
+  }
+  // MARK: In layout
+
+  /// What a modifier has to do with layout.
+  package enum Role: Equatable, Sendable {
+    /// It has a say in sizes or places.
+    case layout
+    /// It tells something to the container around the view.
+    case trait
+    /// The same of a row in a list, of which a section is none.
+    case row
+    /// It changes what is inherited.
+    case environment
+    /// It brings views along, which are laid out in the bounds of the modified one.
+    case content(Layer)
+    /// It brings a style along, which runs on through the safe area.
+    case style
+    /// It brings a shape along, which stays within the view.
+    case shape
+    /// It changes where the view is drawn, as a transform.
+    case effect
+    /// It has a say in nothing but how the view is drawn, or in nothing that is laid out.
+    case drawing
+  }
+
+  /// Where the views that a modifier brings along are drawn.
+  package enum Layer: Sendable {
+    case behind
+    case inFront
+    /// Nowhere: they are a mask, or for assistive technology only.
+    case nowhere
+  }
+
+  /// What the modifier has to do with layout.
+  package var role: Role {
+    switch self {
+    case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
+      .aspectRatio, .alignmentGuide, .position, .offset, .coordinateSpace, .ignoresSafeArea,
+      .safeAreaPadding, .safeAreaPaddingInsets:
+      .layout
+    case .layoutPriority, .layoutValue, .listRowInsets, .gridCellColumns, .gridCellAnchor,
+      .gridCellUnsizedAxes, .gridColumnAlignment, .zIndex:
+      .trait
+    case .listRow, .listRowPadding: .row
+    case .environment: .environment
+    case .overlay, .safeAreaInset: .content(.inFront)
+    case .background: .content(.behind)
+    case .mask, .annotation(_, bringsViews: true): .content(.nowhere)
+    case .backgroundStyle, .overlayStyle: .style
+    case .backgroundShape, .overlayShape: .shape
+    case .rotationEffect, .scaleEffect, .transformEffect: .effect
+    case .annotation(_, bringsViews: false), .border, .opacity, .hidden, .clipped, .clipShape,
+      .fill, .stroke, .strokeBorder, .drawing:
+      .drawing
+    }
+  }
+
+  /// Whether views of its own follow the modified one among its children.
+  var bringsViews: Bool {
+    if case .content = role { true } else { false }
+  }
+  /// The shape that lies behind or in front of the view; nil for any other modifier.
+  var layerShape: BasicShape? {
+    if case .backgroundShape(_, let shape, _) = self { return shape }
+    if case .overlayShape(_, let shape, _) = self { return shape }
+    return nil
+  }
+
+  /// The edges at which a style behind or in front of the view runs on through the safe area; nil
+  /// for any other modifier.
+  var ignoredEdges: Edge.Set? {
+    if case .backgroundStyle(_, let edges) = self { return edges }
+    if case .overlayStyle(_, let edges) = self { return edges }
+    return nil
   }
 }

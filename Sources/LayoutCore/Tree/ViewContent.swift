@@ -1,5 +1,8 @@
 /// What a node of a view tree is: a container, a leaf or a modifier.
-public enum ViewContent: Sendable {
+///
+/// What the engine has to know of a kind of view before there is a node stands in this file: what it
+/// is called, what it is to the container around it, which axis it gives to spacers.
+public enum ViewContent: Sendable, Equatable {
   // MARK: Containers
 
   /// `HStack`; nil spacing asks the children for their preference.
@@ -62,7 +65,7 @@ public enum ViewContent: Sendable {
   /// A shape as a view.
   case shape(BasicShape)
   /// `Canvas`, and what it draws if that is known.
-  indirect case canvas(String?, CanvasDrawing? = nil)
+  case canvas(String?, ByIdentity<CanvasDrawing>?)
   /// `EmptyView`: no child at all.
   case emptyView
 
@@ -74,10 +77,183 @@ public enum ViewContent: Sendable {
 
   /// A view or modifier inside of a `GeometryReader` that depends on the reader's size. What it
   /// becomes may be anything but another of its kind.
-  case proxied(@Sendable (GeometryProxy) -> ViewContent)
+  case proxied(ByIdentity<@Sendable (GeometryProxy) -> ViewContent>)
+  /// Views inside of a `GeometryReader` that a closure makes for it: whatever they are, as a group in
+  /// its place. It is called once the reader's place is known, and again when that changes; views
+  /// with the same identity keep their positions, which is below a group for each place that the
+  /// reader is shown in. Their custom alignments begin with those of the tree.
+  case geometryContent(ByIdentity<@Sendable (GeometryProxy) -> ViewTree>)
 
   // MARK: Modifiers
 
   /// A modifier; its first child is the view it modifies, the others are its content.
   case modifier(ModifierContent)
+}
+
+extension ViewContent {
+  /// `Canvas`, and what it draws if that is known.
+  public static func canvas(_ name: String?, _ drawing: CanvasDrawing? = nil) -> ViewContent {
+    .canvas(name, drawing.map { ByIdentity($0) })
+  }
+
+  /// A view or modifier inside of a `GeometryReader` that depends on the reader's size.
+  public static func proxied(
+    _ content: @escaping @Sendable (GeometryProxy) -> ViewContent
+  ) -> ViewContent {
+    .proxied(ByIdentity(content))
+  }
+
+  /// Views inside of a `GeometryReader` that a closure makes for it.
+  public static func geometryContent(
+    _ views: @escaping @Sendable (GeometryProxy) -> ViewTree
+  ) -> ViewContent {
+    .geometryContent(ByIdentity(views))
+  }
+}
+
+extension ViewContent {
+  /// SwiftUI's name of the view's type; of a modifier the name it is called by.
+  package var typeName: String {
+    switch self {
+    case .hStack: "HStack"
+    case .vStack: "VStack"
+    case .zStack: "ZStack"
+    case .group: "Group"
+    case .forEach: "ForEach"
+    case .lazyHStack: "LazyHStack"
+    case .lazyVStack, .rows: "LazyVStack"
+    case .scrollView: "ScrollView"
+    case .conditional: "if"
+    case .geometryReader: "GeometryReader"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .lazyVGrid: "LazyVGrid"
+    case .lazyHGrid: "LazyHGrid"
+    case .viewThatFits: "ViewThatFits"
+    case .layout(let layout): layout.typeName
+    case .layoutSubview: "LayoutSubview"
+    case .text, .textRuns, .measuredText: "Text"
+    case .image: "Image"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .color(let style): style?.typeName ?? "Color"
+    case .shape(let shape): shape.typeName
+    case .canvas: "Canvas"
+    case .emptyView: "EmptyView"
+    case .control(let control): control.typeName
+    case .slot, .geometryContent: "Group"
+    case .proxied(let content): content.value(.zero).typeName
+    case .modifier(let modifier): modifier.typeName
+    }
+  }
+  // MARK: In a container
+
+  /// What a node is to the container around it.
+  package enum Role: Sendable {
+    /// A child.
+    case view
+    /// Its children are the container's.
+    case group
+    /// A group whose views are not there.
+    case absentGroup
+    /// No child at all.
+    case nothing
+    /// What its first child is; it changes it.
+    case modifier
+    /// That of what it becomes for the geometry reader around it.
+    case proxied
+  }
+
+  /// What the node is to the container around it.
+  @inline(__always)
+  package var role: Role {
+    switch self {
+    case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .rows,
+      .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
+      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:
+      .view
+    case .group, .forEach, .slot, .gridRow, .geometryContent, .conditional(isPresent: true): .group
+    case .conditional(isPresent: false): .absentGroup
+    case .emptyView: .nothing
+    case .modifier: .modifier
+    case .proxied: .proxied
+    }
+  }
+
+  /// Whether the node is as its children written in its place, if they are there.
+  @inline(__always)
+  var isGroup: Bool {
+    switch role {
+    case .group, .absentGroup: true
+    case .view, .nothing, .modifier, .proxied: false
+    }
+  }
+
+  /// Whether the container makes its views as they are needed.
+  package var isLazy: Bool {
+    switch self {
+    case .lazyHStack, .lazyVStack, .lazyVGrid, .lazyHGrid: true
+    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .scrollView,
+      .rows, .grid, .gridRow, .viewThatFits, .layout, .control, .slot, .text, .textRuns,
+      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview,
+      .proxied, .geometryContent, .modifier:
+      false
+    }
+  }
+
+  // MARK: Of stacks
+
+  /// The axis that spacers and dividers inside follow (L31.3).
+  enum SpacerAxis {
+    /// That of what is around.
+    case inherited
+    /// That of a stack; nil where there is none.
+    case own(Axis?)
+  }
+
+  /// The axis that spacers and dividers inside follow.
+  var spacerAxis: SpacerAxis {
+    switch self {
+    case .hStack, .lazyHStack: .own(.horizontal)
+    case .vStack, .lazyVStack, .rows: .own(.vertical)
+    case .zStack, .grid, .lazyVGrid, .lazyHGrid: .own(nil)
+    case .scrollView(let axes, _): .own(axes == .horizontal ? .horizontal : .vertical)
+    case .layout(let layout):
+      layout.builtIn?.spacerAxis ?? .own(layout.properties.stackOrientation)
+    case .group, .forEach, .conditional, .geometryReader, .gridRow, .viewThatFits, .control, .slot,
+      .text, .textRuns, .measuredText, .image, .spacer, .divider, .color, .shape, .canvas,
+      .emptyView, .layoutSubview, .proxied, .geometryContent, .modifier:
+      .inherited
+    }
+  }
+
+  /// Whether some of its children are asked for their spacing: those of an implicit stack, too.
+  var asksForSpacing: Bool {
+    switch self {
+    case .hStack(_, let spacing), .vStack(_, let spacing), .lazyHStack(_, let spacing),
+      .lazyVStack(_, let spacing), .lazyVGrid(_, _, let spacing), .lazyHGrid(_, _, let spacing):
+      spacing == nil
+    case .grid(_, let horizontal, let vertical): horizontal == nil || vertical == nil
+    case .scrollView, .layout, .group, .forEach, .gridRow, .conditional, .proxied, .geometryContent:
+      true
+    case .zStack, .geometryReader, .rows, .viewThatFits, .control, .slot, .text, .textRuns,
+      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .emptyView,
+      .layoutSubview, .modifier:
+      false
+    }
+  }
+}
+
+extension StyleValue {
+  /// SwiftUI's name of the view that shows nothing but the style.
+  fileprivate var typeName: String {
+    switch self.paint {
+    case .linearGradient: "LinearGradient"
+    case .radialGradient: "RadialGradient"
+    case .ellipticalGradient: "EllipticalGradient"
+    case .angularGradient: "AngularGradient"
+    case .meshGradient: "MeshGradient"
+    case .color, .standardGradient, .image, .material, .semantic, .current, .levels: "Color"
+    }
+  }
 }

@@ -21,7 +21,7 @@ extension ViewTree {
       before = position
       roots.append(Int(position))
     }
-    proxiedCount += views.proxiedCount
+    dependentCount += views.dependentCount
     depth = max(depth, level(of: parent) + views.depth)
     return roots
   }
@@ -37,14 +37,14 @@ extension ViewTree {
     let root = removed.copy(node, of: self, into: -1)
     removed.link(root, behind: -1, in: -1)
     removed.depth = removed.depthOfNodes()
-    let proxied = proxiedCount
+    let dependent = dependentCount
     for position in Array(subtree(of: node)) {
-      if case .proxied = nodes[position].content { proxiedCount -= 1 }
+      if nodes[position].content.readsProxy { dependentCount -= 1 }
       if nodes[position].identifier >= 0 { unusedIdentifierCount += 1 }
       nodes[position] = .vacant
       vacancies.append(Int32(position))
     }
-    removed.proxiedCount = proxied - proxiedCount
+    removed.dependentCount = dependent - dependentCount
     forgetUnusedIdentifiers()
     if level + removed.depth == depth { depth = depthOfNodes() }
     return removed
@@ -83,7 +83,7 @@ extension ViewTree {
       tree.link(position, behind: before, in: -1)
       before = position
       for node in subtree(of: root) {
-        if case .proxied = nodes[node].content { tree.proxiedCount += 1 }
+        if nodes[node].content.readsProxy { tree.dependentCount += 1 }
       }
     }
     tree.depth = tree.depthOfNodes()
@@ -99,6 +99,21 @@ extension ViewTree {
       position = nodes[Int(position)].parent
     }
     return ancestors.reversed()
+  }
+
+  /// Gives a node another id, or none.
+  mutating func setIdentifier(_ identifier: String?, at node: Int) {
+    let current = nodes[node].identifier
+    switch identifier {
+    case let identifier? where current >= 0: identifiers[Int(current)] = identifier
+    case let identifier?:
+      nodes[node].identifier = Int32(identifiers.count)
+      identifiers.append(identifier)
+    case nil where current >= 0:
+      nodes[node].identifier = -1
+      unusedIdentifierCount += 1
+    case nil: break
+    }
   }
 
   // MARK: Links

@@ -45,7 +45,7 @@ public struct ViewTree: Sendable {
   /// The custom alignments.
   public internal(set) var alignments: [CustomAlignment] = []
   /// How many nodes depend on the geometry reader around them.
-  var proxiedCount = 0
+  var dependentCount = 0
   /// The number of nodes on the longest way from the top to a leaf.
   public internal(set) var depth = 0
 
@@ -78,21 +78,18 @@ public struct ViewTree: Sendable {
 
   /// Whether something inside of a node depends on a geometry reader.
   package func readsProxy(inside node: Int) -> Bool {
-    proxiedCount > 0 && children(of: node).contains { readsProxy(in: $0) }
+    dependentCount > 0 && children(of: node).contains { readsProxy(in: $0) }
   }
 
   /// Whether a node, or something inside of it, depends on a geometry reader.
   func readsProxy(in node: Int) -> Bool {
-    proxiedCount > 0
-      && subtree(of: node).contains {
-        if case .proxied = nodes[$0].content { true } else { false }
-      }
+    dependentCount > 0 && subtree(of: node).contains { nodes[$0].content.readsProxy }
   }
 
   /// Replaces what a node is, such as a text's characters or a modifier's value.
   ///
   /// - Precondition: The new content can have the children that the node has, and neither it nor the
-  ///   old one depends on a geometry reader.
+  ///   old one depends on a geometry reader, but for another closure of ``ViewContent/geometryContent(_:)``.
   public mutating func setContent(_ content: ViewContent, at node: Int) {
     nodes[node].content = content
   }

@@ -37,7 +37,7 @@ public struct ViewTreeBuilder: Sendable {
   /// What a node is, whatever its numbers will be.
   package func content(of node: Int) -> ViewContent {
     let content = tree.nodes[node].content
-    if case .proxied(let make) = content { return make(.zero) }
+    if case .proxied(let make) = content { return make.value(.zero) }
     return content
   }
 
@@ -63,13 +63,11 @@ public struct ViewTreeBuilder: Sendable {
   package var isAmongRows: Bool {
     var next = count
     for position in open.reversed() {
-      switch tree.nodes[position].content {
-      case .rows: return true
-      case .group, .forEach, .conditional, .slot: break
+      let content = tree.nodes[position].content
+      if case .rows = content { return true }
       // What a modifier brings along is no row.
-      case .modifier where next == position + 1: break
-      default: return false
-      }
+      let isModified = content.role == .modifier && next == position + 1
+      guard content.isGroup || isModified else { return false }
       next = position
     }
     return false
@@ -123,9 +121,9 @@ public struct ViewTreeBuilder: Sendable {
       node.identifier = Int32(tree.identifiers.count)
       tree.identifiers.append(id)
     }
-    if case .proxied = content { tree.proxiedCount += 1 }
+    if content.readsProxy { tree.dependentCount += 1 }
     if case .control = content { node.metrics = tree.metrics.position(of: controlMetrics) }
-    tree.nodes.append(node)
+    tree.nodes.append(consume node)
     let last = lastChildren[lastChildren.count - 1]
     if last >= 0 {
       tree.nodes[Int(last)].nextSibling = position

@@ -79,7 +79,7 @@ extension ViewTreeBuilder {
   /// An image of the system by its name.
   mutating func symbol(_ name: String, size: Size = Size(width: 20, height: 20), id: String? = nil)
   {
-    open(.modifier(.annotation(AccessibilityModifier.symbol(name), hasShadow: false)))
+    open(.modifier(.annotation(AccessibilityModifier.symbol(name), bringsViews: false)))
     leaf(.image(name: name, size: size, capInsets: nil), id: id)
     close()
   }

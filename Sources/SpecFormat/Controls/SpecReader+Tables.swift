@@ -85,12 +85,12 @@ extension SpecReader {
     var cells = 0
     var pending = [content]
     while let node = pending.popLast() {
-      switch tree.builder.content(of: node) {
-      case .emptyView: break
-      case .group, .forEach, .gridRow, .slot: pending += tree.builder.children(of: node)
+      switch tree.builder.content(of: node).role {
+      case .nothing, .absentGroup: break
+      case .group: pending += tree.builder.children(of: node)
       // What follows the view of a modifier is content that the modifier brings along.
       case .modifier: pending += tree.builder.children(of: node).prefix(1)
-      default: cells += 1
+      case .view, .proxied: cells += 1
       }
     }
     return cells

@@ -76,6 +76,16 @@ indirect enum GuideExpression: Sendable {
     }
   }
 
+  /// Whether the value depends on a variable.
+  var readsVariables: Bool {
+    switch self {
+    case .variable: true
+    case .number, .width, .height, .guide: false
+    case .explicit(_, let operand), .negated(let operand): operand.readsVariables
+    case .binary(_, let left, let right): left.readsVariables || right.readsVariables
+    }
+  }
+
   /// How deep its operations are nested.
   var height: Int {
     switch self {

@@ -2,7 +2,9 @@ internal import LayoutCore
 
 // `proxy`, the geometry reader around a view:
 //
-//     proxy = "proxy" "." ("size" "." extent | "frame" "(" "in" ":" "." space ")" "." length)
+//     proxy = "proxy" "." ("size" "." extent | "safeAreaInsets" "." edge
+//             | "frame" "(" "in" ":" "." space ")" "." length)
+//     space = "local" | "global" | "named" "(" string ")"
 
 extension GuideExpressionParser {
   /// What follows `proxy`, which starts at `start`.
@@ -17,16 +19,18 @@ extension GuideExpressionParser {
     let name = identifier()
     switch name {
     case "size":
-      return try proxyMember(ProxyQuantity.extents, of: "proxy.size") { .extent($0) }
+      return try proxyLength(ProxyQuantity.extents, of: "proxy.size", .frame(.local))
+    case "safeAreaInsets":
+      return try proxyLength(ProxyQuantity.edges, of: "proxy.safeAreaInsets", .safeAreaInsets)
     case "frame":
       try expect("(")
       skipSpace()
       guard identifier() == "in" else { throw failure("expected 'in:'", hint: hint) }
       try expect(":")
       try expect(".")
-      let space = try proxyName(ProxyQuantity.spaces, of: "a coordinate space")
+      let space = try coordinateSpace()
       try expect(")")
-      return try proxyMember(ProxyQuantity.lengths, of: "a frame") { .length($0, space: space) }
+      return try proxyLength(ProxyQuantity.lengths, of: "a frame", .frame(space))
     default:
       position = nameStart
       throw failure(
@@ -36,13 +40,34 @@ extension GuideExpressionParser {
     }
   }
 
-  private mutating func proxyMember(
+  private static let hintForNamedSpace = "write .named('name')"
+
+  private mutating func coordinateSpace() throws(Failure) -> CoordinateSpace {
+    switch try proxyName(["local", "global", "named"], of: "a coordinate space") {
+    case 0: return .local
+    case 1: return .global
+    default:
+      guard take("(") else {
+        throw failure("expected '(', not \(rest)", hint: Self.hintForNamedSpace)
+      }
+      let name = try string()
+      try expect(")")
+      return .named(name)
+    }
+  }
+
+  /// One of the lengths of something, as the variable that it is.
+  private mutating func proxyLength(
     _ names: [String],
     of owner: String,
-    _ quantity: (Int) -> ProxyQuantity
+    _ quantity: ProxyQuantity
   ) throws(Failure) -> GuideExpression {
     try expect(".")
-    return .variable(quantity(try proxyName(names, of: owner)).position)
+    let length = try proxyName(names, of: owner)
+    let known = quantities.firstIndex(of: quantity)
+    let first = quantities[..<(known ?? quantities.count)].reduce(0) { $0 + $1.count }
+    if known == nil { quantities.append(quantity) }
+    return .variable(first + length)
   }
 
   private mutating func proxyName(
@@ -61,33 +86,20 @@ extension GuideExpressionParser {
     }
     return index
   }
-}
 
-/// Something that an expression may ask a geometry reader for.
-enum ProxyQuantity {
-  case extent(Int)
-  case length(Int, space: Int)
-
-  static let extents = ["width", "height"]
-  static let spaces = ["local", "global"]
-  static let lengths = extents + ["minX", "midX", "maxX", "minY", "midY", "maxY"]
-
-  /// Its position among the values of a proxy.
-  var position: Int {
-    switch self {
-    case .extent(let index): index
-    case .length(let index, let space): space * Self.lengths.count + index
+  /// What stands between quotation marks, single ones being the easier ones in JSON.
+  private mutating func string() throws(Failure) -> String {
+    skipSpace()
+    guard position < bytes.count, [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(bytes[position])
+    else {
+      throw failure("expected a name in quotation marks, not \(rest)", hint: Self.hintForNamedSpace)
     }
-  }
-
-  /// The values of a proxy: the lengths of its frame in each space.
-  static func values(of proxy: GeometryProxy) -> [Double] {
-    CoordinateSpace.allCases.flatMap { space in
-      let frame = proxy.frame(in: space)
-      return [
-        frame.width, frame.height, frame.minX, frame.minX + frame.width / 2, frame.maxX, frame.minY,
-        frame.minY + frame.height / 2, frame.maxY,
-      ]
+    let start = position + 1
+    guard let end = bytes[start...].firstIndex(of: bytes[position]) else {
+      throw failure("the name has no end", hint: Self.hintForNamedSpace)
     }
+    guard end > start else { throw failure("the name of a coordinate space is empty") }
+    position = end + 1
+    return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }

@@ -57,11 +57,16 @@ extension GuideExpressionParser {
     return bytes[position]
   }
 
-  mutating func takeCoalescing() -> Bool {
+  mutating func takeToken(_ token: String) -> Bool {
     skipSpace()
-    guard bytes[position...].starts(with: Array("??".utf8)) else { return false }
-    position += 2
+    guard bytes[position...].starts(with: token.utf8) else { return false }
+    position += token.utf8.count
     return true
+  }
+
+  mutating func expectEnd(_ token: String) throws(Failure) {
+    skipSpace()
+    guard position == bytes.count else { throw failure("expected \(token), not \(rest)") }
   }
 
   mutating func expect(_ token: Unicode.Scalar) throws(Failure) {

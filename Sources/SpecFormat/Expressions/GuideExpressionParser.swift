@@ -32,6 +32,8 @@ struct GuideExpressionParser {
   let variables: [String]
   /// Whether there is a geometry reader to ask, and no view.
   let readsProxy: Bool
+  /// Those of a geometry reader whose lengths are the variables of what was parsed.
+  var quantities: [ProxyQuantity] = []
   /// The guide that a name stands for on an axis, or on the only one that knows it.
   private let guide: (String, Axis?) -> Result<AlignmentKey, GuideNameProblem>
   let bytes: [UInt8]
@@ -51,17 +53,17 @@ struct GuideExpressionParser {
   }
 
   mutating func parse() throws(Failure) -> GuideExpression {
-    guard bytes.count <= GuideExpressionParser.maximumLength else {
-      throw failure(
-        "an expression has at most \(GuideExpressionParser.maximumLength) bytes, not \(bytes.count)"
-      )
-    }
+    try checkLength()
     let expression = try expression()
-    skipSpace()
-    guard position == bytes.count else {
-      throw failure("expected an operator, not \(rest)")
-    }
+    try expectEnd("an operator")
     return expression
+  }
+
+  func checkLength() throws(Failure) {
+    guard bytes.count > GuideExpressionParser.maximumLength else { return }
+    throw failure(
+      "an expression has at most \(GuideExpressionParser.maximumLength) bytes, not \(bytes.count)"
+    )
   }
 
   // MARK: Grammar
@@ -73,7 +75,7 @@ struct GuideExpressionParser {
     case optional(AlignmentKey, name: String, at: Int)
   }
 
-  private mutating func expression() throws(Failure) -> GuideExpression {
+  mutating func expression() throws(Failure) -> GuideExpression {
     try definite(try coalescing())
   }
 
@@ -83,7 +85,7 @@ struct GuideExpressionParser {
     let left = try sum()
     skipSpace()
     let start = position
-    guard takeCoalescing() else { return left }
+    guard takeToken("??") else { return left }
     guard case .optional(let key, _, _) = left else {
       position = start
       throw failure("only d[explicit: …] can be missing and takes '??'")

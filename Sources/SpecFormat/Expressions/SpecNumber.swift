@@ -3,7 +3,7 @@ internal import LayoutCore
 /// A number of a spec: stated, or computed from the geometry reader around it.
 enum SpecNumber: Sendable {
   case stated(Double)
-  case computed(GuideExpression)
+  case computed(ProxyExpression)
 
   /// The number for a reader; nil for a computed one without finite value, which then counts as not
   /// stated at all.
@@ -11,7 +11,7 @@ enum SpecNumber: Sendable {
     switch self {
     case .stated(let value): return value
     case .computed(let expression):
-      let value = expression.value(variables: ProxyQuantity.values(of: proxy))
+      let value = expression.value(proxy)
       return value.isFinite ? value : nil
     }
   }

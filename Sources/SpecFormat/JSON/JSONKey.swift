@@ -29,6 +29,8 @@ package struct JSONKey {
   /// Whether the key is a name, given in UTF-8.
   @inline(__always)
   static func == (key: JSONKey, name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // A name with a NUL would be compared past the key's end.
+    assert(!name.contains(0))
     for index in name.indices where key.bytes[index] != name[index] { return false }
     return key.bytes[name.count] == 0
   }

@@ -13,7 +13,7 @@ extension JSONValue {
       while let value = members.nextValue() {
         if value.kind.isContainer { body(value) }
       }
-    default: break
+    case .null, .boolean, .number, .string: break
     }
   }
 

@@ -97,26 +97,27 @@ extension SpecReader {
     rows: inout [Row]
   ) {
     for child in tree.builder.children(of: parent) {
-      switch tree.builder.content(of: child) {
-      case .emptyView:
+      let content = tree.builder.content(of: child)
+      switch content.role {
+      case .nothing, .absentGroup:
         continue
-      case .group, .forEach, .slot:
+      case .group:
+        var isRow = false
+        if case .gridRow = content, row == nil {
+          isRow = true
+          row = Row()
+        }
         scan(childrenOf: child, span: span, row: &row, rows: &rows)
-      case .gridRow where row == nil:
-        row = Row()
-        scan(childrenOf: child, span: span, row: &row, rows: &rows)
-        if let row { rows.append(row) }
-        row = nil
-      case .gridRow:
-        scan(childrenOf: child, span: span, row: &row, rows: &rows)
-      case .modifier(let modifier):
+        if isRow, let row { rows.append(row) }
+        if isRow { row = nil }
+      case .modifier:
         var span = span
-        if case .gridCellColumns(let count) = modifier {
+        if case .modifier(.gridCellColumns(let count)) = content {
           // Of several the innermost counts.
           span = tree.spanPlaces[child].map { (count, $0) }
         }
         scan(childrenOf: child, span: span, row: &row, rows: &rows)
-      default:
+      case .view, .proxied:
         row?.cells += 1
         // No sum of a file's numbers may overflow.
         let columns = (row?.columns ?? 0).addingReportingOverflow(span?.count ?? 1)

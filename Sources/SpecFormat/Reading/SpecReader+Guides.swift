@@ -111,7 +111,7 @@ extension SpecReader {
     switch member.value.kind {
     case .number: return member.value.number.map { .number($0) }
     case .string: return expression(member, key.quoted)
-    default:
+    case .null, .boolean, .array, .object:
       wrongType(member, "a number or an expression", of: key.quoted)
       return nil
     }
@@ -121,18 +121,29 @@ extension SpecReader {
   func expression(
     _ node: JSONNode,
     _ name: String,
-    variables: [String] = [],
-    readsProxy: Bool = false
+    variables: [String] = []
   ) -> GuideExpression? {
     guard let text = node.value.string else {
       wrongType(node, "an expression", of: name)
       return nil
     }
-    var parser = GuideExpressionParser(text, variables: variables, readsProxy: readsProxy) {
+    let parser = GuideExpressionParser(text, variables: variables) {
       [unowned self] name, axis in guide(name, on: axis)
     }
+    return parsed(node, parser) { parser throws(GuideExpressionParser.Failure) in
+      try parser.parse()
+    }
+  }
+
+  /// What a parser makes of a node's text; nil after saying what is wrong.
+  func parsed<Value>(
+    _ node: JSONNode,
+    _ parser: GuideExpressionParser,
+    _ parse: (inout GuideExpressionParser) throws(GuideExpressionParser.Failure) -> Value
+  ) -> Value? {
+    var parser = parser
     do {
-      return try parser.parse()
+      return try parse(&parser)
     } catch {
       diagnostics.error(
         error.message,

@@ -104,7 +104,7 @@ extension SpecReader {
     }
     if isDecorative { annotations.append(.decorative) }
     for annotation in annotations.reversed() {
-      tree.builder.open(.modifier(.annotation(annotation, hasShadow: false)))
+      tree.builder.open(.modifier(.annotation(annotation, bringsViews: false)))
     }
     locate(node)
     tree.builder.leaf(content, id: id)

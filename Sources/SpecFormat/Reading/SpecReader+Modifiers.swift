@@ -239,7 +239,8 @@ extension SpecReader {
       case .null: break
       case .number: ratio = positiveNumber("ratio", of: node)
       case .array: ratio = quotient(member, "'ratio'")
-      default: wrongType(member, "a number, an array or null", of: "'ratio'")
+      case .boolean, .string, .object:
+        wrongType(member, "a number, an array or null", of: "'ratio'")
       }
     }
     return choice(ContentMode.self, "contentMode", of: node).map { .aspectRatio(ratio, $0) }

@@ -18,27 +18,86 @@ extension SpecReader {
       wrongType(node, expected, of: name())
       return nil
     }
-    guard scope.readerDepth > 0 else {
-      if text.hasPrefix("proxy") || text.contains("proxy.") {
-        error(
-          "'proxy' is known only inside of a GeometryReader",
-          at: node.place,
-          hint: "put the view into the 'children' of a GeometryReader"
-        )
-      } else {
-        wrongType(node, expected, of: name())
-      }
+    if scope.readerDepth == 0, !text.mentionsProxy {
+      wrongType(node, expected, of: name())
       return nil
     }
-    guard scope.readerDepth <= SpecReader.maximumReaderDepth else {
+    guard mayReadProxy(node) else { return nil }
+    return parsed(node, proxyParser(text)) { parser throws(GuideExpressionParser.Failure) in
+      let expression = try parser.parse()
+      return .computed(ProxyExpression(expression, parser.quantities))
+    }
+  }
+
+  /// Reads an `If`: its views are those of one of two branches, which are both in the tree.
+  func conditional(_ node: JSONNode, id: String?) {
+    tree.builder.open(.group, id: id)
+    let condition = condition(of: node)
+    branch("children", of: node, if: condition) { $0 }
+    if member("else", of: node) != nil { branch("else", of: node, if: condition) { !$0 } }
+    tree.builder.close()
+  }
+
+  private func branch(
+    _ key: String,
+    of node: JSONNode,
+    if condition: SpecCondition?,
+    _ isShown: @escaping @Sendable (Bool) -> Bool
+  ) {
+    let make: @Sendable (GeometryProxy) -> ViewContent = { proxy in
+      .conditional(isPresent: isShown(condition?.holds(proxy) ?? true))
+    }
+    tree.builder.open(condition?.readsProxy == true ? .proxied(make) : make(.zero))
+    childViews(key, of: node)
+    tree.builder.close()
+  }
+
+  /// A view as a named coordinate space.
+  func coordinateSpace(_ node: JSONNode, _ name: String) -> ModifierContent? {
+    guard let space = string(node, name.quoted) else { return nil }
+    if space.isEmpty {
+      error("the name of a coordinate space is empty", at: node.place)
+      return nil
+    }
+    return .coordinateSpace(space)
+  }
+
+  /// The condition of an `If`; nil if it cannot be read.
+  private func condition(of node: JSONNode) -> SpecCondition? {
+    guard let condition = member("condition", of: node),
+      let text = string(condition, "'condition'"),
+      !text.mentionsProxy || mayReadProxy(condition)
+    else { return nil }
+    return parsed(condition, proxyParser(text)) { parser throws(GuideExpressionParser.Failure) in
+      try parser.parseCondition()
+    }
+  }
+
+  private func proxyParser(_ text: String) -> GuideExpressionParser {
+    GuideExpressionParser(text, readsProxy: true) { [unowned self] name, axis in
+      guide(name, on: axis)
+    }
+  }
+
+  /// Whether there is a geometry reader around a node that uses it.
+  private func mayReadProxy(_ node: JSONNode) -> Bool {
+    if scope.readerDepth == 0 {
+      error(
+        "'proxy' is known only inside of a GeometryReader",
+        at: node.place,
+        hint: "put the view into the 'children' of a GeometryReader"
+      )
+      return false
+    }
+    if scope.readerDepth > SpecReader.maximumReaderDepth {
       error(
         "'proxy' is used in geometry readers nested deeper than "
           + "\(SpecReader.maximumReaderDepth) levels",
         at: node.place
       )
-      return nil
+      return false
     }
-    return expression(node, name(), readsProxy: true).map { .computed($0) }
+    return true
   }
 
   func specNumber(_ key: String, of node: JSONNode) -> SpecNumber? {
@@ -68,6 +127,11 @@ extension SpecReader {
     }
     return specNumber(member, key.quoted, expected: "a number or \"inf\"")
   }
+}
+
+extension String {
+  /// Whether a text seems to ask a geometry reader for something.
+  fileprivate var mentionsProxy: Bool { hasPrefix("proxy") || contains("proxy.") }
 }
 
 extension ViewContent {

@@ -229,7 +229,7 @@ extension SpecReader {
       } else {
         node.value.number.map { "\($0)" }
       }
-    default: nil
+    case .null, .array, .object: nil
     }
   }
 }

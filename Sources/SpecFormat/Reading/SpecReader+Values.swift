@@ -173,7 +173,7 @@ extension SpecReader {
     case .null: return nil
     case .number: return node.value.number
     case .string where node.value.string == "inf": return .infinity
-    default:
+    case .boolean, .string, .array, .object:
       wrongType(node, "a number, null or \"inf\"", of: name)
       return nil
     }

@@ -50,7 +50,7 @@ extension SpecReader {
 
   /// Notes where the view stands that is added next.
   func locate(_ node: JSONNode) {
-    guard tree.viewPositions != nil else { return }
+    guard file.locatesViews, tree.viewPositions != nil else { return }
     let view = tree.builder.count
     tree.viewPositions?[view] = document.position(of: node.place)
   }
@@ -150,14 +150,14 @@ extension SpecReader {
   }
 
   /// Reads the children of a container.
-  func childViews(of node: JSONNode) {
-    if let children = member("children", of: node) {
+  func childViews(_ key: String = "children", of node: JSONNode) {
+    if let children = member(key, of: node) {
       if children.value.kind == .array {
         for child in elements(of: children) { view(child) }
       } else {
         screen.leftOutViews += 1
         noteIDs(in: children)
-        wrongType(children, "an array of views", of: "'children'")
+        wrongType(children, "an array of views", of: key.quoted)
       }
     }
   }

@@ -21,7 +21,7 @@ indirect enum SchemaNode {
         inner + "\"\(key)\": " + value.json(indentation: indentation + 1)
       }
       return "{\n" + parts.joined(separator: ",\n") + "\n" + outer + "}"
-    default:
+    case .text, .number, .truth:
       return line
     }
   }

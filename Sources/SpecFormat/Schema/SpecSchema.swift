@@ -182,6 +182,7 @@ public enum SpecSchema {
     case .string: .object([("type", .text("string"))])
     case .number: reference("number")
     case .proxyExpression: string(pattern: "proxy\\s*\\.")
+    case .condition: string(pattern: "[<>=]")
     case .positiveNumber:
       orPlaceholder([("type", .text("number")), ("exclusiveMinimum", .number(0))])
     case .count: orPlaceholder([("type", .text("integer")), ("minimum", .number(0))])

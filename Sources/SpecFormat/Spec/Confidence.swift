@@ -31,7 +31,9 @@ public enum Confidence: String, Sendable, Hashable, CaseIterable {
   public var isNative: Bool {
     switch self {
     case .recorded, .dualTested, .nativeCompared, .nativeShown, .nativeClass: true
-    default: false
+    case .appleFormula, .reverseEngineered, .computed, .computedPatched, .computedSingleChild,
+      .disputed, .folklore, .derived:
+      false
     }
   }
 }

@@ -5,6 +5,8 @@ package indirect enum SpecValue: Sendable {
   case number
   /// An expression of the geometry reader around it.
   case proxyExpression
+  /// Expressions of the geometry reader around it, compared.
+  case condition
   /// A number above 0.
   case positiveNumber
   /// A whole number, 0 or more.
@@ -63,20 +65,15 @@ package indirect enum SpecValue: Sendable {
 
   /// Whether null is one of its forms.
   var mayBeNull: Bool {
-    switch self {
-    case .null: true
-    case .either(let values): values.contains(where: \.mayBeNull)
-    default: false
-    }
+    if case .either(let values) = self { return values.contains(where: \.mayBeNull) }
+    return if case .null = self { true } else { false }
   }
 
   /// Whether an infinity is one of its forms.
   var mayBeInfinite: Bool {
-    switch self {
-    case .infinity, .negativeInfinity: true
-    case .either(let values): values.contains(where: \.mayBeInfinite)
-    default: false
-    }
+    if case .either(let values) = self { return values.contains(where: \.mayBeInfinite) }
+    if case .infinity = self { return true }
+    return if case .negativeInfinity = self { true } else { false }
   }
 }
 

@@ -69,7 +69,7 @@ extension SpecVocabulary {
     SpecField("placement", .string), SpecField("content", .views, required: true),
   ])
 
-  package static let shadowContent = SpecObject([SpecField("content", .views, required: true)])
+  package static let syntheticContent = SpecObject([SpecField("content", .views, required: true)])
 
   /// The kinds of actions that do not have a modifier or a name of their own.
   package static let actionKinds = [

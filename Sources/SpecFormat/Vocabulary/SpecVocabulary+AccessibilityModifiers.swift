@@ -38,11 +38,11 @@ extension SpecVocabulary {
       $3.removedTraits = $0.traits($2)
     },
     SpecModifier(annotation: "accessibilityElement", .object(element)) { $0.element($2) },
-    SpecModifier("accessibilityChildren", .object(shadowContent)) {
-      $0.shadow(.children, $1, $2)
+    SpecModifier("accessibilityChildren", .object(syntheticContent)) {
+      $0.syntheticContent(.children, $1, $2)
     },
-    SpecModifier("accessibilityRepresentation", .object(shadowContent)) {
-      $0.shadow(.representation, $1, $2)
+    SpecModifier("accessibilityRepresentation", .object(syntheticContent)) {
+      $0.syntheticContent(.representation, $1, $2)
     },
     SpecModifier(property: "accessibilitySortPriority", .number) {
       $3.sortPriority = $0.number($2, $1.quoted)
@@ -106,7 +106,7 @@ extension SpecVocabulary {
     ) { $0.readDirectTouch($2, into: &$3) },
     SpecModifier(
       "accessibilityShowsLargeContentViewer",
-      .either([.yes, .object(shadowContent)])
+      .either([.yes, .object(syntheticContent)])
     ) { $0.largeContentViewer($1, $2) },
     SpecModifier(property: "speechAdjustedPitch", .number) {
       $3.speech[$1] = $0.number($2, $1.quoted).map { "\($0)" }

@@ -47,6 +47,7 @@ extension SpecVocabulary {
       .either([.defined("style"), .object(styleInShape), .object(content)])
     ) { $0.secondary($2, $1, isOverlay: false) },
     SpecModifier("mask", .object(content)) { $0.mask($2) },
+    SpecModifier(plain: "coordinateSpace", .string) { $0.coordinateSpace($2, $1) },
     SpecModifier(plain: "ignoresSafeArea", .object(ignoresSafeArea)) { $0.ignoresSafeArea($2) },
     SpecModifier("safeAreaInset", .object(safeAreaInset)) { $0.safeAreaInset($2) },
     SpecModifier(

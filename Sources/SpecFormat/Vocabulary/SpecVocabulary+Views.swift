@@ -48,6 +48,13 @@ extension SpecVocabulary {
       [SpecField("name", .string, required: true), SpecField("with", .map(.any))]
     ) { $0.reference($1, id: $2) },
     SpecView("GeometryReader", [.children]) { $0.geometryReader($1, id: $2) },
+    SpecView(
+      "If",
+      [
+        SpecField("condition", .condition, required: true), .children,
+        SpecField("else", .list(.view)),
+      ]
+    ) { $0.conditional($1, id: $2) },
   ]
 
   private static let leaves =

@@ -37,8 +37,8 @@ enum FontReader {
       throw .unreadable(path: path, reason: "it holds no font that FreeType knows")
     }
     var fonts: [FontFile] = []
-    for index in 0..<Int(set.pointee.nfont) {
-      guard let pattern = set.pointee.fonts[index] else { continue }
+    for pattern in UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont)) {
+      guard let pattern else { continue }
       var family: UnsafeMutablePointer<FcChar8>?
       guard FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family
       else { continue }

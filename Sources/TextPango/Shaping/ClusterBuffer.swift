@@ -58,11 +58,11 @@ struct ClusterBuffer {
         hasRightToLeft || scalar.isStrongRightToLeft || (0x202A...0x202E).contains(scalar.value)
         || (0x2066...0x2069).contains(scalar.value)
       let shown: Unicode.Scalar =
-        switch (kind, ClusterBuffer.source(of: scalar)) {
-        case (.lineFeed, _): "\n"
-        case (_, .tab): " "
-        case (_, .nothing): "\u{2060}"
-        default: scalar
+        switch ClusterBuffer.source(of: scalar) {
+        case _ where kind == .lineFeed: "\n"
+        case .tab: " "
+        case .nothing: "\u{2060}"
+        case .image, .font: scalar
         }
       for unit in UTF8.encode(shown) ?? UTF8.encodedReplacementCharacter {
         bytes.append(CChar(bitPattern: unit))

@@ -116,12 +116,14 @@ final class FontMap {
     isRightToLeft: Bool,
     _ body: (Cluster) -> Void
   ) {
-    guard let start = paragraph.baseAddress, !range.isEmpty else { return }
+    // Buffers rather than pointers, so that debug builds check their bounds.
+    guard let start = UnsafeBufferPointer(rebasing: paragraph[range]).baseAddress, !range.isEmpty
+    else { return }
     let items = pango_itemize_with_base_dir(
       context,
       isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
       // Pango counts the characters before an offset, every time.
-      start + range.lowerBound,
+      start,
       0,
       Int32(clamping: range.count),
       attributes,
@@ -147,25 +149,27 @@ final class FontMap {
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
     _ body: (Cluster) -> Void
   ) {
-    guard let start = paragraph.baseAddress, let font = item.pointee.analysis.font else { return }
+    let part = UnsafeBufferPointer(
+      rebasing: paragraph[offset..<offset + Int(item.pointee.length)]
+    )
+    guard let font = item.pointee.analysis.font else { return }
     // Where the language does not use the script, Pango asks the machine's locale for one that does.
     let script = PangoScript(Int32(item.pointee.analysis.script))
     item.pointee.analysis.language =
       pango_language_includes_script(language, script) != 0
       ? language : pango_language_from_string("und")
     pango_shape_full(
-      start + offset,
+      part.baseAddress,
       item.pointee.length,
-      start,
+      paragraph.baseAddress,
       Int32(clamping: paragraph.count),
       &item.pointee.analysis,
       glyphs
     )
     let face = face(of: font)
     let count = Int(glyphs.pointee.num_glyphs)
-    guard let clusters = glyphs.pointee.log_clusters, let infos = glyphs.pointee.glyphs else {
-      return
-    }
+    let clusters = UnsafeBufferPointer(start: glyphs.pointee.log_clusters, count: count)
+    let infos = UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)
     let isReversed = item.pointee.analysis.level % 2 == 1
     var index = 0
     while index < count {

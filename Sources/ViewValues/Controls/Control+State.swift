@@ -18,28 +18,28 @@ extension Control {
   ///
   /// A number is brought into the control's range.
   public func with(_ state: State) -> Control? {
-    switch (self, state) {
-    case (.toggle, .toggle(let state)):
-      return .toggle(state)
-    case (.slider(let bounded), .value(let value)):
-      return .slider(bounded.with(value))
-    case (.stepper(let bounded), .value(let value)):
-      return .stepper(bounded.with(value))
-    case (.textField(var input), .text(let text)):
+    switch state {
+    case .toggle(let state):
+      if case .toggle = self { return .toggle(state) }
+    case .value(let value):
+      if case .slider(let bounded) = self { return .slider(bounded.with(value)) }
+      if case .stepper(let bounded) = self { return .stepper(bounded.with(value)) }
+    case .text(let text):
+      guard case .textField(var input) = self else { return nil }
       input.text = text
       return .textField(input)
-    case (.picker(let style, let options, _), .selection(let selection)):
+    case .selection(let selection):
+      guard case .picker(let style, let options, _) = self else { return nil }
       if let selection, !options.contains(selection) { return nil }
       return .picker(style, options: options, selection: selection)
-    case (.tabView(let tabs, _), .tab(let selection)):
-      return tabs.indices.contains(selection) ? .tabView(tabs: tabs, selection: selection) : nil
-    case (.disclosureGroup, .isExpanded(let isExpanded)):
-      return .disclosureGroup(isExpanded: isExpanded)
-    case (.menu, .isExpanded(let isOpen)):
-      return .menu(isOpen: isOpen)
-    default:
-      return nil
+    case .tab(let selection):
+      guard case .tabView(let tabs, _) = self, tabs.indices.contains(selection) else { return nil }
+      return .tabView(tabs: tabs, selection: selection)
+    case .isExpanded(let isExpanded):
+      if case .disclosureGroup = self { return .disclosureGroup(isExpanded: isExpanded) }
+      if case .menu = self { return .menu(isOpen: isExpanded) }
     }
+    return nil
   }
 }
 

@@ -34,23 +34,3 @@ package struct DrawingArgument: Sendable, Hashable {
   /// The name of ``style(_:)``.
   package static let styleName = "style"
 }
-
-extension ShadowValue {
-  /// What the shadow was given, defaults left out.
-  package var arguments: [DrawingArgument] {
-    var arguments = [DrawingArgument("radius", radius)]
-    if let color { arguments.append(DrawingArgument("color", .color(color))) }
-    if x != 0 { arguments.append(DrawingArgument("x", x)) }
-    if y != 0 { arguments.append(DrawingArgument("y", y)) }
-    return arguments
-  }
-}
-
-extension TextLineStyle {
-  /// What the line was given, defaults left out.
-  package var arguments: [DrawingArgument] {
-    var arguments = [DrawingArgument("pattern", .word(pattern.rawValue))]
-    if let color { arguments.append(DrawingArgument("color", .color(color))) }
-    return arguments
-  }
-}

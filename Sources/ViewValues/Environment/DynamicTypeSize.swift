@@ -17,7 +17,7 @@ public enum DynamicTypeSize: String, Sendable, Hashable, CaseIterable {
   public var isAccessibilitySize: Bool {
     switch self {
     case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
-    default: true
+    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
     }
   }
 

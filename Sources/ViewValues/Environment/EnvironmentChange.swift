@@ -1,10 +1,10 @@
 /// A change of some environment values for a subtree.
-public struct EnvironmentChange: Sendable {
+public struct EnvironmentChange: Sendable, Equatable {
   /// The name under which exports know the change: that of the value it sets, or `environment`.
   public let name: String
   /// What it sets that exports tell.
   public let settings: [EnvironmentSetting]
-  private let body: (@Sendable (inout EnvironmentValues) -> Void)?
+  private let body: ByIdentity<@Sendable (inout EnvironmentValues) -> Void>?
 
   /// Creates a change from what it does to the environment around the view.
   ///
@@ -16,7 +16,7 @@ public struct EnvironmentChange: Sendable {
   ) {
     self.name = name
     self.settings = settings
-    self.body = body
+    self.body = ByIdentity(body)
   }
 
   /// Creates the change that a modifier of one value makes.
@@ -28,7 +28,7 @@ public struct EnvironmentChange: Sendable {
 
   /// Carries out the change.
   public func apply(to environment: inout EnvironmentValues) {
-    body?(&environment)
+    body?.value(&environment)
     for setting in settings { setting.apply(to: &environment) }
   }
 }

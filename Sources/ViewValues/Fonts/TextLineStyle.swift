@@ -20,3 +20,12 @@ public struct TextLineStyle: Sendable, Hashable {
     self.color = color
   }
 }
+
+extension TextLineStyle {
+  /// What the line was given, defaults left out.
+  package var arguments: [DrawingArgument] {
+    var arguments = [DrawingArgument("pattern", .word(pattern.rawValue))]
+    if let color { arguments.append(DrawingArgument("color", .color(color))) }
+    return arguments
+  }
+}

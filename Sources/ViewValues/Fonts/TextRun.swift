@@ -1,5 +1,5 @@
 /// A part of a `Text` that is made of several: characters with a look of their own, or an image.
-public struct TextRun: Sendable {
+public struct TextRun: Sendable, Equatable {
   /// The characters; U+FFFC for an image.
   public var content: String
   /// What the part changes in the environment of the text.

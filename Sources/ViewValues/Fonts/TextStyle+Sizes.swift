@@ -21,11 +21,11 @@ extension TextStyle {
 
   /// The weight that the style brings along.
   public func weight(platform: Platform) -> TextFont.Weight {
-    switch (self, platform) {
-    case (.headline, .macOS): .bold
-    case (.headline, _): .semibold
-    case (.caption2, .macOS): .medium
-    default: .regular
+    switch self {
+    case .headline: platform == .macOS ? .bold : .semibold
+    case .caption2: platform == .macOS ? .medium : .regular
+    case .largeTitle, .title, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption:
+      .regular
     }
   }
 

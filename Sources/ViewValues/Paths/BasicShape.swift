@@ -19,7 +19,7 @@ extension BasicShape {
   package var base: BasicShape {
     switch self {
     case .inset(let shape, _), .trim(let shape, _, _), .directed(let shape, _): shape.base
-    default: self
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path: self
     }
   }
 
@@ -28,7 +28,7 @@ extension BasicShape {
     switch self {
     case .directed(_, let behavior): behavior
     case .inset(let shape, _), .trim(let shape, _, _): shape.layoutDirectionBehavior
-    default: .mirrors
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path: .mirrors
     }
   }
 
@@ -37,7 +37,7 @@ extension BasicShape {
     switch self {
     case .path, .trim: false
     case .inset(let shape, _), .directed(let shape, _): shape.isInsettable
-    default: true
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: true
     }
   }
 

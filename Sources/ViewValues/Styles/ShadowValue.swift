@@ -32,3 +32,14 @@ public struct ShadowValue: Sendable, Hashable {
     self.y = y
   }
 }
+
+extension ShadowValue {
+  /// What the shadow was given, defaults left out.
+  package var arguments: [DrawingArgument] {
+    var arguments = [DrawingArgument("radius", radius)]
+    if let color { arguments.append(DrawingArgument("color", .color(color))) }
+    if x != 0 { arguments.append(DrawingArgument("x", x)) }
+    if y != 0 { arguments.append(DrawingArgument("y", y)) }
+    return arguments
+  }
+}

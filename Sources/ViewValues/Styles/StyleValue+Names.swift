@@ -32,7 +32,7 @@ extension StyleValue: ExpressibleByStringLiteral {
   /// The name that says all of this style; nil if none does.
   public var name: String? {
     let name: String
-    switch paint {
+    switch self.paint {
     case .color(let color):
       switch color.source {
       case .system(let color): name = color.rawValue
@@ -41,7 +41,7 @@ extension StyleValue: ExpressibleByStringLiteral {
       }
     case .material(let material): name = material.rawValue
     case .semantic(let style): name = style.rawValue
-    case .current: name = level.rawValue
+    case .current: name = self.level.rawValue
     case .standardGradient, .linearGradient, .radialGradient, .ellipticalGradient,
       .angularGradient, .meshGradient, .image, .levels:
       return nil
@@ -73,7 +73,7 @@ extension StyleValue: ExpressibleByStringLiteral {
   /// The style with its opacity multiplied, that of a colour in the colour itself.
   public func multiplyingOpacity(by factor: Double) -> StyleValue {
     var style = self
-    if case .color(var color) = paint {
+    if case .color(var color) = self.paint {
       color.opacity *= factor
       style.paint = .color(color)
     } else {

@@ -2,6 +2,7 @@
 ///
 /// A style says what was asked for; what that is in an environment is looked up when it is drawn
 /// (D2). It is as large as a pointer, since trees hold many.
+@dynamicMemberLookup
 public struct StyleValue: Sendable, Hashable {
   /// What paints.
   public enum Paint: Sendable, Hashable {
@@ -47,59 +48,27 @@ public struct StyleValue: Sendable, Hashable {
   }
 
   /// What paints, and what is done with it.
-  private struct Parts: Sendable, Hashable {
-    var paint: Paint
-    var level = HierarchicalLevel.primary
-    var opacity = 1.0
-    var blendMode = BlendMode.normal
-    var shadows: [ShadowValue] = []
+  public struct Parts: Sendable, Hashable {
+    /// What paints.
+    public var paint: Paint
+    /// The level of what paints (D2.3 and D2.5).
+    public var level = HierarchicalLevel.primary
+    /// What its opacity is multiplied by, that of a colour aside.
+    public var opacity = 1.0
+    /// How it meets what lies behind it.
+    public var blendMode = BlendMode.normal
+    /// The shadows of what it fills, the first one set first.
+    public var shadows: [ShadowValue] = []
   }
 
-  private indirect enum Box: Sendable, Hashable {
-    case parts(Parts)
-  }
-
-  private var box: Box
-
-  private var parts: Parts {
-    get {
-      switch box {
-      case .parts(let parts): parts
-      }
-    }
-    set { box = .parts(newValue) }
-  }
+  private var parts: Indirect<Parts>
 
   /// Creates a style that paints.
-  public init(_ paint: Paint) { box = .parts(Parts(paint: paint)) }
+  public init(_ paint: Paint) { parts = Indirect(Parts(paint: paint)) }
 
-  /// What paints.
-  public var paint: Paint {
-    get { parts.paint }
-    set { parts.paint = newValue }
-  }
-
-  /// The level of what paints (D2.3 and D2.5).
-  public var level: HierarchicalLevel {
-    get { parts.level }
-    set { parts.level = newValue }
-  }
-
-  /// What its opacity is multiplied by, that of a colour aside.
-  public var opacity: Double {
-    get { parts.opacity }
-    set { parts.opacity = newValue }
-  }
-
-  /// How it meets what lies behind it.
-  public var blendMode: BlendMode {
-    get { parts.blendMode }
-    set { parts.blendMode = newValue }
-  }
-
-  /// The shadows of what it fills, the first one set first.
-  public var shadows: [ShadowValue] {
-    get { parts.shadows }
-    set { parts.shadows = newValue }
+  /// One of the parts.
+  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Parts, Value>) -> Value {
+    get { parts.value[keyPath: keyPath] }
+    set { parts.value[keyPath: keyPath] = newValue }
   }
 }

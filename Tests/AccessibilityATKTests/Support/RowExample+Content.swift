@@ -127,12 +127,35 @@ extension RowExample {
     RowExample(
       "a chart",
       .chart,
-      "Sales",
-      { $0.element.value = "rising" },
+      nil,
+      { node in
+        node.element.chart = .sales
+        node.element.hint = "Plays a sound for each month"
+      },
       expect: """
         chart "Sales"
-        description: rising
-        attributes: valuetext=rising
+        description: Rising. Plays a sound for each month
+        attributes: sui-chart={"title":"Sales","summary":"Rising","xAxis":{"title":"Month",\
+        "categoryOrder":["May","June"]},"yAxis":{"title":"Tons","range":[0,9],\
+        "scaleType":"linear"},"series":[{"name":"Toast","isContinuous":false,\
+        "dataPoints":[{"x":"May","y":3},{"x":"June","y":4.5}]}]}
+        """
+    ),
+    RowExample(
+      "a chart that is called otherwise than by its title",
+      .chart,
+      "Overview",
+      { node in
+        node.element.value = "2 months"
+        node.element.chart = .sales
+        node.element.chart?.series = []
+        node.element.chart?.yAxis = nil
+      },
+      expect: """
+        chart "Overview"
+        description: 2 months. Sales. Rising
+        attributes: sui-chart={"title":"Sales","summary":"Rising","xAxis":{"title":"Month",\
+        "categoryOrder":["May","June"]},"series":[]}, valuetext=2 months
         """
     ),
   ]
@@ -153,7 +176,7 @@ extension RowExample {
       { $0.element.traits = .modal },
       expect: """
         alert "Delete?"
-        states: active, modal
+        states: modal
         interfaces: Window
         """
     ),
@@ -164,7 +187,7 @@ extension RowExample {
       { $0.element.traits = .modal },
       expect: """
         dialog "Details"
-        states: active, modal
+        states: modal
         interfaces: Window
         """
     ),
@@ -285,4 +308,25 @@ extension RowExample {
         """
     ),
   ]
+}
+
+extension AccessibilityChartDescriptor {
+  fileprivate static let sales = AccessibilityChartDescriptor(
+    title: "Sales",
+    summary: "Rising",
+    xAxis: AccessibilityChartAxis(title: "Month", scale: .categorical(["May", "June"])),
+    yAxis: AccessibilityChartAxis(
+      title: "Tons",
+      scale: .numeric(0...9, gridlinePositions: [], .linear)
+    ),
+    series: [
+      Series(
+        name: "Toast",
+        isContinuous: false,
+        dataPoints: [
+          DataPoint(x: .category("May"), y: 3), DataPoint(x: .category("June"), y: 4.5),
+        ]
+      )
+    ]
+  )
 }

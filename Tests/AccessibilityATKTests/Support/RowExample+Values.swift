@@ -65,10 +65,11 @@ extension RowExample {
       expect: """
         spin button "Guests"
         states: focusable
-        interfaces: Action, Value
+        interfaces: Action, Value, Text
         attributes: valuetext=2
         actions: increment, decrement
         value: 2.0 of 1.0...8.0 by 1.0
+        text: "2"
         """
     ),
     RowExample(
@@ -83,9 +84,30 @@ extension RowExample {
       expect: """
         spin button "Rating"
         states: focusable
-        interfaces: Action
+        interfaces: Action, Text
         attributes: valuetext=four stars
         actions: increment, decrement
+        text: "four stars"
+        """
+    ),
+    RowExample(
+      "something adjustable that says a number",
+      .stepper,
+      "Rating",
+      { node in
+        node.element.traits = .adjustable
+        node.element.value = "4 of 5 stars"
+        node.element.actions = [AccessibilityAction(.adjustable)]
+      },
+      expect: """
+        spin button "Rating"
+        states: focusable
+        interfaces: Action, Value, Text
+        attributes: valuetext=4 of 5 stars
+        actions: increment, decrement
+        value: 4.0 of \(-Double.greatestFiniteMagnitude / 2)...\(Double.greatestFiniteMagnitude / 2) \
+        by 0.0 read-only
+        text: "4 of 5 stars"
         """
     ),
     RowExample(
@@ -95,13 +117,16 @@ extension RowExample {
       { node in
         node.element.traits = .adjustable
         node.element.value = "May"
+        node.number = Control.BoundedValue(4, in: 0...11, step: 1)
       },
       expect: """
         spin button "Month"
         states: focusable
-        interfaces: Action
+        interfaces: Action, Value, Text
         attributes: valuetext=May
         actions: increment, decrement
+        value: 4.0 of 0.0...11.0 by 1.0
+        text: "May"
         """
     ),
     RowExample(
@@ -173,8 +198,9 @@ extension RowExample {
       expect: """
         entry "Name"
         states: editable, focusable, selectable-text, single-line
-        interfaces: Text, EditableText
+        interfaces: Action, Text, EditableText
         attributes: placeholder-text=Nickname
+        actions: activate
         text: "Zoë"
         """
     ),
@@ -190,7 +216,7 @@ extension RowExample {
         entry "Name"
         without: enabled, sensitive
         states: focusable, read-only, selectable-text, single-line
-        interfaces: Text, EditableText
+        interfaces: Action, Text, EditableText
         text: "Zoë"
         """
     ),
@@ -205,8 +231,9 @@ extension RowExample {
       expect: """
         entry "Search"
         states: editable, focusable, selectable-text, single-line
-        interfaces: Text, EditableText
+        interfaces: Action, Text, EditableText
         attributes: text-input-type=search, xml-roles=searchbox
+        actions: activate
         text: ""
         """
     ),
@@ -220,7 +247,7 @@ extension RowExample {
       },
       expect: """
         entry "Notes"
-        states: editable, focusable, multi-line
+        states: editable, focusable, multi-line, selectable-text
         interfaces: Text, EditableText
         text: "one\ntwo"
         """
@@ -236,8 +263,9 @@ extension RowExample {
       },
       expect: """
         password text "Password"
-        states: editable, focusable, single-line
-        interfaces: Text, EditableText
+        states: editable, focusable, selectable-text, single-line
+        interfaces: Action, Text, EditableText
+        actions: activate
         text: "•••"
         """
     ),

@@ -1,3 +1,4 @@
+import Controls
 import LayoutCore
 import Testing
 
@@ -36,8 +37,38 @@ import Testing
     let screen = SampleScreen().screen
     let effects = (0..<3).map { _ in screen.perform(.increment, on: "stepper")?.effect }
     #expect(effects == [.changedNumber(2), .changedNumber(2), .changedNumber(2)])
-    #expect(screen.perform(.setValue(0.5), on: "stepper")?.effect == .changedNumber(0.5))
-    #expect(screen.node("stepper")?.element.value == "0.5")
+  }
+
+  @Test func aStepperIsSetToWhereStepsLead() {
+    let screen = SampleScreen().screen
+    #expect(screen.perform(.setValue(0.4), on: "stepper")?.effect == .changedNumber(0))
+    #expect(screen.node("stepper")?.element.value == "0")
+    #expect(screen.perform(.setValue(1.6), on: "stepper")?.effect == .changedNumber(2))
+    #expect(screen.perform(.setValue(99), on: "stepper")?.effect == .changedNumber(2))
+    var sample = SampleScreen()
+    sample["stepper"] = .stepper(.init(2, in: 1...8, step: 2))
+    let even = sample.screen
+    #expect(even.perform(.setValue(4.9), on: "stepper")?.effect == .changedNumber(4))
+    #expect(even.perform(.setValue(5.1), on: "stepper")?.effect == .changedNumber(6))
+    sample["stepper"] = .stepper(.init(2, in: 1...8, step: 0))
+    #expect(sample.screen.perform(.setValue(5), on: "stepper")?.effect == .changedNumber(2))
+  }
+
+  @Test func aWheelIsTurnedToTheOptionOfANumber() {
+    let screen = SampleScreen().screen
+    #expect(screen.perform(.setValue(1.6), on: "wheel")?.effect == .selected("3"))
+    #expect(screen.perform(.setValue(-5), on: "wheel")?.effect == .selected("1"))
+    #expect(screen.node("wheel")?.number?.value == 0)
+  }
+
+  @Test func aToggleInTheStyleOfAButtonFlips() {
+    let scene = scene { builder in
+      builder.controlStyles.toggle = .button
+      builder.control(.toggle(.off), id: "bold", label: { $0.leaf(.text("Bold")) })
+    }
+    let screen = InteractiveScreen(scene, title: "")
+    #expect(screen.perform(.activate, on: "bold")?.effect == .toggled(.on))
+    #expect(screen.node("bold")?.isOn == .on && screen.node("bold")?.role == .toggleButton)
   }
 
   @Test func whatIsNoNumberIsRefused() {
@@ -94,6 +125,25 @@ import Testing
     #expect(screen.snapshot.all(.menuItem).isEmpty)
     #expect(screen.node("drink")?.text?.string == "Coffee")
     #expect(screen.node("drink")?.text?.lines.map(\.text) == ["Coffee"])
+  }
+
+  @Test func theFocusGoesIntoAMenuAndBack() {
+    let screen = SampleScreen().screen
+    #expect(screen.focusedID == "note")
+    screen.perform(.activate, on: "drink")
+    #expect(screen.focusedID == "drink/menu/0")
+    #expect(screen.node("note")?.element.traits.contains(.isEditing) == false)
+    screen.perform(.activate, on: "drink/menu/1")
+    #expect(screen.focusedID == "drink")
+    screen.perform(.activate, on: "drink")
+    #expect(screen.focusedID == "drink/menu/1")
+    screen.perform(.activate, on: "share")
+    #expect(screen.node(screen.focusedID ?? "")?.role == .menuItem)
+    screen.perform(.activate, on: "toggle")
+    #expect(screen.focusedID == "share")
+    screen.perform(.activate, on: "drink")
+    screen.replace(SampleScreen().scene)
+    #expect(screen.focusedID == "drink")
   }
 
   @Test(arguments: ["drink", "share"])
@@ -225,6 +275,11 @@ import Testing
     #expect(editing() == ["name"] && screen.focusedID == "name")
     #expect(screen.perform(.activate, on: "password")?.effect == .focused)
     #expect(editing() == ["password"])
+    // What has been typed is taken, but an editor's return key begins a line.
+    #expect(screen.perform(.activate, on: "password")?.effect == .activated)
+    #expect(screen.perform(.activate, on: "note")?.effect == .focused)
+    #expect(screen.perform(.activate, on: "note")?.effect == .focused)
+    screen.perform(.focus, on: "password")
     screen.perform(.focus, on: "button")
     #expect(editing() == [] && screen.focusedID == "button")
     #expect(screen.perform(.focus, on: "span/segmentedPicker") == nil)

@@ -254,7 +254,7 @@ import Testing
   @Test func anAlertIsCalledByItsTitleAndHidesTheRest() {
     let snapshot = snapshot { builder in
       builder.open(
-        .modifier(.annotation(AccessibilityModifier.presentation(name: "alert"), hasShadow: true))
+        .modifier(.annotation(AccessibilityModifier.presentation(name: "alert"), bringsViews: true))
       )
       builder.leaf(.color("behind"), id: "host")
       builder.leaf(.text("Delete?"))
@@ -280,7 +280,7 @@ import Testing
         content: { builder in
           builder.open(
             .modifier(
-              .annotation(AccessibilityModifier.presentation(name: "sheet"), hasShadow: true)
+              .annotation(AccessibilityModifier.presentation(name: "sheet"), bringsViews: true)
             )
           )
           builder.leaf(.text("behind"))

@@ -23,6 +23,19 @@ import Testing
       }
     }
 
+    static func chart(
+      _ build: @escaping @Sendable (inout ViewTreeBuilder) -> Void
+    ) -> Example {
+      Example(.chart) { builder in
+        builder.properties({ $0.chart = descriptor }) { build(&$0) }
+      }
+    }
+
+    private static let descriptor = AccessibilityChartDescriptor(
+      xAxis: AccessibilityChartAxis(title: "Month", scale: .categorical(["May"])),
+      series: []
+    )
+
     var testDescription: String { role.rawValue }
   }
 
@@ -38,6 +51,10 @@ import Testing
     .control(.button, .navigationLink(isInNavigation: true)),
     .control(.link, .link(destination: "https://swift.org")),
     .control(.toggleSwitch, .toggle(.on)),
+    Example(.toggleButton) { builder in
+      builder.controlStyles.toggle = .button
+      builder.control(.toggle(.on), label: { $0.leaf(.text("Bold")) })
+    },
     .control(.slider, .slider(.init(0.5, in: 0...1))),
     .control(.stepper, .stepper(.init(1, in: 0...9))),
     .control(.textField, .textField(.init(.plain, text: ""))),
@@ -52,6 +69,8 @@ import Testing
     .control(.menuButton, .menu(isOpen: false)),
     .control(.disclosure, .disclosureGroup(isExpanded: false)),
     Example(.datePicker) { $0.control(.datePicker(date: "3 June", time: nil)) },
+    .chart { $0.leaf(.image(name: "sales", size: Size(width: 9, height: 9), capInsets: nil)) },
+    .chart { $0.leaf(.text("Sales")) },
     .traits(.heading, .header),
     .traits(.button, .button),
     .traits(.button, [.button, .header]),
@@ -86,6 +105,7 @@ import Testing
     Example(.list) { $0.annotated(.element(.contain, .list), texts) },
     Example(.landmark) { $0.annotated(.element(.contain, .landmark), texts) },
     Example(.tabBar) { $0.annotated(.element(.contain, .tabBar), texts) },
+    .chart { $0.annotated(.element(.contain), texts) },
     Example(.dialog) { builder in
       builder.properties({ $0.addedTraits = .modal }) { $0.annotated(.element(.contain), texts) }
     },
@@ -101,7 +121,7 @@ import Testing
       builder.close()
     },
     Example(.canvas) { builder in
-      builder.open(.modifier(.annotation(AccessibilityModifier.children, hasShadow: true)))
+      builder.open(.modifier(.annotation(AccessibilityModifier.children, bringsViews: true)))
       builder.leaf(.canvas(nil))
       texts(&builder)
       builder.close()

@@ -18,8 +18,28 @@ import Testing
   @Test func adjustableControlsHaveTheirNumber() throws {
     let slider = Control.BoundedValue(0.25, in: 0...1, step: 0.25)
     #expect(try node(of: .slider(slider)).number == slider)
-    let stepper = Control.BoundedValue(3, in: 0...9)
+    let stepper = Control.BoundedValue(3, in: 0...9, step: 3)
     #expect(try node(of: .stepper(stepper)).number == stepper)
+  }
+
+  @Test func aStepperSaysTheStepThatItHasUnlessAnotherIsGiven() throws {
+    #expect(try node(of: .stepper(.init(3, in: 0...9))).number?.step == 1)
+    #expect(try node(of: .slider(.init(3, in: 0...9))).number?.step == nil)
+  }
+
+  @Test func aWheelIsANumberOfItsOptions() throws {
+    let wheel = Control.picker(.wheel, options: ["S", "M", "L"], selection: "M")
+    #expect(try node(of: wheel).number == Control.BoundedValue(1, in: 0...2, step: 1))
+    let unset = Control.picker(.wheel, options: ["S", "M", "L"], selection: nil)
+    #expect(try node(of: unset).number == nil)
+  }
+
+  @Test func aToggleInTheStyleOfAButtonIsOnOrOff() {
+    let nodes = snapshot { builder in
+      builder.controlStyles.toggle = .button
+      builder.control(.toggle(.mixed), label: { $0.leaf(.text("Bold")) })
+    }.nodes
+    #expect(nodes.map(\.isOn) == [.mixed] && nodes.map(\.isSelected) == [nil])
   }
 
   @Test func numbersLieWithinTheirBounds() throws {
@@ -99,10 +119,44 @@ import Testing
   @Test func fieldsHaveWhatHasBeenTypedAndKeepTheirName() throws {
     let empty = try node(of: .textField(.init(.plain, text: "", prompt: "Ada", title: "Name")))
     #expect(empty.element.label == "Name")
-    #expect(empty.text == .init(string: "", prompt: "Ada", isEditable: true))
+    #expect(empty.text?.string == "" && empty.text?.prompt == "Ada")
+    #expect(empty.text?.isEditable == true && empty.text?.lines.map(\.range) == [0..<0])
     let full = try node(of: .textField(.init(.plain, text: "Bob", prompt: "Ada", title: "Name")))
     #expect(full.element.label == "Name")
     #expect(full.text?.string == "Bob" && full.text?.lines.map(\.text) == ["Bob"])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func theCaretOfAnEmptyFieldStandsAtTheLeadingEdgeOfItsPrompt(
+    _ direction: LayoutDirection
+  ) throws {
+    let field = Control.TextInput(.plain, text: "", prompt: "Ada")
+    let node = try #require(
+      snapshot(size: Size(width: 200, height: 50), direction: direction) {
+        $0.control(.textField(field))
+      }.nodes.first
+    )
+    let line = try #require(node.text?.lines.first)
+    #expect(line.frame.width == 0 && line.frame.height > 0)
+    #expect(line.frame.minX == (direction == .leftToRight ? 0 : 200))
+    #expect(line.direction == direction)
+  }
+
+  @Test func textsLookAsTheirEnvironmentSays() throws {
+    var builder = ViewTreeBuilder()
+    builder.leaf(
+      .textRuns([
+        TextRun("plain "),
+        TextRun("bold", change: EnvironmentChange(name: "bold") { $0.fontWeight = .bold }),
+      ])
+    )
+    let scene = LayoutScene(host: .size(Size(width: 200, height: 50)), tree: builder.finish())
+    let result = scene.layout()
+    let node = try #require(
+      AccessibilitySnapshot(of: result, tree: result.accessibilityTree(), title: "").nodes.first
+    )
+    #expect(node.look?.size == 17 && node.look?.weight == .regular)
+    #expect(node.looks.map(\.range) == [6..<10] && node.looks.map(\.look.weight) == [.bold])
   }
 
   @Test(arguments: AccessibilityGeneration.allCases)
@@ -190,7 +244,7 @@ import Testing
     let depth = AccessibilityTree.maximumDepth
     let snapshot = snapshot { builder in
       for _ in 0..<depth {
-        builder.open(.modifier(.annotation(AccessibilityModifier.children, hasShadow: true)))
+        builder.open(.modifier(.annotation(AccessibilityModifier.children, bringsViews: true)))
         builder.leaf(.color(nil))
       }
       builder.leaf(.text("deep down"))

@@ -23,6 +23,7 @@ final class BusProbe {
     var node: BusNode?
     var text: String?
     var element: BusReference?
+    var rect: BusRect?
     var accepted: Bool?
     var listening: Bool?
     var events: [String]?

@@ -9,6 +9,7 @@ enum Programs {
   static let espalier = products + "/espalier"
   static let busProbe = products + "/bus-probe"
   static let python = "/usr/bin/python3"
+  static let xvfb = "/usr/bin/Xvfb"
 
   /// The root of the package.
   static let package = URL(fileURLWithPath: #filePath)
@@ -26,8 +27,11 @@ enum Programs {
     && areThere(["/usr/share/accerciser/plugindata/validate/basic.py"])
     && hasPython("pyatspi, accerciser.i18n")
   static let hasOrca =
-    hasBus && areThere(["/usr/bin/orca", "/usr/bin/Xvfb"])
+    hasBus && areThere(["/usr/bin/orca", xvfb])
     && hasPython("gi, pyatspi")
+  static let hasGTK =
+    hasBus && areThere([xvfb])
+    && hasPython("gi; gi.require_version('Gtk', '3.0')")
 
   private static func areThere(_ paths: [String]) -> Bool {
     paths.allSatisfy { access($0, X_OK) == 0 || access($0, R_OK) == 0 }
@@ -51,4 +55,5 @@ enum Missing {
   static let bus: Comment = "needs the packages at-spi2-core and dbus-daemon"
   static let accerciser: Comment = "needs the packages accerciser and python3-pyatspi"
   static let orca: Comment = "needs the packages orca, xvfb and python3-pyatspi"
+  static let gtk: Comment = "needs the packages gir1.2-gtk-3.0, python3-gi and xvfb"
 }

@@ -24,7 +24,7 @@ import Testing
       views: #"{ "type": "Color", "id": "view", "modifiers": [{ \#(json) }] }"#
     )
     guard case .modifier(.annotation(let annotation, _)) = scene.contents[0] else { return nil }
-    return annotation as? AccessibilityModifier
+    return annotation.value as? AccessibilityModifier
   }
 
   private func properties(_ json: String) throws -> AccessibilityProperties? {

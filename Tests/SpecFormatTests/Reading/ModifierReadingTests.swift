@@ -248,7 +248,7 @@ import Testing
       let modifier = try modifier(#""alignmentGuide": { "guide": "top", "value": \#(value) }"#)
       guard case .alignmentGuide(.top, let closure) = modifier else { throw Unexpected() }
       let size = Size(width: 40, height: 20)
-      #expect(closure(ViewDimensions(size: size, source: nil)) == expected)
+      #expect(closure.value(ViewDimensions(size: size, source: nil)) == expected)
     }
   }
 

@@ -39,6 +39,7 @@ extension SpecValue {
     case (.yes, .boolean(let value)): value
     case (.null, .null): true
     case (.proxyExpression, .string(let text)): text.contains("proxy")
+    case (.condition, .string(let text)): text.contains("<")
     case (.positiveNumber, .number(let value)): value > 0
     case (.count, .number(let value)): value >= 0 && value == value.rounded()
     case (.positiveCount, .number(let value)): value >= 1 && value == value.rounded()
@@ -64,6 +65,7 @@ extension SpecValue {
     switch self {
     case .string: [.string("a")]
     case .number, .positiveNumber, .count, .positiveCount, .any: [.number(1)]
+    case .condition: [.string("1 < 2")]
     case .boolean: [.boolean(true), .boolean(false)]
     case .yes: [.boolean(true)]
     case .null: [.null]

@@ -5,6 +5,7 @@ enum Answer: Encodable {
   case node(BusNode)
   case text(String)
   case reference(BusReference?)
+  case rect(BusRect?)
   case accepted(Bool)
   case listening
   case events([BusEvent], isComplete: Bool)
@@ -14,7 +15,7 @@ enum Answer: Encodable {
 
   private enum Key: CodingKey {
     case accepted, count, element, error, events, inconsistencies, isComplete, listening, node,
-      seconds, text
+      rect, seconds, text
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -23,6 +24,7 @@ enum Answer: Encodable {
     case .node(let node): try container.encode(node, forKey: .node)
     case .text(let text): try container.encode(text, forKey: .text)
     case .reference(let reference): try container.encode(reference, forKey: .element)
+    case .rect(let rect): try container.encode(rect, forKey: .rect)
     case .accepted(let isAccepted): try container.encode(isAccepted, forKey: .accepted)
     case .listening: try container.encode(true, forKey: .listening)
     case .events(let events, let isComplete):

@@ -32,6 +32,14 @@ final class Probe {
       let count = try application.countCacheItems()
       return .counted(count, seconds: (ContinuousClock.now - start) / .seconds(1))
     case "node": return .node(try element(&arguments).read())
+    case "character":
+      return .rect(try element(&arguments).extents(ofCharacter: try arguments.integer()))
+    case "selections":
+      return .text(
+        try element(&arguments).textSelections().map { "\($0.start)..<\($0.end) \($0.string)" }
+          .joined(separator: "\n")
+      )
+    case "looks": return .text(try looks(of: element(&arguments)))
     case "hit": return .reference(try hit(x: arguments.integer(), y: arguments.integer()))
     case "listen":
       listener = nil
@@ -58,10 +66,40 @@ final class Probe {
       let start = try arguments.integer()
       return try element.deleteText(start..<max(start, try arguments.integer()))
     case "caret": return try element.setCaret(try arguments.integer())
+    case "add-selection":
+      return try element.addSelection(try arguments.integer(), try arguments.integer())
+    case "set-selection":
+      return try element.setSelection(
+        try arguments.integer(),
+        try arguments.integer(),
+        try arguments.integer()
+      )
+    case "remove-selection": return try element.removeSelection(try arguments.integer())
+    case "copy": return try element.copyText(try arguments.integer(), try arguments.integer())
+    case "cut": return try element.cutText(try arguments.integer(), try arguments.integer())
+    case "paste": return try element.pasteText(at: try arguments.integer())
     case "focus": return try element.grabFocus()
     case "select": return try element.select(child: try arguments.integer())
     default: throw Mistake(description: "no command '\(name)'")
     }
+  }
+
+  /// How a text looks: a line for what holds unless something else is said, and for each part.
+  private func looks(of element: BusElement) throws -> String {
+    func line(_ attributes: [String: String]) -> String {
+      attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    }
+    let count = try element.read(.text).text?.string.unicodeScalars.count ?? 0
+    var lines = ["default: " + line(try element.defaultTextAttributes())]
+    var offset = 0
+    while offset < count {
+      let part = try element.textAttributes(at: offset)
+      lines.append("\(part.range): " + line(part.attributes))
+      // A part that does not lead on would be read for ever.
+      guard part.range.upperBound > offset else { break }
+      offset = part.range.upperBound
+    }
+    return lines.joined(separator: "\n")
   }
 
   private func hit(x: Int, y: Int) throws -> BusReference? {

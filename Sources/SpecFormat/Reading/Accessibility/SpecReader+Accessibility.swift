@@ -19,14 +19,14 @@ extension SpecReader {
     return .element(behavior ?? .ignore, type)
   }
 
-  func shadow(
+  func syntheticContent(
     _ modifier: AccessibilityModifier,
     _ name: String,
     _ node: JSONNode
   ) -> ReadModifier? {
-    guard check(node, SpecVocabulary.shadowContent, of: name.quoted) else { return nil }
+    guard check(node, SpecVocabulary.syntheticContent, of: name.quoted) else { return nil }
     return ReadModifier(
-      modifier: .annotation(modifier, hasShadow: true),
+      modifier: .annotation(modifier, bringsViews: true),
       content: member("content", of: node)
     )
   }
@@ -36,9 +36,9 @@ extension SpecReader {
     var properties = AccessibilityProperties()
     properties.showsLargeContentViewer = true
     let modifier = AccessibilityModifier.properties(name: name, properties)
-    if node.value.kind == .object { return shadow(modifier, name, node) }
+    if node.value.kind == .object { return syntheticContent(modifier, name, node) }
     guard flag(node, name) else { return nil }
-    return ReadModifier(modifier: .annotation(modifier, hasShadow: false))
+    return ReadModifier(modifier: .annotation(modifier, bringsViews: false))
   }
 
   /// Without a kind a content shape is one for interaction, as in SwiftUI.

@@ -9,7 +9,7 @@ extension SpecReader {
     return ReadModifier(
       modifier: .annotation(
         AccessibilityModifier.presentation(name: "sheet"),
-        hasShadow: true
+        bringsViews: true
       ),
       content: member("content", of: node)
     )
@@ -24,7 +24,7 @@ extension SpecReader {
     return ReadModifier(
       modifier: .annotation(
         AccessibilityModifier.presentation(name: "alert"),
-        hasShadow: true
+        bringsViews: true
       ),
       content: member("actions", of: node),
       texts: texts

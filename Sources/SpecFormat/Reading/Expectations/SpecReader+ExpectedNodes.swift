@@ -67,7 +67,10 @@ extension SpecReader {
           checkForm(member, field.value, field.name.quoted)
         }
       }
-    default: break
+    case .proxyExpression, .condition, .positiveNumber, .positiveCount, .boolean, .yes, .null,
+      .infinity,
+      .negativeInfinity, .map, .defined, .any:
+      break
     }
   }
 }

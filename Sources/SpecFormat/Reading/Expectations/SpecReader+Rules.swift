@@ -42,7 +42,10 @@ extension SpecReader {
         validate(part, field.value, field.name.quoted)
       }
     case .either: validateNumber(node, value, name)
-    default: break
+    case .string, .proxyExpression, .condition, .count, .positiveCount, .boolean, .yes, .null,
+      .infinity,
+      .negativeInfinity, .map, .defined, .any:
+      break
     }
   }
 
@@ -88,7 +91,7 @@ extension SpecReader {
       switch node.value.kind {
       case .array: pending += elements(of: node).map { ($0, depth + 1) }
       case .object: pending += members(of: node).map { ($0.node, depth + 1) }
-      default: break
+      case .null, .boolean, .number, .string: break
       }
     }
     return true

@@ -22,7 +22,7 @@ struct ReadModifier {
   /// Whether the modifier shows something over the view.
   var isPresentation: Bool {
     guard case .annotation(let annotation, _) = modifier,
-      case .presentation = annotation as? AccessibilityModifier
+      case .presentation = annotation.value as? AccessibilityModifier
     else { return false }
     return true
   }

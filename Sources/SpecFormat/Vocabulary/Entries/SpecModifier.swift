@@ -42,7 +42,7 @@ struct SpecModifier: Sendable {
     read: @escaping @Sendable (SpecReader, _ name: String, JSONNode) -> AccessibilityModifier?
   ) {
     self.init(plain: name, value) { reader, name, node in
-      read(reader, name, node).map { .annotation($0, hasShadow: false) }
+      read(reader, name, node).map { .annotation($0, bringsViews: false) }
     }
   }
 

@@ -6,7 +6,8 @@ let usage = """
     times    how long operations take
     counts   instructions, cache misses, sizes, measurements, bytes; needs valgrind
     command  what the command 'espalier' takes as a whole process
-    peers    Taffy on the same trees, in alternating rounds; needs Python and its 'stretchable'
+    peers    Taffy and Yoga on the same trees, in alternating rounds: those that
+             tools/benchmarks/run has made
     check    compares counts with what they may be; status 1 if one is higher
 
   Without a report: all but the check.
@@ -53,12 +54,17 @@ func run(_ arguments: [String]) throws -> Bool {
     }
     try CommandReport(command: command, parser: products + "/parse-json").print()
   case "peers":
-    guard let python = variables["PEER_PYTHON"], let directory = variables["BENCHMARKS"],
-      let peers = PeerReport(directory: directory, python: python)
-    else { break }
-    defer { peers.stop() }
+    let taffy = variables["PEER_PYTHON"].flatMap { python in
+      variables["BENCHMARKS"].flatMap {
+        Peer("Taffy", measuring: "calls into Python", python, [$0 + "/peers/taffy.py"])
+      }
+    }
+    let yoga = variables["PEER_YOGA"].flatMap { Peer("Yoga", measuring: "measurements", $0) }
+    let report = PeerReport(peers: [taffy, yoga].compactMap { $0 })
+    if report.peers.isEmpty { break }
+    defer { for peer in report.peers { peer.stop() } }
     for name in chosen.isEmpty ? ["cards-100", "cards-1k", "cards-10k"] : chosen {
-      try peers.print(name)
+      try report.print(name)
       fflush(nil)
     }
   default:

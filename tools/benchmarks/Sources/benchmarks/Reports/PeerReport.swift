@@ -1,32 +1,11 @@
 import Foundation
 import LayoutCore
 
-/// Lays the same trees out with Taffy, in alternating rounds.
-///
-/// Taffy comes from PyPI's `stretchable`, whose texts are measured by calls into Python; so that a
-/// part without Python can be compared, there are also trees whose texts are boxes of the sizes
-/// that the texts come to.
+/// Compares the engine with its peers, in alternating rounds of one run.
 struct PeerReport {
-  private let process = Process()
-  private let questions = Pipe()
-  private let answers = Pipe()
+  let peers: [Peer]
 
-  /// Starts the peer; nil if this machine has none.
-  init?(directory: String, python: String) {
-    process.executableURL = URL(fileURLWithPath: python)
-    process.arguments = [directory + "/peers/taffy.py"]
-    process.standardInput = questions
-    process.standardOutput = answers
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-  }
-
-  func stop() {
-    try? questions.fileHandleForWriting.close()
-    process.waitUntilExit()
-  }
-
-  /// Compares both engines on a list of cards.
+  /// Compares all engines on a list of cards.
   func print(_ name: String) throws {
     let workload = try Workload.named(name)
     Swift.print("\n\(name): µs a row, medians of alternating rounds")
@@ -37,43 +16,36 @@ struct PeerReport {
       defer { unlink(file.path) }
       var own: [Double] = []
       var ownWithTree: [Double] = []
-      var peer: [Double] = []
-      var calls = 0.0
-      var height = 0.0
+      var times: [[Double]] = Array(repeating: [], count: peers.count)
+      var calls = Array(repeating: 0, count: peers.count)
+      var heights = Array(repeating: 0.0, count: peers.count)
       for _ in 0..<9 {
-        let answer = try ask("\(file.path) \(kind)\n")
-        (calls, height) = (answer[1], answer[2])
-        peer.append(answer[0] * 1e-9)
+        for (position, peer) in peers.enumerated() {
+          let answer = try peer.layOut(file, kind)
+          times[position].append(answer.time)
+          (calls[position], heights[position]) = (answer.calls, answer.height)
+        }
         own.append(Operation.layout.times(workload, rounds: 1).median)
         ownWithTree.append(own[own.count - 1] + Operation.resolve.times(workload, rounds: 1).median)
       }
       let rows = Double(workload.nodeCount) / 10
-      let ownHeight = workload.scene.layout(measurer: CellTextMeasurer()).rootFrame.height
-      let agrees = abs(height - ownHeight) < 0.5
       func column(_ samples: [Double]) -> String {
         (Samples(samples).median * 1e6 / rows).formatted(2).padded(to: -8)
       }
       Swift.print(
-        "  \(kind.padded(to: 6)) Taffy" + column(peer) + ", Espalier's layout" + column(own)
-          + ", with its tree" + column(ownWithTree) + ": "
-          + (Samples(peer).median / Samples(own).median).formatted(1) + "×"
-          + (kind == "text" ? " (\(Int(calls)) calls into Python)" : "")
-          + (agrees ? "" : "; heights differ: \(height), \(ownHeight)")
+        "  \(kind.padded(to: 6)) Espalier's layout\(column(own)), with its tree\(column(ownWithTree))"
       )
+      let ownHeight = workload.scene.layout(measurer: CellTextMeasurer()).rootFrame.height
+      for (position, peer) in peers.enumerated() {
+        let height = heights[position]
+        Swift.print(
+          "         \(peer.name.padded(to: 17))" + column(times[position]) + ": "
+            + (Samples(times[position]).median / Samples(own).median).formatted(1) + "×"
+            + (kind == "text" ? " (\(calls[position]) \(peer.measuring))" : "")
+            + (abs(height - ownHeight) < 0.5 ? "" : "; heights differ: \(height), \(ownHeight)")
+        )
+      }
     }
-  }
-
-  private func ask(_ question: String) throws -> [Double] {
-    guard process.isRunning else { throw BenchmarkError("the peer has ended") }
-    try questions.fileHandleForWriting.write(contentsOf: Data(question.utf8))
-    var answer = Data()
-    while answer.last != UInt8(ascii: "\n") {
-      let part = answers.fileHandleForReading.availableData
-      guard !part.isEmpty else { throw BenchmarkError("the peer has ended") }
-      answer += part
-    }
-    return String(decoding: answer, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-      .compactMap { Double($0) }
   }
 }
 

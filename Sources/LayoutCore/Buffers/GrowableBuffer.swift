@@ -1,14 +1,14 @@
 /// Elements that no one shares, so that writing one is no more than that.
 struct GrowableBuffer<Element>: ~Copyable {
-  /// The elements; they move when one is appended.
-  private(set) var elements: UnsafeMutablePointer<Element>
+  private var start: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  private var check = BufferCheck()
 
   /// Makes an empty buffer with room for so many elements.
   init(capacity: Int = 0) {
     self.capacity = capacity
-    elements = .allocate(capacity: capacity)
+    start = .allocate(capacity: capacity)
   }
 
   /// Makes a buffer of equal elements.
@@ -17,23 +17,30 @@ struct GrowableBuffer<Element>: ~Copyable {
     append(repeating: element, count: count)
   }
 
+  /// The elements; they move when one is appended.
+  @inline(__always)
+  var elements: BufferView<Element> { BufferView(start, check) }
+
   mutating func append(_ element: Element) {
     if count == capacity { move(toCapacity: max(16, capacity * 2)) }
-    (elements + count).initialize(to: element)
+    (start + count).initialize(to: element)
     count += 1
+    check.note(count: count)
   }
 
   func copy() -> GrowableBuffer {
     var copy = GrowableBuffer(capacity: count)
-    copy.elements.initialize(from: elements, count: count)
+    copy.start.initialize(from: start, count: count)
     copy.count = count
+    copy.check.note(count: count)
     return copy
   }
 
   mutating func append(repeating element: Element, count added: Int) {
     if count + added > capacity { move(toCapacity: max(count + added, capacity * 2)) }
-    (elements + count).initialize(repeating: element, count: added)
+    (start + count).initialize(repeating: element, count: added)
     count += added
+    check.note(count: count)
   }
 
   /// Gives back the room that no element takes.
@@ -44,14 +51,16 @@ struct GrowableBuffer<Element>: ~Copyable {
   @inline(never)
   private mutating func move(toCapacity capacity: Int) {
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    moved.moveInitialize(from: elements, count: count)
-    elements.deallocate()
-    elements = moved
+    moved.moveInitialize(from: start, count: count)
+    start.deallocate()
+    start = moved
     self.capacity = capacity
+    check.noteMove()
   }
 
   deinit {
-    elements.deinitialize(count: count)
-    elements.deallocate()
+    check.end()
+    start.deinitialize(count: count)
+    start.deallocate()
   }
 }

@@ -6,16 +6,16 @@ import Glibc
 ///
 /// A program pays for its libraries at every start: those of the accessibility bus would cost a small
 /// layout a quarter of its time.
-struct Companion {
+struct SeparateProgram {
   private let name: String
 
   /// Publishes screens.
-  static let publishing = Companion(name: "espalier-publish")
+  static let publishing = SeparateProgram(name: "espalier-publish")
 
   /// Becomes the other program, with the same arguments.
   ///
   /// - Returns: The status to end with if that is impossible.
-  func takeOver() -> ExitCode {
+  func replaceThisProcess() -> ExitCode {
     let path = folder + name
     _ = CommandLine.arguments.withCStrings { execv(path, $0) }
     let reason = String(cString: strerror(errno))

@@ -1,0 +1,85 @@
+internal import LayoutCore
+
+/// Which part of each placed view can be seen: what everything around it that clips leaves, up to
+/// the window (A5.6).
+struct VisibleParts {
+  /// What views around leave of each view, its own modifiers counted; nil where none clips.
+  private var clips: [Rect?]
+  private let window: Rect?
+
+  /// Finds the clips in one walk, in linear time.
+  init(_ result: LayoutResult, _ hierarchy: ViewHierarchy, _ rendered: RenderedFrames) {
+    window =
+      switch result.scene.host {
+      case .size(let size): Rect(origin: .zero, size: size)
+      case .proposal: nil
+      }
+    clips = Array(repeating: nil, count: hierarchy.views.count)
+    for view in hierarchy.views {
+      var clip = clips[view.index]
+      for modifier in hierarchy.modifiers(of: view.index).reversed() {
+        if modifier.placed.clips {
+          clip = intersection(clip, rendered.frame(of: modifier.placed) ?? modifier.placed.frame)
+        }
+        // What is presented covers the window.
+        for content in modifier.content { clips[content] = modifier.placed.presents ? nil : clip }
+      }
+      clips[view.index] = clip
+      if case .scrollView = view.content {
+        clip = intersection(clip, rendered.frame(of: view) ?? view.frame)
+      }
+      for child in hierarchy.children(of: view.index) { clips[child] = clip }
+    }
+  }
+
+  /// The part of a frame of a view that can be seen; nil if there is none.
+  func part(of frame: Rect, in view: Int) -> Rect? {
+    let part = clips[view].map { common($0, frame) } ?? frame
+    return part.flatMap { part in window.map { common($0, part) } ?? part }
+  }
+
+  /// Where a frame of a view is for the order of reading: what views around leave of it, in the window
+  /// or not; all of it if they leave nothing.
+  func place(of frame: Rect, in view: Int) -> Rect {
+    clips[view].flatMap { common($0, frame) } ?? frame
+  }
+
+  private func common(_ clip: Rect, _ frame: Rect) -> Rect? {
+    guard frame.maxX > clip.minX, frame.maxY > clip.minY, frame.minX < clip.maxX,
+      frame.minY < clip.maxY
+    else { return nil }
+    return intersection(clip, frame)
+  }
+}
+
+/// What two rectangles have in common; without extent where that is nothing.
+private func intersection(_ clip: Rect?, _ frame: Rect) -> Rect {
+  guard let clip else { return frame }
+  // Endless frames may be all there is.
+  if clip == frame { return frame }
+  let (minX, minY) = (max(clip.minX, frame.minX), max(clip.minY, frame.minY))
+  return Rect(
+    x: minX,
+    y: minY,
+    width: max(min(clip.maxX, frame.maxX) - minX, 0),
+    height: max(min(clip.maxY, frame.maxY) - minY, 0)
+  )
+}
+
+extension PlacedModifier {
+  /// Whether nothing outside of the frame is drawn.
+  fileprivate var clips: Bool {
+    switch content {
+    case .clipped, .clipShape: true
+    default: false
+    }
+  }
+
+  /// Whether what the modifier brings along is shown over the window.
+  fileprivate var presents: Bool {
+    guard case .annotation(let annotation, _) = content,
+      case .presentation? = annotation as? AccessibilityModifier
+    else { return false }
+    return true
+  }
+}

@@ -1,0 +1,108 @@
+internal import LayoutCore
+
+/// Menus that are open: they belong to what opened them, and lie within the window.
+extension SnapshotBuilder {
+  /// The options of an open menu picker hang below it, each as high as a row; where the window has
+  /// no room for them there, they stand above it, or as near as they have room.
+  func addMenu(to picker: Int) {
+    let node = drafts[picker].node
+    let view = hierarchy.views[drafts[picker].view]
+    guard node.isExpanded == true,
+      case .control(.picker(.menu, let options, let selection)) = view.content
+    else { return }
+    let height = result.scene.tree.controlMetrics(of: view.source).rowHeight
+    let frame = menuFrame(
+      at: node.element.frame,
+      height: height * Double(options.count)
+    )
+    var item = frame
+    item.size.height = height
+    let id = node.element.id + "/menu"
+    let element = AccessibilityNode(platform: view, id: id, frame: frame)
+    let menu = add(
+      Draft(node: AccessibilitySnapshot.Node(role: .menu, element: element), view: view.index),
+      to: picker
+    )
+    drafts[menu].node.isShowing = isShowing(frame)
+    for (index, option) in options.enumerated() {
+      var element = AccessibilityNode(platform: view, id: "\(id)/\(index)", frame: item)
+      element.kind = .element
+      element.label = option
+      element.traits = option == selection ? [.button, .selected] : .button
+      element.actions = [AccessibilityAction(.default, name: option)]
+      element.position = (index + 1, options.count)
+      var node = AccessibilitySnapshot.Node(role: .menuItem, element: element)
+      node.isSelected = option == selection
+      node.isShowing = isShowing(item)
+      add(Draft(node: node, view: view.index), to: menu)
+      item.origin.y += height
+    }
+  }
+
+  /// Where a menu lies that belongs to a rectangle of the window.
+  private func menuFrame(at owner: Rect, height: Double) -> Rect {
+    var frame = owner
+    frame.size.height = height
+    frame.origin.y = owner.maxY
+    if frame.maxY > size.height, owner.minY >= height { frame.origin.y = owner.minY - height }
+    return inWindow(frame)
+  }
+
+  /// A rectangle moved into the window and, where it is larger, made as large.
+  private func inWindow(_ frame: Rect) -> Rect {
+    let width = min(frame.width, size.width)
+    let height = min(frame.height, size.height)
+    return Rect(
+      x: max(min(frame.minX, size.width - width), 0),
+      y: max(min(frame.minY, size.height - height), 0),
+      width: width,
+      height: height
+    )
+  }
+
+  /// An open menu belongs to its button, wherever it lies.
+  func moveMenu(_ menu: Int, of control: Int) {
+    guard let button = disclosingDrafts[control], drafts[button].node.role == .menuButton else {
+      return
+    }
+    if let parent = drafts[menu].parent {
+      drafts[parent].children.removeAll { $0 == menu }
+    } else {
+      roots.removeAll { $0 == menu }
+    }
+    drafts[menu].parent = button
+    drafts[button].children.append(menu)
+    moveIntoWindow(menu)
+  }
+
+  /// A menu that would reach over an edge of the window lies at the edge, with all inside of it.
+  private func moveIntoWindow(_ menu: Int) {
+    let frame = drafts[menu].node.element.frame
+    let place = inWindow(frame)
+    guard place != frame else { return }
+    let (x, y) = (place.minX - frame.minX, place.minY - frame.minY)
+    var pending = [menu]
+    while let draft = pending.popLast() {
+      drafts[draft].node.move(x: x, y: y)
+      drafts[draft].node.isShowing = isShowing(drafts[draft].node.element.frame)
+      pending += drafts[draft].children
+    }
+    drafts[menu].node.element.frame = place
+    drafts[menu].node.element.activationPoint = place.center
+  }
+}
+
+extension AccessibilitySnapshot.Node {
+  /// Moves all that has a place by a distance in points.
+  fileprivate mutating func move(x: Double, y: Double) {
+    element.frame.origin.x += x
+    element.frame.origin.y += y
+    element.activationPoint.x += x
+    element.activationPoint.y += y
+    for line in text?.lines.indices ?? 0..<0 {
+      text?.lines[line].frame.origin.x += x
+      text?.lines[line].frame.origin.y += y
+      text?.lines[line].baseline += y
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Glibc
+
+/// What tells a file, as it is now, from another one and from itself after a change.
+struct FileIdentity: Sendable, Hashable {
+  private let device: UInt
+  private let number: UInt
+  private let size: Int
+  private let written: [Int]
+
+  /// The file at a path, links followed; nil if there is none.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = status.st_dev
+    number = status.st_ino
+    size = status.st_size
+    written = [
+      status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+    ]
+  }
+}

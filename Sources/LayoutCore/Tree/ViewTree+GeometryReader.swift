@@ -1,0 +1,87 @@
+/// Views that depend on the geometry reader around them.
+extension ViewTree {
+  /// How many geometry readers may lie within each other where views depend on them; what is inside
+  /// of others is not made.
+  public static let maximumReaderDepth = 100
+
+  /// The nodes inside of a geometry reader whose views are made for it.
+  func geometryContents(of reader: Int) -> [Int] {
+    if dependentCount == 0 { return [] }
+    var contents: [Int] = []
+    var open = Array(children(of: reader).reversed())
+    while let node = open.popLast() {
+      if case .geometryContent = nodes[node].content {
+        contents.append(node)
+        continue
+      }
+      // A reader within has its own.
+      if case .geometryReader = nodes[node].content { continue }
+      open += children(of: node).reversed()
+    }
+    return contents
+  }
+
+  /// The group with the views that were made for one of the places where a reader is shown; nil
+  /// before any were.
+  func group(_ place: Int, of geometryContent: Int) -> Int? {
+    var position = nodes[geometryContent].firstChild
+    for _ in 0..<place where position >= 0 { position = nodes[Int(position)].nextSibling }
+    return position < 0 ? nil : Int(position)
+  }
+
+  /// Makes the views of a place where a reader is shown others.
+  ///
+  /// - Returns: The roots of what was inserted.
+  mutating func setViews(_ views: ViewTree, at place: Int, of geometryContent: Int) -> [Int] {
+    var inserted: [Int] = []
+    while group(place, of: geometryContent) == nil {
+      var builder = ViewTreeBuilder()
+      builder.leaf(.group)
+      let count = children(of: geometryContent).reduce(0) { count, _ in count + 1 }
+      inserted += insert(builder.finish(), at: count, in: geometryContent)
+    }
+    guard let group = group(place, of: geometryContent) else { return inserted }
+    precondition(
+      zip(alignments, views.alignments).allSatisfy { $0.key == $1.key && $0.axis == $1.axis },
+      "the custom alignments are not those of the tree"
+    )
+    if views.alignments.count > alignments.count { alignments = views.alignments }
+    return inserted + setViews(views, inside: group)
+  }
+
+  /// Makes what is inside of a node the views of another tree, of which those with the same identity
+  /// keep their positions.
+  private mutating func setViews(_ views: ViewTree, inside node: Int) -> [Int] {
+    let difference = ViewTreeDifference(inside: node, of: self, to: views)
+    var inserted: [Int] = []
+    for edit in difference.edits {
+      switch edit {
+      case .content: break
+      case .remove(let node): remove(node)
+      case .insert(let others, let index, let parent):
+        inserted += insert(views.copy(of: others), at: index, in: parent ?? node)
+      }
+    }
+    for (position, other) in difference.positions.enumerated() where other >= 0 {
+      adopt(Int(other), of: views, at: position)
+    }
+    return inserted
+  }
+
+  /// Makes a node what one of another tree is, but for what is inside.
+  private mutating func adopt(_ other: Int, of views: ViewTree, at position: Int) {
+    nodes[position].content = views.nodes[other].content
+    if case .control = nodes[position].content {
+      nodes[position].metrics = metrics.position(of: views.controlMetrics(of: other))
+    }
+    setIdentifier(views.identifier(of: other), at: position)
+  }
+}
+
+extension ViewContent {
+  /// Whether the node depends on the geometry reader around it.
+  var readsProxy: Bool {
+    if case .geometryContent = self { return true }
+    return role == .proxied
+  }
+}

@@ -1,0 +1,21 @@
+internal import LayoutCore
+
+/// An expression of the geometry reader around a view.
+struct ProxyExpression: Sendable {
+  private let expression: GuideExpression
+  /// What its variables are, several of each.
+  private let quantities: [ProxyQuantity]
+
+  init(_ expression: GuideExpression, _ quantities: [ProxyQuantity]) {
+    self.expression = expression
+    self.quantities = quantities
+  }
+
+  /// Whether the value depends on the reader.
+  var readsProxy: Bool { expression.readsVariables }
+
+  /// The value for a reader; NaN or infinite where it has none.
+  func value(_ proxy: GeometryProxy) -> Double {
+    expression.value(variables: quantities.flatMap { $0.lengths(in: proxy) })
+  }
+}

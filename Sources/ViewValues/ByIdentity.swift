@@ -1,0 +1,23 @@
+/// Something that cannot be compared, such as a closure: it equals its own copies and nothing else.
+///
+/// What holds one in this way is compared by the compiler, member by member.
+public struct ByIdentity<Value: Sendable>: Sendable, Equatable {
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  /// Wraps a value.
+  public init(_ value: Value) { storage = Storage(value) }
+
+  /// What is wrapped.
+  public var value: Value { storage.value }
+
+  /// Whether both are copies of one.
+  public static func == (first: ByIdentity, second: ByIdentity) -> Bool {
+    first.storage === second.storage
+  }
+}

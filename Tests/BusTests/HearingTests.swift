@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// What the screen reader Orca says of what happens: `tools/orca/hear.py`.
+@Suite(.enabled(if: Programs.hasOrca, Missing.orca))
+struct HearingTests {
+  /// What is said of each step on a screen.
+  private func hear(_ screen: Screen, _ steps: String...) throws -> [String] {
+    let session = try BusSession()
+    let copy = try session.copy(screen)
+    let process = try session.start(
+      Programs.python,
+      [Programs.package + "/tools/orca/hear.py", Programs.espalier, copy.path] + steps
+    )
+    let output = try process.readToEnd(before: .now + BusSession.patience * 2)
+    let status = try process.wait(before: .now + BusSession.patience)
+    #expect(status == 0, "\(session.errors(of: Programs.python))")
+    return try output.split(separator: "\n").map { line in
+      try JSONDecoder().decode([String].self, from: Data(line.utf8)).joined(separator: " ")
+    }
+  }
+
+  @Test func aChoiceInAComboBoxIsHeard() throws {
+    let said = try hear(
+      .own("controls"),
+      "focus combo box:Flavour",
+      "do combo box:Flavour : click",
+      "do menu item:Lemon : click"
+    )
+    #expect(said.count == 3)
+    #expect(said[1].contains("Cocoa"), "\(said)")
+    #expect(said[2].contains("Flavour combo box. Lemon"), "\(said)")
+  }
+
+  @Test func aChangedNumberIsHeard() throws {
+    let said = try hear(
+      .own("values"),
+      "focus spin button:Month",
+      "do spin button:Month : increment",
+      "focus spin button:Rolls",
+      "value spin button:Rolls : 8",
+      "focus spin button:Rating",
+      "save 3 of 5 stars=4 of 5 stars"
+    )
+    #expect(said.count == 6)
+    for (said, words) in zip(said, ["June", "July", "4", "8", "3 of 5 stars", "4 of 5 stars"]) {
+      #expect(said.contains(words), "\(said)")
+    }
+  }
+
+  @Test func theFirstOfARadioGroupIsTheFirst() throws {
+    let said = try hear(
+      .own("controls"),
+      "group radio button:S",
+      "group radio button:M",
+      "group radio button:L"
+    )
+    #expect(said == ["1 of 3", "2 of 3", "3 of 3"])
+  }
+}
