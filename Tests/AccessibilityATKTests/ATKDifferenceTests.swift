@@ -85,6 +85,13 @@ import Testing
         "update a", "unfocus x", "focus a", "remove window 1", "remove a 0", "insert c window 1",
       ]
     )
+    new[2].text = ATKRecord.Text(string: "chosen")
+    #expect(
+      ATKDifference.changes(from: old, to: new).map(\.summary) == [
+        "update a", "unfocus x", "focus a", "remove window 1", "remove a 0", "update a",
+        "insert c window 1",
+      ]
+    )
   }
 
   @Test func `An added node gets its focus in a step of its own`() {

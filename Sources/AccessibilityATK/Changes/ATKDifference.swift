@@ -7,9 +7,9 @@ internal import LayoutCore
 /// whose interfaces change is replaced, as is one with another parent, and one that changes its
 /// place among its siblings, for the bus knows no moves.
 ///
-/// A focus that goes from a node which is removed to one that stays comes first, with the changes of
-/// that one: once the focus is gone, Orca takes the next node that says something for the one to look
-/// at, and is silent when it gets the focus.
+/// A focus that goes from a node which is removed to one that stays comes first, after the changes of
+/// that one but before those of its text: once the focus is gone, Orca takes the next node whose text
+/// changes for the one to look at, and is silent when it gets the focus.
 struct ATKDifference {
   private let old: [ATKRecord]
   private let new: [ATKRecord]
@@ -23,11 +23,11 @@ struct ATKDifference {
   static func changes(from old: [ATKRecord], to new: [ATKRecord]) -> [ATKChange] {
     var difference = ATKDifference(old, new)
     difference.pair()
-    let heir = difference.heir
-    let updates = difference.updates(of: difference.new.indices.filter { $0 != heir })
-    return difference.updates(of: heir.map { [$0] } ?? [])
-      + (heir == nil ? [] : difference.focus()) + difference.removals() + updates
-      + difference.insertions() + difference.choices() + (heir == nil ? difference.focus() : [])
+    let rest =
+      difference.removals() + difference.updates() + difference.insertions()
+      + difference.choices()
+    guard let heir = difference.heir else { return rest + difference.focus() }
+    return difference.update(of: heir, withText: false) + difference.focus() + rest
   }
 
   private init(_ old: [ATKRecord], _ new: [ATKRecord]) {
@@ -77,18 +77,25 @@ struct ATKDifference {
     return changes
   }
 
-  private func updates(of positions: [Int]) -> [ATKChange] {
-    positions.compactMap { position in
-      guard let partner = partners[position] else { return nil }
-      // The focus has a step of its own; places in the arrays are no news.
-      var record = new[position]
-      record.states.remove(.focused)
-      var before = old[partner]
-      before.states.remove(.focused)
-      before.parent = record.parent
-      before.children = record.children
-      return record == before ? nil : .update(record)
+  private func updates() -> [ATKChange] {
+    let heir = heir
+    return new.indices.flatMap { position in
+      let isDone = position == heir && partners[position].map { old[$0].text } == new[position].text
+      return isDone ? [] : update(of: position, withText: true)
     }
+  }
+
+  private func update(of position: Int, withText: Bool) -> [ATKChange] {
+    guard let partner = partners[position] else { return [] }
+    // The focus has a step of its own; places in the arrays are no news.
+    var record = new[position]
+    record.states.remove(.focused)
+    var before = old[partner]
+    before.states.remove(.focused)
+    before.parent = record.parent
+    before.children = record.children
+    if !withText { record.text = before.text }
+    return record == before ? [] : [.update(record)]
   }
 
   private func insertions() -> [ATKChange] {
