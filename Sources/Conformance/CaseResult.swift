@@ -6,7 +6,7 @@ public struct CaseResult: Sendable {
   public enum Outcome: Sendable, Hashable {
     /// Everything expected holds.
     case passed
-    /// Something does not; the first differences, one a line, and how many more there are.
+    /// Something does not; the first differences, one a line.
     case failed([String])
     /// The spec expects nothing.
     case unchecked
@@ -26,4 +26,12 @@ public struct CaseResult: Sendable {
   public var comparisons: Int
   /// Whether everything expected holds.
   public var outcome: Outcome
+  /// How many more differences there are than the outcome lists.
+  public var hiddenDifferences = 0
+
+  /// That there are more differences than are listed; nil if there are none.
+  var rest: String? {
+    guard hiddenDifferences > 0 else { return nil }
+    return "and \(hiddenDifferences) more difference\(hiddenDifferences == 1 ? "" : "s")"
+  }
 }

@@ -10,12 +10,7 @@ struct Comparison {
   /// The first differences.
   private(set) var differences: [String] = []
   /// How many more there are.
-  private var hidden = 0
-  /// The first differences, and how many more there are.
-  var summary: [String] {
-    guard hidden > 0 else { return differences }
-    return differences + ["and \(hidden) more difference\(hidden == 1 ? "" : "s")"]
-  }
+  private(set) var hiddenDifferences = 0
   /// What the differences are about.
   var prefix = ""
   /// What the prefixes begin with.
@@ -25,7 +20,7 @@ struct Comparison {
 
   mutating func note(_ difference: String) {
     guard differences.count < ConformanceRunner.shownDifferences else {
-      hidden += 1
+      hiddenDifferences += 1
       return
     }
     differences.append(prefix + difference)

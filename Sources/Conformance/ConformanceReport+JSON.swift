@@ -75,6 +75,10 @@ extension ConformanceReport {
       json.beginArray()
       for difference in differences { json.string(difference) }
       json.endArray()
+      if result.hiddenDifferences > 0 {
+        json.key("hiddenDifferences")
+        json.integer(result.hiddenDifferences)
+      }
     }
     json.endObject()
   }

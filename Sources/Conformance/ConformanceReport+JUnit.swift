@@ -26,8 +26,8 @@ extension ConformanceReport {
   }
 
   private func counts(_ tests: Int, _ totals: Totals, errors: Int) -> String {
-    "tests=\"\(tests)\" failures=\"\(totals.failed)\" errors=\"\(errors)\" "
-      + "skipped=\"\(totals.unchecked)\""
+    "tests=\"\(tests)\" failures=\"\(totals.failed)\" "
+      + (errors > 0 ? "errors=\"\(errors)\" " : "") + "skipped=\"\(totals.unchecked)\""
   }
 
   private func testCase(_ file: UnusableFile) -> [String] {
@@ -52,7 +52,8 @@ extension ConformanceReport {
       return [
         head + ">",
         "      <failure message=\"\(first.xmlEscaped)\">"
-          + differences.joined(separator: "\n").xmlEscaped + "</failure>",
+          + (differences + [result.rest].compactMap { $0 }).joined(separator: "\n").xmlEscaped
+          + "</failure>",
         "    </testcase>",
       ]
     }

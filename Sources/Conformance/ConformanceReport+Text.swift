@@ -7,7 +7,7 @@ extension ConformanceReport {
     var lines: [String] = []
     for (result, differences) in failures {
       lines.append("FAIL \(result.file): \(result.name)".printable)
-      lines += differences.map { "     \($0.printable)" }
+      lines += (differences + [result.rest].compactMap { $0 }).map { "     \($0.printable)" }
     }
     if !lines.isEmpty { lines.append("") }
     lines += table("topic", topics.map { ($0.name, $0.totals) })

@@ -49,7 +49,7 @@ public struct ConformanceRunner: Sendable {
     }
     let outcome: CaseResult.Outcome =
       if !comparison.differences.isEmpty {
-        .failed(comparison.summary)
+        .failed(comparison.differences)
       } else if comparison.count == 0 {
         .unchecked
       } else {
@@ -62,7 +62,8 @@ public struct ConformanceRunner: Sendable {
       confidence: spec.confidence,
       source: spec.source,
       comparisons: comparison.count,
-      outcome: outcome
+      outcome: outcome,
+      hiddenDifferences: comparison.hiddenDifferences
     )
   }
 

@@ -36,6 +36,26 @@ import Testing
     return report
   }()
 
+  @Test func howManyMoreDifferencesThereAreIsSaid() throws {
+    var report = ConformanceReport()
+    report.add(
+      CaseResult(
+        file: "a.json",
+        name: "a",
+        topic: "-",
+        confidence: nil,
+        source: nil,
+        comparisons: 9,
+        outcome: .failed(["one", "two"]),
+        hiddenDifferences: 7
+      )
+    )
+    #expect(report.text.contains("\n     two\n     and 7 more differences\n"))
+    #expect(report.junit.contains("one\ntwo\nand 7 more differences</failure>"))
+    let json = String(decoding: report.json(), as: UTF8.self)
+    #expect(json.contains("\"hiddenDifferences\": 7"))
+  }
+
   @Test func filesThatCannotBeUsedAreCasesWithErrors() throws {
     var report = Self.report
     report.add(UnusableFile("Specs/Text/b<c.json", ["first \"one\"", "second"]))

@@ -65,6 +65,7 @@ import Testing
       expecting: #""frames": { \#(frames) }"#
     )
     #expect(spec.differences.count == 5)
+    #expect(ConformanceRunner().run(spec).hiddenDifferences == 15)
   }
 
   // MARK: The opposite direction
