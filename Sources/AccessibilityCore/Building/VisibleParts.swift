@@ -69,10 +69,8 @@ private func intersection(_ clip: Rect?, _ frame: Rect) -> Rect {
 extension PlacedModifier {
   /// Whether nothing outside of the frame is drawn.
   fileprivate var clips: Bool {
-    switch content {
-    case .clipped, .clipShape: true
-    default: false
-    }
+    if case .clipped = content { return true }
+    return if case .clipShape = content { true } else { false }
   }
 
   /// Whether what the modifier brings along is shown over the window.

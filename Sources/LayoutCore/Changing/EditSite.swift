@@ -76,9 +76,12 @@ extension ViewTree {
 
   /// How many children of a container a node makes.
   func shownCount(of node: Int, proxy: GeometryProxy?) -> Int {
-    var content = nodes[node].content
-    if case .proxied(let make) = content { content = make.value(proxy ?? .zero) }
-    switch content.role {
+    // What a node is is not copied: siblings are many.
+    var role = nodes[node].content.role
+    if role == .proxied, case .proxied(let make) = nodes[node].content {
+      role = make.value(proxy ?? .zero).role
+    }
+    switch role {
     case .view:
       return 1
     case .nothing, .absentGroup, .proxied:

@@ -32,7 +32,17 @@ extension ModifierContent {
   /// Whether this modifier lays out as another does; what a change of the environment makes of the
   /// environment around it is not looked at.
   fileprivate func isLike(_ other: ModifierContent) -> Bool {
-    if role == .drawing || role == .environment { return role == other.role }
+    switch role {
+    case .layout, .trait, .row, .effect: self == other
+    case .drawing: other.role == .drawing
+    case .environment: other.role == .environment
+    case .content, .style, .shape: self == other || differsInDrawing(from: other)
+    }
+  }
+
+  /// Whether what the two bring along differs in nothing but its style, or in what layout does not
+  /// read.
+  private func differsInDrawing(from other: ModifierContent) -> Bool {
     if case .annotation(_, bringsViews: true) = self,
       case .annotation(_, bringsViews: true) = other
     {
@@ -52,7 +62,7 @@ extension ModifierContent {
     if case .overlayShape(_, let shape, _) = self, case .overlayShape(_, let other, _) = other {
       return shape == other
     }
-    return self == other
+    return false
   }
 }
 

@@ -38,7 +38,9 @@ struct TreeTraits {
       relatesToHost = true
     } else if case .coordinateSpace = modifier {
       hasCoordinateSpaces = true
-    } else if let padding = PaddingInsets(modifier, defaultLength: 0), padding.isSafeArea {
+    } else if case .safeAreaPadding = modifier {
+      hasSafeAreas = true
+    } else if case .safeAreaPaddingInsets = modifier {
       hasSafeAreas = true
     }
   }
