@@ -76,7 +76,7 @@ extension PlacedModifier {
   /// Whether what the modifier brings along is shown over the window.
   fileprivate var presents: Bool {
     guard case .annotation(let annotation, _) = content,
-      case .presentation? = annotation as? AccessibilityModifier
+      case .presentation? = annotation.value as? AccessibilityModifier
     else { return false }
     return true
   }

@@ -20,6 +20,9 @@ struct ViewTreeDifference {
 
   private var old: ViewTree
   private let new: ViewTree
+  /// The nodes of both, while they are compared: reading one through an array would copy it.
+  private var nodes = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
+  private var newNodes = UnsafeBufferPointer<ViewTree.Node>(start: nil, count: 0)
   /// Those around the nodes that are compared, the innermost last; none if they do not matter.
   private var environments: [EnvironmentValues]
 
@@ -39,9 +42,7 @@ struct ViewTreeDifference {
     self.new = new
     environments = [environment]
     positions = Array(repeating: -1, count: old.nodes.count)
-    withStackSpace(levels: 2 * (max(old.depth, new.depth) + 2)) {
-      compareChildren(of: nil, with: nil)
-    }
+    compareAll(inside: nil)
     // Each edit is looked up among its siblings.
     if edits.count > old.nodes.count / 8 + 16 { return nil }
     // It is about to be edited, which would copy what someone else holds.
@@ -55,9 +56,22 @@ struct ViewTreeDifference {
     self.new = new
     environments = []
     positions = Array(repeating: -1, count: old.nodes.count)
-    withStackSpace(levels: 2 * (max(old.depth, new.depth) + 2)) {
-      compareChildren(of: node, with: nil)
+    compareAll(inside: node)
+  }
+
+  /// Compares what is inside of a node of the old tree with all of the new one.
+  private mutating func compareAll(inside node: Int?) {
+    let (old, new) = (old, new)
+    old.nodes.withUnsafeBufferPointer { nodes in
+      new.nodes.withUnsafeBufferPointer { newNodes in
+        (self.nodes, self.newNodes) = (nodes, newNodes)
+        withStackSpace(levels: 2 * (max(old.depth, new.depth) + 2)) {
+          compareChildren(of: node, with: nil)
+        }
+      }
     }
+    nodes = UnsafeBufferPointer(start: nil, count: 0)
+    newNodes = nodes
   }
 
   /// Notes which node of the new tree one is that came to the old tree, with all inside.
@@ -74,21 +88,27 @@ struct ViewTreeDifference {
   ///
   /// - Returns: Whether one can become the other; nothing is noted otherwise.
   private mutating func compare(_ node: Int, with other: Int) -> Bool {
-    let (content, newContent) = (old.nodes[node].content, new.nodes[other].content)
     if let environment = environments.last,
-      case .modifier(.environment(let change)) = content,
-      case .modifier(.environment(let newChange)) = newContent
+      case .modifier(.environment(let change)) = nodes[node].content,
+      case .modifier(.environment(let newChange)) = newNodes[other].content
     {
       return compare(node, change, with: other, newChange, in: environment)
     }
     // What was made for a reader stays until that is placed.
-    if case (.geometryContent, .geometryContent) = (content, newContent) {
+    if case .geometryContent = nodes[node].content,
+      case .geometryContent = newNodes[other].content
+    {
       edits.append(.content(node, other: other))
       positions[node] = Int32(other)
       return true
     }
-    if !content.isLike(newContent) {
-      guard newContent.canTake(thePlaceOf: content, old.hasChildren(node), new.hasChildren(other))
+    if !nodes[node].content.isLike(newNodes[other].content) {
+      guard
+        newNodes[other].content.canTake(
+          thePlaceOf: nodes[node].content,
+          nodes[node].firstChild >= 0,
+          newNodes[other].firstChild >= 0
+        )
       else { return false }
       edits.append(.content(node, other: other))
     }
@@ -143,39 +163,54 @@ struct ViewTreeDifference {
 
   /// Whether the children of two nodes are the same views in the same order, as far as ids tell.
   private func haveSameIdentities(_ node: Int?, _ other: Int?) -> Bool {
-    var (child, otherChild) = (old.firstChild(of: node), new.firstChild(of: other))
-    while let next = child, let otherNext = otherChild {
-      guard old.explicitIdentity(of: next) == new.explicitIdentity(of: otherNext) else {
+    var (child, otherChild) = firstChildren(node, other)
+    let areAnonymous = old.identifiers.isEmpty && new.identifiers.isEmpty
+    while child >= 0, otherChild >= 0 {
+      guard areAnonymous || identity(of: Int(child)) == newIdentity(of: Int(otherChild)) else {
         return false
       }
-      (child, otherChild) = (old.nextSibling(of: next), new.nextSibling(of: otherNext))
+      (child, otherChild) = (nodes[Int(child)].nextSibling, newNodes[Int(otherChild)].nextSibling)
     }
-    return child == nil && otherChild == nil
+    return child < 0 && otherChild < 0
   }
 
   /// Compares children that are the same views in the same order.
   private mutating func comparePairs(of node: Int?, with other: Int?) {
     var index = 0
-    var (child, otherChild) = (old.firstChild(of: node), new.firstChild(of: other))
-    while let next = child, let otherNext = otherChild {
-      if !compare(next, with: otherNext) {
-        edits.append(.remove(next))
-        edits.append(.insert([otherNext], at: index, in: node))
+    var (child, otherChild) = firstChildren(node, other)
+    while child >= 0, otherChild >= 0 {
+      if !compare(Int(child), with: Int(otherChild)) {
+        edits.append(.remove(Int(child)))
+        edits.append(.insert([Int(otherChild)], at: index, in: node))
       }
       index += 1
-      (child, otherChild) = (old.nextSibling(of: next), new.nextSibling(of: otherNext))
+      (child, otherChild) = (nodes[Int(child)].nextSibling, newNodes[Int(otherChild)].nextSibling)
     }
+  }
+
+  /// The first nodes inside of two nodes, or at the top; −1 for none.
+  private func firstChildren(_ node: Int?, _ other: Int?) -> (Int32, Int32) {
+    (
+      node.map { nodes[$0].firstChild } ?? old.firstRoot,
+      other.map { newNodes[$0].firstChild } ?? new.firstRoot
+    )
+  }
+
+  private func identity(of node: Int) -> String? { nodes.identity(of: node, old.identifiers) }
+
+  private func newIdentity(of node: Int) -> String? {
+    newNodes.identity(of: node, new.identifiers)
   }
 
   /// The siblings with the same identity that keep their order, by their indices.
   private func pairs(_ children: [Int], _ others: [Int]) -> [(Int, Int)] {
     if children.isEmpty || others.isEmpty { return [] }
     var places: [Identity: Int] = [:]
-    for (index, identity) in identities(of: children, in: old).enumerated() {
+    for (index, identity) in identities(of: children, identity).enumerated() {
       places[identity] = places[identity] ?? index
     }
     var candidates: [(Int, Int)] = []
-    for (index, identity) in identities(of: others, in: new).enumerated() {
+    for (index, identity) in identities(of: others, newIdentity).enumerated() {
       if let place = places.removeValue(forKey: identity) { candidates.append((place, index)) }
     }
     return LongestIncreasingSubsequence.indices(of: candidates.map(\.0)).map { candidates[$0] }
@@ -186,31 +221,25 @@ struct ViewTreeDifference {
     case place(Int)
   }
 
-  private func identities(of siblings: [Int], in tree: ViewTree) -> [Identity] {
+  private func identities(of siblings: [Int], _ identity: (Int) -> String?) -> [Identity] {
     var place = 0
     return siblings.map { node in
-      if let id = tree.explicitIdentity(of: node) { return .id(id) }
+      if let id = identity(node) { return .id(id) }
       defer { place += 1 }
       return .place(place)
     }
   }
 }
 
-extension ViewTree {
-  /// The first node inside of a node, or at the top; nil if there is none.
-  fileprivate func firstChild(of node: Int?) -> Int? {
-    let first = node.map { nodes[$0].firstChild } ?? firstRoot
-    return first < 0 ? nil : Int(first)
-  }
-
-  /// The id of a view, which its modifiers share with it.
-  fileprivate func explicitIdentity(of node: Int) -> String? {
-    if identifiers.isEmpty { return nil }
+extension UnsafeBufferPointer<ViewTree.Node> {
+  /// The id of a view, which its modifiers share with it; nil if it has none.
+  fileprivate func identity(of node: Int, _ identifiers: [String]) -> String? {
     var node = node
     while true {
-      if let id = identifier(of: node) { return id }
-      guard case .modifier = nodes[node].content, nodes[node].firstChild >= 0 else { return nil }
-      node = Int(nodes[node].firstChild)
+      let identifier = self[node].identifier
+      if identifier >= 0 { return identifiers[Int(identifier)] }
+      guard case .modifier = self[node].content, self[node].firstChild >= 0 else { return nil }
+      node = Int(self[node].firstChild)
     }
   }
 }

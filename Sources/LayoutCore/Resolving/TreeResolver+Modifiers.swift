@@ -65,8 +65,7 @@ extension TreeResolver {
 
   /// Ends the node of a modifier, with what the modifier brings along.
   mutating func closeModifier(_ index: Int) {
-    let (view, node, environment) =
-      (pending[index].view, pending[index].node, pending[index].environment)
+    let (node, environment) = (pending[index].node, pending[index].environment)
     switch pending[index].modifier.role {
     case .style:
       // A style ignores the container's safe area by itself (L13.3).

@@ -2,6 +2,7 @@
 
 extension JSONLexicalCheck {
   /// Skips white space and, reporting them, comments.
+  @inline(__always)
   mutating func skipSpace() {
     skipPlainSpace()
     while next == ASCII.slash || next >= 0x80, !isStopped, skipForeignSpace() {

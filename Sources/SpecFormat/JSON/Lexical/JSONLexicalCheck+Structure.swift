@@ -26,6 +26,7 @@ extension JSONLexicalCheck {
   }
 
   /// Reads a key of an object and its colon, or the object's end.
+  @inline(__always)
   mutating func readMember() {
     guard next != ASCII.closeBrace else { return closeContainer() }
     guard readKey() else { return }
@@ -76,6 +77,7 @@ extension JSONLexicalCheck {
   }
 
   /// Notes that a value is complete.
+  @inline(__always)
   mutating func endValue() {
     extent.values += 1
     if isInObject, let last = keys.indices.last { keys[last].end = position }

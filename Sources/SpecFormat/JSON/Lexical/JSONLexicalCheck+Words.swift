@@ -29,6 +29,7 @@ extension JSONLexicalCheck {
   /// Reads a key.
   ///
   /// - Returns: Whether there is one.
+  @inline(__always)
   mutating func readKey() -> Bool {
     let start = position
     switch next {
