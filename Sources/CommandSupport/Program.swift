@@ -31,7 +31,8 @@ package enum Program {
       exit(status.rawValue)
     }
     do {
-      try OutputSink(path: nil).write(text + "\n")
+      // A command may end well without a word.
+      if !text.isEmpty { try OutputSink(path: nil).write(text + "\n") }
       exit(EXIT_SUCCESS)
     } catch {
       exit(root.exitCode(for: error).rawValue)

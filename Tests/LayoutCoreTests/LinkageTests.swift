@@ -21,6 +21,7 @@ import Testing
         "Exports.swift: @_exported public import ViewValues",
         "Negotiating/StackSpace.swift: import Darwin", "Negotiating/StackSpace.swift: import Glibc",
         "Negotiating/StackSpace.swift: import Musl",
+        "Negotiating/StackSpace.swift: package import Synchronization",
       ]
     )
   }

@@ -1,18 +1,29 @@
 extension ViewContent {
   /// Whether this node lays out as another does, with the same views inside of both.
   ///
-  /// Equal nodes do. Those that differ in nothing but what is drawn do as well; texts that are equal
-  /// need not have the same bytes. Closures cannot be compared: where one decides, two nodes are not
+  /// Equal nodes do, but for texts, which need not have the same bytes; so do those that differ in
+  /// nothing but what is drawn. Closures cannot be compared: where one decides, two nodes are not
   /// alike unless one is a copy of the other.
   func isLike(_ other: ViewContent) -> Bool {
-    if case .modifier(let modifier) = self, case .modifier(let other) = other {
-      return modifier.isLike(other)
-    }
+    if case .text = self { return isSpelled(like: other) }
+    if case .textRuns = self { return isSpelled(like: other) }
+    return self == other || differsInDrawing(from: other)
+  }
+
+  private func isSpelled(like other: ViewContent) -> Bool {
     if case .text(let string) = self, case .text(let other) = other {
       return string.isSpelled(like: other)
     }
     if case .textRuns(let runs) = self, case .textRuns(let others) = other {
       return runs.elementsEqual(others, by: TextRun.isLike)
+    }
+    return false
+  }
+
+  /// Whether two nodes that are not equal differ in nothing that layout reads.
+  private func differsInDrawing(from other: ViewContent) -> Bool {
+    if case .modifier(let modifier) = self, case .modifier(let other) = other {
+      return modifier.differsInDrawing(from: other)
     }
     if case .measuredText(_, let text) = self, case .measuredText(_, let other) = other {
       return text == other
@@ -24,25 +35,15 @@ extension ViewContent {
     }
     if case .color = self, case .color = other { return true }
     if case .canvas(_, nil) = self, case .canvas(_, nil) = other { return true }
-    return self == other
+    return false
   }
 }
 
 extension ModifierContent {
-  /// Whether this modifier lays out as another does; what a change of the environment makes of the
-  /// environment around it is not looked at.
-  fileprivate func isLike(_ other: ModifierContent) -> Bool {
-    switch role {
-    case .layout, .trait, .row, .effect: self == other
-    case .drawing: other.role == .drawing
-    case .environment: other.role == .environment
-    case .content, .style, .shape: self == other || differsInDrawing(from: other)
-    }
-  }
-
-  /// Whether what the two bring along differs in nothing but its style, or in what layout does not
-  /// read.
-  private func differsInDrawing(from other: ModifierContent) -> Bool {
+  /// Whether two modifiers that are not equal differ in nothing that layout reads; what a change of
+  /// the environment makes of the environment around it is not looked at.
+  fileprivate func differsInDrawing(from other: ModifierContent) -> Bool {
+    if role == .drawing || role == .environment { return role == other.role }
     if case .annotation(_, bringsViews: true) = self,
       case .annotation(_, bringsViews: true) = other
     {

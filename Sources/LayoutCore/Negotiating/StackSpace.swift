@@ -79,7 +79,7 @@ package enum StackShortage {
   /// Ends the program, since a layout has no way to fail.
   fileprivate static func end(withoutStackOf bytes: Int) -> Never {
     handler.withLock { $0 }?(bytes)
-    fatalError("there is no memory for a stack of \(bytes) bytes")
+    preconditionFailure("there is no memory for a stack of \(bytes) bytes")
   }
 }
 

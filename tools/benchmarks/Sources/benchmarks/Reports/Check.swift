@@ -63,7 +63,7 @@ struct Check {
   // What was measured with Swift 6.3.1 and a margin of about 5 %.
 
   private static let instructionLimits: [(Operation, Double)] = [
-    (.resolve, 13_300), (.layout, 9_000), (.leaf, 195), (.insert, 860), (.environment, 470),
+    (.resolve, 11_900), (.layout, 8_900), (.leaf, 195), (.insert, 810), (.environment, 465),
     (.update, 15_800), (.parse, 208_000), (.geometry, 107_500),
   ]
 
