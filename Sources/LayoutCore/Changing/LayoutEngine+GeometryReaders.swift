@@ -31,14 +31,6 @@ extension LayoutEngine {
 
   /// What a reader that has been placed tells the views inside.
   private func proxy(of reader: Int) -> GeometryProxy {
-    if tree.table.effects.isEmpty, !tree.hasCoordinateSpaces {
-      let frame = physicalFrame(of: reader)
-      return GeometryProxy(
-        size: frame.size,
-        safeAreaInsets: safeAreaInsets(of: reader),
-        globalFrame: frame
-      )
-    }
     var around = physicalFrames(around: reader)
     let frame = around.removeLast().frame
     var namedFrames: [String: Rect] = [:]

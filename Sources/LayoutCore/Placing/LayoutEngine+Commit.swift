@@ -33,12 +33,6 @@ extension LayoutEngine {
     return frames
   }
 
-  /// The frame of a single node that has been placed.
-  func physicalFrame(of node: Int) -> Rect {
-    if let safeAreas { return safeAreas.frames[node] }
-    return physicalFrames(around: node).last?.frame ?? .zero
-  }
-
   /// The frames of a node that has been placed and of those around it, the outermost first.
   func physicalFrames(around node: Int) -> [(node: Int, frame: Rect)] {
     var path: [(node: Int, frame: Rect)] = []
