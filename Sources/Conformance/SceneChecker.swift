@@ -42,9 +42,7 @@ struct SceneChecker {
   }
 
   /// The width of the space in which the mirror image is taken, in points.
-  var width: Double {
-    if case .size(let size) = result.scene.host { size.width } else { result.rootFrame.width }
-  }
+  var width: Double { result.windowSize.width }
 
   func check(_ values: Expectation.Values, _ comparison: inout Comparison) {
     if let size = values.size {

@@ -5,15 +5,11 @@ internal import LayoutCore
 struct VisibleParts {
   /// What views around leave of each view, its own modifiers counted; nil where none clips.
   private var clips: [Rect?]
-  private let window: Rect?
+  private let window: Rect
 
   /// Finds the clips in one walk, in linear time.
   init(_ result: LayoutResult, _ hierarchy: ViewHierarchy, _ rendered: RenderedFrames) {
-    window =
-      switch result.scene.host {
-      case .size(let size): Rect(origin: .zero, size: size)
-      case .proposal: nil
-      }
+    window = Rect(origin: .zero, size: result.windowSize)
     clips = Array(repeating: nil, count: hierarchy.views.count)
     for view in hierarchy.views {
       var clip = clips[view.index]
@@ -35,8 +31,12 @@ struct VisibleParts {
   /// The part of a frame of a view that can be seen; nil if there is none.
   func part(of frame: Rect, in view: Int) -> Rect? {
     let part = clips[view].map { common($0, frame) } ?? frame
-    return part.flatMap { part in window.map { common($0, part) } ?? part }
+    return part.flatMap { partInWindow(of: $0) }
   }
+
+  /// The part of a frame that lies in the window, as of what is shown over everything else; nil if
+  /// there is none.
+  func partInWindow(of frame: Rect) -> Rect? { common(window, frame) }
 
   /// Where a frame of a view is for the order of reading: what views around leave of it, in the window
   /// or not; all of it if they leave nothing.
@@ -55,15 +55,11 @@ struct VisibleParts {
 /// What two rectangles have in common; without extent where that is nothing.
 private func intersection(_ clip: Rect?, _ frame: Rect) -> Rect {
   guard let clip else { return frame }
-  // Endless frames may be all there is.
-  if clip == frame { return frame }
   let (minX, minY) = (max(clip.minX, frame.minX), max(clip.minY, frame.minY))
-  return Rect(
-    x: minX,
-    y: minY,
-    width: max(min(clip.maxX, frame.maxX) - minX, 0),
-    height: max(min(clip.maxY, frame.maxY) - minY, 0)
-  )
+  let (maxX, maxY) = (min(clip.maxX, frame.maxX), min(clip.maxY, frame.maxY))
+  // A length that is worked out from edges is not the same to the last bit.
+  if minX == frame.minX, minY == frame.minY, maxX == frame.maxX, maxY == frame.maxY { return frame }
+  return Rect(x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
 }
 
 extension PlacedModifier {

@@ -84,16 +84,20 @@ extension SnapshotBuilder {
       if role.isPresentation { finishPresentation(draft) }
     }
     for rows in rows.values { finishRows(rows) }
-    for case let container? in draftOfContainer { showContainer(container) }
+    for case let container? in draftOfContainer {
+      let role = drafts[container].node.role
+      noteVisiblePart(of: container, liesOverAll: role.isPresentation || role == .menu)
+    }
   }
 
-  private func showContainer(_ draft: Int) {
+  /// Notes what can be seen of a draft, which nothing clips but the window if it lies over all else.
+  func noteVisiblePart(of draft: Int, liesOverAll: Bool) {
     let frame = drafts[draft].node.element.frame
-    // What is presented covers the window.
-    let isPresented = [.alert, .dialog].contains(drafts[draft].node.role)
-    let part = isPresented ? frame : visible.part(of: frame, in: drafts[draft].view)
+    let part =
+      liesOverAll
+      ? visible.partInWindow(of: frame) : visible.part(of: frame, in: drafts[draft].view)
     drafts[draft].node.element.visibleFrame = part
-    drafts[draft].node.isShowing = part.map { isShowing($0) } ?? false
+    drafts[draft].node.isShowing = part != nil
   }
 
   /// A container that a modifier made of just that control is the platform's container, by name.

@@ -23,7 +23,7 @@ extension SnapshotBuilder {
       Draft(node: AccessibilitySnapshot.Node(role: .menu, element: element), view: view.index),
       to: picker
     )
-    drafts[menu].node.isShowing = isShowing(frame)
+    noteVisiblePart(of: menu, liesOverAll: true)
     for (index, option) in options.enumerated() {
       var element = AccessibilityNode(platform: view, id: "\(id)/\(index)", frame: item)
       element.kind = .element
@@ -33,8 +33,8 @@ extension SnapshotBuilder {
       element.position = (index + 1, options.count)
       var node = AccessibilitySnapshot.Node(role: .menuItem, element: element)
       node.isSelected = option == selection
-      node.isShowing = isShowing(item)
-      add(Draft(node: node, view: view.index), to: menu)
+      let draft = add(Draft(node: node, view: view.index), to: menu)
+      noteVisiblePart(of: draft, liesOverAll: true)
       item.origin.y += height
     }
   }
@@ -79,12 +79,11 @@ extension SnapshotBuilder {
   private func moveIntoWindow(_ menu: Int) {
     let frame = drafts[menu].node.element.frame
     let place = inWindow(frame)
-    guard place != frame else { return }
     let (x, y) = (place.minX - frame.minX, place.minY - frame.minY)
     var pending = [menu]
     while let draft = pending.popLast() {
       drafts[draft].node.move(x: x, y: y)
-      drafts[draft].node.isShowing = isShowing(drafts[draft].node.element.frame)
+      noteVisiblePart(of: draft, liesOverAll: true)
       pending += drafts[draft].children
     }
     drafts[menu].node.element.frame = place

@@ -32,11 +32,6 @@ extension SnapshotBuilder {
     }
   }
 
-  /// Whether any of a frame lies within the window.
-  func isShowing(_ frame: Rect) -> Bool {
-    frame.maxX > 0 && frame.maxY > 0 && frame.minX < size.width && frame.minY < size.height
-  }
-
   func isDatePart(_ view: Int) -> Bool {
     guard let control = platform.controlOfView[view], control != view,
       case .control(.datePicker) = hierarchy.views[control].content

@@ -58,10 +58,7 @@ final class SnapshotBuilder {
     parts = ControlParts(tree: result.scene.tree, hierarchy: hierarchy)
     platform = PlatformContainers(hierarchy, parts: parts)
     draftOfContainer = Array(repeating: nil, count: platform.containers.count)
-    switch result.scene.host {
-    case .size(let size): self.size = size
-    case .proposal: size = result.rootFrame.size
-    }
+    size = result.windowSize
     placedViews = Array(repeating: nil, count: result.scene.tree.nodes.count)
     for view in hierarchy.views {
       if let first = placedViews[view.source] {

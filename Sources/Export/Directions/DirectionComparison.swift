@@ -41,7 +41,7 @@ public struct DirectionComparison: Sendable {
     )
     let hierarchy = ViewHierarchy(left)
     let paths = ViewPaths(hierarchy)
-    let width = DirectionComparison.width(of: left)
+    let width = left.windowSize.width
     views = zip(hierarchy.views, right.views).map { leftView, rightView in
       let mirrored = leftView.frame.mirrored(in: width)
       let agrees = zip(mirrored.components, rightView.frame.components)
@@ -65,11 +65,6 @@ public struct DirectionComparison: Sendable {
     var scene = scene
     scene.environment.layoutDirection = direction
     return scene.layout(measurer: measurer)
-  }
-
-  /// The width of the space with the mirror in its middle, in points.
-  private static func width(of result: LayoutResult) -> Double {
-    if case .size(let size) = result.scene.host { size.width } else { result.rootFrame.width }
   }
 
   private static func reason(

@@ -55,6 +55,15 @@ public struct LayoutResult {
     return make.value(engine.tree.proxy(around: node) ?? .zero)
   }
 
+  /// The size of what the scene is shown in, in points: the host's, or the root view's where there is
+  /// only a proposal.
+  package var windowSize: Size {
+    switch storage.placedScene.host {
+    case .size(let size): size
+    case .proposal: rootFrame.size
+    }
+  }
+
   /// The frame of the root view with all its modifiers; of the implicit stack if there are several.
   public var rootFrame: Rect { frames.first ?? .zero }
 

@@ -64,4 +64,26 @@ import Testing
     let (touched, middle) = (items[0].element.activationPoint, items[0].element.frame.center)
     #expect(abs(touched.x - middle.x) < 1e-9 && abs(touched.y - middle.y) < 1e-9)
   }
+
+  @Test func whatClipsAButtonDoesNotClipItsMenu() {
+    let snapshot = snapshot(size: Size(width: 200, height: 400)) { builder in
+      builder.open(.modifier(.frame(width: nil, height: 40, alignment: .center)))
+      builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
+      builder.control(
+        .menu(isOpen: true),
+        label: { $0.leaf(.text("More")) },
+        content: { builder in
+          for index in 0..<5 { builder.button("item \(index)") }
+        }
+      )
+      builder.close()
+      builder.close()
+    }
+    let open = snapshot.all(.menu) + snapshot.all(.menuItem)
+    #expect(open.count == 6)
+    for node in open {
+      #expect(node.isShowing)
+      #expect(node.element.visibleFrame == node.element.frame)
+    }
+  }
 }
