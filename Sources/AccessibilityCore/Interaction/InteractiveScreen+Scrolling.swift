@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Elements that are scrolled out of sight are brought into it (A5.7).
+/// Elements that are scrolled out of sight are brought into it (A5.11).
 extension InteractiveScreen {
   /// Scrolls what is around an element, from the inside out, until it is seen where it shall be.
   ///

@@ -14,6 +14,8 @@ public struct ViewTreeBuilder: Sendable {
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
 
+  /// What the controls that are added from now on depend on.
+  public var controlEnvironment = ControlEnvironment()
   /// The sizes of the parts of the controls that are added from now on.
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
@@ -26,6 +28,7 @@ public struct ViewTreeBuilder: Sendable {
   package init(withAlignmentsOf other: ViewTreeBuilder) {
     tree.alignments = other.tree.alignments
     controlMetrics = other.controlMetrics
+    controlEnvironment = other.controlEnvironment
   }
 
   /// The number of nodes so far, which is the position of the next one.
