@@ -5,6 +5,9 @@ public import LayoutCore
 ///
 /// Each control is a file of its own, in a folder named like its subject; `Control+Views` lists them.
 extension ViewTreeBuilder {
+  /// The system whose controls are built.
+  var system: SystemVersion { controlEnvironment.system }
+
   /// Builds the views of a slot of a control.
   public typealias Slot = (inout ViewTreeBuilder) -> Void
 
@@ -28,6 +31,12 @@ extension ViewTreeBuilder {
     content: Slot? = nil,
     tabs: [Slot?] = []
   ) {
+    // A list among the rows of another is as a group of them (M5.15).
+    if control.isList, isAmongRows {
+      open(.group, id: id)
+      content?(&self)
+      return close()
+    }
     let views = control.views
     let given = GivenViews(
       label: label,
@@ -36,7 +45,8 @@ extension ViewTreeBuilder {
       footer: footer,
       content: content,
       tabs: tabs,
-      isRow: views.dependsOnRow && isAmongRows
+      isRow: views.dependsOnRow && isAmongRows,
+      isInRow: views.dependsOnRow && isInRow
     )
     open(.control(control), id: id)
     views.build(given, in: &self)

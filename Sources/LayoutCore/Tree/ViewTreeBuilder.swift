@@ -14,6 +14,8 @@ public struct ViewTreeBuilder: Sendable {
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
 
+  /// What the controls that are added from now on depend on.
+  public var controlEnvironment = ControlEnvironment()
   /// The sizes of the parts of the controls that are added from now on.
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
@@ -26,6 +28,7 @@ public struct ViewTreeBuilder: Sendable {
   package init(withAlignmentsOf other: ViewTreeBuilder) {
     tree.alignments = other.tree.alignments
     controlMetrics = other.controlMetrics
+    controlEnvironment = other.controlEnvironment
   }
 
   /// The number of nodes so far, which is the position of the next one.
@@ -69,6 +72,21 @@ public struct ViewTreeBuilder: Sendable {
       let isModified = content.role == .modifier && next == position + 1
       guard content.isGroup || isModified else { return false }
       next = position
+    }
+    return false
+  }
+
+  /// Whether what is added next lies anywhere in a row of a list: not in a header or footer, and not
+  /// in what a modifier shows elsewhere.
+  package var isInRow: Bool {
+    var next = count
+    for position in open.reversed() {
+      switch tree.nodes[position].content {
+      case .rows: return true
+      case .slot(.header), .slot(.footer): return false
+      case .modifier(.annotation(_, bringsViews: true)) where next != position + 1: return false
+      default: next = position
+      }
     }
     return false
   }

@@ -20,7 +20,8 @@ extension SpecReader {
   ) {
     var builder = ViewTreeBuilder()
     swap(&builder, &tree.builder)
-    let outer = (metrics: builder.controlMetrics, styles: builder.controlStyles)
+    let outer = (builder.controlEnvironment, builder.controlMetrics, builder.controlStyles)
+    builder.controlEnvironment = scope.controls.environment
     builder.controlMetrics = scope.controls.metrics
     builder.controlStyles = scope.controls.styles
     builder.control(
@@ -33,7 +34,7 @@ extension SpecReader {
       content: content,
       tabs: tabs
     )
-    (builder.controlMetrics, builder.controlStyles) = (outer.metrics, outer.styles)
+    (builder.controlEnvironment, builder.controlMetrics, builder.controlStyles) = outer
     swap(&builder, &tree.builder)
   }
 

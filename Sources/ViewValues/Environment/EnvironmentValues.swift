@@ -8,10 +8,16 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var displayScale = 3.0
   /// A language tag.
   public var locale = "en"
+  /// The version of the system, which chooses sizes of controls and what assistive technology is told.
+  public var system = SystemVersion.newest
   /// The system whose type sizes apply.
   public var platform = Platform.iOS
   /// The kind of device, on which the reading order depends.
   public var userInterfaceIdiom = UserInterfaceIdiom.phone
+  /// How much room the screen has sideways.
+  public var horizontalSizeClass = UserInterfaceSizeClass.compact
+  /// How much room it has upright.
+  public var verticalSizeClass = UserInterfaceSizeClass.regular
   /// The length of a padding that does not state one: 16 points (L5.2).
   public var defaultPadding = 16.0
   /// The font of texts.
@@ -38,6 +44,8 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var allowsTightening = false
   /// The letters that texts are shown in; nil for those they are written in.
   public var textCase: TextCase?
+  /// Whether a modifier has said so, which headers of lists follow (M4.4).
+  package var statesTextCase = false
   /// A design that replaces the system font's own.
   public var fontDesign: TextFont.Design?
   /// Whether all characters are equally wide.

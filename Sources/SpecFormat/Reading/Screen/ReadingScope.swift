@@ -16,7 +16,19 @@ struct ReadingScope {
   /// How many columns the table has whose rows are being read; nil anywhere else.
   var tableColumns: Int?
   /// How controls look here.
-  var controls = ControlLook()
+  var controls: ControlLook {
+    get { sharedControls.look }
+    set { sharedControls = SharedLook(newValue) }
+  }
+
+  /// Few views change it, and every view has surroundings of its own.
+  private var sharedControls = SharedLook(ControlLook())
+
+  private final class SharedLook: Sendable {
+    let look: ControlLook
+
+    init(_ look: ControlLook) { self.look = look }
+  }
 
   /// The surroundings of views in a canvas, where readers and grids end.
   var ofSymbols: ReadingScope {
@@ -34,11 +46,12 @@ struct ReadingScope {
   }
 }
 
-/// What modifiers around a control say of its looks.
+/// What is around a control of which its looks depend.
 ///
 /// Controls are made of views while they are read, so that these are no values of the layout's
 /// environment.
 struct ControlLook {
+  var environment = ControlEnvironment()
   var metrics = ControlMetrics()
   var styles = ControlStyles()
   /// The style of pickers that have none of their own.

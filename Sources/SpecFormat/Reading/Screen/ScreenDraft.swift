@@ -3,8 +3,6 @@ internal import LayoutCore
 
 /// What is known of a screen while it is being read.
 struct ScreenDraft {
-  /// The system whose accessibility behaviour the screen follows.
-  var generation = AccessibilityGeneration.iOS18
   /// How the screen's text is measured.
   var textMeasurer = TextMeasurerKind.fixed
 
