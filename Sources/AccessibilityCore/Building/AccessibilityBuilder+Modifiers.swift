@@ -73,7 +73,7 @@ extension AccessibilityBuilder {
     case .presentation:
       present(content(of: modifier), of: view, to: &nodes)
     case .symbol(let name):
-      for index in nodes.indices { nodes[index].label = [SymbolNames.description(of: name)] }
+      for index in nodes.indices { nodes[index].label = [SystemSymbol.spokenName(of: name)] }
     case .decorative:
       ignore(view, "a decorative image is not read")
       nodes = []
