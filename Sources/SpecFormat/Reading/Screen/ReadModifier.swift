@@ -8,6 +8,8 @@ struct ReadModifier {
   var content: JSONNode?
   /// Texts that stand before the content.
   var texts: [String] = []
+  /// Whether it says how controls look within.
+  var changesLook = false
   /// Where its value stands.
   var place: JSONPlace?
   /// What it becomes for the geometry reader around it, if it depends on that.
