@@ -65,7 +65,10 @@ extension AccessibilityBuilder {
       if nodes.count == 1 { nodes[0].outline = (inner.view, inner.modifierCount + 1) }
     case .disabled(let isDisabled):
       guard isDisabled else { return }
-      for index in nodes.indices { nodes[index].imply(.notEnabled) }
+      for index in nodes.indices {
+        nodes[index].imply(.notEnabled)
+        nodes[index].lastingActions = []
+      }
     case .redacted:
       redact(&nodes)
     case .badge(let text):
