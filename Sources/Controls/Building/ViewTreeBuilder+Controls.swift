@@ -18,6 +18,7 @@ extension ViewTreeBuilder {
   ///   - footer: What stands below it.
   ///   - content: What it holds.
   ///   - tabs: What each tab of a tab view holds.
+  ///   - path: The views that are pushed onto a navigation stack, the last one on top.
   public mutating func control(
     _ control: Control,
     id: String? = nil,
@@ -26,7 +27,8 @@ extension ViewTreeBuilder {
     header: Slot? = nil,
     footer: Slot? = nil,
     content: Slot? = nil,
-    tabs: [Slot?] = []
+    tabs: [Slot?] = [],
+    path: [Slot] = []
   ) {
     let views = control.views
     let given = GivenViews(
@@ -36,6 +38,7 @@ extension ViewTreeBuilder {
       footer: footer,
       content: content,
       tabs: tabs,
+      path: path,
       isRow: views.dependsOnRow && isAmongRows
     )
     open(.control(control), id: id)

@@ -9,7 +9,7 @@
 /// let tree = builder.finish()
 /// ```
 public struct ViewTreeBuilder: Sendable {
-  private var tree = ViewTree()
+  var tree = ViewTree()
   /// The nodes that are open, and the last child of each so far, which begins with the top level.
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
@@ -18,6 +18,10 @@ public struct ViewTreeBuilder: Sendable {
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
   public var controlStyles = ControlStyles()
+  /// The window that the views are shown in, as bars and presentations have to know it.
+  public var window = WindowTraits()
+  /// What views say to the containers around them, the innermost container last.
+  var preferences = [ContentPreferences()]
 
   /// Creates an empty tree.
   public init() {}
@@ -26,6 +30,7 @@ public struct ViewTreeBuilder: Sendable {
   package init(withAlignmentsOf other: ViewTreeBuilder) {
     tree.alignments = other.tree.alignments
     controlMetrics = other.controlMetrics
+    window = other.window
   }
 
   /// The number of nodes so far, which is the position of the next one.

@@ -16,24 +16,34 @@ extension SpecReader {
     header: ViewTreeBuilder.Slot? = nil,
     footer: ViewTreeBuilder.Slot? = nil,
     content: ViewTreeBuilder.Slot? = nil,
-    tabs: [ViewTreeBuilder.Slot?] = []
+    tabs: [ViewTreeBuilder.Slot?] = [],
+    path: [ViewTreeBuilder.Slot] = []
   ) {
+    build { builder in
+      builder.control(
+        control,
+        id: id,
+        label: label,
+        icon: icon,
+        header: header,
+        footer: footer,
+        content: content,
+        tabs: tabs,
+        path: path
+      )
+    }
+  }
+
+  /// Builds with the looks and the window of the surroundings.
+  func build(_ body: (inout ViewTreeBuilder) -> Void) {
     var builder = ViewTreeBuilder()
     swap(&builder, &tree.builder)
-    let outer = (metrics: builder.controlMetrics, styles: builder.controlStyles)
+    let outer = (builder.controlMetrics, builder.controlStyles, builder.window)
     builder.controlMetrics = scope.controls.metrics
     builder.controlStyles = scope.controls.styles
-    builder.control(
-      control,
-      id: id,
-      label: label,
-      icon: icon,
-      header: header,
-      footer: footer,
-      content: content,
-      tabs: tabs
-    )
-    (builder.controlMetrics, builder.controlStyles) = (outer.metrics, outer.styles)
+    builder.window = scope.window
+    body(&builder)
+    (builder.controlMetrics, builder.controlStyles, builder.window) = outer
     swap(&builder, &tree.builder)
   }
 
@@ -66,7 +76,7 @@ extension SpecReader {
   }
 
   /// Wherever the builder makes room for the views of a slot, they are read into it.
-  private func slot(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
+  func slot(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
     { [unowned self] builder in
       swap(&tree.builder, &builder)
       read(self)

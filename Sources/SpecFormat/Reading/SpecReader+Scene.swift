@@ -26,7 +26,10 @@ extension SpecReader {
     readAlignments(spec)
     readDefinitions(spec)
     if let view = member("view", of: spec) {
-      read(in: scope(ofViewsIn: spec)) { views(view, of: "'view'") }
+      let window = window(host, frame, environment)
+      screen.windowHeight = window.size.height
+      let scope = scope(ofViewsIn: spec).with { $0.window = window }
+      read(in: scope) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()
     checkRotorEntries()
@@ -43,6 +46,24 @@ extension SpecReader {
   private func scope(ofViewsIn spec: JSONNode) -> ReadingScope {
     guard let values = member("environment", of: spec) else { return scope }
     return scope.with { applyEnvironment(values, to: &$0.controls) }
+  }
+
+  /// The window of a scene; where there is only a proposal as large as that.
+  private func window(
+    _ host: LayoutScene.Host,
+    _ frame: SceneFrame,
+    _ environment: EnvironmentValues
+  ) -> WindowTraits {
+    var window = WindowTraits(size: frame.size, idiom: environment.userInterfaceIdiom)
+    switch host {
+    case .size:
+      window.safeArea = frame.safeArea
+      window.keyboardHeight = frame.keyboard
+    case .proposal(let proposal):
+      window.size.width = proposal.width ?? window.size.width
+      window.size.height = proposal.height ?? window.size.height
+    }
+    return window
   }
 
   /// What a spec says about its screen.

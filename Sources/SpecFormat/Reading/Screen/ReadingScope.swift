@@ -17,6 +17,8 @@ struct ReadingScope {
   var tableColumns: Int?
   /// How controls look here.
   var controls = ControlLook()
+  /// The window that the views are shown in.
+  var window = WindowTraits()
 
   /// The surroundings of views in a canvas, where readers and grids end.
   var ofSymbols: ReadingScope {

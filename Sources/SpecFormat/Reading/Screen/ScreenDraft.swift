@@ -8,6 +8,9 @@ struct ScreenDraft {
   /// How the screen's text is measured.
   var textMeasurer = TextMeasurerKind.fixed
 
+  /// The height of the window.
+  var windowHeight = LayoutScene.defaultSize.height
+
   // MARK: Names
 
   var alignments: [String: CustomAlignment] = [:]
