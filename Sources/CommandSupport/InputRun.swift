@@ -11,16 +11,24 @@ package struct InputRun {
   package let showsErrors: Bool
   /// How large a file may be.
   package let limits: SpecLimits
+  /// What holds other than files state.
+  package let overrides: SceneOverrides
   /// How many files could not be used.
   package private(set) var unusable = 0
   /// What was wrong with each of them, errors only.
   package private(set) var problems: [(file: String, messages: [String])] = []
   private var status: Int32 = 0
 
-  package init(quiet: Bool, showsErrors: Bool = true, limits: SpecLimits = SpecLimits()) {
+  package init(
+    quiet: Bool,
+    showsErrors: Bool = true,
+    limits: SpecLimits = SpecLimits(),
+    overrides: SceneOverrides = SceneOverrides()
+  ) {
     self.quiet = quiet
     self.showsErrors = showsErrors
     self.limits = limits
+    self.overrides = overrides
   }
 
   /// The specs of a file; nil if it cannot be used.
@@ -35,7 +43,8 @@ package struct InputRun {
         bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
         name: file.name,
         locatesViews: locatesViews,
-        limits: limits
+        limits: limits,
+        overrides: overrides
       )
       for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning

@@ -5,6 +5,31 @@ package import SpecFormat
 /// Changes of a spec's scene from the command line; they beat the file.
 package struct SceneOptions: ParsableArguments {
   @Option(
+    help: ArgumentHelp(
+      "The device that shows the screen: its size, scale, safe area, idiom and size classes.",
+      discussion: "Such as 'iPhone 16' or 'iPad Pro 11-inch (M4)'.",
+      valueName: "name"
+    ),
+    completion: .list(Device.all.map(\.name)),
+    transform: SceneOptions.device
+  )
+  package var device: Device?
+
+  @Option(help: ArgumentHelp("How the device is held.", valueName: "way"))
+  package var orientation: OrientationArgument?
+
+  @Flag(help: "Shows the device's keyboard.")
+  package var keyboard = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The system whose sizes and accessibility hold (\(SystemVersion.newest.rawValue)).",
+      valueName: "version"
+    )
+  )
+  package var system: SystemArgument?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The width offered: points, nil (ideal) or inf (maximum).",
@@ -46,53 +71,48 @@ package struct SceneOptions: ParsableArguments {
 
   package init() {}
 
+  /// A device by its name, whatever its letters' case and what is between them.
+  private static func device(_ name: String) throws -> Device {
+    if let device = Device(named: name) { return device }
+    let names = Device.all.map(\.name)
+    let hint = Suggestion.closest(to: name, among: names).map { "; did you mean '\($0)'?" }
+    throw ValidationError(
+      "no device is called '\(name)'\(hint ?? ", but such as '\(names[names.count / 2])'")"
+    )
+  }
+
   /// What measures the text of screens.
   package func textSource() throws -> TextSource { try fonts.textSource(text?.value) }
 
-  /// Makes the changes.
-  package func apply(to scene: inout LayoutScene) {
-    if width != nil || height != nil { scene.host = host(instead: scene.host) }
-    if let direction = layoutDirection?.value { scene.environment.layoutDirection = direction }
-    if let size = dynamicTypeSize?.value { scene.environment.dynamicTypeSize = size }
-    if let scale = displayScale?.value { scene.environment.displayScale = scale }
-  }
-
-  /// A length that is not a number of points makes a bare proposal of the host's size.
-  private func host(instead host: LayoutScene.Host) -> LayoutScene.Host {
-    switch host {
-    case .proposal(let proposal):
-      return .proposal(
-        ProposedViewSize(
-          width: width.map(\.length) ?? proposal.width,
-          height: height.map(\.length) ?? proposal.height
-        )
-      )
-    case .size(let size):
-      let offered = ProposedViewSize(
-        width: width.map(\.length) ?? size.width,
-        height: height.map(\.length) ?? size.height
-      )
-      guard let width = offered.width, let height = offered.height, width.isFinite,
-        height.isFinite
-      else { return .proposal(offered) }
-      return .size(Size(width: width, height: height))
-    }
+  /// What is wanted other than files state.
+  package var overrides: SceneOverrides {
+    var overrides = SceneOverrides()
+    overrides.device = device
+    overrides.orientation = orientation?.value
+    overrides.showsKeyboard = keyboard
+    overrides.system = system?.value
+    overrides.width = width?.value
+    overrides.height = height?.value
+    overrides.layoutDirection = layoutDirection?.value
+    overrides.dynamicTypeSize = dynamicTypeSize?.value
+    overrides.displayScale = displayScale?.value
+    return overrides
   }
 }
 
 /// A number of points, `nil` or `inf`.
 package struct LengthArgument: ExpressibleByArgument {
-  package var length: Double?
+  package var value: SceneOverrides.Length
 
   package static let defaultCompletionKind = CompletionKind.list(["nil", "inf"])
 
   package init?(argument: String) {
     switch argument {
-    case "nil": length = nil
-    case "inf": length = .infinity
+    case "nil": value = .ideal
+    case "inf": value = .points(.infinity)
     default:
-      guard let value = Double(argument), value.isFinite, value >= 0 else { return nil }
-      length = value
+      guard let points = Double(argument), points.isFinite, points >= 0 else { return nil }
+      value = .points(points)
     }
   }
 }
@@ -157,4 +177,18 @@ package struct TextArgument: NamedArgument {
   package var value: TextMeasurerKind
 
   package init(value: TextMeasurerKind) { self.value = value }
+}
+
+/// A version of the system by its name.
+package struct SystemArgument: NamedArgument {
+  package var value: SystemVersion
+
+  package init(value: SystemVersion) { self.value = value }
+}
+
+/// A way to hold a device by its name.
+package struct OrientationArgument: NamedArgument {
+  package var value: Device.Orientation
+
+  package init(value: Device.Orientation) { self.value = value }
 }

@@ -38,11 +38,11 @@ public struct ConformanceRunner: Sendable {
       }
     case .scene(let scene):
       if let expectation = spec.expectation {
-        check(scene, expectation, measurer, spec.accessibilityGeneration, &comparison)
+        check(scene, expectation, measurer, &comparison)
         if let pangoMeasurer {
           for pango in expectation.pango {
             comparison.context = "pango, "
-            check(scene, pango, pangoMeasurer, spec.accessibilityGeneration, &comparison)
+            check(scene, pango, pangoMeasurer, &comparison)
           }
         }
       }
@@ -71,12 +71,11 @@ public struct ConformanceRunner: Sendable {
     _ scene: LayoutScene,
     _ expectation: Expectation,
     _ measurer: any TextMeasurer,
-    _ generation: AccessibilityGeneration,
     _ comparison: inout Comparison
   ) {
     comparison.prefix = comparison.context
     comparison.tolerance = expectation.tolerance
-    let checker = SceneChecker(scene, measurer: measurer, generation, expectation)
+    let checker = SceneChecker(scene, measurer: measurer, expectation)
     checker.check(expectation.values, &comparison)
     let shipped = IncrementalLayout(scene, measurer: measurer)
     comparison.compare(shipped: shipped.layout(), plain: checker.result)
@@ -96,7 +95,7 @@ public struct ConformanceRunner: Sendable {
       comparison.prefix = comparison.context + prefix + " mirror image, "
       values = expectation.values.mirrored(in: checker.width)
     }
-    let mirror = SceneChecker(opposite, measurer: measurer, generation, expectation)
+    let mirror = SceneChecker(opposite, measurer: measurer, expectation)
     mirror.check(values, &comparison)
     shipped.update(to: opposite)
     comparison.compare(shipped: shipped.layout(), plain: mirror.result)

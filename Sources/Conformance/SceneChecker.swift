@@ -12,16 +12,13 @@ struct SceneChecker {
   /// Pixels per point where a view is shown.
   private var scales: [String: Double] = [:]
 
-  private let generation: AccessibilityGeneration
   private let traitsAreLowerBound: Bool
 
   init(
     _ scene: LayoutScene,
     measurer: any TextMeasurer,
-    _ generation: AccessibilityGeneration,
     _ expectation: Expectation
   ) {
-    self.generation = generation
     traitsAreLowerBound = expectation.traitsAreLowerBound
     // Expected proposals are those of SwiftUI, which probes even where the outcome is known.
     engine = LayoutEngine(withoutShortcuts: scene, measurer: measurer)
@@ -74,7 +71,7 @@ struct SceneChecker {
     guard values.accessibility != nil || values.spoken != nil || !values.containedSpoken.isEmpty
     else { return }
     let checker = AccessibilityChecker(
-      tree: result.accessibilityTree(generation: generation),
+      tree: result.accessibilityTree(),
       traitsAreLowerBound: traitsAreLowerBound
     )
     if let expected = values.accessibility { checker.check(expected, &comparison) }

@@ -64,7 +64,11 @@ struct AccessibilityCommand: ParsableCommand {
   func run() throws {
     let files = input.files()
     let names = ScreenNames(files)
-    var run = InputRun(quiet: output.quiet, limits: input.limits)
+    var run = InputRun(
+      quiet: output.quiet,
+      limits: input.limits,
+      overrides: scene.overrides
+    )
     let text = try scene.textSource()
     let expected = try expect.map { try EarlierOutput($0) }
     let format = format ?? Format(of: expected?.text)
@@ -73,12 +77,11 @@ struct AccessibilityCommand: ParsableCommand {
     var screens = 0
     for file in files {
       for spec in run.read(file, locatesViews: true)?.specs ?? [] {
-        guard var screen = spec.scene else { continue }
-        scene.apply(to: &screen)
+        guard let screen = spec.scene else { continue }
         let name = names.name(of: spec)
         screens += 1
         guard let result = text.layout(screen, of: spec, &run) else { continue }
-        let tree = result.accessibilityTree(generation: spec.accessibilityGeneration)
+        let tree = result.accessibilityTree()
         if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
           documents.append(
             AccessibilityPrinter.Screen(

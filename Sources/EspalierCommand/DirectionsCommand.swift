@@ -38,14 +38,17 @@ struct DirectionsCommand: ParsableCommand {
 
   func run() throws {
     let files = input.files()
-    var run = InputRun(quiet: output.quiet, limits: input.limits)
+    var run = InputRun(
+      quiet: output.quiet,
+      limits: input.limits,
+      overrides: scene.overrides
+    )
     let text = try scene.textSource()
     let sink = try output.open()
     var isMirrored = true
     for file in files {
       for spec in run.read(file)?.specs ?? [] {
-        guard var screen = spec.scene else { continue }
-        scene.apply(to: &screen)
+        guard let screen = spec.scene else { continue }
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
         let read = text.measuring(spec, &run) { measurer in
           let comparison = DirectionComparison(screen, measurer: measurer)
@@ -82,6 +85,6 @@ struct DirectionsCommand: ParsableCommand {
     var scene = scene
     scene.environment.layoutDirection = direction
     return scene.layout(measurer: measurer)
-      .accessibilityTree(generation: spec.accessibilityGeneration)
+      .accessibilityTree()
   }
 }

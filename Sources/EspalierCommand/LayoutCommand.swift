@@ -36,7 +36,11 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let files = input.files()
-    var run = InputRun(quiet: output.quiet, limits: input.limits)
+    var run = InputRun(
+      quiet: output.quiet,
+      limits: input.limits,
+      overrides: scene.overrides
+    )
     let text = try scene.textSource()
     let sink = try output.open()
     var screens = 0
@@ -49,8 +53,7 @@ struct LayoutCommand: ParsableCommand {
         run.warn("nothing to lay out: every case asks a rule", about: file)
       }
       for spec in specFile.specs {
-        guard var screen = spec.scene else { continue }
-        scene.apply(to: &screen)
+        guard let screen = spec.scene else { continue }
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
         screens += 1
         guard let result = text.layout(screen, of: spec, &run) else { continue }

@@ -18,7 +18,7 @@ struct PublishingSource {
   ///
   /// - Throws: The status to end with.
   func read() throws -> Spec {
-    var run = InputRun(quiet: quiet)
+    var run = InputRun(quiet: quiet, overrides: options.overrides)
     let (spec, scene) = try read(&run)
     guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
     return spec
@@ -29,12 +29,10 @@ struct PublishingSource {
       throw run.failure
     }
     let named = specs.filter { caseName == nil || $0.name == caseName }
-    guard named.count == 1, var spec = named.first, var scene = spec.scene else {
+    guard named.count == 1, let spec = named.first, let scene = spec.scene else {
       run.refuse(complaint(specs), about: file, status: ExitStatus.wrongUsage)
       throw run.failure
     }
-    options.apply(to: &scene)
-    spec.subject = .scene(scene)
     return (spec, scene)
   }
 
@@ -43,7 +41,6 @@ struct PublishingSource {
     spec.scene.map {
       InteractiveScreen(
         $0,
-        generation: spec.accessibilityGeneration,
         title: spec.windowTitle,
         measurer: measurer(for: spec)
       )
@@ -63,13 +60,12 @@ struct PublishingSource {
     showing spec: Spec,
     isComplaining: Bool
   ) -> Spec? {
-    var run = InputRun(quiet: quiet, showsErrors: isComplaining)
+    var run = InputRun(quiet: quiet, showsErrors: isComplaining, overrides: options.overrides)
     guard let (next, scene) = try? read(&run), text.hasFonts(for: scene, of: next, &run) else {
       return nil
     }
     screen.replace(
       scene,
-      generation: next.accessibilityGeneration,
       title: next.windowTitle,
       measurer: text.measuresAlike(next, spec) ? nil : measurer(for: next)
     )

@@ -2,13 +2,13 @@ import AccessibilityCore
 import LayoutCore
 import Testing
 
-/// Combining children, as each generation of systems does it.
+/// Combining children, as each version of the system does it.
 struct CombineTests {
   private func combined(
-    _ generation: AccessibilityGeneration,
+    _ system: SystemVersion,
     buttons: [String]
   ) -> AccessibilityNode? {
-    tree(generation: generation) { builder in
+    tree(system: system) { builder in
       builder.annotated(.element(.combine)) { builder in
         builder.vStack { builder in
           builder.leaf(.text("Title"))
@@ -25,16 +25,16 @@ struct CombineTests {
   @Test(
     "one button keeps its trait on iOS 16 and is listed elsewhere",
     arguments: [
-      (AccessibilityGeneration.iOS15, ["A"], false), (.iOS16, [String](), true),
+      (SystemVersion.iOS15, ["A"], false), (.iOS16, [String](), true),
       (.iOS18, ["A"], false),
     ]
   )
   func oneButton(
-    _ generation: AccessibilityGeneration,
+    _ system: SystemVersion,
     _ actions: [String],
     _ isButton: Bool
   ) {
-    let node = combined(generation, buttons: ["A"])
+    let node = combined(system, buttons: ["A"])
     #expect(node?.label == "Title")
     #expect(listed(node) == actions)
     #expect(node?.traits.contains(.button) == isButton)
@@ -43,11 +43,11 @@ struct CombineTests {
   @Test(
     "of several buttons iOS 16 lists all but the first, the others list all",
     arguments: [
-      (AccessibilityGeneration.iOS15, ["A", "B"]), (.iOS16, ["B"]), (.iOS18, ["A", "B"]),
+      (SystemVersion.iOS15, ["A", "B"]), (.iOS16, ["B"]), (.iOS18, ["A", "B"]),
     ]
   )
-  func severalButtons(_ generation: AccessibilityGeneration, _ actions: [String]) {
-    let node = combined(generation, buttons: ["A", "B"])
+  func severalButtons(_ system: SystemVersion, _ actions: [String]) {
+    let node = combined(system, buttons: ["A", "B"])
     #expect(listed(node) == actions)
     #expect(node?.traits.contains(.button) == false)
     #expect(node?.actions.first { $0.kind == .default }?.name == "A")

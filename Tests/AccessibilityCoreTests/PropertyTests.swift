@@ -63,10 +63,10 @@ struct PropertyTests {
 
   @Test("a real button loses its trait from iOS 16 on only")
   func removedButton() {
-    for (generation, isButton) in [
-      (AccessibilityGeneration.iOS15, true), (.iOS16, false), (.iOS18, false),
+    for (system, isButton) in [
+      (SystemVersion.iOS15, true), (.iOS16, false), (.iOS18, false),
     ] {
-      let node = tree(generation: generation) { builder in
+      let node = tree(system: system) { builder in
         builder.properties({ $0.removedTraits = .button }) { $0.button("A") }
       }.roots.first
       #expect(node?.traits.contains(.button) == isButton)

@@ -6,7 +6,7 @@ import LayoutCore
 /// Lays out what `build` adds and gives its accessibility tree.
 func tree(
   size: Size = Size(width: 300, height: 600),
-  generation: AccessibilityGeneration = .iOS18,
+  system: SystemVersion = .newest,
   direction: LayoutDirection = .leftToRight,
   _ build: (inout ViewTreeBuilder) -> Void
 ) -> AccessibilityTree {
@@ -14,8 +14,9 @@ func tree(
   build(&builder)
   var environment = EnvironmentValues()
   environment.layoutDirection = direction
+  environment.system = system
   let scene = LayoutScene(host: .size(size), environment: environment, tree: builder.finish())
-  return scene.layout().accessibilityTree(generation: generation)
+  return scene.layout().accessibilityTree()
 }
 
 extension ViewTreeBuilder {
@@ -53,16 +54,16 @@ extension ViewTreeBuilder {
 /// Lays out what `build` adds and gives the snapshot that a publisher gets.
 func snapshot(
   size: Size = Size(width: 300, height: 600),
-  generation: AccessibilityGeneration = .iOS18,
+  system: SystemVersion = .newest,
   direction: LayoutDirection = .leftToRight,
   openPickers: Set<String> = [],
   _ build: (inout ViewTreeBuilder) -> Void
 ) -> AccessibilitySnapshot {
-  let scene = scene(size: size, direction: direction, build)
+  let scene = scene(size: size, system: system, direction: direction, build)
   let result = scene.layout()
   return AccessibilitySnapshot(
     of: result,
-    tree: result.accessibilityTree(generation: generation),
+    tree: result.accessibilityTree(),
     title: "Window",
     openPickers: openPickers
   )
@@ -70,6 +71,7 @@ func snapshot(
 
 func scene(
   size: Size = Size(width: 300, height: 600),
+  system: SystemVersion = .newest,
   direction: LayoutDirection = .leftToRight,
   _ build: (inout ViewTreeBuilder) -> Void
 ) -> LayoutScene {
@@ -77,6 +79,7 @@ func scene(
   build(&builder)
   var environment = EnvironmentValues()
   environment.layoutDirection = direction
+  environment.system = system
   return LayoutScene(host: .size(size), environment: environment, tree: builder.finish())
 }
 

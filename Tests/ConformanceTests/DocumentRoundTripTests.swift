@@ -31,7 +31,7 @@ import Testing
   func accessibilityReadsBackNodeByNode(_ file: ConformanceFile) throws {
     for spec in try file.specs() {
       guard let scene = spec.scene else { continue }
-      let tree = scene.layout().accessibilityTree(generation: spec.accessibilityGeneration)
+      let tree = scene.layout().accessibilityTree()
       let bytes = AccessibilityDocument.json(
         tree,
         file: file.name,

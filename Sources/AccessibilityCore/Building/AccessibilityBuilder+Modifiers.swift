@@ -92,7 +92,7 @@ extension AccessibilityBuilder {
     }
     if nodes.count == 1 { nodes[0].takeGeometry(of: inner) }
     for index in nodes.indices {
-      nodes[index].apply(properties, generation: generation)
+      nodes[index].apply(properties, on: system)
     }
   }
 
@@ -126,7 +126,7 @@ extension AccessibilityBuilder {
         return
       }
       ignore(nodes, "it is combined with what stands beside it")
-      CombineRule(generation: generation).merge(nodes, into: &element)
+      CombineRule(system: system).merge(nodes, into: &element)
       nodes = [element]
     }
   }

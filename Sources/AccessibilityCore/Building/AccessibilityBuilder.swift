@@ -19,7 +19,6 @@ final class AccessibilityBuilder {
   let paths: ViewPaths
   let rendered: RenderedFrames
   let outlines: ContentOutlines
-  let generation: AccessibilityGeneration
   var ignored: [AccessibilityTree.IgnoredView] = []
   /// The ids of the nodes that rotors lead to by the id of their entry.
   var rotorTargets: [String: String] = [:]
@@ -28,9 +27,8 @@ final class AccessibilityBuilder {
   /// For each placed view the outermost list that it is in.
   private(set) lazy var lists = Self.lists(in: hierarchy)
 
-  init(_ result: LayoutResult, generation: AccessibilityGeneration) {
+  init(_ result: LayoutResult) {
     self.result = result
-    self.generation = generation
     hierarchy = ViewHierarchy(result)
     paths = ViewPaths(hierarchy)
     rendered = RenderedFrames(result)
@@ -38,6 +36,9 @@ final class AccessibilityBuilder {
     visible = VisibleParts(result, hierarchy, rendered)
     parts = ControlParts(tree: result.scene.tree, hierarchy: hierarchy)
   }
+
+  /// The system whose behaviour to follow where systems differ.
+  var system: SystemVersion { result.scene.environment.system }
 
   func tree() -> AccessibilityTree {
     withStackSpace(levels: result.scene.tree.depth * 2) {
@@ -66,12 +67,6 @@ final class AccessibilityBuilder {
 }
 
 extension LayoutResult {
-  /// The screen's accessibility tree.
-  ///
-  /// - Parameter generation: The system whose behaviour to follow where systems differ.
-  public func accessibilityTree(
-    generation: AccessibilityGeneration = .iOS18
-  ) -> AccessibilityTree {
-    AccessibilityBuilder(self, generation: generation).tree()
-  }
+  /// The screen's accessibility tree, as the system of its environment makes it.
+  public func accessibilityTree() -> AccessibilityTree { AccessibilityBuilder(self).tree() }
 }

@@ -2,13 +2,13 @@ internal import LayoutCore
 
 extension AccessibilityDraft {
   /// Takes in what a modifier says; what was said further inside gives way (A3.3).
-  mutating func apply(_ properties: AccessibilityProperties, generation: AccessibilityGeneration) {
+  mutating func apply(_ properties: AccessibilityProperties, on system: SystemVersion) {
     applyLabel(properties)
     if let value = properties.value { values = value.isEmpty ? [] : [value] }
     if let hint = properties.hint { hints = hint.isEmpty ? [] : [hint] }
     if let identifier = properties.identifier { identifiers = [identifier] }
     if let isHidden = properties.isHidden { visibility.isHidden = isHidden }
-    applyTraits(properties, generation)
+    applyTraits(properties, system)
     sortPriority = properties.sortPriority ?? sortPriority
     headingLevel = properties.headingLevel ?? headingLevel
     inputLabels = properties.inputLabels ?? inputLabels
@@ -37,11 +37,11 @@ extension AccessibilityDraft {
   /// (A3.6).
   private mutating func applyTraits(
     _ properties: AccessibilityProperties,
-    _ generation: AccessibilityGeneration
+    _ system: SystemVersion
   ) {
     var removed = properties.removedTraits
     // A real button keeps its trait on the oldest systems.
-    if generation == .iOS15, isControl { removed.remove(.button) }
+    if system == .iOS15, isControl { removed.remove(.button) }
     traits.formUnion(properties.addedTraits)
     traits.subtract(removed)
     explicitTraits.formUnion(properties.addedTraits)

@@ -49,7 +49,7 @@ struct StepperSemantics: ControlSemantics {
     node.traits = .adjustable
     node.values = [BoundedValueText.decimal(value.value)]
     node.actions = [AccessibilityAction(.adjustable)]
-    guard builder.generation == .iOS15 else { return builder.single(node, parts) }
+    guard builder.system == .iOS15 else { return builder.single(node, parts) }
     node.label = []
     node.suffix = "/control"
     return parts.label + [node]

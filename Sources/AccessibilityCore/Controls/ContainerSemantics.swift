@@ -32,7 +32,7 @@ struct DisclosureGroupSemantics: ControlSemantics {
     in builder: AccessibilityBuilder
   ) -> [AccessibilityDraft] {
     var node = node
-    if builder.generation == .iOS15 {
+    if builder.system == .iOS15 {
       node.traits = .button
       node.actions = [AccessibilityAction(.default)]
     }

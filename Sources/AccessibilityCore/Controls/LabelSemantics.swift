@@ -24,7 +24,7 @@ struct LabeledContentSemantics: ControlSemantics {
     }
     guard isShown, nodes.count > 1 else { return nodes }
     var element = node
-    CombineRule(generation: builder.generation).merge(nodes, into: &element)
+    CombineRule(system: builder.system).merge(nodes, into: &element)
     element.isControl = false
     return [element]
   }

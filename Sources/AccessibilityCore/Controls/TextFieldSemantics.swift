@@ -17,7 +17,7 @@ struct TextFieldSemantics: ControlSemantics {
       node.label = [input.prompt ?? input.title].compactMap { $0 }
     } else {
       // Older systems told what has been typed in secret (recorded).
-      let isSecret = input.kind == .secure && builder.generation == .iOS18
+      let isSecret = input.kind == .secure && builder.system >= .iOS18
       node.values = [isSecret ? input.bullets : input.text]
     }
     return builder.single(node, parts)

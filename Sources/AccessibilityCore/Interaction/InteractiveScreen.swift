@@ -11,8 +11,6 @@ public final class InteractiveScreen {
   public var scene: LayoutScene { layout.scene }
   /// The screen as a publisher gets it.
   public private(set) var snapshot: AccessibilitySnapshot
-  /// The system whose behaviour it follows where systems differ.
-  public private(set) var generation: AccessibilityGeneration
 
   /// An element, and the view that makes it: another view may come to the same path.
   struct Target: Hashable {
@@ -37,17 +35,14 @@ public final class InteractiveScreen {
   ///
   /// - Parameters:
   ///   - scene: The screen.
-  ///   - generation: The system whose behaviour to follow where systems differ.
   ///   - title: The window's name.
   ///   - measurer: Measures texts.
   public init(
     _ scene: LayoutScene,
-    generation: AccessibilityGeneration = .iOS18,
     title: String,
     measurer: any TextMeasurer = FixedTextMeasurer()
   ) {
     layout = IncrementalLayout(scene, measurer: measurer)
-    self.generation = generation
     givenTree = scene.tree
     snapshot = AccessibilitySnapshot(title: title, size: .zero, language: "")
     layOut()
@@ -169,7 +164,7 @@ public final class InteractiveScreen {
   private func show(_ result: LayoutResult) {
     snapshot = AccessibilitySnapshot(
       of: result,
-      tree: result.accessibilityTree(generation: generation),
+      tree: result.accessibilityTree(),
       title: snapshot.title,
       openPickers: openMenu.map { [$0.id] } ?? []
     )
@@ -218,12 +213,10 @@ public final class InteractiveScreen {
   ///
   /// - Parameters:
   ///   - scene: The new version.
-  ///   - generation: The system whose behaviour to follow; nil for the same one.
   ///   - title: The window's name; nil for the same.
   ///   - measurer: Measures texts; nil for the same.
   public func replace(
     _ scene: LayoutScene,
-    generation: AccessibilityGeneration? = nil,
     title: String? = nil,
     measurer: (any TextMeasurer)? = nil
   ) {
@@ -238,7 +231,6 @@ public final class InteractiveScreen {
     }
     let result = layout.layout()
     givenTree = scene.tree
-    self.generation = generation ?? self.generation
     snapshot.title = title ?? snapshot.title
     editedField = nil
     show(result)

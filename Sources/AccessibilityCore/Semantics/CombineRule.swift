@@ -3,7 +3,7 @@ internal import LayoutCore
 /// `accessibilityElement(children: .combine)` (A4): several elements become
 /// one that says what all of them say.
 struct CombineRule {
-  let generation: AccessibilityGeneration
+  let system: SystemVersion
 
   /// Merges children into `element`, which has a frame and nothing else yet.
   ///
@@ -89,10 +89,10 @@ struct CombineRule {
 
   /// The newest systems list an action unless the label has its title already.
   private func isListed(_ title: String, isFirst: Bool, label: [String]) -> Bool {
-    switch generation {
+    switch system {
     case .iOS15: true
-    case .iOS16: !isFirst
-    case .iOS18: !isFirst || !label.contains(title)
+    case .iOS16, .iOS17: !isFirst
+    case .iOS18, .iOS26: !isFirst || !label.contains(title)
     }
   }
 }

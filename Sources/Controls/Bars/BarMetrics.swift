@@ -1,19 +1,18 @@
 internal import LayoutCore
 
-/// The sizes of the bars of a system in a window, in points.
+/// The sizes of the bars of a system on a screen, in points.
 ///
 /// What was measured has its rule; what nobody has measured is our choice and says so. Bars of iOS
 /// 26 float as glass, those before are as wide as the window.
 struct BarMetrics {
-  let system: SystemVersion
-  let window: WindowTraits
+  let environment: ControlEnvironment
 
-  init(of builder: ViewTreeBuilder) {
-    system = builder.system
-    window = builder.window
-  }
+  init(of builder: ViewTreeBuilder) { environment = builder.controlEnvironment }
 
-  var isGlass: Bool { system == .iOS26 }
+  var isGlass: Bool { environment.system >= .iOS26 }
+  var isPhone: Bool { environment.userInterfaceIdiom == .phone }
+  /// Whether there is little height, as on a phone that lies on its side.
+  var isLow: Bool { environment.verticalSizeClass == .compact }
 
   // MARK: Navigation bar
 
@@ -21,9 +20,9 @@ struct BarMetrics {
   ///
   /// In a compact height glass keeps its 44 and nothing below it: our choice.
   var inlineHeight: Double {
-    switch window.idiom {
+    switch environment.userInterfaceIdiom {
     case .pad: 50
-    case .phone where window.hasCompactHeight: isGlass ? 44 : 32
+    case .phone where isLow: isGlass ? 44 : 32
     case .phone: isGlass ? 54 : 44
     }
   }
@@ -38,11 +37,11 @@ struct BarMetrics {
   /// every type size 36 below the inline part (M7.1, M7.6).
   var belowLargeTitle: Double { 23 / 3 }
 
-  /// How far the bar begins above the end of the window's safe area (M7.2): on phones with a Dynamic
+  /// How far the bar begins above the end of the safe area (M7.2): on phones with a Dynamic
   /// Island, to iOS 18. Others than those measured have none.
   var reach: Double {
-    guard !isGlass, window.idiom == .phone, !window.hasCompactHeight else { return 0 }
-    return switch window.safeArea.top {
+    guard !isGlass, isPhone, !isLow else { return 0 }
+    return switch environment.safeArea.top {
     case 59: 59 - 161.0 / 3
     case 62: 62 - 169.0 / 3
     default: 0

@@ -46,7 +46,7 @@ struct KeyboardBar {
   init?(_ preferences: ContentPreferences, _ metrics: BarMetrics) {
     self.metrics = metrics
     items = preferences.items.filter { $0.placement.place == .keyboard }
-    if items.isEmpty || metrics.window.keyboardHeight <= 0 { return nil }
+    if items.isEmpty || metrics.environment.keyboardHeight <= 0 { return nil }
   }
 
   func add(to builder: inout ViewTreeBuilder) {

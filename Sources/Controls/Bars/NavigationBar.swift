@@ -28,7 +28,7 @@ struct NavigationBar {
 
   /// Whether the title stands below the items. There has to be a title, and height for it.
   private var hasLargeTitle: Bool {
-    guard preferences.title?.text.isEmpty == false, !metrics.window.hasCompactHeight else {
+    guard preferences.title?.text.isEmpty == false, !metrics.isLow else {
       return false
     }
     return preferences.titleDisplayMode != .inline

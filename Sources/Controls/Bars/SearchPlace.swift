@@ -12,7 +12,7 @@ enum SearchPlace {
   init?(_ preferences: ContentPreferences, _ metrics: BarMetrics) {
     guard let field = preferences.search?.field else { return nil }
     let isAtBottom =
-      metrics.isGlass && metrics.window.idiom == .phone && field.placement != .navigationBarDrawer
+      metrics.isGlass && metrics.isPhone && field.placement != .navigationBarDrawer
     self = isAtBottom ? .bottomBar : .navigationBar
   }
 }

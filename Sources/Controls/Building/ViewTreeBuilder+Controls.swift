@@ -5,6 +5,9 @@ public import LayoutCore
 ///
 /// Each control is a file of its own, in a folder named like its subject; `Control+Views` lists them.
 extension ViewTreeBuilder {
+  /// The system whose controls are built.
+  var system: SystemVersion { controlEnvironment.system }
+
   /// Builds the views of a slot of a control.
   public typealias Slot = (inout ViewTreeBuilder) -> Void
 

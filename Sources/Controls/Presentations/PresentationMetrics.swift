@@ -4,13 +4,16 @@ internal import LayoutCore
 ///
 /// What was measured or documented has its rule; what nobody has measured is our choice and says so.
 struct PresentationMetrics {
-  let system: SystemVersion
-  let window: WindowTraits
+  let environment: ControlEnvironment
 
-  init(of builder: ViewTreeBuilder) {
-    system = builder.system
-    window = builder.window
-  }
+  init(of builder: ViewTreeBuilder) { environment = builder.controlEnvironment }
+
+  private var isPad: Bool { environment.userInterfaceIdiom == .pad }
+  private var isGlass: Bool { environment.system >= .iOS26 }
+  /// Whether there is little height, as on a phone that lies on its side.
+  private var isLow: Bool { environment.verticalSizeClass == .compact }
+  /// Whether popovers stay what they are.
+  private var hasPopovers: Bool { isPad || environment.horizontalSizeClass == .regular }
 
   // MARK: Sizes
 
@@ -52,10 +55,10 @@ struct PresentationMetrics {
       switch preferences.adaptation ?? .automatic {
       case .none, .popover: return besideView(width: .ideal, height: .ideal)
       case .automatic, .sheet:
-        return window.idiom == .pad
+        return hasPopovers
           ? besideView(width: .ideal, height: .ideal) : sheet(preferences.detent ?? .large)
       case .fullScreenCover:
-        return window.idiom == .pad ? besideView(width: .ideal, height: .ideal) : .everything
+        return hasPopovers ? besideView(width: .ideal, height: .ideal) : .everything
       }
     case .alert:
       return PresentationPlacement(
@@ -72,11 +75,11 @@ struct PresentationMetrics {
 
   /// Whether a confirmation dialog is a popover, which needs no button to close it: on a pad, and on
   /// 26 (M9.3).
-  var isDialogPopover: Bool { window.idiom == .pad || system == .iOS26 }
+  var isDialogPopover: Bool { isPad || isGlass }
 
   /// On a pad a form sheet; on a phone on its side all of the screen.
   private func sheet(_ detent: PresentationDetent) -> PresentationPlacement {
-    if window.idiom == .pad {
+    if isPad {
       return PresentationPlacement(
         width: .stated(PresentationMetrics.formSheet.width),
         height: .stated(PresentationMetrics.formSheet.height),
@@ -84,7 +87,7 @@ struct PresentationMetrics {
         safeEdges: .all
       )
     }
-    if window.hasCompactHeight { return .everything }
+    if isLow { return .everything }
     var placement = PresentationPlacement(
       width: .filling,
       height: .filling,
@@ -98,7 +101,7 @@ struct PresentationMetrics {
     case .fraction(let fraction): placement.height = .detent(fraction: fraction, points: 0)
     case .height(let height): placement.height = .detent(fraction: 0, points: height)
     }
-    if system == .iOS26 {
+    if isGlass {
       let margin = PresentationMetrics.aroundSheet
       for edge in [Edge.leading, .bottom, .trailing] { placement.margins[edge] = margin }
     }
@@ -122,7 +125,7 @@ struct PresentationMetrics {
   private var bottomDialog: PresentationPlacement {
     let spacing = PresentationMetrics.dialogSpacing
     var margins = EdgeInsets(edges: .all, length: spacing)
-    margins.bottom = max(spacing - window.safeArea.bottom, 0)
+    margins.bottom = max(spacing - environment.safeArea.bottom, 0)
     return PresentationPlacement(
       width: .filling,
       height: .fitting,
@@ -132,12 +135,11 @@ struct PresentationMetrics {
     )
   }
 
-  /// The window as the content of a presentation sees it: a sheet's has no safe area at its top
-  /// (M9.1).
-  func window(within kind: Presentation.Kind) -> WindowTraits {
-    var window = window
-    let covers = kind == .fullScreenCover || kind == .sheet && window.hasCompactHeight
-    if !covers { window.safeArea.top = 0 }
-    return window
+  /// What the content of a presentation depends on: a sheet has no safe area at its top (M9.1).
+  func environment(within kind: Presentation.Kind) -> ControlEnvironment {
+    var environment = environment
+    let covers = kind == .fullScreenCover || kind == .sheet && isLow
+    if !covers { environment.safeArea.top = 0 }
+    return environment
   }
 }

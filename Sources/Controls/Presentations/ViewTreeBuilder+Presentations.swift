@@ -30,8 +30,8 @@ extension ViewTreeBuilder {
     at modifier: Int
   ) {
     let metrics = PresentationMetrics(of: self)
-    let outer = window
-    window = metrics.window(within: kind)
+    let outer = controlEnvironment
+    controlEnvironment = metrics.environment(within: kind)
     let preferences = collectingPreferences { builder in
       switch presented {
       case .views(let views): views(&builder)
@@ -43,7 +43,7 @@ extension ViewTreeBuilder {
         }
       }
     }
-    window = outer
+    controlEnvironment = outer
     let placement = metrics.placement(of: kind, preferences)
     fill(modifier, with: .presentation(Presentation(kind, placement)))
     close()

@@ -14,12 +14,12 @@ public struct ViewTreeBuilder: Sendable {
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
 
+  /// What the controls that are added from now on depend on.
+  public var controlEnvironment = ControlEnvironment()
   /// The sizes of the parts of the controls that are added from now on.
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
   public var controlStyles = ControlStyles()
-  /// The window that the views are shown in, as bars and presentations have to know it.
-  public var window = WindowTraits()
   /// What views say to the containers around them, the innermost container last.
   var preferences = [ContentPreferences()]
 
@@ -30,7 +30,7 @@ public struct ViewTreeBuilder: Sendable {
   package init(withAlignmentsOf other: ViewTreeBuilder) {
     tree.alignments = other.tree.alignments
     controlMetrics = other.controlMetrics
-    window = other.window
+    controlEnvironment = other.controlEnvironment
   }
 
   /// The number of nodes so far, which is the position of the next one.

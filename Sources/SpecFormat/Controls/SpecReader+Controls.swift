@@ -38,12 +38,12 @@ extension SpecReader {
   func build(_ body: (inout ViewTreeBuilder) -> Void) {
     var builder = ViewTreeBuilder()
     swap(&builder, &tree.builder)
-    let outer = (builder.controlMetrics, builder.controlStyles, builder.window)
+    let outer = (builder.controlEnvironment, builder.controlMetrics, builder.controlStyles)
+    builder.controlEnvironment = scope.controls.environment
     builder.controlMetrics = scope.controls.metrics
     builder.controlStyles = scope.controls.styles
-    builder.window = scope.window
     body(&builder)
-    (builder.controlMetrics, builder.controlStyles, builder.window) = outer
+    (builder.controlEnvironment, builder.controlMetrics, builder.controlStyles) = outer
     swap(&builder, &tree.builder)
   }
 

@@ -1,13 +1,29 @@
-internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
   /// Reads an object of environment values.
-  func environmentChange(_ node: JSONNode) -> EnvironmentChange? {
-    guard check(node, SpecVocabulary.environment, of: "an environment") else { return nil }
+  ///
+  /// - Parameter isScreens: Whether they are those of a whole screen.
+  func environmentChange(_ node: JSONNode, isScreens: Bool = false) -> EnvironmentChange? {
+    guard check(node, SpecVocabulary.screenEnvironment, of: "an environment") else { return nil }
+    let values = SpecVocabulary.environmentValues.filter { isScreens || $0.isModifier }
+    for value in SpecVocabulary.environmentValues where !isScreens && !value.isModifier {
+      guard node.value[value.field.name] != nil else { continue }
+      error(
+        "\(value.field.name.quoted) holds for a whole screen",
+        at: .key(in: node.value, value.field.name),
+        hint: "state it in the 'environment' beside 'view'"
+      )
+    }
+    if node.value["system"] != nil, node.value["accessibilityGeneration"] != nil {
+      error(
+        "'accessibilityGeneration' is an older name of 'system'; state one of them",
+        at: .key(in: node.value, "accessibilityGeneration")
+      )
+    }
     return EnvironmentChange(
       name: "environment",
-      environmentValues(SpecVocabulary.environmentValues, in: node)
+      environmentValues(values, in: node)
     )
   }
 
@@ -23,12 +39,6 @@ extension SpecReader {
   }
 
   // MARK: What holds for the whole screen
-
-  func noteGeneration(_ node: JSONNode, _ name: String) {
-    if let generation = choice(AccessibilityGeneration.self, node, name.quoted) {
-      screen.generation = generation
-    }
-  }
 
   func noteTextMeasurer(_ node: JSONNode, _ name: String) {
     if let measurer = choice(TextMeasurerKind.self, node, name.quoted) {

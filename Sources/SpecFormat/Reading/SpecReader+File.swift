@@ -88,7 +88,6 @@ extension SpecReader {
         ? defaults.confidence
         : choice(Confidence.self, "confidence", of: node) ?? defaults.confidence,
       subject: subject,
-      accessibilityGeneration: screen.generation,
       textMeasurer: screen.textMeasurer,
       viewPositions: tree.viewPositions ?? [:],
       expectation: expectation

@@ -4,10 +4,13 @@ extension SpecReader {
   /// Reads the scene of a spec and the views in it.
   func scene(of spec: JSONNode, defaultScene: JSONNode?) -> LayoutScene {
     let node = member("scene", of: spec) ?? defaultScene
-    let frame = node.map { scene($0) } ?? SceneFrame()
+    var frame = node.map { scene($0) } ?? SceneFrame()
+    override(&frame, at: node?.place ?? .root)
     var host = LayoutScene.Host.size(frame.size)
     var environment = EnvironmentValues()
+    frame.device?.apply(to: &environment, frame.orientation)
     environment.displayScale = frame.displayScale ?? environment.displayScale
+    let overrides = file.overrides
     if let proposal = member("proposal", of: spec),
       check(proposal, SpecVocabulary.proposal, of: "a proposal")
     {
@@ -20,16 +23,25 @@ extension SpecReader {
       }
       host = .proposal(self.proposal(proposal))
     }
-    if let values = member("environment", of: spec), let change = environmentChange(values) {
+    if let values = member("environment", of: spec),
+      let change = environmentChange(values, isScreens: true)
+    {
       change.apply(to: &environment)
     }
+    overrides.apply(to: &environment)
+    if overrides.device != nil { host = .size(frame.size) }
+    host = overrides.host(insteadOf: host)
     readAlignments(spec)
     readDefinitions(spec)
     if let view = member("view", of: spec) {
-      let window = window(host, frame, environment)
-      screen.windowHeight = window.size.height
-      let scope = scope(ofViewsIn: spec).with { $0.window = window }
-      read(in: scope) { views(view, of: "'view'") }
+      let controls = ControlEnvironment(
+        environment,
+        screenSize: frame.size,
+        safeArea: frame.safeArea,
+        keyboardHeight: frame.keyboard
+      )
+      screen.height = frame.size.height
+      read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()
     checkRotorEntries()
@@ -43,27 +55,13 @@ extension SpecReader {
   }
 
   /// The surroundings of a screen's views: the metrics of controls that its environment states.
-  private func scope(ofViewsIn spec: JSONNode) -> ReadingScope {
-    guard let values = member("environment", of: spec) else { return scope }
-    return scope.with { applyEnvironment(values, to: &$0.controls) }
-  }
-
-  /// The window of a scene; where there is only a proposal as large as that.
-  private func window(
-    _ host: LayoutScene.Host,
-    _ frame: SceneFrame,
-    _ environment: EnvironmentValues
-  ) -> WindowTraits {
-    var window = WindowTraits(size: frame.size, idiom: environment.userInterfaceIdiom)
-    switch host {
-    case .size:
-      window.safeArea = frame.safeArea
-      window.keyboardHeight = frame.keyboard
-    case .proposal(let proposal):
-      window.size.width = proposal.width ?? window.size.width
-      window.size.height = proposal.height ?? window.size.height
+  private func scope(ofViewsIn spec: JSONNode, _ controls: ControlEnvironment) -> ReadingScope {
+    let values = member("environment", of: spec)
+    return scope.with {
+      $0.controls.metrics = ControlMetrics(system: controls.system)
+      if let values { applyEnvironment(values, to: &$0.controls) }
+      $0.controls.environment = controls
     }
-    return window
   }
 
   /// What a spec says about its screen.
@@ -72,12 +70,22 @@ extension SpecReader {
     var safeArea = EdgeInsets()
     var keyboard = 0.0
     var displayScale: Double?
+    var device: Device?
+    var orientation = Device.Orientation.portrait
+
+    /// Takes over what a device decides.
+    mutating func show(on device: Device, _ orientation: Device.Orientation) {
+      (self.device, self.orientation) = (device, orientation)
+      size = device.size(orientation)
+      safeArea = device.safeArea(orientation)
+    }
   }
 
   /// Reads the member `scene` of a spec or of a file with cases.
   func scene(_ node: JSONNode) -> SceneFrame {
     var scene = SceneFrame()
     guard check(node, SpecVocabulary.scene, of: "a scene") else { return scene }
+    readDevice(node, into: &scene)
     scene.size.width = extent("width", of: node) ?? scene.size.width
     scene.size.height = extent("height", of: node) ?? scene.size.height
     if let insets = member("safeArea", of: node),

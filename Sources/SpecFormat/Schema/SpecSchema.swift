@@ -44,6 +44,7 @@ public enum SpecSchema {
       ("chart", node(.object(SpecVocabulary.chart))),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets))),
       ("environment", node(.object(SpecVocabulary.environment))),
+      ("screenEnvironment", node(.object(SpecVocabulary.screenEnvironment))),
       ("scene", node(.object(SpecVocabulary.scene), inTemplate: false)),
       ("proposal", node(.object(SpecVocabulary.proposal), inTemplate: false)),
       ("expectation", node(.object(SpecVocabulary.expectation), inTemplate: false)),

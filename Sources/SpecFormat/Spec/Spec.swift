@@ -15,8 +15,6 @@ public struct Spec: Sendable {
   public var confidence: Confidence?
   /// What it asks for.
   public var subject: Subject
-  /// The system whose accessibility behaviour to follow.
-  public var accessibilityGeneration = AccessibilityGeneration.iOS18
   /// How its text is to be measured.
   public var textMeasurer = TextMeasurerKind.fixed
   /// Where views stand in the file, by their position in the view tree; empty unless asked for, see
@@ -47,6 +45,7 @@ public struct Spec: Sendable {
   struct Origin: Sendable {
     var bytes: [UInt8]
     var limits: SpecLimits
+    var overrides: SceneOverrides
     var index: Int
   }
 
@@ -60,7 +59,8 @@ public struct Spec: Sendable {
       bytes: origin.bytes,
       name: file,
       locatesViews: true,
-      limits: origin.limits
+      limits: origin.limits,
+      overrides: origin.overrides
     ).specs
     var spec = self
     if specs.indices.contains(origin.index) {

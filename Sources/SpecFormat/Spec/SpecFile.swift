@@ -25,11 +25,13 @@ public struct SpecFile: Sendable {
   ///   - name: The file's name, for messages and exports.
   ///   - locatesViews: Whether to note where each view stands in the file.
   ///   - limits: How large the file and what it describes may be.
+  ///   - overrides: What holds other than the file states.
   public init(
     bytes: [UInt8],
     name: String,
     locatesViews: Bool = false,
-    limits: SpecLimits = SpecLimits()
+    limits: SpecLimits = SpecLimits(),
+    overrides: SceneOverrides = SceneOverrides()
   ) {
     self.name = name
     switch JSONDocument.parse(
@@ -47,7 +49,12 @@ public struct SpecFile: Sendable {
       diagnostics = invalid.diagnostics
       ranOutOfMemory = invalid.isForWantOfMemory
     case .success(let document):
-      let file = FileContext(document, limits: limits, locatesViews: locatesViews)
+      let file = FileContext(
+        document,
+        limits: limits,
+        overrides: overrides,
+        locatesViews: locatesViews
+      )
       let specs = document.withRoot { root in
         withStackSpace(levels: SpecReader.levels(of: document, root)) {
           SpecReader(file).specs(in: root)
@@ -61,7 +68,12 @@ public struct SpecFile: Sendable {
       diagnostics = file.diagnostics.diagnostics
       self.specs = file.diagnostics.hasErrors ? [] : specs
       for index in self.specs.indices {
-        self.specs[index].origin = Spec.Origin(bytes: bytes, limits: limits, index: index)
+        self.specs[index].origin = Spec.Origin(
+          bytes: bytes,
+          limits: limits,
+          overrides: overrides,
+          index: index
+        )
       }
     }
   }

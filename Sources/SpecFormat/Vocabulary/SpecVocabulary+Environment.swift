@@ -1,9 +1,13 @@
-internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecVocabulary {
   /// The environment values; each is a modifier, too, but for what holds for a whole screen.
-  package static let environment = SpecObject(environmentValues.map(\.field))
+  package static let environment = SpecObject(
+    environmentValues.filter(\.isModifier).map(\.field)
+  )
+
+  /// Those and the values that hold for a whole screen.
+  package static let screenEnvironment = SpecObject(environmentValues.map(\.field))
 
   static let environmentValues = layoutValues + SpecEnvironmentValue.settings
 
@@ -11,15 +15,31 @@ extension SpecVocabulary {
     SpecEnvironmentValue("layoutDirection", \.layoutDirection, .oneOf(directions)) {
       $0.choice($2, among: directions, $1.quoted).map { LayoutDirection.allCases[$0] }
     },
-    SpecEnvironmentValue("dynamicTypeSize", \.dynamicTypeSize),
+    SpecEnvironmentValue(
+      "dynamicTypeSize",
+      \.dynamicTypeSize,
+      forControls: \.dynamicTypeSize
+    ),
     SpecEnvironmentValue("displayScale", \.displayScale, .positiveNumber) {
       $0.positiveNumber($2, $1.quoted)
     },
     SpecEnvironmentValue("locale", \.locale, .string) { $0.string($2, $1.quoted) },
     SpecEnvironmentValue(
-      note: "accessibilityGeneration",
-      .oneOf(AccessibilityGeneration.allCases.map(\.rawValue))
-    ) { $0.noteGeneration($2, $1) },
+      "system",
+      \.system,
+      .oneOf(SystemVersion.allCases.map(\.rawValue)),
+      isModifier: false
+    ) { $0.choice(SystemVersion.self, $2, $1.quoted) },
+    // The older name, from when systems differed in accessibility alone.
+    SpecEnvironmentValue(
+      "accessibilityGeneration",
+      \.system,
+      .oneOf(accessibilityGenerations),
+      isModifier: false
+    ) {
+      $0.choice($2, among: accessibilityGenerations, $1.quoted)
+        .flatMap { SystemVersion(rawValue: accessibilityGenerations[$0]) }
+    },
     SpecEnvironmentValue(
       note: "text",
       .oneOf(TextMeasurerKind.allCases.map(\.rawValue)),
@@ -30,9 +50,21 @@ extension SpecVocabulary {
       .object(controlMetrics),
       look: { $0.applyControlMetrics($1, to: &$2) }
     ) { $0.checkControlMetrics($2, $1) },
-    SpecEnvironmentValue("userInterfaceIdiom", \.userInterfaceIdiom, .oneOf(idioms)) {
-      $0.choice($2, among: idioms, $1.quoted).map { $0 == 0 ? .phone : .pad }
-    },
+    SpecEnvironmentValue(
+      "userInterfaceIdiom",
+      \.userInterfaceIdiom,
+      forControls: \.userInterfaceIdiom
+    ),
+    SpecEnvironmentValue(
+      "horizontalSizeClass",
+      \.horizontalSizeClass,
+      forControls: \.horizontalSizeClass
+    ),
+    SpecEnvironmentValue(
+      "verticalSizeClass",
+      \.verticalSizeClass,
+      forControls: \.verticalSizeClass
+    ),
     SpecEnvironmentValue("platform", \.platform),
     SpecEnvironmentValue("defaultPadding", \.defaultPadding, .number) {
       $0.number($2, $1.quoted)
@@ -71,7 +103,9 @@ extension SpecVocabulary {
     },
   ]
 
-  package static let idioms = ["phone", "pad"]
+  package static let accessibilityGenerations = [
+    SystemVersion.iOS15, .iOS16, .iOS18,
+  ].map(\.rawValue)
 
   /// The environment values that a part of a text may have of its own.
   package static let runValues = runEntries.map(\.field)

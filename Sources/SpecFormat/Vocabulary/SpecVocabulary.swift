@@ -30,7 +30,7 @@ package enum SpecVocabulary {
     SpecField("confidence", .oneOf(Confidence.allCases.map(\.rawValue))),
     SpecField("scene", .defined("scene")),
     SpecField("proposal", .defined("proposal")),
-    SpecField("environment", .defined("environment")),
+    SpecField("environment", .defined("screenEnvironment")),
     SpecField("alignments", .map(.object(alignment))),
     SpecField("definitions", .map(.views)),
     SpecField("view", .views),
@@ -45,7 +45,7 @@ package enum SpecVocabulary {
     SpecField("confidence", .oneOf(Confidence.allCases.map(\.rawValue))),
     SpecField("scene", .defined("scene")),
     SpecField("proposal", .defined("proposal")),
-    SpecField("environment", .defined("environment")),
+    SpecField("environment", .defined("screenEnvironment")),
     SpecField("alignments", .map(.object(alignment))),
     SpecField("definitions", .map(.views)),
     SpecField("view", .views),
@@ -60,6 +60,8 @@ package enum SpecVocabulary {
     SpecField("safeArea", .defined("edgeInsets")),
     SpecField("keyboard", .number),
     SpecField("displayScale", .positiveNumber),
+    SpecField("device", .oneOf(Device.all.map(\.name))),
+    SpecField("orientation", .oneOf(Device.Orientation.allCases.map(\.rawValue))),
   ])
 
   package static let proposal = SpecObject([

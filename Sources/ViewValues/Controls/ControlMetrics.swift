@@ -64,8 +64,8 @@ public struct ControlMetrics: Sendable, Hashable {
   /// The side of a large one: 37, a large `UIActivityIndicatorView`.
   public var largeSpinner = 37.0
 
-  /// Creates the metrics of a phone.
-  public init() {}
+  /// Creates the metrics of a system on a phone.
+  public init(system: SystemVersion = .newest) {}
 
   /// Every metric with its name in specs.
   package static let named: [(name: String, path: any WritableKeyPath<Self, Double> & Sendable)] = [

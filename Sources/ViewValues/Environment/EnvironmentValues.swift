@@ -8,10 +8,16 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var displayScale = 3.0
   /// A language tag.
   public var locale = "en"
+  /// The version of the system, which chooses sizes of controls and what assistive technology is told.
+  public var system = SystemVersion.newest
   /// The system whose type sizes apply.
   public var platform = Platform.iOS
   /// The kind of device, on which the reading order depends.
   public var userInterfaceIdiom = UserInterfaceIdiom.phone
+  /// How much room the screen has sideways.
+  public var horizontalSizeClass = UserInterfaceSizeClass.compact
+  /// How much room it has upright.
+  public var verticalSizeClass = UserInterfaceSizeClass.regular
   /// The length of a padding that does not state one: 16 points (L5.2).
   public var defaultPadding = 16.0
   /// The font of texts.

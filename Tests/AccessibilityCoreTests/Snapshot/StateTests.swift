@@ -7,9 +7,9 @@ import Testing
 @Suite struct StateTests {
   private func node(
     of control: Control,
-    generation: AccessibilityGeneration = .iOS18
+    system: SystemVersion = .newest
   ) throws -> AccessibilitySnapshot.Node {
-    let nodes = snapshot(generation: generation) { builder in
+    let nodes = snapshot(system: system) { builder in
       builder.control(control, label: { $0.leaf(.text("Label")) })
     }.nodes
     return try #require(nodes.first)
@@ -159,11 +159,11 @@ import Testing
     #expect(node.looks.map(\.range) == [6..<10] && node.looks.map(\.look.weight) == [.bold])
   }
 
-  @Test(arguments: AccessibilityGeneration.allCases)
-  func secretsAreBullets(_ generation: AccessibilityGeneration) throws {
+  @Test(arguments: SystemVersion.allCases)
+  func secretsAreBullets(_ system: SystemVersion) throws {
     let node = try node(
       of: .textField(.init(.secure, text: "abc", title: "Password")),
-      generation: generation
+      system: system
     )
     #expect(node.text?.string == "•••" && node.text?.lines.map(\.text) == ["•••"])
     #expect(node.element.value == "•••")

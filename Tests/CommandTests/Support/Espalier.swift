@@ -33,6 +33,11 @@ enum Espalier {
     try launch(path, arguments, input: input, in: folder)
   }
 
+  /// Runs the command with a list of arguments.
+  static func run(arguments: [String], input: String = "") throws -> Run {
+    try launch(path, arguments, input: input, in: specs)
+  }
+
   /// Runs a line of shell in which `$espalier` is the command.
   static func shell(_ line: String, in folder: String = specs) throws -> Run {
     try launch("/bin/bash", ["-c", line], input: "", in: folder)

@@ -55,15 +55,15 @@ import Testing
     try expect(\.defaultPadding, of: #""defaultPadding": 20"#, is: 20)
   }
 
-  @Test func theGenerationOfAccessibilityIsTheSpecs() throws {
-    for generation in AccessibilityGeneration.allCases {
-      let file = SpecFile(
-        #"{ "environment": { "accessibilityGeneration": "\#(generation.rawValue)" }, "view": [] }"#
-      )
-      #expect(file.messages.isEmpty)
-      #expect(file.specs.first?.accessibilityGeneration == generation)
+  @Test func theSystemIsStatedByItsNameOrByTheOlderOne() throws {
+    for system in SystemVersion.allCases {
+      #expect(try environment(#""system": "\#(system.rawValue)""#).system == system)
     }
-    #expect(SpecFile(#"{ "view": [] }"#).specs.first?.accessibilityGeneration == .iOS18)
+    for system in [SystemVersion.iOS15, .iOS16, .iOS18] {
+      let older = try environment(#""accessibilityGeneration": "\#(system.rawValue)""#)
+      #expect(older.system == system)
+    }
+    #expect(try environment("").system == .iOS26)
   }
 
   @Test(arguments: TextMeasurerKind.allCases)

@@ -40,7 +40,7 @@ import Testing
     let objects =
       [
         SpecVocabulary.file, SpecVocabulary.specCase, SpecVocabulary.scene, SpecVocabulary.proposal,
-        SpecVocabulary.environment, SpecVocabulary.expectation, SpecVocabulary.ruleExpectation,
+        SpecVocabulary.screenEnvironment, SpecVocabulary.expectation, SpecVocabulary.ruleExpectation,
         SpecVocabulary.accessibilityNode, SpecVocabulary.chart, SpecVocabulary.edgeInsets,
         SpecVocabulary.twoGuides, SpecObject(SpecVocabulary.commonFields),
         SpecObject(SpecVocabulary.modifiers),

@@ -132,6 +132,7 @@ extension SpecValue {
     "chart": .object(SpecVocabulary.chart),
     "edgeInsets": .object(SpecVocabulary.edgeInsets),
     "environment": .object(SpecVocabulary.environment),
+    "screenEnvironment": .object(SpecVocabulary.screenEnvironment),
   ]
 }
 

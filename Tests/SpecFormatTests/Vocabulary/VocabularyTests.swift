@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  private static let environment: [Entry] = SpecVocabulary.environment.fields.map { field in
+  private static let environment: [Entry] = SpecVocabulary.screenEnvironment.fields.map { field in
     Entry(name: "environment.\(field.name)", field: field) { sample in
       .object(["view": color, "environment": .object([field.name: sample])])
     }
@@ -75,7 +75,10 @@ import Testing
   private static let scenes: [Entry] =
     SpecVocabulary.scene.fields.map { field in
       Entry(name: "scene.\(field.name)", field: field) { sample in
-        .object(["view": color, "scene": .object([field.name: sample])])
+        var scene = [field.name: sample]
+        // What is turned is a device.
+        if field.name == "orientation" { scene["device"] = .string("iPhone 16") }
+        return .object(["view": color, "scene": .object(scene)])
       }
     }
     + SpecVocabulary.proposal.fields.map { field in

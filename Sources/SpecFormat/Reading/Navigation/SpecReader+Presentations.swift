@@ -68,11 +68,11 @@ extension SpecReader {
     _ read: @escaping (SpecReader) -> Void
   ) -> ViewTreeBuilder.Slot {
     slot { reader in
-      let window = reader.tree.builder.window
+      let environment = reader.tree.builder.controlEnvironment
       let inner = reader.scope.with {
         $0.depth += 2
         ($0.gridDepth, $0.tableColumns) = (0, nil)
-        $0.window = window
+        $0.controls.environment = environment
       }
       reader.read(in: inner) { read(reader) }
     }
@@ -97,7 +97,7 @@ extension SpecReader {
       }
       return .presentationDetent(selection)
     }
-    let height = screen.windowHeight
+    let height = screen.height
     return detents.min { $0.height(in: height) < $1.height(in: height) }
       .map { .presentationDetent($0) }
   }

@@ -17,8 +17,6 @@ struct ReadingScope {
   var tableColumns: Int?
   /// How controls look here.
   var controls = ControlLook()
-  /// The window that the views are shown in.
-  var window = WindowTraits()
 
   /// The surroundings of views in a canvas, where readers and grids end.
   var ofSymbols: ReadingScope {
@@ -36,11 +34,12 @@ struct ReadingScope {
   }
 }
 
-/// What modifiers around a control say of its looks.
+/// What is around a control of which its looks depend.
 ///
 /// Controls are made of views while they are read, so that these are no values of the layout's
 /// environment.
 struct ControlLook {
+  var environment = ControlEnvironment()
   var metrics = ControlMetrics()
   var styles = ControlStyles()
   /// The style of pickers that have none of their own.

@@ -3,13 +3,11 @@ internal import LayoutCore
 
 /// What is known of a screen while it is being read.
 struct ScreenDraft {
-  /// The system whose accessibility behaviour the screen follows.
-  var generation = AccessibilityGeneration.iOS18
   /// How the screen's text is measured.
   var textMeasurer = TextMeasurerKind.fixed
 
-  /// The height of the window.
-  var windowHeight = LayoutScene.defaultSize.height
+  /// How high the screen is, in points.
+  var height = LayoutScene.defaultSize.height
 
   // MARK: Names
 

@@ -24,9 +24,11 @@ struct SpecEnvironmentValue: Sendable {
     _ name: String,
     _ path: Path<Value>,
     _ value: SpecValue,
+    isModifier: Bool = true,
     read: @escaping @Sendable (SpecReader, _ name: String, JSONNode) -> Value?
   ) {
     field = SpecField(name, value)
+    self.isModifier = isModifier
     self.read = { reader, name, node in
       guard let value = read(reader, name, node) else { return nil }
       return .change { $0[keyPath: path] = value }
@@ -40,6 +42,19 @@ struct SpecEnvironmentValue: Sendable {
   ) {
     self.init(name, path, .oneOf(Value.allCases.map(\.rawValue))) {
       $0.choice(Value.self, $2, $1.quoted)
+    }
+  }
+
+  /// A value that is one of the cases of a type, and on which the views of controls depend.
+  init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String,
+    _ path: Path<Value>,
+    forControls controls: any WritableKeyPath<ControlEnvironment, Value> & Sendable
+  ) {
+    self.init(name, path)
+    look = { _, node, look in
+      guard let value = node.value.string.flatMap({ Value(rawValue: $0) }) else { return }
+      look.environment[keyPath: controls] = value
     }
   }
 

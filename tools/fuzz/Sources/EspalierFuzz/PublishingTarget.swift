@@ -15,8 +15,8 @@ enum PublishingTarget {
       let old = before.scene?.layout(), let new = after.scene?.layout()
     else { return Verdict.useless }
     checkUpdate(from: old, to: new)
-    let oldRecords = records(of: old, before.accessibilityGeneration)
-    let newRecords = records(of: new, after.accessibilityGeneration)
+    let oldRecords = records(of: old)
+    let newRecords = records(of: new)
     check(from: oldRecords, to: newRecords)
     check(from: newRecords, to: oldRecords)
     require(ATKDifference.changes(from: newRecords, to: newRecords).isEmpty, "no change is no step")
@@ -35,11 +35,8 @@ enum PublishingTarget {
     }
   }
 
-  private static func records(
-    of result: LayoutResult,
-    _ generation: AccessibilityGeneration
-  ) -> [ATKRecord] {
-    let tree = result.accessibilityTree(generation: generation)
+  private static func records(of result: LayoutResult) -> [ATKRecord] {
+    let tree = result.accessibilityTree()
     let snapshot = AccessibilitySnapshot(
       of: result,
       tree: tree,

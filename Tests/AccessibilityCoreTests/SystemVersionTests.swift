@@ -5,12 +5,12 @@ import Testing
 
 /// What systems do differently, beside combining (`CombineTests`) and removed traits
 /// (`PropertyTests`).
-struct GenerationTests {
+struct SystemVersionTests {
   private func elements(
-    _ generation: AccessibilityGeneration,
+    _ system: SystemVersion,
     _ control: Control
   ) -> [AccessibilityNode] {
-    tree(generation: generation) { builder in
+    tree(system: system) { builder in
       builder.control(
         control,
         label: { $0.leaf(.text("Title")) },
@@ -21,21 +21,21 @@ struct GenerationTests {
 
   @Test(
     "what is typed in secret was told up to iOS 16",
-    arguments: [(AccessibilityGeneration.iOS15, "abc"), (.iOS16, "abc"), (.iOS18, "•••")]
+    arguments: [(SystemVersion.iOS15, "abc"), (.iOS16, "abc"), (.iOS18, "•••")]
   )
-  func secureField(_ generation: AccessibilityGeneration, _ value: String) {
+  func secureField(_ system: SystemVersion, _ value: String) {
     let input = Control.TextInput(.secure, text: "abc", title: "Title")
-    #expect(elements(generation, .textField(input)).map(\.value) == [value])
+    #expect(elements(system, .textField(input)).map(\.value) == [value])
   }
 
   @Test(
     "a stepper's title was an element of its own on iOS 15",
     arguments: [
-      (AccessibilityGeneration.iOS15, ["Title", nil]), (.iOS16, ["Title"]), (.iOS18, ["Title"]),
-    ] as [(AccessibilityGeneration, [String?])]
+      (SystemVersion.iOS15, ["Title", nil]), (.iOS16, ["Title"]), (.iOS18, ["Title"]),
+    ] as [(SystemVersion, [String?])]
   )
-  func stepper(_ generation: AccessibilityGeneration, _ labels: [String?]) {
-    let nodes = elements(generation, .stepper(Control.BoundedValue(2, in: 0...5)))
+  func stepper(_ system: SystemVersion, _ labels: [String?]) {
+    let nodes = elements(system, .stepper(Control.BoundedValue(2, in: 0...5)))
     #expect(nodes.map(\.label) == labels)
     #expect(nodes.last?.value == "2")
     #expect(nodes.last?.traits == .adjustable)
@@ -43,10 +43,10 @@ struct GenerationTests {
 
   @Test(
     "the header of a disclosure group was a button on iOS 15",
-    arguments: [(AccessibilityGeneration.iOS15, true), (.iOS16, false), (.iOS18, false)]
+    arguments: [(SystemVersion.iOS15, true), (.iOS16, false), (.iOS18, false)]
   )
-  func disclosureGroup(_ generation: AccessibilityGeneration, _ isButton: Bool) {
-    let header = elements(generation, .disclosureGroup(isExpanded: true)).first
+  func disclosureGroup(_ system: SystemVersion, _ isButton: Bool) {
+    let header = elements(system, .disclosureGroup(isExpanded: true)).first
     #expect(header?.label == "Title")
     #expect(header?.traits.contains(.button) == isButton)
     #expect(header?.actions.contains { $0.kind == .default } == isButton)
@@ -54,13 +54,13 @@ struct GenerationTests {
 
   @Test(
     "buttons that are combined: all three generations, listed and activating",
-    arguments: AccessibilityGeneration.allCases
+    arguments: SystemVersion.allCases
   )
-  func combinedWithTitleInLabel(_ generation: AccessibilityGeneration) throws {
+  func combinedWithTitleInLabel(_ system: SystemVersion) throws {
     // Buttons alone: the label is made of their titles, so that the newest system does not list the
     // one that activates.
     let node = try #require(
-      tree(generation: generation) { builder in
+      tree(system: system) { builder in
         builder.annotated(.element(.combine)) { builder in
           builder.vStack { builder in
             builder.button("A")
@@ -72,6 +72,6 @@ struct GenerationTests {
     #expect(node.label == "A, B")
     #expect(node.actions.first { $0.kind == .default }?.name == "A")
     let listed = node.actions.filter { $0.kind == .named }.compactMap(\.name)
-    #expect(listed == (generation == .iOS15 ? ["A", "B"] : ["B"]))
+    #expect(listed == (system == .iOS15 ? ["A", "B"] : ["B"]))
   }
 }

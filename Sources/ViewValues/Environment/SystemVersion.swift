@@ -1,0 +1,39 @@
+/// The system that a screen looks and behaves like, where versions differ.
+///
+/// One value chooses the sizes of controls, lists and bars, and what assistive technology is told.
+/// `iOS15` and `iOS16` follow recordings of 15.5 and 16.2; on `iOS17` sizes were measured, and
+/// accessibility is that of `iOS16`; `iOS18` and `iOS26` follow recordings of 18.5 and 26.2 and, for
+/// combined buttons, a reading of 18.5's rules that no recording confirms (A16.1).
+///
+/// | told to assistive technology | `iOS15` | `iOS16`, `iOS17` | `iOS18`, `iOS26` |
+/// | --- | --- | --- | --- |
+/// | combining one button | action listed by its title, no button trait | button trait, action not listed | as `iOS15`, and it is the activation |
+/// | combining several buttons | all listed | all but the first listed, no button trait | all listed, the first is also the activation |
+/// | title of a stepper | an element of its own | its label | its label |
+/// | what is typed into a secure field | told | told | bullets |
+/// | `accessibilityRemoveTraits(.isButton)` on a button | no effect | removes the trait | removes the trait |
+/// | header of a disclosure group | button with an action | no button | no button |
+public enum SystemVersion: String, Sendable, Hashable, CaseIterable, Comparable {
+  case iOS15
+  case iOS16
+  case iOS17
+  case iOS18
+  case iOS26
+
+  /// The newest one, which holds where a screen states none.
+  public static let newest = SystemVersion.iOS26
+
+  private var number: Int {
+    switch self {
+    case .iOS15: 15
+    case .iOS16: 16
+    case .iOS17: 17
+    case .iOS18: 18
+    case .iOS26: 26
+    }
+  }
+
+  public static func < (one: SystemVersion, other: SystemVersion) -> Bool {
+    one.number < other.number
+  }
+}

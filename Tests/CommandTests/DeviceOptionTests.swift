@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// `--device`, `--orientation`, `--keyboard` and `--system`: what they make of a screen, and what they
+/// refuse.
+@Suite struct DeviceOptionTests {
+  private static let screen = """
+    { "view": { "type": "Color", "id": "fill" } }
+    """
+
+  private func frame(_ options: String...) throws -> [Double]? {
+    let run = try Espalier.run(arguments: ["layout", "-"] + options, input: Self.screen)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let views = json?["views"] as? [[String: Any]]
+    return views?.first { $0["id"] as? String == "fill" }?["frame"] as? [Double]
+  }
+
+  @Test func theDeviceDecidesSizeAndSafeArea() throws {
+    #expect(try frame("--device", "iPhone 17 Pro") == [0, 62, 402, 874 - 62 - 34])
+    #expect(
+      try frame("--device", "iphone17pro", "--orientation", "landscape")
+        == [62, 0, 874 - 124, 402 - 21]
+    )
+    #expect(try frame("--device", "iPad Air 11-inch (M3)") == [0, 24, 820, 1180 - 44])
+  }
+
+  @Test func theKeyboardOfADeviceCoversTheContent() throws {
+    #expect(try frame("--device", "iPhone 16", "--keyboard") == [0, 59, 393, 852 - 59 - 336])
+  }
+
+  @Test func sizesThatAreStatedBeatTheDevices() throws {
+    #expect(try frame("--device", "iPhone 16", "--width", "300") == [0, 59, 300, 852 - 59 - 34])
+  }
+
+  @Test(arguments: [
+    (["--keyboard"], "the scene has none"),
+    (["--orientation", "landscape"], "an orientation needs a device"),
+    (
+      ["--device", "iPhone 16", "--orientation", "landscape", "--keyboard"],
+      "how high the keyboard of 'iPhone 16' is in landscape is not known"
+    ),
+    (["--device", "iPhone 61"], "no device is called 'iPhone 61'; did you mean 'iPhone 11'?"),
+    (["--system", "iOS14"], "'iOS14'"),
+  ])
+  func whatNoDeviceCanDoIsRefused(_ options: [String], _ message: String) throws {
+    let run = try Espalier.run(arguments: ["layout", "-"] + options, input: Self.screen)
+    #expect(run.status != 0)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}
