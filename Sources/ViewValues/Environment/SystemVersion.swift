@@ -33,6 +33,7 @@ public enum SystemVersion: String, Sendable, Hashable, CaseIterable, Comparable 
     }
   }
 
+  /// Whether one version is older than another.
   public static func < (one: SystemVersion, other: SystemVersion) -> Bool {
     one.number < other.number
   }

@@ -40,7 +40,8 @@ import Testing
     let objects =
       [
         SpecVocabulary.file, SpecVocabulary.specCase, SpecVocabulary.scene, SpecVocabulary.proposal,
-        SpecVocabulary.screenEnvironment, SpecVocabulary.expectation, SpecVocabulary.ruleExpectation,
+        SpecVocabulary.screenEnvironment, SpecVocabulary.expectation,
+        SpecVocabulary.ruleExpectation,
         SpecVocabulary.accessibilityNode, SpecVocabulary.chart, SpecVocabulary.edgeInsets,
         SpecVocabulary.twoGuides, SpecObject(SpecVocabulary.commonFields),
         SpecObject(SpecVocabulary.modifiers),
