@@ -56,7 +56,11 @@ struct KeyboardBar {
 
 extension ViewTreeBuilder {
   /// A bar of items in its middle, unless spacers keep them apart.
-  fileprivate mutating func toolbar(_ bar: Control.Bar, _ metrics: BarMetrics, _ items: Slot) {
+  fileprivate mutating func toolbar(
+    _ bar: Control.Bar,
+    _ metrics: BarMetrics,
+    _ items: @escaping Slot
+  ) {
     fixed(height: metrics.toolbarHeight, alignment: .center) { builder in
       builder.control(.bar(bar)) { builder in
         builder.open(.modifier(.padding(edges: .horizontal, length: metrics.margin)))

@@ -34,7 +34,8 @@ struct NavigationStackViews: ControlViews {
     let metrics = BarMetrics(of: builder)
     let backTitle = levels.count > 1 ? preferences[levels.count - 2].title?.text ?? "Back" : nil
     builder.closePlace(places.2, .top, NavigationBar(shown, backTitle: backTitle, metrics)) {
-      bar, builder in builder.part(.navigationBar) { bar.add(to: &$0) }
+      bar,
+      builder in builder.part(.navigationBar) { bar.add(to: &$0) }
     }
     builder.closePlace(places.1, .bottom, KeyboardBar(shown, metrics)) { bar, builder in
       builder.part(.keyboardBar) { bar.add(to: &$0) }

@@ -69,7 +69,8 @@ struct PresentationMetrics {
       )
     case .confirmationDialog:
       return isDialogPopover
-        ? besideView(width: .stated(PresentationMetrics.alertWidth), height: .fitting) : bottomDialog
+        ? besideView(width: .stated(PresentationMetrics.alertWidth), height: .fitting)
+        : bottomDialog
     }
   }
 

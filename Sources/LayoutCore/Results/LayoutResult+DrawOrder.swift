@@ -29,7 +29,9 @@ extension LayoutResult {
     for (_, view) in sorted {
       let modifiers = view.modifiers
       for modifier in modifiers.reversed() {
-        if modifier.layer == .behind { draw(modifier.contentViews, into: &order, presented: &presented) }
+        if modifier.layer == .behind {
+          draw(modifier.contentViews, into: &order, presented: &presented)
+        }
       }
       order.append(view)
       draw(view.children, into: &order, presented: &presented)

@@ -4,7 +4,7 @@ extension PlacedModifier {
 
   /// Where what it shows over the scene lies, in points from the scene's top left corner; nil for a
   /// modifier that presents nothing.
-  package var presentedFrame: Rect? {
+  public var presentedFrame: Rect? {
     guard case .presentation = content else { return nil }
     return result.frames[result.engine.tree.nodes.secondChild(of: node)]
   }

@@ -1,3 +1,4 @@
+import Controls
 internal import LayoutCore
 
 extension SpecView {

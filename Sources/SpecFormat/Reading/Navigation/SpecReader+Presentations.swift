@@ -36,9 +36,11 @@ extension SpecReader {
     let presented: ViewTreeBuilder.Presented =
       switch presentation.contents {
       case .views(let node):
-        .views(presentedSlot { reader in
-          if let node { reader.views(node, of: "'content'") }
-        })
+        .views(
+          presentedSlot { reader in
+            if let node { reader.views(node, of: "'content'") }
+          }
+        )
       case .alert(let title, let showsTitle, let message, let actions):
         .alert(
           AlertContents(
