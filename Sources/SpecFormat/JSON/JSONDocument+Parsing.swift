@@ -102,7 +102,7 @@ extension JSONDocument {
       depth: findings.depth,
       problems: problems
     )
-    let isWhole = document.withRoot { isRead && JSONExtent(of: $0) == findings.extent }
+    let isWhole = document.withRoot { isRead && findings.extent.isHeld(by: $0) }
     return isWhole ? .success(document) : .failure(.withoutMemory(file: source.file))
   }
 

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A key of an object as json-c holds it: bytes of UTF-8 up to a NUL, which no key contains.
 ///
 /// It can be compared without a string being made of it, and must not outlive its document.
@@ -14,8 +6,10 @@ package struct JSONKey {
 
   init(_ bytes: UnsafeRawPointer) { self.bytes = bytes.assumingMemoryBound(to: UInt8.self) }
 
-  /// How many bytes it has.
-  var count: Int { strlen(UnsafeRawPointer(bytes).assumingMemoryBound(to: CChar.self)) }
+  /// Its first byte; 0 for a key without any.
+  ///
+  /// Most keys differ there, so that they need not be compared any further.
+  var firstByte: UInt8 { bytes[0] }
 
   /// The key as a string.
   package var string: String { String(cString: bytes) }
@@ -31,7 +25,12 @@ package struct JSONKey {
   static func == (key: JSONKey, name: UnsafeBufferPointer<UInt8>) -> Bool {
     // A name with a NUL would be compared past the key's end.
     assert(!name.contains(0))
-    for index in name.indices where key.bytes[index] != name[index] { return false }
-    return key.bytes[name.count] == 0
+    var index = 0
+    while index < name.count {
+      // No byte of a name is 0, so this stops at the key's end.
+      if key.bytes[index] != name[index] { return false }
+      index += 1
+    }
+    return key.bytes[index] == 0
   }
 }

@@ -27,7 +27,7 @@ package struct JSONMembers: Sequence, IteratorProtocol {
 
   /// The value of the next member, for those who can do without the key.
   mutating func nextValue() -> JSONValue? {
-    guard let member = entry?.pointee else { return nil }
+    guard let member = entry?.pointee, member.k != nil else { return nil }
     entry = member.next
     return JSONValue(handle: member.v.map { OpaquePointer($0) })
   }

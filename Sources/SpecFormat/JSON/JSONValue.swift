@@ -69,8 +69,9 @@ package struct JSONValue {
     // To look at a few keys is faster than to hash one.
     var key = key
     return key.withUTF8 { name in
+      let first = name.first ?? 0
       while let member = members.nextMember() {
-        if member.key == name { return member.value }
+        if member.key.firstByte == first, member.key == name { return member.value }
       }
       return nil
     }

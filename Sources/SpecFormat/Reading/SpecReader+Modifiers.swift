@@ -53,6 +53,7 @@ extension SpecReader {
     }
     var read = entry.read(self, name, value)
     read?.place = value.place
+    read?.changesLook = entry.look != nil
     return read
   }
 

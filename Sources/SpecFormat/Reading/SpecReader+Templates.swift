@@ -129,7 +129,13 @@ extension SpecReader {
   // MARK: Placeholders
 
   /// The node with the placeholders of a string replaced.
+  @inline(__always)
   func resolve(_ node: JSONNode) -> JSONNode {
+    // Outside of templates there are none.
+    node.scope == nil ? node : resolved(node)
+  }
+
+  private func resolved(_ node: JSONNode) -> JSONNode {
     guard let scope = node.scope, let text = node.value.string,
       text.utf8.contains(UInt8(ascii: "{")), let first = placeholder(in: text[...])
     else { return node }

@@ -34,7 +34,9 @@ extension SpecReader {
     var inner = scope
     inner.depth += modifiers.count + 1
     inner.tableColumns = tableColumns(within: node, type: name)
-    inner.controls = controlLook(withinModifiersOf: node)
+    if modifiers.contains(where: \.changesLook) {
+      inner.controls = controlLook(withinModifiersOf: node)
+    }
     locate(node)
     if name == "EmptyView", modifiers.contains(where: { $0.presentation != nil }) {
       // A presentation needs a view to hang on, be it one without content.

@@ -95,12 +95,15 @@ package struct SpecObject: Sendable {
   package let fields: [SpecField]
   /// The keys: those of the fields, and `comment`, which is one everywhere.
   private let names: [String]
+  /// Their first bytes, by which most of them are told from a key.
+  private let firstBytes: [UInt8]
   /// The keys that must be there.
   package let requiredNames: [String]
 
   package init(_ fields: [SpecField]) {
     self.fields = fields
     names = fields.map(\.name) + ["comment"]
+    firstBytes = names.map { $0.utf8.first ?? 0 }
     requiredNames = fields.filter(\.isRequired).map(\.name)
   }
 
@@ -109,7 +112,9 @@ package struct SpecObject: Sendable {
 
   /// Whether `key` is one of the keys.
   func allows(_ key: JSONKey) -> Bool {
-    for name in names where key == name { return true }
+    for (index, byte) in firstBytes.enumerated() where byte == key.firstByte {
+      if key == names[index] { return true }
+    }
     return false
   }
 }

@@ -34,7 +34,10 @@ extension JSONLexicalCheck {
     let start = position
     switch next {
     case ASCII.doubleQuote:
+      let textBytes = extent.bytes
       let hasEscape = readString()
+      extent.keyBytes += extent.bytes - textBytes
+      extent.bytes = textBytes
       if !isStopped {
         appendKey(start + 1..<position - 1, hasEscape: hasEscape)
       }

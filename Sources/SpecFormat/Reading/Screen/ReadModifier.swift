@@ -9,6 +9,8 @@ struct ReadModifier {
   var preferences: [ContentPreference] = []
   /// What it shows over the scene.
   var presentation: ReadPresentation?
+  /// Whether it says how controls look within.
+  var changesLook = false
   /// Where its value stands.
   var place: JSONPlace?
   /// What it becomes for the geometry reader around it, if it depends on that.

@@ -16,7 +16,19 @@ struct ReadingScope {
   /// How many columns the table has whose rows are being read; nil anywhere else.
   var tableColumns: Int?
   /// How controls look here.
-  var controls = ControlLook()
+  var controls: ControlLook {
+    get { sharedControls.look }
+    set { sharedControls = SharedLook(newValue) }
+  }
+
+  /// Few views change it, and every view has surroundings of its own.
+  private var sharedControls = SharedLook(ControlLook())
+
+  private final class SharedLook: Sendable {
+    let look: ControlLook
+
+    init(_ look: ControlLook) { self.look = look }
+  }
 
   /// The surroundings of views in a canvas, where readers and grids end.
   var ofSymbols: ReadingScope {
