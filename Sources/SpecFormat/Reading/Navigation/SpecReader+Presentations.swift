@@ -87,14 +87,12 @@ extension SpecReader {
     let isObject = node.value.kind == .object
     if isObject { check(node, SpecVocabulary.detents, of: "'presentationDetents'") }
     guard let list = isObject ? member("detents", of: node) : node else { return nil }
-    guard list.value.kind == .array else {
-      wrongType(list, "an array of detents", of: "'presentationDetents'")
-      return nil
-    }
-    let detents = elements(of: list).compactMap { detent($0) }
+    let nodes = array(list, of: "an array of detents", "'presentationDetents'")
+    let detents = nodes.compactMap { detent($0) }
     if let member = isObject ? member("selection", of: node) : nil {
       guard let selection = detent(member) else { return nil }
-      if !detents.contains(selection) {
+      // Whether it is one of them is known if all could be read.
+      if !nodes.isEmpty, detents.count == nodes.count, !detents.contains(selection) {
         error("the selected detent is none of the detents", at: member.place)
       }
       return .presentationDetent(selection)
