@@ -79,6 +79,15 @@ extension BusElement {
     return try call { atspi_component_grab_focus(component, $0) } != 0
   }
 
+  /// Brings the element into sight, at the top edge or anywhere.
+  @discardableResult
+  package func scrollIntoView(atTop: Bool = false) throws(BusError) -> Bool {
+    let component = try interface("Component", atspi_accessible_get_component_iface(pointer))
+    defer { g_object_unref(component) }
+    let type = atTop ? ATSPI_SCROLL_TOP_EDGE : ATSPI_SCROLL_ANYWHERE
+    return try call { atspi_component_scroll_to(component, type, $0) } != 0
+  }
+
   /// Selects a child by its place.
   @discardableResult
   package func select(child index: Int) throws(BusError) -> Bool {

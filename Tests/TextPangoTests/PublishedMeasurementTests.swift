@@ -30,6 +30,8 @@ import TextPango
     builder.leaf(.text(Array(repeating: "line", count: count).joined(separator: "\n")))
     var environment = EnvironmentValues()
     environment.displayScale = 2
+    // Published of a font without a text style (M1.5).
+    environment.font = TextFont(size: .points(17))
     let size = LayoutScene(
       host: .proposal(ProposedViewSize(width: nil, height: nil)),
       environment: environment,

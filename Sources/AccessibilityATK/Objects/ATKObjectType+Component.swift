@@ -28,6 +28,12 @@ extension ATKObjectType {
         return 1
       }
     }
+    functions.pointee.scroll_to = { component, type in
+      answer(component, otherwise: 0) { node in
+        node.ask(.scrollIntoView(AccessibilityScrollPlace(type)))
+        return 1
+      }
+    }
     functions.pointee.get_layer = { component in
       answer(component, otherwise: ATK_LAYER_INVALID) {
         $0.record.interfaces.contains(.window) ? ATK_LAYER_WINDOW : ATK_LAYER_WIDGET
@@ -89,5 +95,20 @@ extension ATKNode {
     rect.x -= origin.x
     rect.y -= origin.y
     return rect
+  }
+}
+
+extension AccessibilityScrollPlace {
+  /// Where a client of ATK wants to see an element; anywhere for what ATK may add.
+  fileprivate init(_ type: AtkScrollType) {
+    switch type {
+    case ATK_SCROLL_TOP_LEFT: self = .topLeft
+    case ATK_SCROLL_BOTTOM_RIGHT: self = .bottomRight
+    case ATK_SCROLL_TOP_EDGE: self = .top
+    case ATK_SCROLL_BOTTOM_EDGE: self = .bottom
+    case ATK_SCROLL_LEFT_EDGE: self = .left
+    case ATK_SCROLL_RIGHT_EDGE: self = .right
+    default: self = .anywhere
+    }
   }
 }

@@ -15,7 +15,9 @@ extension AccessibilityBuilder {
     case .overScene: present(modifier.content)
     case .nowhere, nil: break
     }
-    if case .annotation(let annotation, _) = modifier.placed.content {
+    if case .listRow = modifier.placed.content {
+      takeCell(ModifiedView(inner, with: modifier.placed, rendered), &nodes)
+    } else if case .annotation(let annotation, _) = modifier.placed.content {
       guard let accessibility = annotation.value as? AccessibilityModifier else { return }
       nodes.change { apply(accessibility, modifier, of: view, inner: inner, to: &$0) }
     } else if case .hidden = modifier.placed.content {
@@ -25,6 +27,14 @@ extension AccessibilityBuilder {
       nodes.change { drafts in
         for index in drafts.indices { drafts[index].visibility.isTransparent = true }
       }
+    }
+  }
+
+  /// In a list a single element is its whole cell, on iOS 17 and later (A7.8).
+  private func takeCell(_ cell: ModifiedView, _ nodes: inout DraftList) {
+    guard system >= .iOS17 else { return }
+    nodes.change { drafts in
+      if drafts.count == 1, !drafts[0].isContainer { drafts[0].takeGeometry(of: cell) }
     }
   }
 

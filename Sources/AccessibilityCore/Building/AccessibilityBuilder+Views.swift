@@ -43,7 +43,8 @@ extension AccessibilityBuilder {
       return []
     }
     var node = draft("Text", view)
-    node.label = [string]
+    // It says what is shown, as headers of lists in capitals do (A2.29).
+    node.label = [view.environment.shown(string)]
     node.traits = .staticText
     return [node]
   }

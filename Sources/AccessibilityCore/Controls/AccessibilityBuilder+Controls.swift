@@ -7,7 +7,7 @@ extension AccessibilityBuilder {
     let parts = drafts(ofPartsOf: view)
     var node = draft(control.typeName, view)
     node.isControl = true
-    node.label = label(of: parts.label)
+    node.label = Self.label(of: parts.label)
     return control.semantics.nodes(node, parts, in: self)
   }
 
@@ -46,7 +46,7 @@ extension AccessibilityBuilder {
   }
 
   /// The words of a label: those of all its elements, images only if there is nothing else.
-  private func label(of nodes: [AccessibilityDraft]) -> [String] {
+  static func label(of nodes: [AccessibilityDraft]) -> [String] {
     let visible = nodes.filter { !$0.visibility.resolved }
     let words = visible.filter { !($0.traits.contains(.image) && $0.isLabelOptional) }
       .flatMap(\.label)

@@ -28,10 +28,15 @@ struct NavigationLinkSemantics: ElementSemantics {
   let isEnabled: Bool
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
-    node.makeButton(parts)
-    // Buttons within a link become actions of it.
-    node.actions += parts.label.filter { $0.traits.contains(.button) }
-      .map { AccessibilityAction(.named, name: $0.label.joined(separator: ", ")) }
+    // Buttons within a link become actions of it, and are no part of what it says (A2.11).
+    let buttons = parts.label.filter { $0.traits.contains(.button) }
+    var spoken = parts
+    spoken.label.removeAll { $0.traits.contains(.button) }
+    if !spoken.label.isEmpty { node.label = AccessibilityBuilder.label(of: spoken.label) }
+    node.makeButton(spoken)
+    node.actions += buttons.map {
+      AccessibilityAction(.named, name: $0.label.joined(separator: ", "))
+    }
     if !isEnabled { node.traits.insert(.notEnabled) }
   }
 }
@@ -66,6 +71,8 @@ extension AccessibilityDraft {
     let inner = parts.label.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
     traits = inner.subtracting([.staticText, .image]).union(.button)
     hints = parts.label.flatMap(\.hints)
+    // Such as the badge of a view in it.
+    values = parts.label.flatMap(\.values)
     identifiers = parts.label.flatMap(\.identifiers)
     actions = [AccessibilityAction(.default, name: label.joined(separator: ", "))]
   }

@@ -3,7 +3,8 @@ internal import LayoutCore
 struct TextFieldSemantics: ControlSemantics {
   let input: Control.TextInput
 
-  /// What has been typed is the value; while nothing has, the prompt or title is the label.
+  /// What has been typed is the value; while nothing has, the prompt or title is the label, up to
+  /// iOS 17 the value, too (A2.16).
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
@@ -15,7 +16,8 @@ struct TextFieldSemantics: ControlSemantics {
     if input.kind == .search { node.traits.insert(.searchField) }
     if input.isEditing { node.traits.insert(.isEditing) }
     if input.text.isEmpty {
-      node.label = [input.prompt ?? input.title].compactMap { $0 }
+      let shown = [input.prompt ?? input.title].compactMap { $0 }
+      if builder.system >= .iOS18 { node.label = shown } else { node.values = shown }
     } else {
       // Older systems told what has been typed in secret (recorded).
       let isSecret = input.kind == .secure && builder.system >= .iOS18
@@ -38,6 +40,10 @@ struct TextFieldSemantics: ControlSemantics {
     )
     if isSecret, node.element.value == input.text, !input.text.isEmpty {
       node.element.value = string
+    }
+    // What a field shows while nothing has been typed is its prompt, not its value.
+    if input.text.isEmpty, node.element.value == input.prompt ?? input.title {
+      node.element.value = nil
     }
     let label = node.element.label
     if label == nil || input.text.isEmpty && label == input.prompt ?? input.title {

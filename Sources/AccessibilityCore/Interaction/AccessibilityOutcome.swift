@@ -26,6 +26,8 @@ public struct AccessibilityOutcome: Sendable, Hashable {
     case performedAction(AccessibilityAction.Kind)
     /// The focus is on the element.
     case focused
+    /// The element is in sight, as far as what is around it scrolls.
+    case scrolledIntoView
   }
 
   /// The element's id.

@@ -23,6 +23,8 @@ public enum AccessibilityRequest: Sendable, Hashable {
   case deleteText(Range<Int>)
   /// Makes an element the chosen one of its container.
   case select
-  /// Moves the focus to the element.
+  /// Moves the focus to the element, and the element into sight.
   case focus
+  /// Scrolls what is around the element until it is seen.
+  case scrollIntoView(AccessibilityScrollPlace)
 }

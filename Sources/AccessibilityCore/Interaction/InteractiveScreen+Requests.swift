@@ -19,10 +19,11 @@ extension InteractiveScreen {
     guard let position = position(of: id) else { return nil }
     let node = snapshot.nodes[position]
     let menu = openMenu
-    guard !node.element.traits.contains(.notEnabled), let effect = effect(of: request, on: node)
+    guard request.isForDisabled || !node.element.traits.contains(.notEnabled),
+      let effect = effect(of: request, on: node)
     else { return nil }
     // Moving about in a menu keeps it open.
-    if menu == openMenu, request != .focus { closeMenu() }
+    if menu == openMenu, request != .focus, !request.isForDisabled { closeMenu() }
     update(focusOrElse: (menu.map { [$0.id] } ?? []) + [id])
     if let opened = openMenu, opened != menu { moveFocus(intoMenuOf: opened.id) }
     return AccessibilityOutcome(id: id, label: node.element.label, effect: effect)
@@ -52,7 +53,11 @@ extension InteractiveScreen {
     case .focus:
       guard node.isFocusable else { return nil }
       moveFocus(to: node)
+      scroll(to: node, .anywhere)
       return .focused
+    case .scrollIntoView(let place):
+      scroll(to: node, place)
+      return .scrolledIntoView
     }
   }
 
@@ -182,5 +187,12 @@ extension InteractiveScreen {
     input.text = String(String.UnicodeScalarView(scalars))
     guard set(.text(input.text), of: node.element.view) else { return nil }
     return .changedText(input.kind == .secure ? input.bullets : input.text)
+  }
+}
+
+extension AccessibilityRequest {
+  /// Whether an element that is disabled does it as well, since it leaves the element as it is.
+  fileprivate var isForDisabled: Bool {
+    if case .scrollIntoView = self { true } else { false }
   }
 }

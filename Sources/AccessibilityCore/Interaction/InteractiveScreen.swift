@@ -146,6 +146,15 @@ public final class InteractiveScreen {
 
   // MARK: Layout
 
+  /// Where everything is now.
+  var currentResult: LayoutResult { layout.layout() }
+
+  /// Scrolls the content of a scroll view.
+  func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) {
+    layout.setContent(.scrollView(axes: axes, position: position), at: view)
+    isLaidOut = false
+  }
+
   /// Brings the snapshot up to date.
   ///
   /// - Parameter others: The elements to which the focus goes if its own is gone.

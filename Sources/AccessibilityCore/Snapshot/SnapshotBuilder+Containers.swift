@@ -25,8 +25,9 @@ extension SnapshotBuilder {
   private func frame(of container: PlatformContainers.Container) -> Rect {
     if let frame = container.frame { return frame }
     let view = hierarchy.views[container.frameView]
-    guard container.role == .row || container.role == .cell, let outermost = view.modifiers.last
-    else {
+    // So has a bar of tabs.
+    let roles: [AccessibilityRole] = [.row, .cell, .tabBar]
+    guard roles.contains(container.role), let outermost = view.modifiers.last else {
       return rendered.frame(of: view) ?? view.frame
     }
     return rendered.frame(of: outermost) ?? outermost.frame

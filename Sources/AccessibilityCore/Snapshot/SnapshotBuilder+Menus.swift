@@ -10,7 +10,8 @@ extension SnapshotBuilder {
     guard node.isExpanded == true,
       case .control(.picker(.menu, let options, let selection)) = view.content
     else { return }
-    let height = result.scene.tree.controlMetrics(of: view.source).rowHeight
+    let height = result.scene.tree.controlMetrics(of: view.source).leastRowHeight
+      .points(in: view.environment)
     let frame = menuFrame(
       at: node.element.frame,
       height: height * Double(options.count)

@@ -61,8 +61,8 @@ extension ViewTreeBuilder {
     _ metrics: BarMetrics,
     _ items: @escaping Slot
   ) {
-    fixed(height: metrics.toolbarHeight, alignment: .center) { builder in
-      builder.control(.bar(bar)) { builder in
+    control(.bar(bar)) { builder in
+      builder.fixed(height: metrics.toolbarHeight, alignment: .center) { builder in
         builder.open(.modifier(.padding(edges: .horizontal, length: metrics.margin)))
         builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
         items(&builder)

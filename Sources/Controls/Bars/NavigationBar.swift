@@ -167,11 +167,11 @@ extension ViewTreeBuilder {
   /// chevron and 6 behind it are our choice; in glass a chevron alone (M7.5), which has the words of
   /// the view below as its name.
   fileprivate mutating func addBackLabel(_ title: String, _ metrics: BarMetrics) {
-    let chevron = controlMetrics.chevron
+    let chevron = Size(width: controlMetrics.chevronWidth, height: controlMetrics.chevronHeight)
     if metrics.isGlass {
       open(.modifier(.frame(width: metrics.glass, height: metrics.glass, alignment: .center)))
       open(.hStack(alignment: .center, spacing: 0))
-      leaf(.image(name: nil, size: Size(width: chevron, height: chevron), capInsets: nil))
+      leaf(.image(name: nil, size: chevron, capInsets: nil))
       withoutRoom(alignment: .center) { builder in
         builder.open(.modifier(.clipped))
         builder.leaf(.text(title))
@@ -182,10 +182,10 @@ extension ViewTreeBuilder {
       return
     }
     fixed(height: metrics.rowHeight, alignment: .center, isWide: false) { builder in
-      let trailing = 86.0 / 3 - 14 - chevron
+      let trailing = 86.0 / 3 - 14 - chevron.width
       builder.open(.modifier(.paddingInsets(EdgeInsets(leading: 8, trailing: trailing))))
       builder.open(.hStack(alignment: .center, spacing: 6))
-      builder.leaf(.image(name: nil, size: Size(width: chevron, height: chevron), capInsets: nil))
+      builder.leaf(.image(name: nil, size: chevron, capInsets: nil))
       builder.leaf(.text(title))
       builder.close()
       builder.close()

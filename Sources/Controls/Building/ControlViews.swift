@@ -2,15 +2,18 @@ internal import LayoutCore
 
 /// The views that a kind of control is made of.
 ///
-/// What the state decides, ``texts`` and ``presences``, is what ``ViewTree/setControl(_:at:)`` changes
+/// What the state decides, ``texts``, ``presences`` and ``modifiers(with:)``, is what ``ViewTree/setControl(_:at:)`` changes
 /// in a tree that is there, in the order of the tree.
 protocol ControlViews {
   /// The texts that the state decides.
   var texts: [String] { get }
   /// Which of the views are there that are not always there.
   var presences: [Bool] { get }
-  /// Whether the control looks otherwise as a row of a list.
+  /// Whether the control looks otherwise as a row of a list, or in one.
   var dependsOnRow: Bool { get }
+
+  /// The modifiers that the state decides: offsets and least heights.
+  func modifiers(with metrics: ControlMetrics) -> [ModifierContent]
 
   /// Adds the views.
   ///
@@ -24,6 +27,8 @@ extension ControlViews {
   var texts: [String] { [] }
   var presences: [Bool] { [] }
   var dependsOnRow: Bool { false }
+
+  func modifiers(with metrics: ControlMetrics) -> [ModifierContent] { [] }
 }
 
 /// The views that a control is given.
@@ -39,4 +44,6 @@ struct GivenViews {
   /// Whether the control is a row of a list, or of a section in one; unknown to a control that does
   /// not depend on it.
   var isRow: Bool
+  /// Whether the control lies anywhere in a row; unknown to a control that does not depend on it.
+  var isInRow: Bool
 }

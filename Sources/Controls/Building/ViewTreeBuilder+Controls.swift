@@ -33,6 +33,12 @@ extension ViewTreeBuilder {
     tabs: [Slot?] = [],
     path: [Slot] = []
   ) {
+    // A list among the rows of another is as a group of them (M5.15).
+    if control.isList, isAmongRows {
+      open(.group, id: id)
+      content?(&self)
+      return close()
+    }
     let views = control.views
     let given = GivenViews(
       label: label,
@@ -42,7 +48,8 @@ extension ViewTreeBuilder {
       content: content,
       tabs: tabs,
       path: path,
-      isRow: views.dependsOnRow && isAmongRows
+      isRow: views.dependsOnRow && isAmongRows,
+      isInRow: views.dependsOnRow && isInRow
     )
     open(.control(control), id: id)
     views.build(given, in: &self)

@@ -65,7 +65,8 @@ extension ViewTreeBuilder {
 
   /// A mark at the end of a row.
   mutating func mark(_ part: ControlPart) {
-    self.part(part, size: Size(width: controlMetrics.chevron, height: controlMetrics.chevron))
+    let (width, height) = (controlMetrics.chevronWidth, controlMetrics.chevronHeight)
+    self.part(part, size: Size(width: width, height: height))
   }
 
   mutating func conditional(_ isPresent: Bool, _ views: Slot) {
@@ -81,10 +82,15 @@ extension ViewTreeBuilder {
   }
 
   /// A label, room, and the control proper.
-  mutating func row(_ label: Slot?, hidesLabel: Bool? = nil, _ control: Slot) {
+  mutating func row(
+    _ label: Slot?,
+    alignment: VerticalAlignment = .center,
+    hidesLabel: Bool? = nil,
+    _ control: Slot
+  ) {
     guard let label else { return control(&self) }
     let hidesLabel = hidesLabel ?? controlStyles.hidesLabels
-    open(.hStack(alignment: .center, spacing: hidesLabel ? 0 : nil))
+    open(.hStack(alignment: alignment, spacing: hidesLabel ? 0 : nil))
     if hidesLabel {
       hiddenLabel(label)
     } else {
@@ -93,6 +99,28 @@ extension ViewTreeBuilder {
     }
     control(&self)
     close()
+  }
+
+  /// A control that is no text to its neighbours although its label is one (M3.10), nor adds the
+  /// insets of text to its row (M5.5).
+  ///
+  /// - Parameter height: How high the control is beside its label.
+  mutating func framed(height: Double, isInRow: Bool, _ control: Slot) {
+    guard !isInRow else { return control(&self) }
+    open(
+      .modifier(
+        .flexibleFrame(FlexibleFrame(minHeight: height), alignment: .center)
+      )
+    )
+    control(&self)
+    close()
+  }
+
+  /// A part of a fixed size that makes no row higher than its text does.
+  mutating func part(_ part: ControlPart, size: Size, isInRow: Bool) {
+    if isInRow { open(.modifier(.frame(width: nil, height: 0, alignment: .center))) }
+    self.part(part, size: size)
+    if isInRow { close() }
   }
 
   /// A label whose words name the control and that takes no room.

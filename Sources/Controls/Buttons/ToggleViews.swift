@@ -2,11 +2,14 @@ internal import LayoutCore
 
 /// A `Toggle` is a switch behind its label, or a bordered button.
 struct ToggleViews: ControlViews {
+  var dependsOnRow: Bool { true }
+
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     if builder.controlStyles.toggle == .button { return builder.bordered(given.label) }
-    builder.row(given.label) { builder in
-      let metrics = builder.controlMetrics
-      builder.part(.switch, size: Size(width: metrics.switchWidth, height: metrics.switchHeight))
+    let metrics = builder.controlMetrics
+    let size = Size(width: metrics.switchWidth, height: metrics.switchHeight)
+    builder.framed(height: size.height, isInRow: given.isInRow) { builder in
+      builder.row(given.label) { $0.part(.switch, size: size, isInRow: given.isInRow) }
     }
   }
 }

@@ -6,8 +6,6 @@ internal import LayoutCore
 struct ListViews: ControlViews {
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let (style, metrics) = (builder.controlStyles.list, builder.controlMetrics)
-    let inset = style.isInset ? metrics.sectionInset : 0
-    let spacing = style.isGrouped ? metrics.sectionSpacing : 0
     builder.open(
       .modifier(
         .flexibleFrame(
@@ -17,47 +15,55 @@ struct ListViews: ControlViews {
       )
     )
     builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
-    let insets = EdgeInsets(top: spacing, leading: inset, bottom: spacing, trailing: inset)
+    let inset = style.isInset ? metrics.sectionInset : 0
+    let insets = EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
     builder.open(.modifier(.paddingInsets(insets)))
-    builder.openRows()
+    builder.open(.rows(builder.listSpacing))
     builder.rows(given.content)
     for _ in 0..<4 { builder.close() }
   }
 }
 
 extension ViewTreeBuilder {
-  /// Opens the rows and sections of a list, or of a section in one.
-  mutating func openRows() {
-    let sectionSpacing =
+  /// The distances between the rows of a list, or of a section in one.
+  var rowSpacing: ListSpacing {
+    let sections =
       switch controlStyles.sectionSpacing {
       case .custom(let spacing): spacing
       case .compact: controlMetrics.compactSectionSpacing
       case .standard: controlMetrics.sectionSpacing
       }
-    open(
-      .rows(
-        spacing: controlStyles.rowSpacing,
-        sectionSpacing: controlStyles.list.isGrouped ? sectionSpacing : 0
-      )
+    return ListSpacing(
+      rows: controlStyles.rowSpacing,
+      sections: controlStyles.list.isGrouped ? sections : 0
     )
+  }
+
+  /// Those of a whole list; what the last section leaves below, it leaves at the end as well
+  /// (M5.10, our choice).
+  var listSpacing: ListSpacing {
+    var spacing = rowSpacing
+    guard controlStyles.list.isGrouped else { return spacing }
+    spacing.top = controlMetrics.sectionSpacing
+    spacing.topHeader = controlMetrics.firstHeaderSpacing
+    spacing.bottom = controlMetrics.sectionSpacing / 2
+    return spacing
   }
 
   /// Views that are rows, each of which is as wide as the list and at least a finger high.
   mutating func rows(_ content: Slot?) {
-    open(.modifier(.listRow(minHeight: controlMetrics.rowHeight)))
-    open(.modifier(.listRowPadding(rowInsets(vertical: controlMetrics.rowVerticalInset))))
+    open(.modifier(.listRow(.row, controlMetrics.leastRowHeight)))
+    let vertical = controlMetrics.rowVerticalInset
+    open(.modifier(.listRowPadding(rowInsets(top: vertical, bottom: vertical))))
     open(.group)
     part(.content, content)
     for _ in 0..<3 { close() }
   }
 
   /// The insets of rows, with others at top and bottom.
-  func rowInsets(vertical: Double) -> EdgeInsets {
-    EdgeInsets(
-      top: vertical,
-      leading: controlMetrics.rowInset,
-      bottom: vertical,
-      trailing: controlMetrics.rowInset
-    )
+  func rowInsets(top: Double, bottom: Double) -> EdgeInsets {
+    let isInset = controlStyles.list.isInset
+    let inset = isInset ? controlMetrics.rowInset : controlMetrics.plainRowInset
+    return EdgeInsets(top: top, leading: inset, bottom: bottom, trailing: inset)
   }
 }

@@ -13,37 +13,65 @@ struct SectionViews: ControlViews {
         $0.part(.footer, given.footer)
       }
     }
-    builder.openRows()
-    // The fonts are those of UIListContentConfiguration.
-    let headerFont: TextStyle = builder.controlStyles.list.isGrouped ? .footnote : .headline
-    title(.header, given.header, headerFont, .bottom, in: &builder)
+    builder.open(.rows(builder.rowSpacing))
+    if let header = given.header { self.header(header, in: &builder) }
     builder.rows(given.content)
-    title(.footer, given.footer, .footnote, .top, in: &builder)
+    if let footer = given.footer { self.footer(footer, in: &builder) }
     builder.close()
   }
 
-  /// The header or footer.
-  private func title(
-    _ part: ControlPart,
-    _ views: ViewTreeBuilder.Slot?,
-    _ style: TextStyle,
-    _ alignment: VerticalAlignment,
-    in builder: inout ViewTreeBuilder
-  ) {
-    guard let views else { return }
+  /// Before iOS 26 the header of a grouped list is a footnote in capitals, otherwise a headline as
+  /// it is written (M4.4, M5.8).
+  private func header(_ views: @escaping ViewTreeBuilder.Slot, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
+    let isGrouped = builder.controlStyles.list.isGrouped
+    let isInCapitals = isGrouped && builder.system < .iOS26
+    builder.open(.modifier(.listRow(.header, .fixed(metrics.headerHeight))))
     builder.open(
       .modifier(
-        .flexibleFrame(
-          FlexibleFrame(maxWidth: .infinity, minHeight: metrics.headerHeight),
-          alignment: Alignment(horizontal: .leading, vertical: alignment)
+        .paddingInsets(
+          isGrouped
+            ? builder.rowInsets(top: metrics.headerTopInset, bottom: metrics.headerBottomInset)
+            : builder.rowInsets(top: metrics.plainHeaderInset, bottom: metrics.plainHeaderInset)
         )
       )
     )
-    builder.open(.modifier(.paddingInsets(builder.rowInsets(vertical: metrics.headerInset))))
-    builder.open(.modifier(.font(style)))
+    builder.open(.modifier(.font(isInCapitals ? .footnote : .headline)))
+    if isInCapitals { builder.open(.modifier(.capitalsByDefault)) }
+    builder.open(.modifier(.foregroundStyle(.level(.secondary))))
     builder.open(.group)
-    builder.part(part, views)
-    for _ in 0..<4 { builder.close() }
+    builder.part(.header, views)
+    for _ in 0..<(isInCapitals ? 6 : 5) { builder.close() }
   }
+
+  /// A footnote (M4.5, M5.9).
+  private func footer(_ views: @escaping ViewTreeBuilder.Slot, in builder: inout ViewTreeBuilder) {
+    let metrics = builder.controlMetrics
+    let isGrouped = builder.controlStyles.list.isGrouped
+    // The height at least is that of headers, which is none unless someone sets it.
+    builder.open(.modifier(.listRow(.footer, .fixed(metrics.headerHeight))))
+    builder.open(
+      .modifier(
+        .paddingInsets(
+          isGrouped
+            ? builder.rowInsets(top: metrics.footerTopInset, bottom: metrics.footerBottomInset)
+            : builder.rowInsets(top: metrics.plainHeaderInset, bottom: metrics.plainHeaderInset)
+        )
+      )
+    )
+    builder.open(.modifier(.font(.footnote)))
+    builder.open(.modifier(.foregroundStyle(.level(.secondary))))
+    builder.open(.group)
+    builder.part(.footer, views)
+    for _ in 0..<5 { builder.close() }
+  }
+}
+
+extension ModifierContent {
+  /// Capital letters, unless a `textCase` around says otherwise.
+  fileprivate static let capitalsByDefault = ModifierContent.environment(
+    EnvironmentChange(name: "textCase") { environment in
+      if !environment.statesTextCase { environment.textCase = .uppercase }
+    }
+  )
 }

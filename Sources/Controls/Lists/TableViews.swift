@@ -40,20 +40,23 @@ struct TableRowViews: ControlViews {
 extension ViewTreeBuilder {
   /// Cells side by side, each as wide as the others.
   fileprivate mutating func cells(_ cells: Slot) {
+    let leading = Alignment(horizontal: .leading, vertical: .center)
     open(.hStack(alignment: .center, spacing: 0))
     // What is in a cell has no say in the width of its column.
     open(.modifier(.layoutPriority(0)))
     open(
       .modifier(
         .flexibleFrame(
-          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: controlMetrics.rowHeight),
-          alignment: Alignment(horizontal: .leading, vertical: .center)
+          FlexibleFrame(minWidth: 0, maxWidth: .infinity),
+          alignment: leading
         )
       )
     )
-    open(.modifier(.paddingInsets(rowInsets(vertical: controlMetrics.rowVerticalInset))))
+    open(.modifier(.leastHeight(controlMetrics.leastRowHeight, alignment: leading)))
+    let vertical = controlMetrics.rowVerticalInset
+    open(.modifier(.paddingInsets(rowInsets(top: vertical, bottom: vertical))))
     open(.group)
     cells(&self)
-    for _ in 0..<5 { close() }
+    for _ in 0..<6 { close() }
   }
 }

@@ -34,13 +34,51 @@ struct PickerViews: ControlViews {
         builder.part(.segment(index), text: option, height: builder.controlMetrics.segmentHeight)
       }
       builder.close()
-    case .inline, .wheel:
+    case .inline:
       if builder.controlStyles.hidesLabels {
         builder.row(given.label) { list(label: nil, in: &$0) }
       } else {
         list(label: given.label, in: &builder)
       }
+    case .wheel:
+      builder.row(given.label, hidesLabel: true) { wheel(in: &$0) }
     }
+  }
+
+  func modifiers(with metrics: ControlMetrics) -> [ModifierContent] {
+    switch style {
+    case .menu, .segmented, .inline: []
+    case .wheel: [.offset(turn(metrics))]
+    }
+  }
+
+  /// How far the options are turned so that the selected one is in the middle.
+  private func turn(_ metrics: ControlMetrics) -> Point {
+    let selected = selection.flatMap { options.firstIndex(of: $0) } ?? 0
+    let middle = Double(options.count - 1) / 2
+    return Point(x: 0, y: (middle - Double(selected)) * metrics.wheelOptionDistance)
+  }
+
+  /// Options that overlap a little, of which those in the wheel's frame are seen (M3.4).
+  private func wheel(in builder: inout ViewTreeBuilder) {
+    let metrics = builder.controlMetrics
+    let frame = FlexibleFrame(
+      minWidth: 0,
+      idealWidth: metrics.wheelWidth,
+      maxWidth: metrics.wheelWidth
+    )
+    builder.open(.modifier(.clipped))
+    builder.open(.modifier(.flexibleFrame(frame, alignment: .center)))
+    builder.open(
+      .modifier(.frame(width: nil, height: metrics.wheelHeight, alignment: .center))
+    )
+    for modifier in modifiers(with: metrics) { builder.open(.modifier(modifier)) }
+    let spacing = metrics.wheelOptionDistance - metrics.wheelOptionHeight
+    builder.open(.vStack(alignment: .center, spacing: spacing))
+    for (index, option) in options.enumerated() {
+      builder.part(.option(index), text: option, height: metrics.wheelOptionHeight)
+    }
+    for _ in 0..<5 { builder.close() }
   }
 
   /// Options below their label.

@@ -2,10 +2,13 @@ internal import LayoutCore
 
 /// A `Stepper` has its two buttons behind its label.
 struct StepperViews: ControlViews {
+  var dependsOnRow: Bool { true }
+
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
-    builder.row(given.label) { builder in
-      let metrics = builder.controlMetrics
-      builder.part(.stepper, size: Size(width: metrics.stepperWidth, height: metrics.stepperHeight))
+    let metrics = builder.controlMetrics
+    let size = Size(width: metrics.stepperWidth, height: metrics.stepperHeight)
+    builder.framed(height: size.height, isInRow: given.isInRow) { builder in
+      builder.row(given.label) { $0.part(.stepper, size: size, isInRow: given.isInRow) }
     }
   }
 }

@@ -5,29 +5,42 @@ struct TextFieldViews: ControlViews {
   let input: Control.TextInput
 
   var texts: [String] { [input.shownText] }
+  var dependsOnRow: Bool { true }
+
+  func modifiers(with metrics: ControlMetrics) -> [ModifierContent] {
+    [.leastHeight(plainHeight(metrics), alignment: TextFieldViews.leading)]
+  }
+
+  private static let leading = Alignment(horizontal: .leading, vertical: .center)
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
     let isEditor = input.kind == .editor
     let hasBorder = builder.controlStyles.textField == .roundedBorder && !isEditor
-    builder.open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(
-            maxWidth: .infinity,
-            minHeight: hasBorder ? metrics.fieldHeight : nil,
-            maxHeight: isEditor ? .infinity : nil
-          ),
-          alignment: isEditor ? .topLeading : Alignment(horizontal: .leading, vertical: .center)
-        )
-      )
-    )
-    if hasBorder {
+    let rowHeight = given.isInRow ? metrics.rowFieldHeight : 0
+    if isEditor {
+      let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
+      builder.open(.modifier(.flexibleFrame(frame, alignment: .topLeading)))
+    } else if hasBorder {
+      let frame = FlexibleFrame(maxWidth: .infinity, minHeight: metrics.fieldHeight)
+      builder.open(.modifier(.flexibleFrame(frame, alignment: Self.leading)))
       builder.open(.modifier(.padding(edges: .horizontal, length: metrics.fieldInset)))
+    } else {
+      for modifier in modifiers(with: metrics) { builder.open(.modifier(modifier)) }
+      builder.open(.modifier(.leastHeight(.fixed(rowHeight), alignment: Self.leading)))
     }
     builder.part(.fieldText, text: input.shownText)
-    if hasBorder { builder.close() }
+    if !isEditor { builder.close() }
     builder.close()
+  }
+
+  /// A secure field that is filled is as high as its text (M3.9).
+  private func plainHeight(_ metrics: ControlMetrics) -> LeastHeight {
+    switch input.kind {
+    case .plain, .editor: .followingFont(metrics.plainFieldHeight)
+    case .secure:
+      input.text.isEmpty ? .followingFont(metrics.emptySecureFieldHeight) : .fixed(0)
+    }
   }
 }
 

@@ -59,6 +59,7 @@ public enum PublishingDocument {
       json.member("effect", "performed")
       json.member("action", kind.rawValue)
     case .focused: json.member("effect", "focused")
+    case .scrolledIntoView: json.member("effect", "scrolledIntoView")
     }
   }
 }

@@ -5,14 +5,14 @@ extension TreeResolver {
   /// A stack of one static child is no layout at all (L31.1); one without children has no size
   /// (L10.11).
   ///
-  /// - Parameter rowSpacings: The distances between rows and around sections, if these are a list's.
+  /// - Parameter rowSpacing: The distances between rows and sections, if these are a list's.
   mutating func container(
     _ node: LayoutNode,
     spacing: Double?,
     of view: Int?,
     skippingFirst: Bool = false,
     grid: GridDraft? = nil,
-    rowSpacings: (row: Double, section: Double)? = nil,
+    rowSpacing: ListSpacing? = nil,
     environment: Int
   ) {
     let outer = (base: pendingBase, dynamic: metDynamicList, axis: stackAxis, grid: gridDraft)
@@ -23,7 +23,10 @@ extension TreeResolver {
     var node = node
     if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
     let index = open(node)
+    let hasEnds = rowSpacing?.hasEnds == true
+    if hasEnds { listEnd(environment) }
     emitChildren(of: view, environment: environment, skippingFirst: skippingFirst)
+    if hasEnds { listEnd(environment) }
     let opened = nodes + Int(index)
     let isRoot = opened.pointee.parent < 0
     let childCount = opened.pointee.childCount
@@ -36,8 +39,9 @@ extension TreeResolver {
     let cells = gridDraft?.finish()
     (pendingBase, metDynamicList, stackAxis, gridDraft) = outer
     if case .stack = opened.pointee.kind {
-      if let rowSpacings {
-        table.setGaps(of: Int(index), rowGaps(Int(index), rowSpacings))
+      if let rowSpacing {
+        if hasEnds { setEnds(of: Int(index), rowSpacing) }
+        table.setGaps(of: Int(index), rowGaps(Int(index), rowSpacing))
       } else {
         table.setGaps(of: Int(index), spacing: spacing)
       }

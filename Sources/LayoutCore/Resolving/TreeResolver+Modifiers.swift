@@ -46,10 +46,10 @@ extension TreeResolver {
       return .safeAreaInset(inset)
     case .presentation(let presentation):
       return .presentation(PresentationNode(placement: presentation.placement))
-    case .listRow(let height):
-      let frame = FlexibleFrame(maxWidth: .infinity, minHeight: height)
-      let alignment = Alignment(horizontal: .leading, vertical: .center)
-      return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
+    case .listRow(let cell, let height):
+      return leastHeight(height, cell.alignment, environment)
+    case .leastHeight(let height, let alignment):
+      return leastHeight(height, alignment, environment)
     case .listRowPadding(let insets):
       return .padding(PaddingNode(listRowInsets ?? insets, in: &table))
     case .coordinateSpace:
@@ -63,6 +63,16 @@ extension TreeResolver {
       .layoutValue, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
       return nil
     }
+  }
+
+  private mutating func leastHeight(
+    _ height: LeastHeight,
+    _ alignment: Alignment,
+    _ environment: Int
+  ) -> NodeKind {
+    let points = height.points(in: environments[environment])
+    let frame = FlexibleFrame(maxWidth: .infinity, minHeight: points)
+    return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
   }
 
   /// Ends the node of a modifier, with what the modifier brings along.

@@ -14,21 +14,26 @@ extension TreeResolver {
       var node = StackNode(.vertical, alignment.key)
       node.isLazy = true
       stack(node, spacing, view, environment)
-    case .rows(let spacing, let sectionSpacing):
+    case .rows(let spacing):
       var node = StackNode(.vertical, .leading, spacing: .rows)
       node.isLazy = true
       container(
         LayoutNode(.stack(node), view: view, environment: environment),
         spacing: nil,
         of: view,
-        rowSpacings: (spacing, sectionSpacing),
+        rowSpacing: spacing,
         environment: environment
       )
     case .zStack(let alignment):
       container(.zStack(ZStackNode(alignment: GuidePair(alignment))), view, environment)
-    case .control:
-      // Whatever a control is made of overlaps, if it is several views at all.
-      container(.zStack(ZStackNode(alignment: .center)), view, environment)
+    case .control(let control):
+      // Several views in the label of a button stand in a row; whatever else a control is made of
+      // overlaps, if it is several views at all.
+      let kind: NodeKind =
+        control.hasLabelInRow
+        ? .stack(StackNode(.horizontal, .verticalCenter))
+        : .zStack(ZStackNode(alignment: .center))
+      container(kind, view, environment)
     case .viewThatFits(let axes):
       container(.viewThatFits(ViewThatFitsNode(axes: axes)), view, environment)
     case .scrollView(let axes, let position):

@@ -36,7 +36,7 @@ public struct TextSpacing: Sendable, Hashable {
     let lines = TextSpacingMetrics(
       ascent: metrics.ascent,
       descent: metrics.descent,
-      leading: metrics.leading,
+      leading: metrics.leadingBelowText,
       pixelLength: grid.pixelLength
     )
     var spacing = ViewSpacing()

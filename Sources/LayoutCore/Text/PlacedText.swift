@@ -37,7 +37,7 @@ extension PlacedView {
       proposal.height
     )
     let lines = engine.texts[Int(text.text)].shaped.lines(request)
-    let pitch = sizing.metrics.lineHeight + sizing.lineSpacing
+    let pitch = sizing.metrics.pitch + sizing.lineSpacing
     let frame = frame
     let placed = lines.enumerated().map { number, line in
       let top = (frame.minY + Double(number) * pitch).orIfNaN(frame.minY)

@@ -20,19 +20,22 @@ package struct TextSizing: Equatable {
   package func lineLimit(inHeight height: Double) -> Int {
     let cap = max(1, lineLimit.maximum ?? .max)
     guard height.isFinite else { return cap }
-    let pitch = metrics.lineHeight + lineSpacing
+    let pitch = metrics.pitch + lineSpacing
     guard pitch > 0 else { return cap }
     // Heights that were rounded up to pixels hold the lines they were made from.
-    let fitting = ((height + lineSpacing) / pitch + 1e-6).rounded(.down)
+    let gap = lineSpacing + (metrics.pitch - metrics.lineHeight)
+    let fitting = ((height + gap) / pitch + 1e-6).rounded(.down)
     guard fitting > 1 else { return 1 }
     return fitting < Double(cap) ? Int(fitting) : cap
   }
 
   /// The size of a text of `lineCount` lines, the longest `width` wide, rounded up to pixels
-  /// (L18.5), with room for the lines its limit reserves (L18.4).
+  /// (L18.5), with room for the lines its limit reserves (L18.4). Lines of a text style are as far
+  /// apart as the type table has it (M1.4).
   package func size(width: Double, lineCount: Int) -> Size {
     let lines = max(lineCount, lineLimit.minimum)
-    let height = Double(lines) * metrics.lineHeight + Double(max(0, lines - 1)) * lineSpacing
+    let gap = lineSpacing + (metrics.pitch - metrics.lineHeight)
+    let height = Double(lines) * metrics.lineHeight + Double(max(0, lines - 1)) * gap
     return Size(width: grid.roundUp(width), height: grid.roundUp(height))
   }
 
@@ -43,7 +46,7 @@ package struct TextSizing: Equatable {
   /// (L18.5).
   package func lastBaseline(lineCount: Int) -> Double {
     guard lineCount > 1 else { return firstBaseline }
-    let exact = metrics.ascent + Double(lineCount - 1) * (metrics.lineHeight + lineSpacing)
+    let exact = metrics.ascent + Double(lineCount - 1) * (metrics.pitch + lineSpacing)
     return grid.roundUp(exact + (firstBaseline - metrics.ascent))
   }
 }

@@ -62,13 +62,16 @@ public enum ModifierContent: Sendable, Equatable {
 
   // MARK: Lists
 
-  /// What makes a row of a view in a list: its height at least, and all of the list's width.
-  /// Sections are not rows but made of rows.
-  case listRow(minHeight: Double)
+  /// What makes a row, header or footer of a view in a list: its height at least, and all of the
+  /// list's width. Sections are not rows but made of rows.
+  case listRow(ListCell, LeastHeight)
   /// The default insets of a view in its row.
   case listRowPadding(EdgeInsets)
   /// `listRowInsets(_:)`, instead of the default ones.
   case listRowInsets(EdgeInsets)
+
+  /// A height at least that follows the text size, and as much width as is offered.
+  case leastHeight(LeastHeight, alignment: Alignment)
 
   // MARK: Cells of a grid
 
@@ -177,7 +180,8 @@ extension ModifierContent {
     case .ignoresSafeArea: "ignoresSafeArea"
     case .safeAreaInset: "safeAreaInset"
     case .safeAreaPadding, .safeAreaPaddingInsets: "safeAreaPadding"
-    case .listRow: "listRow"
+    case .listRow(.row, _): "listRow"
+    case .listRow(.header, _), .listRow(.footer, _), .leastHeight: "frame"
     case .listRowPadding: "padding"
     case .listRowInsets: "listRowInsets"
     case .presentation(let presentation): presentation.kind.rawValue
@@ -245,7 +249,7 @@ extension ModifierContent {
     switch self {
     case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
       .aspectRatio, .alignmentGuide, .position, .offset, .coordinateSpace, .ignoresSafeArea,
-      .safeAreaPadding, .safeAreaPaddingInsets:
+      .safeAreaPadding, .safeAreaPaddingInsets, .leastHeight:
       .layout
     case .layoutPriority, .layoutValue, .listRowInsets, .gridCellColumns, .gridCellAnchor,
       .gridCellUnsizedAxes, .gridColumnAlignment, .zIndex:

@@ -28,7 +28,7 @@ public enum ViewContent: Sendable, Equatable {
   case scrollView(axes: Axis.Set, position: ScrollPosition)
   /// The rows and sections of a list, or of a section in one, below each other: a `LazyVStack` with
   /// distances of its own.
-  case rows(spacing: Double, sectionSpacing: Double)
+  case rows(ListSpacing)
   /// `Grid`; nil spacing asks the cells for their preference.
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
   /// `GridRow`; nil alignment for the grid's. Outside of a grid it is a group.
@@ -218,11 +218,12 @@ extension ViewContent {
     case .vStack, .lazyVStack, .rows: .own(.vertical)
     case .zStack, .grid, .lazyVGrid, .lazyHGrid: .own(nil)
     case .scrollView(let axes, _): .own(axes == .horizontal ? .horizontal : .vertical)
+    case .control(let control): control.hasLabelInRow ? .own(.horizontal) : .inherited
     case .layout(let layout):
       layout.builtIn?.spacerAxis ?? .own(layout.properties.stackOrientation)
-    case .group, .forEach, .conditional, .geometryReader, .gridRow, .viewThatFits, .control, .slot,
-      .text, .textRuns, .measuredText, .image, .spacer, .divider, .color, .shape, .canvas,
-      .emptyView, .layoutSubview, .proxied, .geometryContent, .modifier:
+    case .group, .forEach, .conditional, .geometryReader, .gridRow, .viewThatFits, .slot, .text,
+      .textRuns, .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .emptyView,
+      .layoutSubview, .proxied, .geometryContent, .modifier:
       .inherited
     }
   }
@@ -234,11 +235,11 @@ extension ViewContent {
       .lazyVStack(_, let spacing), .lazyVGrid(_, _, let spacing), .lazyHGrid(_, _, let spacing):
       spacing == nil
     case .grid(_, let horizontal, let vertical): horizontal == nil || vertical == nil
+    case .control(let control): control.hasLabelInRow
     case .scrollView, .layout, .group, .forEach, .gridRow, .conditional, .proxied, .geometryContent:
       true
-    case .zStack, .geometryReader, .rows, .viewThatFits, .control, .slot, .text, .textRuns,
-      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .emptyView,
-      .layoutSubview, .modifier:
+    case .zStack, .geometryReader, .rows, .viewThatFits, .slot, .text, .textRuns, .measuredText,
+      .image, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview, .modifier:
       false
     }
   }

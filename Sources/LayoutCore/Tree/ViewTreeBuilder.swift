@@ -78,6 +78,22 @@ public struct ViewTreeBuilder: Sendable {
     return false
   }
 
+  /// Whether what is added next lies anywhere in a row of a list: not in a header or footer, and not
+  /// in what a modifier shows elsewhere.
+  package var isInRow: Bool {
+    var next = count
+    for position in open.reversed() {
+      switch tree.nodes[position].content {
+      case .rows: return true
+      case .slot(.header), .slot(.footer): return false
+      case .modifier(.annotation(_, bringsViews: true)) where next != position + 1: return false
+      case .modifier(.presentation) where next != position + 1: return false
+      default: next = position
+      }
+    }
+    return false
+  }
+
   /// Declares a custom alignment.
   ///
   /// - Precondition: The tree has fewer than 65,000 alignments.

@@ -103,10 +103,19 @@ extension SpecReader {
     if points != nil, style != nil {
       error("a font has a 'size' or a 'style', not both", at: .key(in: node.value, "style"))
     }
+    let leading = choice(TextFont.Leading.self, "leading", of: node)
+    if points != nil, leading != nil {
+      error(
+        "only a text style has a 'leading'",
+        at: .key(in: node.value, "leading"),
+        hint: "write a 'style' instead of the 'size', or set 'lineSpacing'"
+      )
+    }
     return TextFont(
       size: points.map { .points($0) } ?? .style(style ?? .body),
       weight: choice(TextFont.Weight.self, "weight", of: node),
-      design: choice(TextFont.Design.self, "design", of: node) ?? .default
+      design: choice(TextFont.Design.self, "design", of: node) ?? .default,
+      leading: leading ?? .standard
     )
   }
 

@@ -126,6 +126,7 @@ extension SpecVocabulary {
     SpecField("style", .oneOf(TextStyle.allCases.map(\.rawValue))),
     SpecField("weight", .oneOf(weights)),
     SpecField("design", .oneOf(TextFont.Design.allCases.map(\.rawValue))),
+    SpecField("leading", .oneOf(TextFont.Leading.allCases.map(\.rawValue))),
   ])
 
   package static let customFont = SpecObject([

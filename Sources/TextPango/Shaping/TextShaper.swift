@@ -60,9 +60,10 @@ final class TextShaper {
         )
       )
       let own = style.isSystem ? nil : map?.verticals
-      let measures =
+      var measures =
         own.map { FontMetrics($0, size: attributes.pointSize) }
         ?? .system(size: attributes.pointSize)
+      measures.styleLeading = attributes.styleLeading
       metrics = measures.holding(run.image).united(with: metrics)
     }
     let advances = PangoAdvances(clusters, runs: runs)

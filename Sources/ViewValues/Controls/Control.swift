@@ -177,6 +177,20 @@ public enum Control: Sendable, Hashable {
     }
   }
 
+  /// Whether the views of the label stand beside each other if they are several (M3.15).
+  package var hasLabelInRow: Bool {
+    switch self {
+    case .button, .editButton, .link, .navigationLink: true
+    case .toggle, .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
+      .gauge, .datePicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form, .table,
+      .tableRow, .navigationStack, .tabView:
+      false
+    }
+  }
+
+  /// Whether the control is a list of rows of its own, unless it stands among those of another.
+  package var isList: Bool { self == .list || self == .form }
+
   /// The state that a user can change; nil for a control without.
   public var state: State? {
     switch self {

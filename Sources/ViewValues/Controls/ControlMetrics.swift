@@ -1,51 +1,44 @@
-/// The sizes of the parts of controls, in points.
+/// The sizes of the parts of controls, in points, by default those of iOS 26.
 ///
-/// Apple publishes few of them (L27.3). Those named after a class of UIKit have the size of its
-/// views; what is called our choice says why. Every one can be set in the environment.
+/// Most of them were measured (M3 – M5); those named after a class of UIKit have the size of its
+/// views; what is called our choice is not known. Every one can be set in the environment. What
+/// differs between systems is in ``init(system:)``.
 public struct ControlMetrics: Sendable, Hashable {
-  /// `UISwitch`: 51 wide.
-  public var switchWidth = 51.0
-  /// `UISwitch`: 31 high.
-  public var switchHeight = 31.0
-  /// `UIStepper`: 94 wide.
+  // MARK: Controls
+
+  /// How wide a switch is laid out (M3.1).
+  public var switchWidth = 61.0
+  /// How high a switch is (M3.1).
+  public var switchHeight = 28.0
+  /// How far a switch is drawn beyond the trailing edge of its layout (M3.1).
+  public var switchOverhang = 2.0
+  /// `UIStepper`: 94 wide (M3.3).
   public var stepperWidth = 94.0
-  /// `UIStepper`: 32 high.
+  /// `UIStepper`: 32 high (M3.3).
   public var stepperHeight = 32.0
-  /// `UISlider`: 31 high.
-  public var sliderHeight = 31.0
+  /// `UISlider`: 34 high (M3.2).
+  public var sliderHeight = 34.0
   /// The ideal width of sliders and bars: 118, our choice.
   public var barWidth = 118.0
   /// `UIProgressView`: 4 high.
   public var progressHeight = 4.0
-  /// `UISegmentedControl`: 32 high.
+  /// `UISegmentedControl`: 32 high (M3.7).
   public var segmentHeight = 32.0
-  /// The least height of a row of a list: `defaultMinListRowHeight`, 44.
-  public var rowHeight = 44.0
-  /// The insets of a row of a list at its leading and trailing edge: 16, our choice.
-  public var rowInset = 16.0
-  /// The insets of a row at its top and bottom: 6, our choice; a row with a switch then has the
-  /// least height.
-  public var rowVerticalInset = 6.0
-  /// How far the sections of an inset list are from its edges: 16, the layout margins of a
-  /// `UIViewController` on a phone.
-  public var sectionInset = 16.0
-  /// The distance between the sections of a grouped list and around them: 35, as above the first
-  /// section of a grouped `UITableView`.
-  public var sectionSpacing = 35.0
-  /// The same if it is compact: 16, our choice.
-  public var compactSectionSpacing = 16.0
-  /// The least height of a section's header: `defaultMinListHeaderHeight`, which is none.
-  public var headerHeight = 0.0
-  /// The insets of a section's header and footer at their top and bottom: 8, our choice.
-  public var headerInset = 8.0
-  /// `UITabBar`: 49 high.
-  public var tabBarHeight = 49.0
-  /// The side of a chevron: 12, our choice.
-  public var chevron = 12.0
-  /// The insets of a bordered button at its leading and trailing edge: 12, as of
-  /// `UIButton.Configuration`.
+  /// `UIPickerView`: 320 wide by itself (M3.4).
+  public var wheelWidth = 320.0
+  /// `UIPickerView`: 216 high (M3.4).
+  public var wheelHeight = 216.0
+  /// How high an option of a wheel is (M3.4).
+  public var wheelOptionHeight = 35.0
+  /// From one option of a wheel to the next (M3.4).
+  public var wheelOptionDistance = 30.0
+  /// What a date or time has around it at its leading and trailing edge (M3.5).
+  public var dateInset = 12.0
+  /// What a date or time has above and below it (M3.5).
+  public var dateVerticalInset = 7.0
+  /// The insets of a bordered button at its leading and trailing edge (M3.11).
   public var buttonInset = 12.0
-  /// Those at its top and bottom: 7, as of `UIButton.Configuration`.
+  /// Those at its top and bottom (M3.11).
   public var buttonVerticalInset = 7.0
   /// The insets of a small one: 10, our choice.
   public var smallButtonInset = 10.0
@@ -55,6 +48,11 @@ public struct ControlMetrics: Sendable, Hashable {
   public var largeButtonInset = 20.0
   /// Those at its top and bottom: 15, which makes 50 of a line of 20 (our choice).
   public var largeButtonVerticalInset = 15.0
+  /// The least height of a plain field: 22 for body at the text size Large, and as much more as the
+  /// leading of its font is (M3.9).
+  public var plainFieldHeight = 22.0
+  /// The same of a secure field that is empty (M3.9).
+  public var emptySecureFieldHeight = 21.0
   /// The least height of a field with a border: 34, that of a `UITextField` with a rounded one.
   public var fieldHeight = 34.0
   /// The insets of a field with a border: 7, our choice.
@@ -63,27 +61,73 @@ public struct ControlMetrics: Sendable, Hashable {
   public var spinner = 20.0
   /// The side of a large one: 37, a large `UIActivityIndicatorView`.
   public var largeSpinner = 37.0
+  /// `UITabBar`: 49 high (M8.1).
+  public var tabBarHeight = 49.0
 
-  /// Creates the metrics of a system on a phone.
-  public init(system: SystemVersion = .newest) {}
+  // MARK: Rows
 
-  /// Every metric with its name in specs.
-  package static let named: [(name: String, path: any WritableKeyPath<Self, Double> & Sendable)] = [
-    ("switchWidth", \.switchWidth), ("switchHeight", \.switchHeight),
-    ("stepperWidth", \.stepperWidth), ("stepperHeight", \.stepperHeight),
-    ("sliderHeight", \.sliderHeight), ("barWidth", \.barWidth),
-    ("progressHeight", \.progressHeight), ("segmentHeight", \.segmentHeight),
-    ("rowHeight", \.rowHeight), ("rowInset", \.rowInset),
-    ("rowVerticalInset", \.rowVerticalInset), ("sectionInset", \.sectionInset),
-    ("sectionSpacing", \.sectionSpacing), ("compactSectionSpacing", \.compactSectionSpacing),
-    ("headerHeight", \.headerHeight), ("headerInset", \.headerInset),
-    ("tabBarHeight", \.tabBarHeight), ("chevron", \.chevron),
-    ("buttonInset", \.buttonInset), ("buttonVerticalInset", \.buttonVerticalInset),
-    ("smallButtonInset", \.smallButtonInset),
-    ("smallButtonVerticalInset", \.smallButtonVerticalInset),
-    ("largeButtonInset", \.largeButtonInset),
-    ("largeButtonVerticalInset", \.largeButtonVerticalInset),
-    ("fieldHeight", \.fieldHeight), ("fieldInset", \.fieldInset),
-    ("spinner", \.spinner), ("largeSpinner", \.largeSpinner),
-  ]
+  /// The least height of a row of a list at the text size Large (M4.2, M5.3); one that is set is that
+  /// of all text sizes.
+  public var rowHeight = 52.0 {
+    didSet { rowFollowsText = false }
+  }
+  /// Whether the least height of a row follows the leading of body (M5.3).
+  var rowFollowsText = true
+  /// The insets of a row in a card at its leading and trailing edge (M4.1, M5.2).
+  public var rowInset = 16.0
+  /// The same where rows reach from edge to edge (M6.2).
+  public var plainRowInset = 16.0
+  /// The insets of a row at its top and bottom (M5.4, M6.2).
+  public var rowVerticalInset = 15.0
+  /// The least height of a text field in a row (M5.6).
+  public var rowFieldHeight = 22.0
+  /// Where the middle of a label's icon is in a row, from the row's text on; 0 where labels in rows
+  /// are as elsewhere (M2.5).
+  public var rowIconCenter = 11.2
+  /// Where the title behind it begins (M2.5).
+  public var rowTitleInset = 39.0
+  /// How wide a chevron is (M2.2).
+  public var chevronWidth = 20.0 / 3
+  /// How high a chevron is (M2.2).
+  public var chevronHeight = 34.0 / 3
+  /// From a row's content to its chevron (M4.8, M5.12).
+  public var chevronGap = 12.5
+  /// From a chevron to the end of the row's content (M4.8, M5.12).
+  public var chevronInset = 7.0 / 3
+  /// How high a separator is; 0 for a pixel (M4.3, M5.7).
+  public var separatorHeight = 1.0
+  /// From a separator to the trailing edge of its card (M4.3, M5.7).
+  public var separatorInset = 16.0
+
+  // MARK: Sections
+
+  /// How far cards are from the edges of the list (M4.1, M5.1).
+  public var sectionInset = 16.0
+  /// The distance between sections without header and footer, and above the first one (M5.10,
+  /// M5.11). A header takes the place of its second half, a footer of its first.
+  public var sectionSpacing = 35.0
+  /// The same if it is compact: 16, our choice.
+  public var compactSectionSpacing = 16.0
+  /// Above the first section if it has a header (M4.7, M5.11).
+  public var firstHeaderSpacing = 0.0
+  /// The least height of a section's header: `defaultMinListHeaderHeight`, which is none.
+  public var headerHeight = 0.0
+  /// Above the text of a header (M4.4, M5.8).
+  public var headerTopInset = 10.0
+  /// Below the text of a header (M4.4, M5.8).
+  public var headerBottomInset = 10.0
+  /// Above the text of a footer (M4.5, M5.9).
+  public var footerTopInset = 8.0
+  /// Below the text of a footer (M4.5, M5.9).
+  public var footerBottomInset = 6.0
+  /// Above and below headers and footers of plain lists: 8, our choice.
+  public var plainHeaderInset = 8.0
+
+  /// Creates the metrics of a phone with a system.
+  public init(system: SystemVersion = .newest) { change(to: system) }
+
+  /// The least height of a row, which follows the text size unless someone set it.
+  public var leastRowHeight: LeastHeight {
+    rowFollowsText ? .followingBody(rowHeight) : .fixed(rowHeight)
+  }
 }

@@ -84,7 +84,9 @@ public enum EnvironmentSetting: Sendable, Hashable {
     case .symbolVariant(let variants): environment.drawing.symbolVariants = variants
     case .underline(let line): environment.drawing.underline = line
     case .strikethrough(let line): environment.drawing.strikethrough = line
-    case .textCase(let textCase): environment.textCase = textCase
+    case .textCase(let textCase):
+      environment.textCase = textCase
+      environment.statesTextCase = true
     case .baselineOffset(let offset): environment.baselineOffset = offset
     case .monospacedDigit(let isActive): environment.monospacedDigit = isActive
     case .monospaced(let isActive): environment.monospaced = isActive

@@ -44,6 +44,8 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var allowsTightening = false
   /// The letters that texts are shown in; nil for those they are written in.
   public var textCase: TextCase?
+  /// Whether a modifier has said so, which headers of lists follow (M4.4).
+  package var statesTextCase = false
   /// A design that replaces the system font's own.
   public var fontDesign: TextFont.Design?
   /// Whether all characters are equally wide.

@@ -8,17 +8,35 @@ public struct FontMetrics: Sendable, Hashable {
   public var leading: Double
   /// The height of a capital letter.
   public var capHeight: Double
+  /// From baseline to baseline as the text style has it, be it less than the line height (M1.2,
+  /// M1.3); nil for fonts without a style.
+  public var styleLeading: Double?
 
   /// Creates metrics.
-  public init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
+  public init(
+    ascent: Double,
+    descent: Double,
+    leading: Double,
+    capHeight: Double,
+    styleLeading: Double? = nil
+  ) {
     self.ascent = ascent
     self.descent = descent
     self.leading = leading
     self.capHeight = capHeight
+    self.styleLeading = styleLeading
   }
 
   /// The height of one line.
   public var lineHeight: Double { ascent + descent }
+
+  /// From baseline to baseline within a text: a font's own leading has no part in it (M1.5).
+  public var pitch: Double { styleLeading ?? lineHeight }
+
+  /// The distance that a text keeps from a text above it, before it is rounded (M1.7).
+  public var leadingBelowText: Double {
+    styleLeading.map { max(0, $0 - lineHeight) } ?? leading
+  }
 
   /// The measures of the same font at another size.
   public func scaled(by factor: Double) -> FontMetrics {
@@ -26,7 +44,8 @@ public struct FontMetrics: Sendable, Hashable {
       ascent: ascent * factor,
       descent: descent * factor,
       leading: leading * factor,
-      capHeight: capHeight * factor
+      capHeight: capHeight * factor,
+      styleLeading: styleLeading.map { $0 * factor }
     )
   }
 
@@ -34,18 +53,22 @@ public struct FontMetrics: Sendable, Hashable {
   package func holding(_ image: Size?) -> FontMetrics {
     guard let image else { return self }
     var metrics = self
-    metrics.ascent = max(ascent, image.height)
+    guard image.height > ascent else { return metrics }
+    metrics.ascent = image.height
+    metrics.styleLeading = styleLeading.map { max($0, metrics.lineHeight) }
     return metrics
   }
 
   /// The measures of lines in two fonts.
   package func united(with other: FontMetrics?) -> FontMetrics {
     guard let other else { return self }
+    let hasStyle = styleLeading != nil || other.styleLeading != nil
     return FontMetrics(
       ascent: max(ascent, other.ascent),
       descent: max(descent, other.descent),
       leading: max(leading, other.leading),
-      capHeight: max(capHeight, other.capHeight)
+      capHeight: max(capHeight, other.capHeight),
+      styleLeading: hasStyle ? max(pitch, other.pitch) : nil
     )
   }
 

@@ -4,6 +4,8 @@ public struct TextAttributes: Sendable, Hashable {
   public var font: TextFont
   /// The font's size in points, Dynamic Type applied.
   public var pointSize: Double
+  /// From baseline to baseline in points as the text style has it; nil for other fonts (M1.2).
+  public var styleLeading: Double?
   /// The weight, style and environment applied.
   public var weight: TextFont.Weight
   /// Whether the text is italic.
@@ -20,6 +22,7 @@ public struct TextAttributes: Sendable, Hashable {
       font.design = design
     }
     pointSize = environment.font.pointSize(in: environment)
+    styleLeading = font.styleLeading(in: environment)
     let styleWeight: TextFont.Weight =
       if case .style(let style) = font.size {
         style.weight(platform: environment.platform)

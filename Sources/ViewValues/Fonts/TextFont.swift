@@ -29,6 +29,16 @@ public struct TextFont: Sendable, Hashable {
     case monospaced
   }
 
+  /// How far apart the lines of a text style are, SwiftUI's `Font.Leading` (M1.6).
+  public enum Leading: String, Sendable, Hashable, CaseIterable {
+    /// As the type table has it.
+    case standard
+    /// 2 points less.
+    case tight
+    /// 2 points more.
+    case loose
+  }
+
   /// Where the point size comes from.
   public var size: Size
   /// The weight; nil for the style's own.
@@ -37,18 +47,22 @@ public struct TextFont: Sendable, Hashable {
   public var design: Design
   /// The name of a font family; nil for the system's.
   public var family: String?
+  /// How far apart its lines are, which only text styles follow.
+  public var leading: Leading
 
   /// Creates a font.
   public init(
     size: Size,
     weight: Weight? = nil,
     design: Design = .default,
-    family: String? = nil
+    family: String? = nil,
+    leading: Leading = .standard
   ) {
     self.size = size
     self.weight = weight
     self.design = design
     self.family = family
+    self.leading = leading
   }
 
   /// The body style: what text uses unless told otherwise.
@@ -63,6 +77,24 @@ public struct TextFont: Sendable, Hashable {
         platform: environment.platform,
         dynamicTypeSize: environment.dynamicTypeSize
       ).size
+    }
+  }
+
+  /// From baseline to baseline in an environment, in points; nil for fonts that have no text style,
+  /// and on macOS, whose table no recording shows (M1.2, M1.5).
+  public func styleLeading(in environment: EnvironmentValues) -> Double? {
+    guard case .style(let style) = size, family == nil, environment.platform != .macOS else {
+      return nil
+    }
+    let standard =
+      style.metrics(
+        platform: environment.platform,
+        dynamicTypeSize: environment.dynamicTypeSize
+      ).leading
+    switch leading {
+    case .standard: return standard
+    case .tight: return standard - 2
+    case .loose: return standard + 2
     }
   }
 }

@@ -65,6 +65,45 @@ import Testing
     #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
   }
 
+  @Test func aTextStyleHasTheLeadingOfTheTypeTable() {
+    var environment = EnvironmentValues()
+    func leading(_ font: TextFont) -> Double? { font.styleLeading(in: environment) }
+    #expect(leading(TextFont(size: .style(.footnote))) == 18)
+    #expect(leading(TextFont(size: .style(.footnote), leading: .tight)) == 16)
+    #expect(leading(TextFont(size: .style(.footnote), leading: .loose)) == 20)
+    #expect(leading(TextFont(size: .points(13), leading: .tight)) == nil)
+    #expect(leading(TextFont(size: .style(.body), family: "Inter")) == nil)
+    environment.dynamicTypeSize = .accessibility4
+    #expect(leading(.body) == 56)
+    environment.platform = .macOS
+    #expect(leading(.body) == nil)
+  }
+
+  @Test func linesOfTwoFontsAreAsFarApartAsTheLargerPitch() {
+    var (plain, styled) = (FontMetrics.system(size: 10), FontMetrics.system(size: 10))
+    styled.styleLeading = 9
+    #expect(plain.united(with: nil).styleLeading == nil)
+    #expect(styled.united(with: plain).pitch == plain.lineHeight)
+    styled.styleLeading = 15
+    #expect(plain.united(with: styled).pitch == 15)
+    #expect(styled.scaled(by: 2).pitch == 30)
+    #expect(styled.leadingBelowText == 15 - styled.lineHeight)
+    // A text of a lower pitch than its lines are high is no further from the one above.
+    styled.styleLeading = 9
+    #expect(styled.leadingBelowText == 0)
+    plain.leading = 3
+    #expect(plain.leadingBelowText == 3)
+  }
+
+  @Test func aHighInlineImageMovesLinesApart() {
+    var styled = FontMetrics.system(size: 10)
+    styled.styleLeading = 9
+    #expect(styled.holding(Size(width: 5, height: 5)).pitch == 9)
+    let high = styled.holding(Size(width: 5, height: 40))
+    #expect(high.pitch == high.lineHeight)
+    #expect(high.lineHeight > 42)
+  }
+
   @Test func systemMetricsFollowPublishedMeasurements() {
     #expect(FontMetrics.system(size: 17).lineHeight == 20.287_109_375)
     #expect(FontMetrics.system(size: 34).ascent == 32.373_046_875)

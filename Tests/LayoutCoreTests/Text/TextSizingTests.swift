@@ -8,13 +8,20 @@ import Testing
     spacing: Double = 0,
     limit: LineLimit = .none,
     ascent: Double = 8,
-    descent: Double = 2
+    descent: Double = 2,
+    leading: Double? = nil
   ) -> TextSizing {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.lineSpacing = spacing
     environment.lineLimit = limit
-    let metrics = FontMetrics(ascent: ascent, descent: descent, leading: 0, capHeight: 6)
+    let metrics = FontMetrics(
+      ascent: ascent,
+      descent: descent,
+      leading: 0,
+      capHeight: 6,
+      styleLeading: leading
+    )
     return TextSizing(metrics: metrics, environment: environment)
   }
 
@@ -60,6 +67,19 @@ import Testing
     #expect(sizing.lastBaseline(lineCount: 1) == 8)
     // 8.4 + 10.4 − 0.4, rounded up.
     #expect(sizing.lastBaseline(lineCount: 2) == 19)
+  }
+
+  @Test(arguments: [13.0, 10, 9])
+  func theLeadingOfAStyleIsFromBaselineToBaseline(_ leading: Double) {
+    let sizing = Self.sizing(spacing: 1, leading: leading)
+    #expect(sizing.size(width: 7, lineCount: 1).height == 10)
+    #expect(sizing.size(width: 7, lineCount: 3).height == 10 + 2 * (leading + 1))
+    #expect(sizing.lastBaseline(lineCount: 3) == 8 + 2 * (leading + 1))
+    for lines in 1...50 {
+      let height = sizing.size(width: 1, lineCount: lines).height
+      #expect(sizing.lineLimit(inHeight: height) == lines)
+      #expect(sizing.lineLimit(inHeight: height - 0.01) == max(1, lines - 1))
+    }
   }
 
   @Test func linesAreReserved() {

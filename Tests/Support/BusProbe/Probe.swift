@@ -79,6 +79,8 @@ final class Probe {
     case "cut": return try element.cutText(try arguments.integer(), try arguments.integer())
     case "paste": return try element.pasteText(at: try arguments.integer())
     case "focus": return try element.grabFocus()
+    case "scroll": return try element.scrollIntoView()
+    case "scroll-to-top": return try element.scrollIntoView(atTop: true)
     case "select": return try element.select(child: try arguments.integer())
     default: throw Mistake(description: "no command '\(name)'")
     }

@@ -27,7 +27,9 @@ struct Accuracy {
     ] {
       row("\(lines) lines at 17, not rounded", exact, body.lineHeight * Double(lines))
       let text = Array(repeating: "line", count: lines).joined(separator: "\n")
-      row("\(lines) lines at 17, @2x", rounded, size(text, scale: 2).height)
+      // Published of a font without a text style (M1.5).
+      let font = TextFont(size: .points(17))
+      row("\(lines) lines at 17, @2x", rounded, size(text, scale: 2, font: font).height)
     }
     row("width of “Hello world”, body, not rounded", 85.3, width("Hello world"))
     row("width of “Hello world”, body, @3x", 85.0 + 1.0 / 3, size("Hello world", scale: 3).width)

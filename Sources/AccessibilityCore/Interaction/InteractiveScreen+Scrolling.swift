@@ -1,0 +1,84 @@
+internal import LayoutCore
+
+/// Elements that are scrolled out of sight are brought into it (A5.11).
+extension InteractiveScreen {
+  /// Scrolls what is around an element, from the inside out, until it is seen where it shall be.
+  ///
+  /// Lists and scroll views go no farther than their content. An element that is larger than what
+  /// shows it is seen from its beginning.
+  func scroll(to node: AccessibilitySnapshot.Node, _ place: AccessibilityScrollPlace) {
+    let result = currentResult
+    let views = result.views.filter { $0.source == node.element.view }
+    var frame = node.element.frame
+    // Of a view that is shown in several places the one that is meant.
+    let shown = views.first { $0.outerFrame.contains(frame.center) } ?? views.first
+    guard let shown else { return }
+    for view in result.scrollViews(around: shown) {
+      guard case .scrollView(let axes, _) = view.content, let geometry = view.scrollGeometry
+      else { continue }
+      let isMirrored = view.environment.layoutDirection == .rightToLeft
+      let wanted = Point(
+        x: axes.contains(.horizontal) ? place.distance(x: frame, in: view.frame, isMirrored) : 0,
+        y: axes.contains(.vertical) ? place.distance(y: frame, in: view.frame) : 0
+      )
+      let room = Size(
+        width: max(geometry.contentSize.width - view.frame.width, 0),
+        height: max(geometry.contentSize.height - view.frame.height, 0)
+      )
+      let old = geometry.position
+      let along = isMirrored ? -wanted.x : wanted.x
+      let new = ScrollPosition(
+        x: min(max(old.x + along, 0), room.width),
+        y: min(max(old.y + wanted.y, 0), room.height)
+      )
+      guard new != old else { continue }
+      frame.origin.x -= isMirrored ? old.x - new.x : new.x - old.x
+      frame.origin.y -= new.y - old.y
+      scroll(view.source, along: axes, to: new)
+    }
+  }
+}
+
+extension LayoutResult {
+  /// The scroll views around a view, the innermost first.
+  fileprivate func scrollViews(around view: PlacedView) -> [PlacedView] {
+    var scrollViews: [PlacedView] = []
+    var next = view.parent
+    while let position = next {
+      let outer = views[position]
+      if case .scrollView = outer.content { scrollViews.append(outer) }
+      next = outer.parent
+    }
+    return scrollViews
+  }
+}
+
+extension AccessibilityScrollPlace {
+  /// How far content has to move left.
+  fileprivate func distance(x frame: Rect, in view: Rect, _ isMirrored: Bool) -> Double {
+    let (start, end) = (frame.minX - view.minX, frame.maxX - view.maxX)
+    return switch self {
+    case .left, .topLeft: start
+    case .right, .bottomRight: end
+    case .anywhere, .top, .bottom:
+      isMirrored ? -Self.nearest(-end, -start) : Self.nearest(start, end)
+    }
+  }
+
+  /// How far content has to move up.
+  fileprivate func distance(y frame: Rect, in view: Rect) -> Double {
+    let (start, end) = (frame.minY - view.minY, frame.maxY - view.maxY)
+    return switch self {
+    case .top, .topLeft: start
+    case .bottom, .bottomRight: end
+    case .anywhere, .left, .right: Self.nearest(start, end)
+    }
+  }
+
+  /// The shorter way: to the start of what lies before it or is larger than what shows it, to the end
+  /// of what lies behind.
+  private static func nearest(_ start: Double, _ end: Double) -> Double {
+    if start < 0 { return start }
+    return end > 0 ? min(start, end) : 0
+  }
+}
