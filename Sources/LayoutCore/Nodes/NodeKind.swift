@@ -39,6 +39,9 @@ enum NodeKind: Sendable {
   // Two children: the view and what a modifier brings along
   case layered(LayeredNode)
   case safeAreaInset(SafeAreaInsetNode)
+  case presentation(PresentationNode)
+  // What a presentation shows
+  case presented(PresentedNode)
 
   /// Puts a question to the value of the kind.
   @inline(__always)
@@ -76,6 +79,8 @@ enum NodeKind: Sendable {
     case .scrollView(let node): question.put(to: node)
     case .layered(let node): question.put(to: node)
     case .safeAreaInset(let node): question.put(to: node)
+    case .presentation(let node): question.put(to: node)
+    case .presented(let node): question.put(to: node)
     }
   }
 }

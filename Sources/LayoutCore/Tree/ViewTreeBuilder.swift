@@ -9,7 +9,7 @@
 /// let tree = builder.finish()
 /// ```
 public struct ViewTreeBuilder: Sendable {
-  private var tree = ViewTree()
+  var tree = ViewTree()
   /// The nodes that are open, and the last child of each so far, which begins with the top level.
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
@@ -20,6 +20,8 @@ public struct ViewTreeBuilder: Sendable {
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
   public var controlStyles = ControlStyles()
+  /// What views say to the containers around them, the innermost container last.
+  var preferences = [ContentPreferences()]
 
   /// Creates an empty tree.
   public init() {}
@@ -85,6 +87,7 @@ public struct ViewTreeBuilder: Sendable {
       case .rows: return true
       case .slot(.header), .slot(.footer): return false
       case .modifier(.annotation(_, bringsViews: true)) where next != position + 1: return false
+      case .modifier(.presentation) where next != position + 1: return false
       default: next = position
       }
     }

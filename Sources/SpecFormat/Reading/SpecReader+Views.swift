@@ -1,3 +1,4 @@
+import Controls
 internal import LayoutCore
 
 extension SpecReader {
@@ -22,11 +23,13 @@ extension SpecReader {
       screen.unreadViews += 1
       return
     }
+    // Where the modifiers are that show something over the scene, the outermost first.
+    var presenting: [Int] = []
     for modifier in modifiers.reversed() {
       if case .gridCellColumns = modifier.modifier {
         tree.spanPlaces[tree.builder.count] = modifier.place
       }
-      tree.builder.open(modifier.treeNode, id: modifier.id)
+      presenting.append(open(modifier))
     }
     var inner = scope
     inner.depth += modifiers.count + 1
@@ -35,19 +38,42 @@ extension SpecReader {
       inner.controls = controlLook(withinModifiersOf: node)
     }
     locate(node)
-    if name == "EmptyView", modifiers.contains(where: \.isPresentation) {
+    if name == "EmptyView", modifiers.contains(where: { $0.presentation != nil }) {
       // A presentation needs a view to hang on, be it one without content.
       tree.builder.leaf(.text(""), id: id)
     } else {
       read(in: inner) { view.read(self, node, id) }
     }
     for modifier in modifiers {
-      for text in modifier.texts { tree.builder.leaf(.text(text)) }
+      let position = presenting.removeLast()
+      if let presentation = modifier.presentation {
+        present(presentation, at: position)
+        continue
+      }
       if let content = modifier.content {
         read(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
       }
+      for case .toolbarItem(let item) in modifier.preferences {
+        tree.builder.prefer(.toolbarItem(item))
+      }
       tree.builder.close()
     }
+  }
+
+  /// Opens a modifier, and says what it says to containers but for bar items, which stand behind those
+  /// of the views inside (V10.8).
+  ///
+  /// - Returns: Its position.
+  private func open(_ modifier: ReadModifier) -> Int {
+    if let presentation = modifier.presentation {
+      return tree.builder.openPresentation(presentation.kind, id: modifier.id)
+    }
+    for preference in modifier.preferences {
+      if case .toolbarItem = preference { continue }
+      tree.builder.prefer(preference)
+    }
+    tree.builder.open(modifier.treeNode, id: modifier.id)
+    return tree.builder.count - 1
   }
 
   /// Notes where the view stands that is added next.
