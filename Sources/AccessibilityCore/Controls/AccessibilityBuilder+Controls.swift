@@ -23,7 +23,7 @@ extension AccessibilityBuilder {
       case .footer: drafts.footer += nodes(of: placed.view).drafts
       case .tab: drafts.tabs += nodes(of: placed.view).drafts
       case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
-        .incrementButton, .fieldText, .chevron, .disclosureIndicator, .menu, .tabBar:
+        .incrementButton, .fieldText, .chevron, .badge, .disclosureIndicator, .menu, .tabBar:
         break
       }
     }

@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
@@ -22,9 +23,13 @@ extension SpecReader {
       screen.unreadViews += 1
       return
     }
-    for modifier in modifiers.reversed() {
+    let badge = rowBadge(modifiers, of: name)
+    for (index, modifier) in modifiers.enumerated().reversed() {
       if case .gridCellColumns = modifier.modifier {
         tree.spanPlaces[tree.builder.count] = modifier.place
+      }
+      if index == badge?.index, name != "NavigationLink" {
+        tree.builder.open(.hStack(alignment: .center, spacing: nil))
       }
       tree.builder.open(modifier.treeNode, id: modifier.id)
     }
@@ -34,6 +39,7 @@ extension SpecReader {
     if modifiers.contains(where: \.changesLook) {
       inner.controls = controlLook(withinModifiersOf: node)
     }
+    inner.controls.styles.badge = name == "NavigationLink" ? badge?.text : nil
     locate(node)
     if name == "EmptyView", modifiers.contains(where: \.isPresentation) {
       // A presentation needs a view to hang on, be it one without content.
@@ -41,13 +47,46 @@ extension SpecReader {
     } else {
       read(in: inner) { view.read(self, node, id) }
     }
-    for modifier in modifiers {
+    for (index, modifier) in modifiers.enumerated() {
       for text in modifier.texts { tree.builder.leaf(.text(text)) }
       if let content = modifier.content {
         read(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
       }
       tree.builder.close()
+      if let badge, index == badge.index, name != "NavigationLink" { closeRow(with: badge.text) }
     }
+  }
+
+  /// The badge that the view shows, which takes room in rows of lists only (M4.10); of several the
+  /// outermost. What stands for several rows has no room for one.
+  private func rowBadge(
+    _ modifiers: [ReadModifier],
+    of type: String
+  ) -> (index: Int, text: String)? {
+    let groups = ["ForEach", "Group", "If", "Section", "List", "Form"]
+    guard let index = modifiers.lastIndex(where: { $0.badge != nil }), tree.builder.isInRow,
+      !groups.contains(type),
+      let text = modifiers[index].badge
+    else { return nil }
+    return (index, text)
+  }
+
+  /// Ends a view beside which its badge stands; the badge is the view's value, no element.
+  private func closeRow(with badge: String) {
+    var hidden = AccessibilityProperties()
+    hidden.isHidden = true
+    tree.builder.leaf(.spacer(minLength: nil))
+    tree.builder.open(.modifier(.foregroundStyle(.level(.secondary))))
+    tree.builder.open(
+      .modifier(
+        .annotation(
+          AccessibilityModifier.properties(name: "accessibilityHidden", hidden),
+          bringsViews: false
+        )
+      )
+    )
+    tree.builder.leaf(.text(badge))
+    for _ in 0..<3 { tree.builder.close() }
   }
 
   /// Notes where the view stands that is added next.

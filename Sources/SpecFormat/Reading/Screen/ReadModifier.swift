@@ -21,6 +21,14 @@ struct ReadModifier {
     return .proxied { .modifier(proxied($0)) }
   }
 
+  /// The count or words of a `badge`; nil for any other modifier.
+  var badge: String? {
+    guard case .annotation(let annotation, _) = modifier,
+      case .badge(let text)? = annotation.value as? AccessibilityModifier
+    else { return nil }
+    return text
+  }
+
   /// Whether the modifier shows something over the view.
   var isPresentation: Bool {
     guard case .annotation(let annotation, _) = modifier,
