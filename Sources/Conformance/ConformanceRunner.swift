@@ -127,6 +127,10 @@ extension Expectation.Values {
     for index in values.styleFrames.indices {
       values.styleFrames[index].value = values.styleFrames[index].value.mirrored(in: width)
     }
+    for index in values.presentedFrames.indices {
+      values.presentedFrames[index].value =
+        values.presentedFrames[index].value.mirrored(in: width)
+    }
     // Where the mirror stands in a scroll view's content is the layout's own affair.
     values.contentFrames = []
     for index in values.scrollViews.indices {
@@ -151,7 +155,7 @@ extension Expectation.Named<Expectation.Coordinate> {
     case .pixelFrames, .contentFrames: return nil
     // A drawing is the same in both directions.
     case .drawnFrames: return self
-    case .frames, .renderedFrames, .styleFrames, .pathBounds:
+    case .frames, .renderedFrames, .styleFrames, .presentedFrames, .pathBounds:
       var mirrored = self
       (mirrored.value.name, mirrored.value.value) =
         value.name.mirrored(value.value, in: containerWidth)

@@ -21,6 +21,8 @@ extension SceneChecker {
           )
         case .renderedFrames: (renderedFrame(id), "rendered frame of \(id)")
         case .styleFrames: (modifiers[id]?.styleFrame, "style of \(id)")
+        case .presentedFrames:
+          (modifiers[id]?.presentedFrame, "what \(id) presents")
         case .contentFrames:
           (views[id].flatMap { contents?.frame(of: $0) }, "\(id) in its scroll view")
         case .pathBounds: (pathBounds(id), "path bounds of \(id)")

@@ -12,6 +12,13 @@ extension SceneChecker {
       }
       comparison.compare(frame, expected.value, "style of \(expected.id)")
     }
+    for expected in values.presentedFrames {
+      guard let frame = modifiers[expected.id]?.presentedFrame else {
+        comparison.missing(expected.id)
+        continue
+      }
+      comparison.compare(frame, expected.value, "what \(expected.id) presents")
+    }
     for expected in values.safeAreaInsets {
       guard let insets = view(expected.id, &comparison)?.safeAreaInsets else { continue }
       comparison.compareNumbers(

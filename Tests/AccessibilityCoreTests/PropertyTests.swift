@@ -102,7 +102,10 @@ struct PropertyTests {
       }
     }
     func shadowed(_ modifier: AccessibilityModifier, _ builder: inout ViewTreeBuilder) {
-      builder.open(.modifier(.annotation(modifier, bringsViews: true)))
+      covered(.annotation(modifier, bringsViews: true), &builder)
+    }
+    func covered(_ modifier: ModifierContent, _ builder: inout ViewTreeBuilder) {
+      builder.open(.modifier(modifier))
       pair(&builder)
       builder.leaf(.text("instead"))
       builder.close()
@@ -127,7 +130,7 @@ struct PropertyTests {
         == Array(repeating: "accessibilityChildren stand for it", count: 2)
     )
     #expect(
-      reasons { shadowed(.presentation(name: "sheet"), &$0) }
+      reasons { covered(.presentation(Presentation(.sheet, .everything)), &$0) }
         == Array(repeating: "a modal view covers it", count: 2)
     )
     #expect(reasons { $0.button("A") } == ["it is part of what its Button says"])

@@ -28,6 +28,7 @@ import Testing
     Change("frames") { change(&$0.frames) { $0.origin.x += 0.01 } },
     Change("pixelFrames") { change(&$0.pixelFrames) { $0.origin.y += 2 } },
     Change("renderedFrames") { change(&$0.renderedFrames) { $0.size.width -= 0.01 } },
+    Change("presentedFrames") { change(&$0.presentedFrames) { $0.origin.y += 0.01 } },
     Change("drawnFrames") { change(&$0.drawnFrames) { $0.origin.y -= 0.01 } },
     Change("pathBounds") { change(&$0.pathBounds) { $0.size.height -= 0.01 } },
     Change("modifierFrames") { values in

@@ -7,7 +7,7 @@ extension ATKMapping {
   /// role is in `ATKMapper+Roles`.
   ///
   /// What stands for nothing in a snapshot yet is left out: colour pickers, outline
-  /// groups (TREE), toolbars, dividers (SEPARATOR), tool tips, validation errors (INVALID_ENTRY),
+  /// groups (TREE), dividers (SEPARATOR), tool tips, validation errors (INVALID_ENTRY),
   /// and live texts and announcements, which are events and no part of a tree.
   package static func row(for role: AccessibilityRole) -> ATKMapping {
     switch role {
@@ -225,6 +225,10 @@ extension ATKMapping {
       )
     case .tabBar:
       ATKMapping("TabView, isTabBar", .pageTabList, interfaces: .selection, traits: .tabBar)
+    case .navigationBar:
+      ATKMapping("bar of a NavigationStack", .toolBar)
+    case .toolBar:
+      ATKMapping("bottom bar, keyboard's bar", .toolBar)
     case .tab:
       ATKMapping(
         "tab",

@@ -41,4 +41,5 @@ package enum ATKRole: String, Sendable, Hashable, CaseIterable {
   case tableColumnHeader = "table column header"
   case timer
   case toggleButton = "toggle button"
+  case toolBar = "tool bar"
 }

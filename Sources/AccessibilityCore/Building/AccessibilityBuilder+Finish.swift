@@ -5,6 +5,12 @@ extension AccessibilityBuilder {
   /// its order.
   func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
     var shown = prune(drafts)
+    if let top = topmost {
+      // Only what covers all else can be reached (V10.9).
+      ignoreCovered(shown, by: [])
+      for other in presented where other.path != top.path { ignoreCovered(other.drafts, by: []) }
+      shown = prune(top.drafts)
+    }
     if let modals = modals(in: shown) {
       ignoreCovered(shown, by: Set(modals.map { id(of: $0) }))
       shown = modals
@@ -81,6 +87,11 @@ extension AccessibilityBuilder {
     return found.filter { hierarchy.views[$0.view].hostModifier == host || host == nil }
   }
 
+  /// What lies over everything else: what the last presentation shows, or the last one in that.
+  private var topmost: Presented? {
+    presented.max { $0.path.lexicographicallyPrecedes($1.path) }
+  }
+
   /// Notes what modal views leave out.
   private func ignoreCovered(_ drafts: [AccessibilityDraft], by modals: Set<String>) {
     for draft in drafts where !modals.contains(id(of: draft)) {
@@ -110,8 +121,6 @@ extension AccessibilityBuilder {
     _ children: [AccessibilityNode],
     order: [Int]
   ) -> AccessibilityNode {
-    var traits = draft.traits
-    traits.remove(.modal)
     return AccessibilityNode(
       id: id(of: draft),
       kind: draft.isContainer ? .container : .element,
@@ -120,7 +129,7 @@ extension AccessibilityBuilder {
       label: joined(draft.label),
       value: joined(draft.values),
       hint: joined(draft.hints),
-      traits: draft.explicitTraits.contains(.modal) ? draft.traits : traits,
+      traits: draft.traits,
       identifier: draft.identifiers.isEmpty
         ? nil : draft.identifiers.joined(separator: "-"),
       actions: draft.traits.contains(.notEnabled) ? draft.lastingActions : draft.actions,

@@ -12,6 +12,7 @@ extension AccessibilityBuilder {
     switch modifier.placed.layer {
     case .behind: nodes.prepend(self.nodes(of: modifier.content))
     case .inFront: nodes.append(self.nodes(of: modifier.content))
+    case .overScene: present(modifier.content)
     case .nowhere, nil: break
     }
     if case .listRow = modifier.placed.content {
@@ -76,10 +77,8 @@ extension AccessibilityBuilder {
       redact(&nodes)
     case .badge(let text):
       for index in nodes.indices where nodes[index].values.isEmpty { nodes[index].values = [text] }
-    case .presentation:
-      present(content(of: modifier), of: view, to: &nodes)
     case .symbol(let name):
-      for index in nodes.indices { nodes[index].label = [SymbolNames.description(of: name)] }
+      for index in nodes.indices { nodes[index].label = [SystemSymbol.spokenName(of: name)] }
     case .decorative:
       ignore(view, "a decorative image is not read")
       nodes = []
@@ -206,14 +205,13 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// A presentation covers the view: only what it presents is reachable.
-  private func present(
-    _ content: [AccessibilityDraft],
-    of view: PlacedView,
-    to nodes: inout [AccessibilityDraft]
-  ) {
-    var content = content
-    for index in content.indices { content[index].traits.insert(.modal) }
-    nodes += content
+  /// What is presented is in no list: nothing that is said of the presenting view reaches it, nor does
+  /// what hides that view.
+  private func present(_ content: [Int]) {
+    presentedCount += 1
+    presenting.append(presentedCount)
+    let drafts = nodes(of: content).drafts
+    presented.append(Presented(path: presenting, drafts: drafts))
+    presenting.removeLast()
   }
 }

@@ -69,6 +69,8 @@ extension AccessibilityBuilder {
     var lists = [Int?](repeating: nil, count: hierarchy.views.count)
     for view in hierarchy.views {
       guard let parent = view.parent else { continue }
+      // What covers the scene lies in no list.
+      if view.hostModifier != nil, hierarchy.isPresented(view) { continue }
       if let outer = lists[parent] {
         lists[view.index] = outer
       } else if case .control(let control) = hierarchy.views[parent].content,

@@ -22,10 +22,22 @@ final class AccessibilityBuilder {
   var ignored: [AccessibilityTree.IgnoredView] = []
   /// The ids of the nodes that rotors lead to by the id of their entry.
   var rotorTargets: [String: String] = [:]
+  /// What presentations show, and how many there are.
+  var presented: [Presented] = []
+  var presentedCount = 0
+  /// The presentations that are being looked into, the outermost first.
+  var presenting: [Int] = []
   let parts: ControlParts
   let visible: VisibleParts
   /// For each placed view the outermost list that it is in.
   private(set) lazy var lists = Self.lists(in: hierarchy)
+
+  /// The nodes of what covers the scene.
+  struct Presented {
+    /// The numbers of the presentations that it is in, in the order of the views, its own the last.
+    var path: [Int]
+    var drafts: [AccessibilityDraft]
+  }
 
   init(_ result: LayoutResult) {
     self.result = result

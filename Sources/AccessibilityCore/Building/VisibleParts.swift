@@ -17,8 +17,9 @@ struct VisibleParts {
         if modifier.placed.clips {
           clip = intersection(clip, rendered.frame(of: modifier.placed) ?? modifier.placed.frame)
         }
-        // What is presented covers the window.
-        for content in modifier.content { clips[content] = modifier.placed.presents ? nil : clip }
+        // What is presented covers the window, but for what is around it.
+        let inner = modifier.placed.presentedFrame ?? clip
+        for content in modifier.content { clips[content] = inner }
       }
       clips[view.index] = clip
       if case .scrollView = view.content {
@@ -67,13 +68,5 @@ extension PlacedModifier {
   fileprivate var clips: Bool {
     if case .clipped = content { return true }
     return if case .clipShape = content { true } else { false }
-  }
-
-  /// Whether what the modifier brings along is shown over the window.
-  fileprivate var presents: Bool {
-    guard case .annotation(let annotation, _) = content,
-      case .presentation? = annotation.value as? AccessibilityModifier
-    else { return false }
-    return true
   }
 }

@@ -22,11 +22,26 @@ extension AccessibilityBuilder {
       case .header, .columnTitle: drafts.header += nodes(of: placed.view).drafts
       case .footer: drafts.footer += nodes(of: placed.view).drafts
       case .tab: drafts.tabs += nodes(of: placed.view).drafts
+      case .navigationBar: drafts.header += nodes(of: placed.view).drafts
+      case .bottomBar, .keyboardBar: drafts.footer += nodes(of: placed.view).drafts
+      case .leadingItems, .principalItems, .trailingItems, .items, .searchField:
+        drafts.content += nodes(of: placed.view).drafts
+      case .title: drafts.content += self.drafts(of: placed, implying: .header)
+      case .backButton: drafts.content += self.drafts(of: placed, implying: .backButton)
       case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
         .incrementButton, .fieldText, .chevron, .badge, .disclosureIndicator, .menu, .tabBar:
         break
       }
     }
+    return drafts
+  }
+
+  private func drafts(
+    of placed: PlacedPart,
+    implying traits: AccessibilityTraits
+  ) -> [AccessibilityDraft] {
+    var drafts = nodes(of: placed.view).drafts
+    for index in drafts.indices { drafts[index].imply(traits) }
     return drafts
   }
 

@@ -19,6 +19,9 @@ protocol ControlSemantics {
   /// The container that the platform puts around the control's views or a part; nil for none.
   var container: PlatformContainers.Kind? { get }
 
+  /// What that container is called, if the control says it.
+  var containerLabel: String? { get }
+
   /// Whether what is inside is read in the order of its rows, and nothing beside it among them (A8.6).
   var isReadTogether: Bool { get }
 
@@ -71,6 +74,7 @@ struct ControlDrafts {
 
 extension ControlSemantics {
   var container: PlatformContainers.Kind? { nil }
+  var containerLabel: String? { nil }
 
   func nodes(
     _ node: AccessibilityDraft,

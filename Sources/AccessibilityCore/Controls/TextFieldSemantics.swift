@@ -13,6 +13,7 @@ struct TextFieldSemantics: ControlSemantics {
     var node = node
     node.traits = input.kind == .secure ? .secureTextEntry : .textEntry
     if input.kind == .editor { node.traits.insert(.multiline) }
+    if input.kind == .search { node.traits.insert(.searchField) }
     if input.isEditing { node.traits.insert(.isEditing) }
     if input.text.isEmpty {
       let shown = [input.prompt ?? input.title].compactMap { $0 }

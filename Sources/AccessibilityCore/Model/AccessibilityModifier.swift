@@ -43,8 +43,6 @@ public enum AccessibilityModifier: ViewAnnotation {
   case redacted
   /// `badge(_:)`.
   case badge(String)
-  /// A presentation over the view, such as an alert: only its content is reachable.
-  case presentation(name: String)
   /// `Image(systemName:)`: the symbol's name, of which the system has a description.
   case symbol(String)
   /// `Image(decorative:)`.
@@ -55,7 +53,7 @@ public enum AccessibilityModifier: ViewAnnotation {
   /// The modifier's name in SwiftUI.
   public var name: String {
     switch self {
-    case .properties(let name, _), .presentation(let name): name
+    case .properties(let name, _): name
     case .element: "accessibilityElement"
     case .children: "accessibilityChildren"
     case .representation: "accessibilityRepresentation"

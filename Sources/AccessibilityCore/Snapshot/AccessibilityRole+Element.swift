@@ -93,6 +93,9 @@ extension AccessibilityRole {
     self == .tab || self == .segment || self == .option || self == .menuItem
   }
 
+  /// Whether it is a bar of items.
+  var isBar: Bool { self == .navigationBar || self == .toolBar }
+
   /// Whether it is something that is shown over the screen.
   var isPresentation: Bool { self == .alert || self == .dialog }
 }

@@ -35,6 +35,10 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case row
   case table
   case cell
+  /// The bar at the top of a navigation stack.
+  case navigationBar
+  /// Any other bar of items.
+  case toolBar
   case tabBar
   case tab
   case scrollView

@@ -9,8 +9,9 @@ extension AccessibilitySnapshot.Node {
       .menuPicker, .segment, .option, .wheelPicker, .tab:
       return true
     case .staticText, .heading, .image, .menu, .progress, .gauge, .segmentedPicker, .inlinePicker,
-      .datePicker, .list, .row, .table, .cell, .tabBar, .scrollView, .alert, .dialog, .canvas,
-      .chart, .landmark, .group, .anonymousGroup:
+      .datePicker, .list, .row, .table, .cell, .navigationBar, .toolBar, .tabBar, .scrollView,
+      .alert,
+      .dialog, .canvas, .chart, .landmark, .group, .anonymousGroup:
       return false
     }
   }

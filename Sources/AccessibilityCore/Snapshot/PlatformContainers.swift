@@ -29,6 +29,8 @@ struct PlatformContainers {
     var suffix: String
     /// The container around it; a presentation is at the top.
     var parent: Int?
+    /// The frame of what covers the scene.
+    var frame: Rect?
     /// The place of a cell.
     var cell: AccessibilitySnapshot.Cell?
   }
@@ -67,9 +69,12 @@ struct PlatformContainers {
   private mutating func visit(_ view: PlacedView) {
     let index = view.index
     let outer = view.parent.flatMap { containerOfView[$0] }
-    containerOfView[index] = presentation(around: view) ?? beginnings[index] ?? outer
-    disclosingViews[index] = disclosingView(around: view)
-    controlOfView[index] = view.parent.flatMap { controlOfView[$0] }
+    let presentation = presentation(around: view)
+    containerOfView[index] = presentation ?? beginnings[index] ?? outer
+    if presentation == nil {
+      disclosingViews[index] = disclosingView(around: view)
+      controlOfView[index] = view.parent.flatMap { controlOfView[$0] }
+    }
     guard case .control(let control) = view.content else { return }
     controlOfView[index] = index
     switch control.semantics.container {
@@ -175,18 +180,17 @@ struct PlatformContainers {
       let name = placed.typeName
       counts[name, default: 0] += 1
       guard placed.source == modifier else { continue }
-      guard case .annotation(let annotation, _) = placed.content,
-        case .presentation(let name)? = annotation.value as? AccessibilityModifier
-      else { return nil }
+      guard case .presentation(let presentation) = placed.content else { return nil }
       let number = counts[name, default: 1]
       presentations[key] = containers.count
       containers.append(
         Container(
-          role: name == "alert" ? .alert : .dialog,
+          role: presentation.kind == .alert ? .alert : .dialog,
           view: host,
           frameView: host,
           suffix: number == 1 ? "/\(name)" : "/\(name)#\(number)",
-          parent: nil
+          parent: nil,
+          frame: placed.presentedFrame
         )
       )
       return containers.count - 1

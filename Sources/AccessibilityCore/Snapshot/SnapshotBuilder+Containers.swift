@@ -11,6 +11,9 @@ extension SnapshotBuilder {
       frame: frame(of: container)
     )
     if container.role.isPickerOfChoices { element.label = label(ofControl: view.source) }
+    if case .control(let control) = view.content {
+      element.label = element.label ?? control.semantics.containerLabel
+    }
     if container.role == .tabBar { element.traits = .tabBar }
     if container.role.isPresentation { element.traits = .modal }
     var node = AccessibilitySnapshot.Node(role: container.role, element: element)
@@ -20,9 +23,11 @@ extension SnapshotBuilder {
 
   /// A row or cell has the frame of its view with all modifiers, of which the outermost make it one.
   private func frame(of container: PlatformContainers.Container) -> Rect {
+    if let frame = container.frame { return frame }
     let view = hierarchy.views[container.frameView]
-    guard container.role == .row || container.role == .cell, let outermost = view.modifiers.last
-    else {
+    // So has a bar of tabs.
+    let roles: [AccessibilityRole] = [.row, .cell, .tabBar]
+    guard roles.contains(container.role), let outermost = view.modifiers.last else {
       return rendered.frame(of: view) ?? view.frame
     }
     return rendered.frame(of: outermost) ?? outermost.frame
@@ -76,7 +81,7 @@ extension SnapshotBuilder {
         finishRow(draft)
         if let list = container.parent { rows[list, default: []].append(draft) }
       }
-      if role == .list || role == .table { sortChildren(of: draft) }
+      if role == .list || role == .table || role.isBar { sortChildren(of: draft) }
       if role == .cell { nameByContent(draft) }
       if role.isPickerOfChoices { finishPicker(draft) }
       if role == .tabBar { finishTabBar(draft, of: container.view) }
@@ -176,17 +181,10 @@ extension SnapshotBuilder {
     }
   }
 
-  /// A presentation is as large as what it shows; an alert is called by its title.
+  /// An alert is called by its title.
   private func finishPresentation(_ draft: Int) {
-    let content = drafts[draft].children.map { drafts[$0].node }
-    if let first = content.first {
-      drafts[draft].node.element.frame = content.dropFirst().reduce(first.element.frame) {
-        $0.union($1.element.frame)
-      }
-      let frame = drafts[draft].node.element.frame
-      drafts[draft].node.element.activationPoint = frame.center
-    }
     if drafts[draft].node.role == .alert {
+      let content = drafts[draft].children.map { drafts[$0].node }
       drafts[draft].node.element.label =
         content.first { $0.role == .staticText || $0.role == .heading }?.element.label
     }

@@ -23,6 +23,7 @@ extension Control {
     case .disclosureGroup(let isExpanded): DisclosureGroupViews(isExpanded: isExpanded)
     case .groupBox: GroupBoxViews()
     case .navigationStack: NavigationStackViews()
+    case .bar: BarViews()
     case .tabView(let tabs, let selection): TabViewViews(tabs: tabs, selection: selection)
     case .section: SectionViews()
     case .list, .form: ListViews()

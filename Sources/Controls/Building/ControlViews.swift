@@ -39,6 +39,8 @@ struct GivenViews {
   var footer: ViewTreeBuilder.Slot?
   var content: ViewTreeBuilder.Slot?
   var tabs: [ViewTreeBuilder.Slot?]
+  /// The views that are pushed onto a navigation stack, the last one on top.
+  var path: [ViewTreeBuilder.Slot]
   /// Whether the control is a row of a list, or of a section in one; unknown to a control that does
   /// not depend on it.
   var isRow: Bool

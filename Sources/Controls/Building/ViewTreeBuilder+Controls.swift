@@ -21,6 +21,7 @@ extension ViewTreeBuilder {
   ///   - footer: What stands below it.
   ///   - content: What it holds.
   ///   - tabs: What each tab of a tab view holds.
+  ///   - path: The views that are pushed onto a navigation stack, the last one on top.
   public mutating func control(
     _ control: Control,
     id: String? = nil,
@@ -29,7 +30,8 @@ extension ViewTreeBuilder {
     header: Slot? = nil,
     footer: Slot? = nil,
     content: Slot? = nil,
-    tabs: [Slot?] = []
+    tabs: [Slot?] = [],
+    path: [Slot] = []
   ) {
     // A list among the rows of another is as a group of them (M5.15).
     if control.isList, isAmongRows {
@@ -45,6 +47,7 @@ extension ViewTreeBuilder {
       footer: footer,
       content: content,
       tabs: tabs,
+      path: path,
       isRow: views.dependsOnRow && isAmongRows,
       isInRow: views.dependsOnRow && isInRow
     )

@@ -68,6 +68,7 @@ public struct ControlParts {
         parts.append(placed)
         if part == .stepper { parts += buttons(ofStepper: view, in: node) }
       }
+      waiting += ownContent(of: index).reversed()
       if part(ofNode: node)?.isGiven != true, !isControl(view) {
         waiting += hierarchy.children(of: index).reversed()
       }
@@ -106,6 +107,16 @@ public struct ControlParts {
     var next = partNodes[node]
     while next >= 0, next != part { next = partNodes[Int(next)] }
     return next == part
+  }
+
+  /// What a control's own modifiers of a view bring along, such as bars beside its content; of what
+  /// was given to it, the modifiers are no business of its own.
+  private func ownContent(of view: Int) -> [Int] {
+    guard hierarchy.hasContent(view) else { return [] }
+    return hierarchy.modifiers(of: view).flatMap { modifier in
+      let isGiven = part(ofNode: partNodes[modifier.placed.source])?.isGiven == true
+      return isGiven ? [] : modifier.content
+    }
   }
 
   private func isControl(_ view: PlacedView) -> Bool {

@@ -180,6 +180,10 @@ public enum GeometrySchema {
               "description": "What the style of a background or overlay fills.",
               "$ref": "#/$defs/rectangle"
             },
+            "presentedFrame": {
+              "description": "Where what it shows over the scene lies.",
+              "$ref": "#/$defs/rectangle"
+            },
             "style": {
               "description": "What it paints with. null for what the system has.",
               "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }]
@@ -194,7 +198,7 @@ public enum GeometrySchema {
               "items": { "$ref": "#/$defs/setting" }
             },
             "content": {
-              "description": "The views of an overlay, a background or an inset.",
+              "description": "The views of an overlay, a background, an inset or a presentation.",
               "type": "array",
               "minItems": 1,
               "items": { "$ref": "#/$defs/view" }

@@ -35,6 +35,7 @@ extension GeometryWriter {
     if let bounds = placed.pathBounds { json.member("pathBounds", bounds) }
     if modifier.makesView { json.member("proposal", placed.proposal) }
     if let frame = placed.styleFrame { json.member("styleFrame", frame) }
+    if let frame = placed.presentedFrame { json.member("presentedFrame", frame) }
     if let content = placed.content { writeDrawing(of: content) }
   }
 

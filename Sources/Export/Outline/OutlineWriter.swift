@@ -84,6 +84,7 @@ struct OutlineWriter {
     let placed = modifier.placed
     let notes = [
       placed.styleFrame.flatMap { $0 == placed.frame ? nil : "style \($0.outlineText)" },
+      placed.presentedFrame.map { "presented \($0.outlineText)" },
       renderedFrames.frame(of: placed).map { "drawn \($0.outlineText)" },
     ]
     drawLine(

@@ -11,6 +11,7 @@ extension LayoutResult {
       if let effect = engine.tree.effectTransform(of: node, frame: frames[node]) {
         transform = transform?.concatenating(effect) ?? effect
       }
+      if engine.tree.coversScene(node) { break }
       node = Int(engine.tree.nodes[node].parent)
     }
     return transform?.boundingBox(of: frames[index])
@@ -27,7 +28,7 @@ extension LayoutResult {
     let frames = frames
     tree.forEachNode { node in
       let parent = Int(tree.nodes[node].parent)
-      let outer = parent < 0 ? nil : transforms[parent]
+      let outer = parent < 0 || tree.coversScene(node) ? nil : transforms[parent]
       let effect = tree.effectTransform(of: node, frame: frames[node])
       transforms[node] = effect.map { own in outer.map { own.concatenating($0) } ?? own } ?? outer
     }

@@ -100,6 +100,11 @@ final class LayoutTree {
       .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
   }
 
+  /// Whether a node lies over the scene, where effects around the view do not reach.
+  func coversScene(_ node: Int) -> Bool {
+    if case .presented = nodes[node].kind { true } else { false }
+  }
+
   /// Calls `body` with every node, a parent before its children.
   func forEachNode(_ body: (Int) -> Void) {
     if table.isInPreorder {

@@ -8,6 +8,7 @@ enum NodeKind: Sendable {
   case filling(FillingNode)
   case circle(CircleNode)
   case resizableImage(ResizableImageNode)
+  case symbol(SymbolNode)
   case spacer(SpacerNode)
   case divider(DividerNode)
   case text(TextNode)
@@ -38,6 +39,9 @@ enum NodeKind: Sendable {
   // Two children: the view and what a modifier brings along
   case layered(LayeredNode)
   case safeAreaInset(SafeAreaInsetNode)
+  case presentation(PresentationNode)
+  // What a presentation shows
+  case presented(PresentedNode)
 
   /// Puts a question to the value of the kind.
   @inline(__always)
@@ -47,6 +51,7 @@ enum NodeKind: Sendable {
     case .filling(let node): question.put(to: node)
     case .circle(let node): question.put(to: node)
     case .resizableImage(let node): question.put(to: node)
+    case .symbol(let node): question.put(to: node)
     case .spacer(let node): question.put(to: node)
     case .divider(let node): question.put(to: node)
     case .text(let node): question.put(to: node)
@@ -74,6 +79,8 @@ enum NodeKind: Sendable {
     case .scrollView(let node): question.put(to: node)
     case .layered(let node): question.put(to: node)
     case .safeAreaInset(let node): question.put(to: node)
+    case .presentation(let node): question.put(to: node)
+    case .presented(let node): question.put(to: node)
     }
   }
 }

@@ -25,6 +25,15 @@ extension LayoutEngine {
     isPlacing = false
   }
 
+  /// The size of what the scene is shown in; once the root is placed its size where there is only a
+  /// proposal.
+  var windowSize: Size {
+    switch scene.host {
+    case .size(let size): size
+    case .proposal: states[0].size
+    }
+  }
+
   /// Proposes a size to a child and notes its answer.
   @inline(__always)
   func propose(_ proposal: Proposal, to child: Int) {
@@ -81,7 +90,7 @@ extension LayoutEngine {
         end = nodes.nextSkippingInside(of: node)
       }
       if omitted < 0 {
-        if child >= 0, !canSkipClean || status[node] != .clean || seesSafeAreas(node) {
+        if child >= 0, !canSkipClean || status[node] != .clean || dependsOnPlace(node) {
           placeChildren(of: node)
         }
         status[node] = .clean
@@ -90,8 +99,10 @@ extension LayoutEngine {
     }
   }
 
-  private func seesSafeAreas(_ node: Int) -> Bool {
-    if case .ignoresSafeArea = nodes[node].kind { true } else { false }
+  /// Whether a node places what is inside by where it lies itself.
+  private func dependsOnPlace(_ node: Int) -> Bool {
+    if case .ignoresSafeArea = nodes[node].kind { return true }
+    return if case .presentation = nodes[node].kind { true } else { false }
   }
 
   /// Proposes sizes to a node's children for their place, and positions them.

@@ -12,6 +12,7 @@ extension TreeResolver {
     self.scene = scene
     self.measurer = measurer
     self.subviews = subviews
+    containerSize = scene.containerSize
     styledText = StyledText("", in: scene.environment)
     hasLayoutValues = traits?.hasLayoutValues ?? true
     table = NodeTable(capacity: 0, needsSpacing: false)
@@ -49,6 +50,7 @@ extension TreeResolver {
     scene.tree.nodes.withBufferView { views in
       self.views = views
       stackAxis = stackAxis(around: node)
+      containerSize = containerSize(around: node)
       for view in path {
         guard case .modifier(let modifier) = views[view].content else { continue }
         pending.append(Pending(view: view, environment: environment, modifier: modifier))
@@ -61,10 +63,26 @@ extension TreeResolver {
     }
   }
 
+  /// What the children of a node relate to that relate to the size of their container.
+  private func containerSize(around node: Int) -> ProposedViewSize {
+    var node = node
+    while node >= 0 {
+      let parent = Int(nodes[node].parent)
+      if case .presented = nodes[node].kind, parent >= 0,
+        case .presentation(let presentation) = nodes[parent].kind
+      {
+        return presentation.placement.containerSize(in: scene)
+      }
+      node = parent
+    }
+    return scene.containerSize
+  }
+
   /// The axis of the nearest stack around the children of a node.
   private func stackAxis(around node: Int) -> Axis? {
     var node = node
     while node >= 0 {
+      if case .presented = nodes[node].kind { return nil }
       let view = Int(nodes[node].view)
       if view >= 0 {
         switch content(of: view).spacerAxis {

@@ -20,7 +20,7 @@ extension TreeResolver {
     case .frame(let width, let height, let alignment):
       return FrameNode(width: width, height: height, alignment: alignment).map { .frame($0) }
     case .containerRelativeFrame(let frame, let alignment):
-      return frame.node(in: scene.containerSize, alignment).map { .frame($0) }
+      return frame.node(in: containerSize, alignment).map { .frame($0) }
     case .flexibleFrame(let frame, let alignment):
       return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
     case .fixedSize(let horizontal, let vertical):
@@ -44,6 +44,8 @@ extension TreeResolver {
     case .safeAreaInset(let edge, let alignment, let spacing):
       let inset = SafeAreaInsetNode(edge: edge, alignment: alignment, spacing: spacing)
       return .safeAreaInset(inset)
+    case .presentation(let presentation):
+      return .presentation(PresentationNode(placement: presentation.placement))
     case .listRow(let cell, let height):
       return leastHeight(height, cell.alignment, environment)
     case .leastHeight(let height, let alignment):
@@ -90,6 +92,8 @@ extension TreeResolver {
       if let shape = pending[index].modifier.layerShape {
         leaf(LayoutNode(FillingNode.kind(of: shape), view: -1, environment: environment))
       }
+    case .content(.overScene):
+      emitPresented(of: index)
     case .content:
       emitContent(of: index)
     case .layout, .trait, .row, .environment, .effect, .drawing:
@@ -114,5 +118,32 @@ extension TreeResolver {
       skippingFirst: true,
       environment: environment
     )
+  }
+
+  /// What covers the scene is a root of its own: several views are an implicit VStack (L1.7), and no
+  /// stack around the presenting view is one around them.
+  private mutating func emitPresented(of index: Int) {
+    let (view, environment) = (pending[index].view, pending[index].environment)
+    let outer = (size: containerSize, axis: stackAxis)
+    if case .presentation(let presentation) = pending[index].modifier {
+      containerSize = presentation.placement.containerSize(in: scene)
+    }
+    stackAxis = nil
+    var node = LayoutNode(.presented(PresentedNode()), view: -1, environment: environment)
+    if environments[environment].layoutDirection == .rightToLeft { node.flags.insert(.rightToLeft) }
+    let presented = open(node)
+    container(
+      LayoutNode(
+        .stack(StackNode(.vertical, .horizontalCenter)),
+        view: -1,
+        environment: environment
+      ),
+      spacing: nil,
+      of: view,
+      skippingFirst: true,
+      environment: environment
+    )
+    close(presented)
+    (containerSize, stackAxis) = outer
   }
 }

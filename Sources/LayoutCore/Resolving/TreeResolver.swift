@@ -45,6 +45,8 @@ struct TreeResolver: ~Copyable {
   var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (L31.3).
   var stackAxis: Axis?
+  /// What views that relate to the size of their container relate to.
+  var containerSize: ProposedViewSize
   /// The geometry reader around, which has been placed; nil outside of readers.
   var reader: ReaderContent?
   /// The last text, and its environment.
@@ -61,6 +63,7 @@ struct TreeResolver: ~Copyable {
     self.scene = scene
     self.measurer = measurer
     self.subviews = subviews
+    containerSize = scene.containerSize
     environments = [scene.environment]
     styledText = StyledText("", in: scene.environment)
     hasLayoutValues = traits.hasLayoutValues

@@ -32,6 +32,10 @@ struct TreeTraits {
     } else if case .safeAreaInset(_, _, let spacing) = modifier {
       hasSafeAreas = true
       if spacing == nil { needsSpacing = true }
+    } else if case .presentation = modifier {
+      // Where it lies in its view depends on where that lies in the scene.
+      hasSafeAreas = true
+      needsSpacing = true
     } else if case .layoutValue = modifier {
       hasLayoutValues = true
     } else if case .containerRelativeFrame = modifier {

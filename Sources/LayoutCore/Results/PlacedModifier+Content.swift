@@ -2,6 +2,13 @@ extension PlacedModifier {
   /// The name by which SwiftUI calls the modifier.
   package var typeName: String { content?.typeName ?? "" }
 
+  /// Where what it shows over the scene lies, in points from the scene's top left corner; nil for a
+  /// modifier that presents nothing.
+  public var presentedFrame: Rect? {
+    guard case .presentation = content else { return nil }
+    return result.frames[result.engine.tree.nodes.secondChild(of: node)]
+  }
+
   /// Where the views that it brings along are drawn; nil if it brings none.
   package var layer: ModifierContent.Layer? {
     if case .content(let layer) = content?.role { layer } else { nil }

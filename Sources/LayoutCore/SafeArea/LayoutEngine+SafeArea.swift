@@ -16,6 +16,11 @@ extension LayoutEngine {
       hasEffects: !tree.table.effects.isEmpty
     )
     guard parent >= 0 else { return }
+    if case .presented = nodes[index].kind {
+      // It lies over the scene, whatever is around the view that presents it.
+      safeAreas?.leaveView(index)
+      return
+    }
     if case .scrollView = nodes[parent].kind {
       // Safe areas inset the content as a whole (L23.3); nothing in it sees them.
       safeAreas?.leaveSpaces(index)

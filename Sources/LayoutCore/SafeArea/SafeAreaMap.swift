@@ -65,6 +65,12 @@ struct SafeAreaMap: Sendable {
   /// Lets a node see no safe area at all.
   mutating func leaveSpaces(_ node: Int) { spaceOfNode[node] = -1 }
 
+  /// Lets a node see neither the safe areas nor the effects around it.
+  mutating func leaveView(_ node: Int) {
+    spaceOfNode[node] = -1
+    if !transforms.isEmpty { transforms[node] = nil }
+  }
+
   /// What a node sees of the safe areas around it (L24.3): physical, `leading` is left.
   func insets(of node: Int, regions: SafeAreaRegions) -> EdgeInsets {
     guard spaceOfNode[node] >= 0 else { return EdgeInsets() }

@@ -84,6 +84,12 @@ public enum ModifierContent: Sendable, Equatable {
   /// `gridColumnAlignment(_:)`: how the cells of the whole column meet.
   case gridColumnAlignment(HorizontalAlignment)
 
+  // MARK: Presentations
+
+  /// `sheet(isPresented:onDismiss:content:)` and its kin while they present: what the modifier shows
+  /// follows the view among the children and lies over the scene.
+  indirect case presentation(Presentation)
+
   // MARK: Environment
 
   /// A change of what the view and its children inherit.
@@ -178,6 +184,7 @@ extension ModifierContent {
     case .listRow(.header, _), .listRow(.footer, _), .leastHeight: "frame"
     case .listRowPadding: "padding"
     case .listRowInsets: "listRowInsets"
+    case .presentation(let presentation): presentation.kind.rawValue
     case .coordinateSpace: "coordinateSpace"
     case .layoutValue: "layoutValue"
     case .gridCellColumns: "gridCellColumns"
@@ -231,6 +238,8 @@ extension ModifierContent {
   package enum Layer: Sendable {
     case behind
     case inFront
+    /// In front of the whole scene.
+    case overScene
     /// Nowhere: they are a mask, or for assistive technology only.
     case nowhere
   }
@@ -249,6 +258,7 @@ extension ModifierContent {
     case .environment: .environment
     case .overlay, .safeAreaInset: .content(.inFront)
     case .background: .content(.behind)
+    case .presentation: .content(.overScene)
     case .mask, .annotation(_, bringsViews: true): .content(.nowhere)
     case .backgroundStyle, .overlayStyle: .style
     case .backgroundShape, .overlayShape: .shape

@@ -9,7 +9,7 @@
 /// let tree = builder.finish()
 /// ```
 public struct ViewTreeBuilder: Sendable {
-  private var tree = ViewTree()
+  var tree = ViewTree()
   /// The nodes that are open, and the last child of each so far, which begins with the top level.
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
@@ -20,6 +20,8 @@ public struct ViewTreeBuilder: Sendable {
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
   public var controlStyles = ControlStyles()
+  /// What views say to the containers around them, the innermost container last.
+  var preferences = [ContentPreferences()]
 
   /// Creates an empty tree.
   public init() {}
@@ -81,12 +83,13 @@ public struct ViewTreeBuilder: Sendable {
   package var isInRow: Bool {
     var next = count
     for position in open.reversed() {
-      switch tree.nodes[position].content {
-      case .rows: return true
-      case .slot(.header), .slot(.footer): return false
-      case .modifier(.annotation(_, bringsViews: true)) where next != position + 1: return false
-      default: next = position
+      let content = tree.nodes[position].content
+      if case .rows = content { return true }
+      if case .slot(let part) = content, part == .header || part == .footer { return false }
+      if case .modifier(let modifier) = content, next != position + 1, modifier.showsElsewhere {
+        return false
       }
+      next = position
     }
     return false
   }
@@ -152,5 +155,13 @@ public struct ViewTreeBuilder: Sendable {
     }
     lastChildren[lastChildren.count - 1] = position
     tree.depth = max(tree.depth, open.count + 1)
+  }
+}
+
+extension ModifierContent {
+  /// Whether the views that the modifier brings along are not shown beside the view.
+  fileprivate var showsElsewhere: Bool {
+    if case .presentation = self { return true }
+    return if case .annotation(_, bringsViews: true) = self { true } else { false }
   }
 }

@@ -16,24 +16,33 @@ extension SpecReader {
     header: ViewTreeBuilder.Slot? = nil,
     footer: ViewTreeBuilder.Slot? = nil,
     content: ViewTreeBuilder.Slot? = nil,
-    tabs: [ViewTreeBuilder.Slot?] = []
+    tabs: [ViewTreeBuilder.Slot?] = [],
+    path: [ViewTreeBuilder.Slot] = []
   ) {
+    build { builder in
+      builder.control(
+        control,
+        id: id,
+        label: label,
+        icon: icon,
+        header: header,
+        footer: footer,
+        content: content,
+        tabs: tabs,
+        path: path
+      )
+    }
+  }
+
+  /// Builds with the looks and the window of the surroundings.
+  func build(_ body: (inout ViewTreeBuilder) -> Void) {
     var builder = ViewTreeBuilder()
     swap(&builder, &tree.builder)
     let outer = (builder.controlEnvironment, builder.controlMetrics, builder.controlStyles)
     builder.controlEnvironment = scope.controls.environment
     builder.controlMetrics = scope.controls.metrics
     builder.controlStyles = scope.controls.styles
-    builder.control(
-      control,
-      id: id,
-      label: label,
-      icon: icon,
-      header: header,
-      footer: footer,
-      content: content,
-      tabs: tabs
-    )
+    body(&builder)
     (builder.controlEnvironment, builder.controlMetrics, builder.controlStyles) = outer
     swap(&builder, &tree.builder)
   }
@@ -67,7 +76,7 @@ extension SpecReader {
   }
 
   /// Wherever the builder makes room for the views of a slot, they are read into it.
-  private func slot(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
+  func slot(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
     { [unowned self] builder in
       swap(&tree.builder, &builder)
       read(self)
@@ -77,11 +86,10 @@ extension SpecReader {
 }
 
 extension ViewTreeBuilder {
-  /// An image of the system by its name.
-  mutating func symbol(_ name: String, size: Size = Size(width: 20, height: 20), id: String? = nil)
-  {
+  /// A symbol of the system.
+  mutating func symbol(_ name: String) {
     open(.modifier(.annotation(AccessibilityModifier.symbol(name), bringsViews: false)))
-    leaf(.image(name: name, size: size, capInsets: nil), id: id)
+    leaf(.symbol(name, capInsets: nil))
     close()
   }
 }

@@ -1,3 +1,4 @@
+import Controls
 internal import LayoutCore
 
 extension SpecView {
@@ -9,7 +10,9 @@ extension SpecView {
       .disclosureGroup(isExpanded: reader.boolean("isExpanded", of: node) ?? false)
     },
     SpecView("GroupBox", [.title, .label, .children], .groupBox),
-    SpecView("NavigationStack", [.children], .navigationStack),
+    SpecView("NavigationStack", [.children, SpecField("path", .list(.views))]) {
+      $0.navigationStack($1, id: $2)
+    },
     SpecView(container: "TimelineView", []) { _, _ in .group },
     SpecView(
       "TabView",
@@ -31,6 +34,17 @@ extension SpecVocabulary {
 }
 
 extension SpecReader {
+  /// A navigation stack: its content, and the views that are pushed onto that.
+  fileprivate func navigationStack(_ node: JSONNode, id: String?) {
+    var path: [ViewTreeBuilder.Slot] = []
+    if let list = member("path", of: node) {
+      path = array(list, of: "an array of views", "'path'").map { pushed in
+        slot { $0.views(pushed, of: "'path'") }
+      }
+    }
+    makeControl(.navigationStack, id: id, content: content(of: node), path: path)
+  }
+
   fileprivate func tabView(_ node: JSONNode, id: String?) {
     guard let list = member("tabs", of: node) else { return }
     guard list.value.kind == .array else {

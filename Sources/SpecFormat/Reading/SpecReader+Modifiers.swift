@@ -35,7 +35,7 @@ extension SpecReader {
     }
     let id = id(of: node)
     guard var read = modifier(name, of: node, type: type) else { return nil }
-    read.id = id
+    if let id { read.setID(id) }
     return read
   }
 

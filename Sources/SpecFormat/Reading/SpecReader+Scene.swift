@@ -37,8 +37,10 @@ extension SpecReader {
       let controls = ControlEnvironment(
         environment,
         screenSize: frame.size,
-        safeArea: frame.safeArea
+        safeArea: frame.safeArea,
+        keyboardHeight: frame.keyboard
       )
+      screen.height = frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()

@@ -1,4 +1,4 @@
-internal import AccessibilityCore
+import Controls
 internal import LayoutCore
 
 extension SpecReader {
@@ -23,15 +23,15 @@ extension SpecReader {
       screen.unreadViews += 1
       return
     }
+    // Where the modifiers are that show something over the scene, the outermost first.
+    var presenting: [Int] = []
     let badge = rowBadge(modifiers, of: name)
     for (index, modifier) in modifiers.enumerated().reversed() {
       if case .gridCellColumns = modifier.modifier {
         tree.spanPlaces[tree.builder.count] = modifier.place
       }
-      if index == badge?.index, name != "NavigationLink" {
-        tree.builder.open(.hStack(alignment: .center, spacing: nil))
-      }
-      tree.builder.open(modifier.treeNode, id: modifier.id)
+      if index == badge?.index { openRowOfBadge(of: name) }
+      presenting.append(open(modifier))
     }
     var inner = scope
     inner.depth += modifiers.count + 1
@@ -39,54 +39,45 @@ extension SpecReader {
     if modifiers.contains(where: \.changesLook) {
       inner.controls = controlLook(withinModifiersOf: node)
     }
-    inner.controls.styles.badge = name == "NavigationLink" ? badge?.text : nil
+    inner.controls.styles.badge = hasRoomForBadge(name) ? badge?.text : nil
     locate(node)
-    if name == "EmptyView", modifiers.contains(where: \.isPresentation) {
+    if name == "EmptyView", modifiers.contains(where: { $0.presentation != nil }) {
       // A presentation needs a view to hang on, be it one without content.
       tree.builder.leaf(.text(""), id: id)
     } else {
       read(in: inner) { view.read(self, node, id) }
     }
     for (index, modifier) in modifiers.enumerated() {
-      for text in modifier.texts { tree.builder.leaf(.text(text)) }
+      let position = presenting.removeLast()
+      if let presentation = modifier.presentation {
+        present(presentation, at: position)
+        continue
+      }
       if let content = modifier.content {
         read(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
       }
+      for case .toolbarItem(let item) in modifier.preferences {
+        tree.builder.prefer(.toolbarItem(item))
+      }
       tree.builder.close()
-      if let badge, index == badge.index, name != "NavigationLink" { closeRow(with: badge.text) }
+      if let badge, index == badge.index { closeRow(of: badge.text, of: name) }
     }
   }
 
-  /// The badge that the view shows, which takes room in rows of lists only (M4.10); of several the
-  /// outermost. What stands for several rows has no room for one.
-  private func rowBadge(
-    _ modifiers: [ReadModifier],
-    of type: String
-  ) -> (index: Int, text: String)? {
-    let groups = ["ForEach", "Group", "If", "Section", "List", "Form"]
-    guard let index = modifiers.lastIndex(where: { $0.badge != nil }), tree.builder.isInRow,
-      !groups.contains(type),
-      let text = modifiers[index].badge
-    else { return nil }
-    return (index, text)
-  }
-
-  /// Ends a view beside which its badge stands; the badge is the view's value, no element.
-  private func closeRow(with badge: String) {
-    var hidden = AccessibilityProperties()
-    hidden.isHidden = true
-    tree.builder.leaf(.spacer(minLength: nil))
-    tree.builder.open(.modifier(.foregroundStyle(.level(.secondary))))
-    tree.builder.open(
-      .modifier(
-        .annotation(
-          AccessibilityModifier.properties(name: "accessibilityHidden", hidden),
-          bringsViews: false
-        )
-      )
-    )
-    tree.builder.leaf(.text(badge))
-    for _ in 0..<3 { tree.builder.close() }
+  /// Opens a modifier, and says what it says to containers but for bar items, which stand behind those
+  /// of the views inside (V10.8).
+  ///
+  /// - Returns: Its position.
+  private func open(_ modifier: ReadModifier) -> Int {
+    if let presentation = modifier.presentation {
+      return tree.builder.openPresentation(presentation.kind, id: modifier.id)
+    }
+    for preference in modifier.preferences {
+      if case .toolbarItem = preference { continue }
+      tree.builder.prefer(preference)
+    }
+    tree.builder.open(modifier.treeNode, id: modifier.id)
+    return tree.builder.count - 1
   }
 
   /// Notes where the view stands that is added next.

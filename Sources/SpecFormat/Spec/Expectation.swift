@@ -43,6 +43,7 @@ public struct Expectation: Sendable {
     case pixelFrames
     case renderedFrames
     case styleFrames
+    case presentedFrames
     case contentFrames
     case pathBounds
     case drawnFrames
@@ -72,6 +73,8 @@ public struct Expectation: Sendable {
     public var renderedFrames: [Named<Rect>] = []
     /// What the styles of backgrounds and overlays fill, by the modifier's id.
     public var styleFrames: [Named<Rect>] = []
+    /// Where modifiers show something over the scene, by the modifier's id.
+    public var presentedFrames: [Named<Rect>] = []
     /// What views see of safe areas; logical.
     public var safeAreaInsets: [Named<EdgeInsets>] = []
     /// Frames in the content of the scroll views around the views.

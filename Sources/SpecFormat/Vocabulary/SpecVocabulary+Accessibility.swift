@@ -65,10 +65,6 @@ extension SpecVocabulary {
     SpecField("containerType", .oneOf(["list", "landmark"])),
   ])
 
-  package static let toolbar = SpecObject([
-    SpecField("placement", .string), SpecField("content", .views, required: true),
-  ])
-
   package static let syntheticContent = SpecObject([SpecField("content", .views, required: true)])
 
   /// The kinds of actions that do not have a modifier or a name of their own.
@@ -128,15 +124,6 @@ extension SpecVocabulary {
       .oneOf(AccessibilityModifier.ContentShapeKind.allCases.map(\.rawValue))
     ),
     SpecField("shape", .defined("shape"), required: true),
-  ])
-
-  package static let alert = SpecObject([
-    SpecField("title", .string, required: true), SpecField("message", .string),
-    SpecField("actions", .views), SpecField("isPresented", .boolean),
-  ])
-
-  package static let sheet = SpecObject([
-    SpecField("content", .views, required: true), SpecField("isPresented", .boolean),
   ])
 
   // MARK: Expectations

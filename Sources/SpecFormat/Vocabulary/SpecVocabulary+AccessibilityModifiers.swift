@@ -135,9 +135,6 @@ extension SpecVocabulary {
     SpecModifier(annotation: "onTapGesture", .yes) { $0.flag($2, $1) ? .gesture : nil },
     // It changes how a view is drawn; accessibility passes through (A6.11).
     SpecModifier(passing: "drawingGroup", .yes) { $0.flag($2, $1) },
-    SpecModifier("alert", .object(alert)) { $0.alert($2) },
-    SpecModifier("sheet", .object(sheet)) { $0.sheet($2) },
     SpecModifier(passing: "cornerRadius", .number) { $0.number($2, $1.quoted) != nil },
-    SpecModifier(passing: "toolbar", .object(toolbar)) { $0.isToolbar($2) },
   ]
 }

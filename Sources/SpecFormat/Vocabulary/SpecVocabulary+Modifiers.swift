@@ -7,7 +7,8 @@ extension SpecVocabulary {
   package static let modifiers = modifierEntries.map(\.field)
 
   static let modifierEntries =
-    layoutModifiers + SpecModifier.effects + controlModifiers + accessibilityModifiers
+    layoutModifiers + SpecModifier.effects + controlModifiers + navigationModifiers
+    + accessibilityModifiers
     + environmentValues.filter(\.isModifier).map { SpecModifier($0) }
 
   /// A modifier by its name; nil for an unknown name.

@@ -120,6 +120,7 @@ package enum SpecVocabulary {
     SpecField("pixelFrames", .map(.expectedFrame)),
     SpecField("renderedFrames", .map(.expectedFrame)),
     SpecField("styleFrames", .map(.expectedFrame)),
+    SpecField("presentedFrames", .map(.expectedFrame)),
     SpecField("safeAreaInsets", .map(.object(edgeInsets))),
     SpecField("contentFrames", .map(.expectedFrame)),
     SpecField("scrollViews", .map(.object(scrollGeometry))),

@@ -53,9 +53,22 @@ public enum Control: Sendable, Hashable {
   case table(columns: [String])
   /// The content is a cell for each column of the table around it; with fewer its cells are wider.
   case tableRow
+  /// The content, or the last of the views that are pushed onto it.
   case navigationStack
+  /// A bar that a navigation stack makes.
+  case bar(Bar)
   /// The titles and badges of the tabs, and which is shown.
   case tabView(tabs: [Tab], selection: Int)
+
+  /// A bar of a navigation stack.
+  public enum Bar: Sendable, Hashable {
+    /// At the top; the title of the view that it belongs to.
+    case navigation(title: String?)
+    /// At the bottom.
+    case bottom
+    /// Above the keyboard.
+    case keyboard
+  }
 
   /// A tab of a tab view.
   public struct Tab: Sendable, Hashable {
@@ -95,6 +108,8 @@ public enum Control: Sendable, Hashable {
       case plain
       case secure
       case editor
+      /// Where a search is typed.
+      case search
     }
 
     /// What kind of field it is.
@@ -139,6 +154,7 @@ public enum Control: Sendable, Hashable {
       case .plain: "TextField"
       case .secure: "SecureField"
       case .editor: "TextEditor"
+      case .search: "SearchField"
       }
     case .label: "Label"
     case .labeledContent: "LabeledContent"
@@ -155,6 +171,8 @@ public enum Control: Sendable, Hashable {
     case .table: "Table"
     case .tableRow: "TableRow"
     case .navigationStack: "NavigationStack"
+    case .bar(.navigation): "NavigationBar"
+    case .bar(.bottom), .bar(.keyboard): "Toolbar"
     case .tabView: "TabView"
     }
   }
@@ -184,7 +202,8 @@ public enum Control: Sendable, Hashable {
     case .disclosureGroup(let isExpanded): .isExpanded(isExpanded)
     case .menu(let isOpen): .isExpanded(isOpen)
     case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .progressView,
-      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .navigationStack:
+      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .navigationStack,
+      .bar:
       nil
     }
   }

@@ -16,12 +16,19 @@ public struct ControlEnvironment: Sendable, Hashable {
   public var screenSize = Size.zero
   /// What the device covers of it, in points.
   public var safeArea = EdgeInsets()
+  /// How much of it the keyboard covers, in points.
+  public var keyboardHeight = 0.0
 
   /// That of a phone held upright, of the newest system.
   public init() {}
 
   /// That of a screen.
-  public init(_ environment: EnvironmentValues, screenSize: Size, safeArea: EdgeInsets) {
+  public init(
+    _ environment: EnvironmentValues,
+    screenSize: Size,
+    safeArea: EdgeInsets,
+    keyboardHeight: Double = 0
+  ) {
     system = environment.system
     dynamicTypeSize = environment.dynamicTypeSize
     userInterfaceIdiom = environment.userInterfaceIdiom
@@ -29,5 +36,6 @@ public struct ControlEnvironment: Sendable, Hashable {
     verticalSizeClass = environment.verticalSizeClass
     self.screenSize = screenSize
     self.safeArea = safeArea
+    self.keyboardHeight = keyboardHeight
   }
 }

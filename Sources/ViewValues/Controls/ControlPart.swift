@@ -17,6 +17,14 @@ public enum ControlPart: Sendable, Hashable {
   case header
   /// Below the content of a section.
   case footer
+  /// Items at the leading edge of a navigation bar.
+  case leadingItems
+  /// Items in the middle of a navigation bar, instead of its title.
+  case principalItems
+  /// Items at the trailing edge of a navigation bar.
+  case trailingItems
+  /// Items of a bar at the bottom.
+  case items
 
   // MARK: Made by the control
 
@@ -60,14 +68,29 @@ public enum ControlPart: Sendable, Hashable {
   case tabBar
   /// The title of a tab, by its position.
   case tab(Int)
+  /// The bar of a navigation stack, a control of its own.
+  case navigationBar
+  /// The bar below the content of a navigation stack, a control of its own.
+  case bottomBar
+  /// The bar above the keyboard, a control of its own.
+  case keyboardBar
+  /// The title in a navigation bar.
+  case title
+  /// What leads back from the view that a navigation stack shows.
+  case backButton
+  /// Where a search is typed.
+  case searchField
 
   /// Whether the views were given to the control, not made by it.
   public var isGiven: Bool {
     switch self {
-    case .label, .icon, .content, .tabContent, .header, .footer: true
+    case .label, .icon, .content, .tabContent, .header, .footer, .leadingItems, .principalItems,
+      .trailingItems, .items:
+      true
     case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
       .incrementButton, .fieldText, .option, .segment, .date, .time, .chevron, .badge,
-      .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab:
+      .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar,
+      .keyboardBar, .title, .backButton, .searchField:
       false
     }
   }

@@ -10,7 +10,6 @@ internal import LayoutCore
 /// | actions | `SpecReader+AccessibilityActions` |
 /// | rotors and ties between elements | `SpecReader+Rotors` |
 /// | charts | `SpecReader+Charts` |
-/// | alerts and sheets | `SpecReader+Presentations` |
 extension SpecReader {
   func element(_ node: JSONNode) -> AccessibilityModifier? {
     guard check(node, SpecVocabulary.element, of: "'accessibilityElement'") else { return nil }
@@ -47,16 +46,6 @@ extension SpecReader {
     let kind = choice(AccessibilityModifier.ContentShapeKind.self, "kind", of: node)
     return member("shape", of: node).flatMap { shape($0, "'shape'") }
       .map { .contentShape(kind ?? .interaction, $0) }
-  }
-
-  /// Whether a toolbar can be read; its views are part of no tree.
-  func isToolbar(_ node: JSONNode) -> Bool {
-    guard check(node, SpecVocabulary.toolbar, of: "'toolbar'") else { return false }
-    _ = string("placement", of: node)
-    if let content = member("content", of: node) {
-      _ = readTree(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
-    }
-    return true
   }
 
   /// Whether a modifier without arguments is there: nothing but `true` may stand behind its name.

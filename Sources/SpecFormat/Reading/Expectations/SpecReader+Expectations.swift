@@ -59,6 +59,7 @@ extension SpecReader {
     values.pixelFrames = frames(.pixelFrames, of: node, &values.coordinates)
     values.renderedFrames = frames(.renderedFrames, of: node, &values.coordinates)
     values.styleFrames = frames(.styleFrames, of: node, &values.coordinates)
+    values.presentedFrames = frames(.presentedFrames, of: node, &values.coordinates)
     values.safeAreaInsets = named("safeAreaInsets", of: node) { insets in
       guard check(insets, SpecVocabulary.edgeInsets, of: "'safeAreaInsets'") else { return nil }
       return edgeInsets(insets, of: "'safeAreaInsets'")

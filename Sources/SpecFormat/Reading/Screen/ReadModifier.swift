@@ -1,4 +1,3 @@
-internal import AccessibilityCore
 internal import LayoutCore
 
 /// A modifier as read, and the views it brings along.
@@ -6,8 +5,10 @@ struct ReadModifier {
   var modifier: ModifierContent
   var id: String?
   var content: JSONNode?
-  /// Texts that stand before the content.
-  var texts: [String] = []
+  /// What it says to a container around its view.
+  var preferences: [ContentPreference] = []
+  /// What it shows over the scene.
+  var presentation: ReadPresentation?
   /// Whether it says how controls look within.
   var changesLook = false
   /// Where its value stands.
@@ -29,12 +30,30 @@ struct ReadModifier {
     return text
   }
 
-  /// Whether the modifier shows something over the view.
-  var isPresentation: Bool {
-    guard case .annotation(let annotation, _) = modifier,
-      case .presentation = annotation.value as? AccessibilityModifier
-    else { return false }
-    return true
+  /// Gives the modifier an id: a title or field in a bar has that of the modifier that asks for it.
+  mutating func setID(_ id: String) {
+    guard let preference = preferences.first else { return self.id = id }
+    switch preference {
+    case .navigationTitle(let title, _): preferences = [.navigationTitle(title, id: id)]
+    case .searchable(let field, _): preferences = [.searchable(field, id: id)]
+    case .navigationBarTitleDisplayMode, .navigationBarBackButtonHidden, .toolbarItem,
+      .toolbarVisibility, .presentationDetent, .presentationCompactAdaptation:
+      self.id = id
+    }
+  }
+}
+
+extension ReadModifier {
+  /// A modifier that says something to a container around its view, and else nothing.
+  init(preferring preferences: [ContentPreference], name: String) {
+    modifier = .environment(EnvironmentChange(name: name) { _ in })
+    self.preferences = preferences
+  }
+
+  /// A modifier that shows something over the scene.
+  init(presenting kind: Presentation.Kind, _ contents: ReadPresentation.Contents) {
+    modifier = .presentation(Presentation(kind, .everything))
+    presentation = ReadPresentation(kind: kind, contents: contents)
   }
 }
 

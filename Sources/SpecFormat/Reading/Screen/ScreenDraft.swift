@@ -6,6 +6,9 @@ struct ScreenDraft {
   /// How the screen's text is measured.
   var textMeasurer = TextMeasurerKind.fixed
 
+  /// How high the screen is, in points.
+  var height = LayoutScene.defaultSize.height
+
   // MARK: Names
 
   var alignments: [String: CustomAlignment] = [:]

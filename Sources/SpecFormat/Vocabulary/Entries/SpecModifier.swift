@@ -62,6 +62,17 @@ struct SpecModifier: Sendable {
     }
   }
 
+  /// A modifier that says something to the navigation container or presentation around its view.
+  init(
+    preference name: String,
+    _ value: SpecValue,
+    read: @escaping @Sendable (SpecReader, _ name: String, JSONNode) -> ContentPreference?
+  ) {
+    self.init(name, value) { reader, name, node in
+      ReadModifier(preferring: read(reader, name, node).map { [$0] } ?? [], name: name)
+    }
+  }
+
   /// A modifier that layout and accessibility pass through.
   init(
     passing name: String,

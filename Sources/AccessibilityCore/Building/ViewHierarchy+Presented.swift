@@ -1,0 +1,11 @@
+internal import LayoutCore
+
+extension ViewHierarchy {
+  /// Whether a view is what a modifier shows over the scene.
+  func isPresented(_ view: PlacedView) -> Bool {
+    guard let host = view.parent, let modifier = view.hostModifier else { return false }
+    return views[host].modifiers.contains {
+      $0.source == modifier && $0.presentedFrame != nil
+    }
+  }
+}

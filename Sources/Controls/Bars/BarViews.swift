@@ -1,0 +1,118 @@
+internal import LayoutCore
+
+/// A bar is the parts that its navigation stack puts into it.
+struct BarViews: ControlViews {
+  func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) { given.content?(&builder) }
+}
+
+/// What bars are made of.
+extension ViewTreeBuilder {
+  /// A control that is nothing but its content.
+  mutating func control(_ bar: Control, _ content: @escaping Slot) {
+    control(bar, content: content)
+  }
+
+  /// Views in a frame of a height, as wide as is offered or as they are.
+  mutating func fixed(
+    height: Double,
+    alignment: VerticalAlignment,
+    isWide: Bool = true,
+    _ views: Slot
+  ) {
+    open(
+      .modifier(
+        .flexibleFrame(
+          FlexibleFrame(
+            minWidth: isWide ? 0 : nil,
+            maxWidth: isWide ? .infinity : nil,
+            minHeight: height,
+            maxHeight: height
+          ),
+          alignment: Alignment(horizontal: .center, vertical: alignment)
+        )
+      )
+    )
+    views(&self)
+    close()
+  }
+
+  /// The views of toolbar items, each of them an item; in glass, each in a capsule.
+  ///
+  /// - Parameter isGlass: Whether they may be in glass; what stands in the middle is not.
+  mutating func barItems(
+    _ items: [BarItem],
+    as part: ControlPart,
+    _ metrics: BarMetrics,
+    isGlass: Bool = true
+  ) {
+    for item in items {
+      open(.slot(part))
+      for view in item.views.children(of: nil) {
+        if metrics.isGlass, isGlass, !item.views.isSpacer(view) {
+          glass(item.views, view, metrics)
+        } else {
+          add(view, of: item.views)
+        }
+      }
+      close()
+    }
+  }
+
+  /// A capsule around a view, wider than high if there are words in it (M7.5).
+  private mutating func glass(_ tree: ViewTree, _ view: Int, _ metrics: BarMetrics) {
+    open(
+      .modifier(
+        .flexibleFrame(
+          FlexibleFrame(
+            minWidth: metrics.glass,
+            minHeight: metrics.glass,
+            maxHeight: metrics.glass
+          ),
+          alignment: .center
+        )
+      )
+    )
+    let inset = tree.showsWords(in: view) ? metrics.glassInset : 0
+    open(.modifier(.padding(edges: .horizontal, length: inset)))
+    add(view, of: tree)
+    close()
+    close()
+  }
+
+  /// The field of a search, as wide as is offered.
+  mutating func searchField(_ field: SearchField, id: String?, height: Double) {
+    part(.searchField) { builder in
+      builder.fixed(height: height, alignment: .center) { builder in
+        builder.control(
+          .textField(
+            Control.TextInput(
+              .search,
+              text: field.text,
+              prompt: field.prompt ?? "Search",
+              isEditing: field.isEditing
+            )
+          ),
+          id: id
+        )
+      }
+    }
+  }
+}
+
+extension ViewTree {
+  fileprivate func isSpacer(_ view: Int) -> Bool {
+    if case .spacer = nodes[view].content { true } else { false }
+  }
+
+  /// Whether a view shows words; those of a label that shows its icon only take no room.
+  fileprivate func showsWords(in view: Int) -> Bool {
+    var open = [view]
+    while let node = open.popLast() {
+      let content = nodes[node].content
+      if content.string != nil { return true }
+      if case .modifier(.frame(width: 0, height: 0, alignment: _)) = content { continue }
+      open += children(of: node)
+    }
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+internal import LayoutCore
+
+/// A bar at the bottom of a navigation stack (M8.3): its items and, on a phone with iOS 26, its search
+/// field.
+struct BottomBar {
+  let preferences: ContentPreferences
+  let metrics: BarMetrics
+
+  /// The bar; nil if it takes no room.
+  init?(_ preferences: ContentPreferences, _ metrics: BarMetrics) {
+    self.preferences = preferences
+    self.metrics = metrics
+    let hasItems = preferences.items.contains { item in
+      item.placement.place == .bottom || item.placement.place == .bottomMiddle
+    }
+    guard hasItems || SearchPlace(preferences, metrics) == .bottomBar,
+      !preferences.hides(.bottomBar)
+    else { return nil }
+  }
+
+  func add(to builder: inout ViewTreeBuilder) {
+    builder.toolbar(.bottom, metrics) { builder in
+      var items = preferences.items.filter { $0.placement.place == .bottom }[...]
+      let middle = preferences.items.filter { $0.placement.place == .bottomMiddle }
+      if !middle.isEmpty {
+        // Before what is in the middle stands the first of the others.
+        builder.barItems(Array(items.prefix(1)), as: .items, metrics)
+        items = items.dropFirst()
+        builder.leaf(.spacer(minLength: 0))
+        builder.barItems(middle, as: .items, metrics, isGlass: false)
+        builder.leaf(.spacer(minLength: 0))
+      }
+      builder.barItems(Array(items), as: .items, metrics)
+      if SearchPlace(preferences, metrics) == .bottomBar, let search = preferences.search {
+        builder.searchField(search.field, id: search.id, height: metrics.glass)
+      }
+    }
+  }
+}
+
+/// The bar above the keyboard, while that is shown; as high as a toolbar, our choice.
+struct KeyboardBar {
+  let items: [BarItem]
+  let metrics: BarMetrics
+
+  init?(_ preferences: ContentPreferences, _ metrics: BarMetrics) {
+    self.metrics = metrics
+    items = preferences.items.filter { $0.placement.place == .keyboard }
+    if items.isEmpty || metrics.environment.keyboardHeight <= 0 { return nil }
+  }
+
+  func add(to builder: inout ViewTreeBuilder) {
+    builder.toolbar(.keyboard, metrics) { $0.barItems(items, as: .items, metrics) }
+  }
+}
+
+extension ViewTreeBuilder {
+  /// A bar of items in its middle, unless spacers keep them apart.
+  fileprivate mutating func toolbar(
+    _ bar: Control.Bar,
+    _ metrics: BarMetrics,
+    _ items: @escaping Slot
+  ) {
+    control(.bar(bar)) { builder in
+      builder.fixed(height: metrics.toolbarHeight, alignment: .center) { builder in
+        builder.open(.modifier(.padding(edges: .horizontal, length: metrics.margin)))
+        builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
+        items(&builder)
+        builder.close()
+        builder.close()
+      }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+internal import LayoutCore
+
+/// The bar at the top of a navigation stack (M7): back button, items and title, below them a large
+/// title and a search field.
+struct NavigationBar {
+  /// What the view says that the stack shows.
+  let preferences: ContentPreferences
+  /// The title of the view below it; nil if there is none.
+  let backTitle: String?
+  let metrics: BarMetrics
+
+  /// The bar; nil if it takes no room, as without title and items (M7.9).
+  init?(_ preferences: ContentPreferences, backTitle: String?, _ metrics: BarMetrics) {
+    self.preferences = preferences
+    self.backTitle = preferences.hidesBackButton == true ? nil : backTitle
+    self.metrics = metrics
+    let hasItems = preferences.items.contains { item in
+      switch item.placement.place {
+      case .leading, .middle, .trailing: true
+      case .bottom, .bottomMiddle, .keyboard: false
+      }
+    }
+    let isShown =
+      preferences.title != nil || hasItems || self.backTitle != nil
+      || SearchPlace(preferences, metrics) == .navigationBar
+    guard isShown, !preferences.hides(.navigationBar) else { return nil }
+  }
+
+  /// Whether the title stands below the items. There has to be a title, and height for it.
+  private var hasLargeTitle: Bool {
+    guard preferences.title?.text.isEmpty == false, !metrics.isLow else {
+      return false
+    }
+    return preferences.titleDisplayMode != .inline
+  }
+
+  private var hasSearchField: Bool { SearchPlace(preferences, metrics) == .navigationBar }
+
+  private var height: Double {
+    metrics.inlineHeight + (hasLargeTitle ? metrics.largeTitleHeight : 0)
+      + (hasSearchField ? metrics.searchHeight : 0)
+  }
+
+  /// Adds the bar, in as much room as it takes from the content.
+  func add(to builder: inout ViewTreeBuilder) {
+    builder.fixed(height: height - metrics.reach, alignment: .bottom) { builder in
+      builder.fixed(height: height, alignment: .top) { builder in
+        builder.control(.bar(.navigation(title: preferences.title?.text))) { builder in
+          builder.open(.vStack(alignment: .leading, spacing: 0))
+          builder.fixed(height: metrics.inlineHeight, alignment: .top) { addRow(to: &$0) }
+          if hasLargeTitle { addLargeTitle(to: &builder) }
+          if hasSearchField, let search = preferences.search {
+            builder.fixed(height: metrics.searchHeight, alignment: .top) { builder in
+              let insets = EdgeInsets(
+                top: metrics.aboveSearchField,
+                leading: metrics.margin,
+                trailing: metrics.margin
+              )
+              builder.open(.modifier(.paddingInsets(insets)))
+              builder.searchField(search.field, id: search.id, height: metrics.searchFieldHeight)
+              builder.close()
+            }
+          }
+          builder.close()
+        }
+      }
+    }
+  }
+
+  private func addRow(to builder: inout ViewTreeBuilder) {
+    builder.fixed(height: metrics.rowHeight, alignment: .center) { builder in
+      builder.open(.layout(NavigationBarLayout.container))
+      addSide(.leadingItems, .leading, to: &builder)
+      addMiddle(to: &builder)
+      addSide(.trailingItems, .trailing, to: &builder)
+      builder.close()
+    }
+  }
+
+  private func addSide(
+    _ part: ControlPart,
+    _ place: BarItemPlacement.Place,
+    to builder: inout ViewTreeBuilder
+  ) {
+    let isLeading = place == .leading
+    // A back button before glass begins at the edge.
+    let hasBack = isLeading && backTitle != nil
+    let insets = EdgeInsets(
+      leading: isLeading && (!hasBack || metrics.isGlass) ? metrics.margin : 0,
+      trailing: isLeading ? 0 : metrics.margin
+    )
+    builder.open(.modifier(.paddingInsets(insets)))
+    builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
+    if hasBack, let backTitle { addBackButton(backTitle, to: &builder) }
+    builder.barItems(preferences.items.filter { $0.placement.place == place }, as: part, metrics)
+    builder.close()
+    builder.close()
+  }
+
+  /// A chevron and, before glass, the title of the view below.
+  private func addBackButton(_ title: String, to builder: inout ViewTreeBuilder) {
+    builder.part(.backButton) { builder in
+      builder.control(.button(nil), label: { $0.addBackLabel(title, metrics) })
+    }
+  }
+
+  private func addMiddle(to builder: inout ViewTreeBuilder) {
+    builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
+    let items = preferences.items.filter { $0.placement.place == .middle }
+    if !items.isEmpty {
+      builder.barItems(items, as: .principalItems, metrics, isGlass: false)
+    } else if !hasLargeTitle, let title = preferences.title, !title.text.isEmpty {
+      builder.open(.modifier(.font(.headline)))
+      builder.title(title.text, id: title.id)
+      builder.close()
+    }
+    builder.close()
+  }
+
+  private func addLargeTitle(to builder: inout ViewTreeBuilder) {
+    guard let title = preferences.title else { return }
+    builder.open(
+      .modifier(
+        .flexibleFrame(
+          FlexibleFrame(maxWidth: .infinity, minHeight: metrics.largeTitleHeight),
+          alignment: Alignment(horizontal: .leading, vertical: .bottom)
+        )
+      )
+    )
+    let insets = EdgeInsets(
+      leading: metrics.margin,
+      bottom: metrics.belowLargeTitle,
+      trailing: metrics.margin
+    )
+    builder.open(.modifier(.paddingInsets(insets)))
+    builder.open(
+      .modifier(
+        .environment(
+          EnvironmentChange(name: "font") {
+            $0.font = TextFont(size: .style(.largeTitle), weight: .bold)
+          }
+        )
+      )
+    )
+    builder.title(title.text, id: title.id)
+    for _ in 0..<3 { builder.close() }
+  }
+}
+
+extension ViewTreeBuilder {
+  /// A title of one line.
+  fileprivate mutating func title(_ text: String, id: String?) {
+    open(
+      .modifier(
+        .environment(
+          EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 1) }
+        )
+      )
+    )
+    open(.slot(.title))
+    leaf(.text(text), id: id)
+    close()
+    close()
+  }
+
+  /// What a back button shows: before glass 28.67 besides its words (M7.3), of which 8 before the
+  /// chevron and 6 behind it are our choice; in glass a chevron alone (M7.5), which has the words of
+  /// the view below as its name.
+  fileprivate mutating func addBackLabel(_ title: String, _ metrics: BarMetrics) {
+    let chevron = Size(width: controlMetrics.chevronWidth, height: controlMetrics.chevronHeight)
+    if metrics.isGlass {
+      open(.modifier(.frame(width: metrics.glass, height: metrics.glass, alignment: .center)))
+      open(.hStack(alignment: .center, spacing: 0))
+      leaf(.image(name: nil, size: chevron, capInsets: nil))
+      withoutRoom(alignment: .center) { builder in
+        builder.open(.modifier(.clipped))
+        builder.leaf(.text(title))
+        builder.close()
+      }
+      close()
+      close()
+      return
+    }
+    fixed(height: metrics.rowHeight, alignment: .center, isWide: false) { builder in
+      let trailing = 86.0 / 3 - 14 - chevron.width
+      builder.open(.modifier(.paddingInsets(EdgeInsets(leading: 8, trailing: trailing))))
+      builder.open(.hStack(alignment: .center, spacing: 6))
+      builder.leaf(.image(name: nil, size: chevron, capInsets: nil))
+      builder.leaf(.text(title))
+      builder.close()
+      builder.close()
+    }
+  }
+}

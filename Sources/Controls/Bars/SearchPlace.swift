@@ -1,0 +1,18 @@
+internal import LayoutCore
+
+/// The bar that a search field stands in.
+enum SearchPlace {
+  case navigationBar
+  case bottomBar
+
+  /// The place; nil without a field.
+  ///
+  /// On a phone with iOS 26 that is the bottom bar unless the view asks for the drawer (Apple,
+  /// WWDC25-323).
+  init?(_ preferences: ContentPreferences, _ metrics: BarMetrics) {
+    guard let field = preferences.search?.field else { return nil }
+    let isAtBottom =
+      metrics.isGlass && metrics.isPhone && field.placement != .navigationBarDrawer
+    self = isAtBottom ? .bottomBar : .navigationBar
+  }
+}

@@ -1,0 +1,54 @@
+public import LayoutCore
+
+/// What an alert or confirmation dialog is given.
+public struct AlertContents {
+  /// A button, or another view among them.
+  public struct Button {
+    /// Whether it does nothing but close.
+    public var isCancel: Bool
+    /// What it is.
+    public var views: ViewTreeBuilder.Slot
+
+    /// Creates a button of views.
+    public init(isCancel: Bool = false, _ views: @escaping ViewTreeBuilder.Slot) {
+      self.isCancel = isCancel
+      self.views = views
+    }
+
+    /// A button of the system's own that closes (V10.11).
+    static func closing(_ title: String) -> Button {
+      Button(isCancel: true) { builder in
+        builder.control(.button(.cancel), label: { $0.leaf(.text(title)) })
+      }
+    }
+  }
+
+  /// What is asked.
+  public var title: String
+  /// Whether a confirmation dialog shows its title.
+  public var showsTitle: Bool
+  /// What is said besides.
+  public var message: String?
+  /// The answers; nil for that of the system.
+  public var answers: [Button]?
+
+  /// Creates the contents.
+  public init(title: String, showsTitle: Bool = false, message: String?, answers: [Button]?) {
+    self.title = title
+    self.showsTitle = showsTitle
+    self.message = message
+    self.answers = answers
+  }
+
+  /// The answers, or else the system's.
+  var buttons: [Button] { answers ?? [.closing("OK")] }
+
+  /// The same with a button that cancels, which a dialog always has (V10.11).
+  func withCancel() -> AlertContents {
+    var contents = self
+    let answers = answers ?? []
+    contents.answers =
+      answers.contains(where: \.isCancel) ? answers : answers + [.closing("Cancel")]
+    return contents
+  }
+}

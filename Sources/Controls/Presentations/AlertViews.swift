@@ -1,0 +1,92 @@
+internal import LayoutCore
+
+/// What alerts and confirmation dialogs show.
+struct AlertViews {
+  let contents: AlertContents
+  let metrics: PresentationMetrics
+
+  /// Title and message above the buttons: two side by side, others below each other; the one that
+  /// cancels comes first of two and last of others (M9.2).
+  func addAlert(to builder: inout ViewTreeBuilder) {
+    builder.open(.vStack(alignment: .center, spacing: 0))
+    let title = AlertViews.text(contents.title, .headline)
+    let message = contents.message.map { AlertViews.text($0, .footnote) }
+    addWords([title, message].compactMap { $0 }, to: &builder)
+    let buttons = contents.buttons
+    if buttons.count == 2 {
+      let ordered = buttons.filter(\.isCancel) + buttons.filter { !$0.isCancel }
+      builder.leaf(.divider)
+      builder.fixed(height: PresentationMetrics.alertButton, alignment: .center) { builder in
+        builder.open(.hStack(alignment: .center, spacing: 0))
+        add(ordered[0], height: PresentationMetrics.alertButton, to: &builder)
+        builder.leaf(.divider)
+        add(ordered[1], height: PresentationMetrics.alertButton, to: &builder)
+        builder.close()
+      }
+    } else {
+      for button in buttons.filter({ !$0.isCancel }) + buttons.filter(\.isCancel) {
+        builder.leaf(.divider)
+        add(button, height: PresentationMetrics.alertButton, to: &builder)
+      }
+    }
+    builder.close()
+  }
+
+  /// Title, message and buttons in a group, the one that cancels in another below it (M9.3).
+  func addDialog(to builder: inout ViewTreeBuilder) {
+    builder.open(.vStack(alignment: .center, spacing: PresentationMetrics.dialogSpacing))
+    builder.open(.vStack(alignment: .center, spacing: 0))
+    let words = [contents.showsTitle ? contents.title : nil, contents.message].compactMap { $0 }
+    if !words.isEmpty { addWords(words.map { AlertViews.text($0, .footnote) }, to: &builder) }
+    for (index, button) in contents.buttons.filter({ !$0.isCancel }).enumerated() {
+      if index > 0 || !words.isEmpty { builder.leaf(.divider) }
+      add(button, height: PresentationMetrics.dialogButton, to: &builder)
+    }
+    builder.close()
+    if !metrics.isDialogPopover {
+      for button in contents.buttons where button.isCancel {
+        add(button, height: PresentationMetrics.dialogButton, to: &builder)
+      }
+    }
+    builder.close()
+  }
+
+  private func addWords(_ words: [ViewTreeBuilder.Slot], to builder: inout ViewTreeBuilder) {
+    builder.open(
+      .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity), alignment: .center))
+    )
+    let insets = EdgeInsets(
+      top: PresentationMetrics.alertInset,
+      leading: PresentationMetrics.alertSideInset,
+      bottom: PresentationMetrics.alertInset,
+      trailing: PresentationMetrics.alertSideInset
+    )
+    builder.open(.modifier(.paddingInsets(insets)))
+    builder.open(
+      .modifier(
+        .environment(
+          EnvironmentChange(name: "multilineTextAlignment") { $0.multilineTextAlignment = .center }
+        )
+      )
+    )
+    builder.open(.vStack(alignment: .center, spacing: PresentationMetrics.messageSpacing))
+    for text in words { text(&builder) }
+    for _ in 0..<4 { builder.close() }
+  }
+
+  private static func text(_ string: String, _ style: TextStyle) -> ViewTreeBuilder.Slot {
+    { builder in
+      builder.open(.modifier(.font(style)))
+      builder.leaf(.text(string))
+      builder.close()
+    }
+  }
+
+  private func add(
+    _ button: AlertContents.Button,
+    height: Double,
+    to builder: inout ViewTreeBuilder
+  ) {
+    builder.fixed(height: height, alignment: .center, button.views)
+  }
+}

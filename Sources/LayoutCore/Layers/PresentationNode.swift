@@ -1,0 +1,45 @@
+/// A view, and what is shown over the scene while the view is there.
+///
+/// The view is laid out as without it. Where the presentation lies in the coordinates of its view is
+/// known only once that has its place, so it is placed anew in every pass.
+struct PresentationNode: UnaryNode {
+  var placement: PresentationPlacement
+
+  var isLayoutNeutral: Bool { true }
+
+  func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {
+    let (nodes, states) = (engine.nodes, engine.states)
+    let view = nodes.firstChild(of: node)
+    engine.propose(proposal, to: view)
+    states[view].x = 0
+    states[view].y = 0
+    let presented = nodes.next(after: view)
+    guard presented >= 0 else { return }
+    let outer = engine.safeAreas?.frames[node] ?? .zero
+    let frame = frame(of: presented, beside: outer, in: engine)
+    engine.propose(Proposal(frame.size), to: presented)
+    // From the scene to the view, whose leading edge may be the right one.
+    let left = frame.minX - outer.minX
+    let isFlipped = nodes[node].flags.contains(.rightToLeft)
+    states[presented].x = isFlipped ? outer.width - frame.width - left : left
+    states[presented].y = frame.minY - outer.minY
+  }
+
+  /// The physical frame of what is shown.
+  private func frame(of presented: Int, beside view: Rect, in engine: LayoutEngine) -> Rect {
+    let size = engine.windowSize
+    let insets = engine.scene.insets
+    let room = placement.room(in: size, insets: insets)
+    let covered = max(insets.bottom - (size.height - room.maxY), 0)
+    let proposal = placement.proposal(in: room.size, covered: covered)
+    let content = engine.nodes.firstChild(of: presented)
+    let answer =
+      content < 0 ? .zero : engine.size(content, proposal.width, proposal.height)
+    return placement.frame(answer, proposal, in: room, beside: view)
+  }
+
+  func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
+    guard case .modifier(.presentation(let presentation)) = content else { return nil }
+    return .presentation(PresentationNode(placement: presentation.placement))
+  }
+}

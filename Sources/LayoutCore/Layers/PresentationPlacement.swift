@@ -1,0 +1,147 @@
+/// How large something is that covers a scene, and where it lies: in the scene's coordinates.
+public struct PresentationPlacement: Sendable, Hashable {
+  /// The length along an axis; none is longer than the room.
+  public enum Length: Sendable, Hashable {
+    /// All of the room.
+    case filling
+    /// A length in points.
+    case stated(Double)
+    /// A part of the room, and points; the safe area that is covered at the bottom comes on top.
+    case detent(fraction: Double, points: Double)
+    /// What the content answers to the room.
+    case fitting
+    /// What the content answers to nil.
+    case ideal
+  }
+
+  /// Where it lies in its room.
+  public enum Place: Sendable, Hashable {
+    /// At a point of the room, with its own point there; `x` counts from the left.
+    case aligned(UnitPoint)
+    /// Below the modified view, above it where there is more room: so many points away.
+    case beside(gap: Double)
+  }
+
+  /// Its width.
+  public var width: Length
+  /// Its height.
+  public var height: Length
+  /// Where it lies.
+  public var place: Place
+  /// The edges at which the room ends where the safe area does, or the keyboard.
+  public var safeEdges: Edge.Set
+  /// How far from there; physical, `leading` is left.
+  public var margins: EdgeInsets
+
+  /// Creates a placement.
+  public init(
+    width: Length,
+    height: Length,
+    place: Place,
+    safeEdges: Edge.Set = [],
+    margins: EdgeInsets = EdgeInsets()
+  ) {
+    self.width = width
+    self.height = height
+    self.place = place
+    self.safeEdges = safeEdges
+    self.margins = margins
+  }
+
+  /// All of the scene.
+  public static let everything = PresentationPlacement(
+    width: .filling,
+    height: .filling,
+    place: .aligned(.center)
+  )
+
+  /// The room in a scene of a size.
+  ///
+  /// - Parameter insets: What covers the scene's edges, physical.
+  func room(in size: Size, insets: EdgeInsets) -> Rect {
+    var total = insets.only(safeEdges)
+    for edge in Edge.allCases { total[edge] += margins[edge] }
+    let room = Rect(origin: .zero, size: size).inset(by: total)
+    return Rect(
+      x: room.minX,
+      y: room.minY,
+      width: max(room.width, 0),
+      height: max(room.height, 0)
+    )
+  }
+
+  /// The proposal that the content answers with the size of the presentation.
+  func proposal(in room: Size, covered: Double) -> Proposal {
+    func proposed(_ length: Length, _ room: Double) -> Double {
+      switch length {
+      case .filling, .fitting: room
+      case .stated(let length): min(length, room)
+      case .detent(let fraction, let points):
+        min(max(room - covered, 0) * fraction + points + covered, room)
+      case .ideal: .nan
+      }
+    }
+    return Proposal(width: proposed(width, room.width), height: proposed(height, room.height))
+  }
+
+  /// What `containerRelativeFrame` relates to inside, as far as it is known before the content is
+  /// (L25.1).
+  func containerSize(in scene: LayoutScene) -> ProposedViewSize {
+    guard case .size(let size) = scene.host else { return scene.containerSize }
+    let insets = scene.insets
+    let room = room(in: size, insets: insets)
+    let covered = max(insets.bottom - (size.height - room.maxY), 0)
+    let proposal = proposal(in: room.size, covered: covered)
+    let frame = frame(.zero, proposal, in: room, beside: .zero)
+    func length(_ proposed: Double, _ room: Double, _ insets: Double) -> Double {
+      max(proposed.unspecified(or: room) - insets, 0)
+    }
+    return ProposedViewSize(
+      width: length(
+        proposal.width,
+        room.width,
+        max(insets.leading - frame.minX, 0) + max(insets.trailing - (size.width - frame.maxX), 0)
+      ),
+      height: length(
+        proposal.height,
+        room.height,
+        max(insets.top - frame.minY, 0) + max(insets.bottom - (size.height - frame.maxY), 0)
+      )
+    )
+  }
+
+  /// The frame in the room, given what the content answers and where the modified view lies.
+  func frame(_ content: Size, _ proposal: Proposal, in room: Rect, beside view: Rect) -> Rect {
+    func length(_ length: Length, _ own: Double, _ proposed: Double, _ room: Double) -> Double {
+      switch length {
+      case .filling, .stated, .detent: proposed
+      case .fitting, .ideal: min(own, room)
+      }
+    }
+    let size = Size(
+      width: length(width, content.width, proposal.width, room.width),
+      height: length(height, content.height, proposal.height, room.height)
+    )
+    let rest = Size(width: room.width - size.width, height: room.height - size.height)
+    switch place {
+    case .aligned(let point):
+      return Rect(
+        origin: Point(x: room.minX + point.x * rest.width, y: room.minY + point.y * rest.height),
+        size: size
+      )
+    case .beside(let gap):
+      let x = view.minX + (view.width - size.width) / 2
+      let below = view.maxY + gap
+      let above = view.minY - gap - size.height
+      let fitsBelow = below + size.height <= room.maxY
+      let isBelow = fitsBelow || room.maxY - view.maxY >= view.minY - room.minY
+      return Rect(
+        origin: Point(
+          x: min(max(x, room.minX), room.minX + rest.width),
+          y: min(max(isBelow ? below : above, room.minY), room.minY + rest.height)
+        ),
+        size: size
+      )
+    }
+  }
+}

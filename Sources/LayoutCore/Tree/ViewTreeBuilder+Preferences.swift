@@ -1,0 +1,58 @@
+/// What views say to a container around them, and the places that the container keeps for what it
+/// makes of that.
+extension ViewTreeBuilder {
+  /// Notes what the views that are being added say to the navigation container or presentation around
+  /// them.
+  ///
+  /// A view that others are in says it before them, but for bar items, which it has after theirs.
+  public mutating func prefer(_ preference: ContentPreference) {
+    preferences[preferences.count - 1].include(preference)
+  }
+
+  /// Adds views, and finds out what they say, which no container further out gets to know.
+  package mutating func collectingPreferences(
+    of views: (inout ViewTreeBuilder) -> Void
+  ) -> ContentPreferences {
+    preferences.append(ContentPreferences())
+    views(&self)
+    return preferences.popLast() ?? ContentPreferences()
+  }
+
+  /// Passes what views said on to the next container.
+  package mutating func pass(on preferences: ContentPreferences) {
+    self.preferences[self.preferences.count - 1].include(preferences)
+  }
+
+  /// Opens a place for a modifier that is not known before its view is: a group until then.
+  ///
+  /// - Returns: The place, for ``fill(_:with:)``.
+  package mutating func openPlace() -> Int {
+    open(.group)
+    return count - 1
+  }
+
+  /// Makes a modifier of a place, or another one of a modifier.
+  package mutating func fill(_ place: Int, with modifier: ModifierContent) {
+    tree.nodes[place].content = .modifier(modifier)
+  }
+
+  /// Adds a copy of a view of another tree with all that is inside.
+  ///
+  /// - Precondition: The other tree has the custom alignments of this one.
+  package mutating func add(_ view: Int, of other: ViewTree) {
+    var path: [Int] = []
+    for node in other.subtree(of: view) {
+      while let outer = path.last, outer != other.parent(of: node) {
+        close()
+        path.removeLast()
+      }
+      let content = other.nodes[node].content
+      open(content, id: other.identifier(of: node))
+      if case .control = content {
+        tree.nodes[count - 1].metrics = tree.metrics.position(of: other.controlMetrics(of: node))
+      }
+      path.append(node)
+    }
+    for _ in path { close() }
+  }
+}

@@ -1,0 +1,50 @@
+import Controls
+internal import LayoutCore
+
+/// What views say to the bars of the navigation container around them.
+extension SpecReader {
+  /// The items of a toolbar: `ToolbarItem`s or `ToolbarItemGroup`s.
+  func toolbar(_ node: JSONNode, _ name: String) -> ReadModifier {
+    let nodes = node.value.kind == .array ? elements(of: node) : [node]
+    return ReadModifier(preferring: nodes.compactMap { toolbarItem($0) }, name: name)
+  }
+
+  /// The views are read where they are written and stand in the bar.
+  private func toolbarItem(_ node: JSONNode) -> ContentPreference? {
+    guard check(node, SpecVocabulary.toolbar, of: "'toolbar'") else { return nil }
+    let placement = choice(BarItemPlacement.self, "placement", of: node) ?? .automatic
+    guard let content = member("content", of: node) else { return nil }
+    let inner = scope.ofSymbols.with {
+      $0.tableColumns = nil
+      // A label in a bar is its icon (V8.7).
+      if $0.controls.styles.label == .automatic { $0.controls.styles.label = .iconOnly }
+    }
+    let views = readTree(in: inner) { self.views(content, of: "'content'") }
+    return .toolbarItem(BarItem(placement, views))
+  }
+
+  func toolbarVisibility(_ node: JSONNode) -> ContentPreference? {
+    guard check(node, SpecVocabulary.toolbarVisibility, of: "'toolbarVisibility'") else {
+      return nil
+    }
+    let visibility = choice(Visibility.self, "visibility", of: node)
+    var bars: [BarKind] = []
+    if let member = member("for", of: node) {
+      let nodes = member.value.kind == .array ? elements(of: member) : [member]
+      bars = nodes.compactMap { choice(BarKind.self, $0, "'for'") }
+    }
+    return visibility.map { .toolbarVisibility(isHidden: $0 == .hidden, bars) }
+  }
+
+  func searchable(_ node: JSONNode) -> ContentPreference? {
+    guard check(node, SpecVocabulary.searchable, of: "'searchable'") else { return nil }
+    return .searchable(
+      SearchField(
+        text: string("text", of: node) ?? "",
+        prompt: string("prompt", of: node),
+        placement: choice(SearchField.Placement.self, "placement", of: node) ?? .automatic,
+        isEditing: boolean("isEditing", of: node) ?? false
+      )
+    )
+  }
+}

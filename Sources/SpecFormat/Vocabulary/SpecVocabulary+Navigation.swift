@@ -1,0 +1,91 @@
+internal import LayoutCore
+
+extension SpecVocabulary {
+  /// What views say to the navigation container or presentation around them, and what they present.
+  static let navigationModifiers: [SpecModifier] =
+    [
+      SpecModifier(preference: "navigationTitle", .string) {
+        $0.string($2, $1.quoted).map { .navigationTitle($0) }
+      },
+      SpecModifier(
+        preference: "navigationBarTitleDisplayMode",
+        .oneOf(NavigationTitleDisplayMode.allCases.map(\.rawValue))
+      ) {
+        $0.choice(NavigationTitleDisplayMode.self, $2, $1.quoted)
+          .map { .navigationBarTitleDisplayMode($0) }
+      },
+      SpecModifier(preference: "navigationBarBackButtonHidden", .boolean) {
+        $0.boolean($2, $1.quoted).map { .navigationBarBackButtonHidden($0) }
+      },
+      SpecModifier("toolbar", .either([.object(toolbar), .list(.object(toolbar))])) {
+        $0.toolbar($2, $1)
+      },
+      SpecModifier(preference: "toolbarVisibility", .object(toolbarVisibility)) {
+        $0.toolbarVisibility($2)
+      },
+      SpecModifier(preference: "searchable", .object(searchable)) { $0.searchable($2) },
+      SpecModifier(
+        preference: "presentationDetents",
+        .either([.list(anyDetent), .object(detents)])
+      ) { $0.detents($2) },
+      SpecModifier(
+        preference: "presentationCompactAdaptation",
+        .oneOf(PresentationAdaptation.allCases.map(\.rawValue))
+      ) {
+        $0.choice(PresentationAdaptation.self, $2, $1.quoted)
+          .map { .presentationCompactAdaptation($0) }
+      },
+      SpecModifier("alert", .object(alert)) { $0.alert(.alert, $2) },
+      SpecModifier("confirmationDialog", .object(confirmationDialog)) {
+        $0.alert(.confirmationDialog, $2)
+      },
+    ]
+    + [Presentation.Kind.sheet, .fullScreenCover, .popover].map { kind in
+      SpecModifier(kind.rawValue, .object(presented)) { $0.presentation(kind, $2) }
+    }
+
+  package static let toolbar = SpecObject([
+    SpecField("placement", .oneOf(BarItemPlacement.allCases.map(\.rawValue))),
+    SpecField("content", .views, required: true),
+  ])
+
+  private static let bars = BarKind.allCases.map(\.rawValue)
+
+  package static let toolbarVisibility = SpecObject([
+    SpecField("visibility", .oneOf(Visibility.allCases.map(\.rawValue)), required: true),
+    SpecField("for", .either([.oneOf(bars), .list(.oneOf(bars))]), required: true),
+  ])
+
+  package static let searchable = SpecObject([
+    SpecField("text", .string), SpecField("prompt", .string),
+    SpecField("placement", .oneOf(SearchField.Placement.allCases.map(\.rawValue))),
+    SpecField("isEditing", .boolean),
+  ])
+
+  // MARK: Presentations
+
+  package static let presented = SpecObject([
+    SpecField("content", .views, required: true), SpecField("isPresented", .boolean),
+  ])
+
+  package static let alert = SpecObject([
+    SpecField("title", .string, required: true), SpecField("message", .string),
+    SpecField("actions", .views), SpecField("isPresented", .boolean),
+  ])
+
+  package static let confirmationDialog = SpecObject(
+    alert.fields + [SpecField("titleVisibility", .oneOf(Visibility.allCases.map(\.rawValue)))]
+  )
+
+  package static let namedDetents = ["medium", "large"]
+
+  package static let detent = SpecObject([
+    SpecField("height", .positiveNumber), SpecField("fraction", .positiveNumber),
+  ])
+
+  private static let anyDetent = SpecValue.either([.oneOf(namedDetents), .object(detent)])
+
+  package static let detents = SpecObject([
+    SpecField("detents", .list(anyDetent), required: true), SpecField("selection", anyDetent),
+  ])
+}
