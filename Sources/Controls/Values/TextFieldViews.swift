@@ -1,6 +1,7 @@
 internal import LayoutCore
 
-/// A `TextField` or `SecureField` is as wide as is offered, a `TextEditor` as high, too.
+/// A `TextField` or `SecureField` is as wide as is offered, a `TextEditor` or the field of a search as
+/// high, too.
 struct TextFieldViews: ControlViews {
   let input: Control.TextInput
 
@@ -15,12 +16,13 @@ struct TextFieldViews: ControlViews {
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
-    let isEditor = input.kind == .editor
-    let hasBorder = builder.controlStyles.textField == .roundedBorder && !isEditor
+    let isFilling = input.kind == .editor || input.kind == .search
+    let hasBorder = builder.controlStyles.textField == .roundedBorder && !isFilling
     let rowHeight = given.isInRow ? metrics.rowFieldHeight : 0
-    if isEditor {
+    if isFilling {
       let frame = FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)
-      builder.open(.modifier(.flexibleFrame(frame, alignment: .topLeading)))
+      let alignment = input.kind == .editor ? .topLeading : Self.leading
+      builder.open(.modifier(.flexibleFrame(frame, alignment: alignment)))
     } else if hasBorder {
       let frame = FlexibleFrame(maxWidth: .infinity, minHeight: metrics.fieldHeight)
       builder.open(.modifier(.flexibleFrame(frame, alignment: Self.leading)))
@@ -30,14 +32,14 @@ struct TextFieldViews: ControlViews {
       builder.open(.modifier(.leastHeight(.fixed(rowHeight), alignment: Self.leading)))
     }
     builder.part(.fieldText, text: input.shownText)
-    if !isEditor { builder.close() }
+    if !isFilling { builder.close() }
     builder.close()
   }
 
   /// A secure field that is filled is as high as its text (M3.9).
   private func plainHeight(_ metrics: ControlMetrics) -> LeastHeight {
     switch input.kind {
-    case .plain, .editor: .followingFont(metrics.plainFieldHeight)
+    case .plain, .editor, .search: .followingFont(metrics.plainFieldHeight)
     case .secure:
       input.text.isEmpty ? .followingFont(metrics.emptySecureFieldHeight) : .fixed(0)
     }

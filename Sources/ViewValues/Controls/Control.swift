@@ -183,7 +183,7 @@ public enum Control: Sendable, Hashable {
     case .button, .editButton, .link, .navigationLink: true
     case .toggle, .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
       .gauge, .datePicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form, .table,
-      .tableRow, .navigationStack, .tabView:
+      .tableRow, .navigationStack, .bar, .tabView:
       false
     }
   }
