@@ -273,7 +273,7 @@ struct SceneChecker {
     for expected in values.truncated {
       guard let view = view(expected.id, &comparison) else { continue }
       comparison.compare(
-        view.text?.isTruncated ?? false,
+        view.text?.isTruncated ?? view.isMeasuredTextTruncated,
         expected.value,
         "truncation of \(expected.id)"
       )

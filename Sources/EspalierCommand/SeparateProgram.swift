@@ -17,7 +17,7 @@ struct SeparateProgram {
   /// - Returns: The status to end with if that is impossible.
   func replaceThisProcess() -> ExitCode {
     let path = folder + name
-    _ = CommandLine.arguments.withCStrings { execv(path, $0) }
+    _ = ProgramArguments.withCArguments { execv(path, $0) }
     let reason = String(cString: strerror(errno))
     StandardError.write("espalier: error: cannot start \(path): \(reason)\n")
     StandardError.write("hint: it is built with 'swift build --product \(name)'\n")

@@ -15,16 +15,15 @@ enum PublishingCheck {
   ///
   /// - Returns: Its exit status.
   static func run() async -> Int32 {
-    let arguments = CommandLine.arguments + ["--read-back", String(getpid())]
-    return await withCheckedContinuation { continuation in
+    await withCheckedContinuation { continuation in
       // Waiting blocks a thread; it shall not be one of those that tasks run on.
-      DispatchQueue.global().async { continuation.resume(returning: status(of: arguments)) }
+      DispatchQueue.global().async { continuation.resume(returning: statusOfCheck()) }
     }
   }
 
-  private static func status(of arguments: [String]) -> Int32 {
+  private static func statusOfCheck() -> Int32 {
     var process = pid_t()
-    let failure = arguments.withCStrings {
+    let failure = ProgramArguments.withCArguments(and: ["--read-back", String(getpid())]) {
       posix_spawn(&process, "/proc/self/exe", nil, nil, $0, environ)
     }
     guard failure == 0 else {

@@ -39,6 +39,19 @@ struct InteractionTests {
     try Golden(name: "interaction-tabs.txt").expect(script.transcript)
   }
 
+  /// What is brought into sight is heard to show, and what leaves it not to.
+  @Test func whatIsScrolledAwayIsBroughtIntoSight() throws {
+    var script = try Script(.own("scrolling"))
+    let showing = "object:state-changed:showing"
+    try script.request("scroll", "push button:Row 3", until: showing, count: 4)
+    try script.request("focus", "push button:Row 0", until: showing, count: 4)
+    try script.request("scroll-to-top", "push button:Off", until: showing, count: 4)
+    try script.request("scroll", "push button:Page 4", until: showing, count: 6)
+    try Golden(name: "interaction-scrolling.txt").expect(script.transcript)
+    let row = try #require(try script.probe.perform("node", "push button:Row 5").node)
+    #expect(row.states.contains("showing"))
+  }
+
   @Test func aCaretMovesWithoutAnOutcome() throws {
     let probe = try BusSession().probe(.own("controls"))
     try probe.perform("listen")
@@ -60,7 +73,7 @@ struct InteractionTests {
   /// A published screen, what has been asked of it, and what came of it.
   private struct Script {
     private(set) var transcript = ""
-    private let probe: BusProbe
+    let probe: BusProbe
 
     init(_ screen: Screen) throws {
       probe = try BusSession().probe(screen)

@@ -132,7 +132,7 @@ extension AccessibilityBuilder {
       traits: draft.traits,
       identifier: draft.identifiers.isEmpty
         ? nil : draft.identifiers.joined(separator: "-"),
-      actions: draft.traits.contains(.notEnabled) ? [] : draft.actions,
+      actions: draft.traits.contains(.notEnabled) ? draft.lastingActions : draft.actions,
       sortPriority: draft.sortPriority ?? 0,
       headingLevel: draft.headingLevel,
       inputLabels: draft.inputLabels,

@@ -66,13 +66,16 @@ extension AccessibilityBuilder {
       if nodes.count == 1 { nodes[0].outline = (inner.view, inner.modifierCount + 1) }
     case .disabled(let isDisabled):
       guard isDisabled else { return }
-      for index in nodes.indices { nodes[index].imply(.notEnabled) }
+      for index in nodes.indices {
+        nodes[index].imply(.notEnabled)
+        nodes[index].lastingActions = []
+      }
     case .redacted:
       redact(&nodes)
     case .badge(let text):
       for index in nodes.indices where nodes[index].values.isEmpty { nodes[index].values = [text] }
     case .symbol(let name):
-      for index in nodes.indices { nodes[index].label = [SymbolNames.description(of: name)] }
+      for index in nodes.indices { nodes[index].label = [SystemSymbol.spokenName(of: name)] }
     case .decorative:
       ignore(view, "a decorative image is not read")
       nodes = []

@@ -6,6 +6,7 @@ extension AccessibilityBuilder {
     let content = view.content
     if let string = content.string { return DraftList(text(string, view)) }
     if case .image(let name, _, _) = content { return DraftList(image(name, view)) }
+    if case .symbol(let name, _) = content { return DraftList(image(name, view)) }
     if case .control(let control) = content { return DraftList(nodes(of: control, view)) }
     if case .scrollView = content {
       return DraftList(container(of: view, keepsSourceOrder: false))

@@ -36,6 +36,8 @@ struct AccessibilityDraft {
   /// The traits that a modifier has set or removed.
   var explicitTraits: AccessibilityTraits = []
   var actions: [AccessibilityAction] = []
+  /// Those that stay when the element is not enabled: of enabled buttons inside of it (A2.11).
+  var lastingActions: [AccessibilityAction] = []
   var sortPriority: Double?
   var headingLevel: Int?
   var inputLabels: [String] = []

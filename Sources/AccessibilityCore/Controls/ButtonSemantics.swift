@@ -34,10 +34,10 @@ struct NavigationLinkSemantics: ElementSemantics {
     spoken.label.removeAll { $0.traits.contains(.button) }
     if !spoken.label.isEmpty { node.label = AccessibilityBuilder.label(of: spoken.label) }
     node.makeButton(spoken)
-    node.actions += buttons.map {
-      AccessibilityAction(.named, name: $0.label.joined(separator: ", "))
-    }
-    if !isEnabled { node.traits.insert(.notEnabled) }
+    node.actions += buttons.map(\.asAction)
+    if isEnabled { return }
+    node.traits.insert(.notEnabled)
+    node.lastingActions = buttons.filter { !$0.traits.contains(.notEnabled) }.map(\.asAction)
   }
 }
 
@@ -66,6 +66,11 @@ struct MenuSemantics: ControlSemantics {
 }
 
 extension AccessibilityDraft {
+  /// A button as an action of what it is in.
+  fileprivate var asAction: AccessibilityAction {
+    AccessibilityAction(.named, name: label.joined(separator: ", "))
+  }
+
   /// A button says what is in its label; the traits of the views in it are dropped.
   mutating func makeButton(_ parts: ControlDrafts) {
     let inner = parts.label.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }

@@ -23,7 +23,7 @@ extension InteractiveScreen {
       let effect = effect(of: request, on: node)
     else { return nil }
     // Moving about in a menu keeps it open.
-    if menu == openMenu, request != .focus, !request.isForDisabled { closeMenu() }
+    if menu == openMenu, request != .focus, !request.isScrolling { closeMenu() }
     update(focusOrElse: (menu.map { [$0.id] } ?? []) + [id])
     if let opened = openMenu, opened != menu { moveFocus(intoMenuOf: opened.id) }
     return AccessibilityOutcome(id: id, label: node.element.label, effect: effect)
@@ -191,8 +191,14 @@ extension InteractiveScreen {
 }
 
 extension AccessibilityRequest {
-  /// Whether an element that is disabled does it as well, since it leaves the element as it is.
+  /// Whether an element that is disabled does it as well: what leaves the element as it is, and the
+  /// actions that it lists nevertheless.
   fileprivate var isForDisabled: Bool {
+    if case .named = self { return true }
+    return isScrolling
+  }
+
+  fileprivate var isScrolling: Bool {
     if case .scrollIntoView = self { true } else { false }
   }
 }

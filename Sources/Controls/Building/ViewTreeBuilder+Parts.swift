@@ -144,7 +144,11 @@ extension ViewTreeBuilder {
 
 extension ModifierContent {
   /// `font(_:)` with a text style.
-  static func font(_ style: TextStyle) -> ModifierContent {
-    .environment(EnvironmentChange(name: "font") { $0.font = TextFont(size: .style(style)) })
+  static func font(
+    _ style: TextStyle,
+    leading: TextFont.Leading = .standard
+  ) -> ModifierContent {
+    let font = TextFont(size: .style(style), leading: leading)
+    return .environment(EnvironmentChange(name: "font") { $0.font = font })
   }
 }

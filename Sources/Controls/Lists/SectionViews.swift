@@ -44,7 +44,7 @@ struct SectionViews: ControlViews {
     for _ in 0..<(isInCapitals ? 6 : 5) { builder.close() }
   }
 
-  /// A footnote (M4.5, M5.9).
+  /// A footnote, on iOS 26 with tight lines (M1.6, M4.5, M5.9).
   private func footer(_ views: @escaping ViewTreeBuilder.Slot, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
     let isGrouped = builder.controlStyles.list.isGrouped
@@ -59,7 +59,7 @@ struct SectionViews: ControlViews {
         )
       )
     )
-    builder.open(.modifier(.font(.footnote)))
+    builder.open(.modifier(.font(.footnote, leading: builder.system < .iOS26 ? .standard : .tight)))
     builder.open(.modifier(.foregroundStyle(.level(.secondary))))
     builder.open(.group)
     builder.part(.footer, views)

@@ -63,7 +63,9 @@ public struct ControlParts {
       }
       for node in around.reversed() {
         guard let part = part(ofNode: node) else { continue }
-        parts.append(PlacedPart(part, view: index, frame: frame(of: view, in: node)))
+        var placed = PlacedPart(part, view: index, frame: frame(of: view, in: node))
+        if part == .switch { placed.drawnFrame = drawnFrame(ofSwitch: placed, in: control) }
+        parts.append(placed)
         if part == .stepper { parts += buttons(ofStepper: view, in: node) }
       }
       waiting += ownContent(of: index).reversed()
@@ -125,6 +127,17 @@ public struct ControlParts {
   private func frame(of view: PlacedView, in part: Int32) -> Rect {
     guard view.isModified else { return view.frame }
     return view.modifiers.last { isIn(part, $0.source) }?.frame ?? view.frame
+  }
+
+  private func drawnFrame(ofSwitch placed: PlacedPart, in control: Int) -> Rect {
+    let overhang = tree.controlMetrics(of: hierarchy.views[control].source).switchOverhang
+    var frame = placed.frame
+    frame.size.width += overhang
+    switch hierarchy.views[placed.view].environment.layoutDirection {
+    case .leftToRight: break
+    case .rightToLeft: frame.origin.x -= overhang
+    }
+    return frame
   }
 
   /// The halves of a stepper.

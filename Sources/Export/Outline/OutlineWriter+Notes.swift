@@ -23,6 +23,7 @@ extension OutlineWriter {
       return [string.outlineQuotation(limit: OutlineWriter.longestText)] + state(ofText: view)
     }
     if case .image(let name?, _, _) = view.content { return [name.printable] }
+    if case .symbol(let name, _) = view.content { return [name.printable] }
     if case .canvas(let name?, _) = view.content { return [name.printable] }
     if case .color(let style?) = view.content { return [style.outlineText.printable] }
     if case .scrollView = view.content { return view.scrollGeometry.map { scrolling($0) } ?? [] }

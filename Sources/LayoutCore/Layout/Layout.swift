@@ -78,9 +78,10 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// What any of the subviews wants, at all edges (L15.7).
+  /// What any of the subviews wants, at all edges (L15.7); no gap at all without subviews (L26.3).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    if subviews.isEmpty { return .zero }
+    return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
   /// The subviews' explicit values, combined as those of any container (L16.5).

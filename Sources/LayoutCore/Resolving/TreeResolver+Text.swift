@@ -38,6 +38,7 @@ extension TreeResolver {
 
   /// Writes down a text that was measured elsewhere.
   mutating func measuredTextLeaf(_ measured: MeasuredText, view: Int, environment: Int) {
+    let measured = measured.shown(in: environments[environment])
     let text = MeasuredTextNode(text: Int32(table.measuredTexts.count))
     var node = LayoutNode(.measuredText(text), view: view, environment: environment)
     node.spacing = table.spacing(

@@ -3,7 +3,8 @@ extension TreeResolver {
   mutating func emitBareView(_ view: Int, _ content: ViewContent, environment: Int) {
     switch content {
     case .hStack(let alignment, let spacing):
-      stack(StackNode(.horizontal, alignment.key), spacing, view, environment)
+      let key = isOfLabel(view) ? AlignmentKey.firstTextBaseline : alignment.key
+      stack(StackNode(.horizontal, key), spacing, view, environment)
     case .vStack(let alignment, let spacing):
       stack(StackNode(.vertical, alignment.key), spacing, view, environment)
     case .lazyHStack(let alignment, let spacing):
@@ -75,6 +76,8 @@ extension TreeResolver {
       guard let caps else { return leaf(.rigid(RigidNode(size: size)), view, environment) }
       let image = ResizableImageNode(natural: size, caps: table.add(caps))
       leaf(.resizableImage(image), view, environment)
+    case .symbol(let name, let caps):
+      symbolLeaf(name, caps, view: view, environment: environment)
     case .spacer(let length):
       leaf(.spacer(SpacerNode(minLength: length, axis: stackAxis)), view, environment)
     case .divider:
@@ -87,6 +90,16 @@ extension TreeResolver {
       // These are no views of their own.
       break
     }
+  }
+
+  /// Whether a row is a label's, whose icon stands on the title's first baseline if its size is known
+  /// (M2.4).
+  private func isOfLabel(_ view: Int) -> Bool {
+    let parent = Int(views[view].parent)
+    guard measurer.sizesSymbols, parent >= 0, case .control(.label) = views[parent].content else {
+      return false
+    }
+    return true
   }
 
   private mutating func leaf(_ kind: NodeKind, _ view: Int, _ environment: Int) {

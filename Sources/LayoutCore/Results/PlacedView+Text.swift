@@ -8,7 +8,7 @@ extension PlacedView {
   /// Whether characters of a text are missing that was measured elsewhere, and so has no lines.
   package var isMeasuredTextTruncated: Bool {
     guard case .measuredText(_, let measured) = content else { return false }
-    return measured.recording(for: Proposal(proposal)).isTruncated
+    return measured.shown(in: environment).recording(for: Proposal(proposal)).isTruncated
   }
 }
 

@@ -6,6 +6,15 @@
 public protocol TextMeasurer: Sendable {
   /// Prepares a text for being broken into lines.
   func shape(_ text: StyledText) -> any ShapedText
+
+  /// Whether symbols of the system are as large as their fonts make them (M2.1) and stand among
+  /// texts as text does; they are squares of 20 points otherwise.
+  var sizesSymbols: Bool { get }
+}
+
+extension TextMeasurer {
+  /// Symbols are squares unless a measurer knows better.
+  public var sizesSymbols: Bool { false }
 }
 
 /// A text that knows the advance of its characters and can be broken into lines at any width.

@@ -30,8 +30,9 @@ package struct TextSizing: Equatable {
   }
 
   /// The size of a text of `lineCount` lines, the longest `width` wide, rounded up to pixels
-  /// (L18.5), with room for the lines its limit reserves (L18.4). Lines of a text style are as far
-  /// apart as the type table has it (M1.4).
+  /// (L18.5), with room for the lines its limit reserves (L18.4).
+  ///
+  /// Lines of a text style are as far apart as the type table has it (M1.4).
   package func size(width: Double, lineCount: Int) -> Size {
     let lines = max(lineCount, lineLimit.minimum)
     let gap = lineSpacing + (metrics.pitch - metrics.lineHeight)

@@ -56,6 +56,8 @@ public enum ViewContent: Sendable, Equatable {
   indirect case measuredText(String, MeasuredText)
   /// `Image` of a size in points; resizable if it has cap insets.
   case image(name: String?, size: Size, capInsets: EdgeInsets?)
+  /// `Image(systemName:)` of a symbol, as large as its font makes it; resizable if it has cap insets.
+  case symbol(String, capInsets: EdgeInsets?)
   /// `Spacer`; nil for the default minimum length.
   case spacer(minLength: Double?)
   /// `Divider`.
@@ -133,7 +135,7 @@ extension ViewContent {
     case .layout(let layout): layout.typeName
     case .layoutSubview: "LayoutSubview"
     case .text, .textRuns, .measuredText: "Text"
-    case .image: "Image"
+    case .image, .symbol: "Image"
     case .spacer: "Spacer"
     case .divider: "Divider"
     case .color(let style): style?.typeName ?? "Color"
@@ -170,7 +172,7 @@ extension ViewContent {
     switch self {
     case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .rows,
       .grid, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
-      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:
+      .measuredText, .image, .symbol, .spacer, .divider, .color, .shape, .canvas, .layoutSubview:
       .view
     case .group, .forEach, .slot, .gridRow, .geometryContent, .conditional(isPresent: true): .group
     case .conditional(isPresent: false): .absentGroup
@@ -195,8 +197,8 @@ extension ViewContent {
     case .lazyHStack, .lazyVStack, .lazyVGrid, .lazyHGrid: true
     case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .scrollView,
       .rows, .grid, .gridRow, .viewThatFits, .layout, .control, .slot, .text, .textRuns,
-      .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview,
-      .proxied, .geometryContent, .modifier:
+      .measuredText, .image, .symbol, .spacer, .divider, .color, .shape, .canvas, .emptyView,
+      .layoutSubview, .proxied, .geometryContent, .modifier:
       false
     }
   }
@@ -222,8 +224,8 @@ extension ViewContent {
     case .layout(let layout):
       layout.builtIn?.spacerAxis ?? .own(layout.properties.stackOrientation)
     case .group, .forEach, .conditional, .geometryReader, .gridRow, .viewThatFits, .slot, .text,
-      .textRuns, .measuredText, .image, .spacer, .divider, .color, .shape, .canvas, .emptyView,
-      .layoutSubview, .proxied, .geometryContent, .modifier:
+      .textRuns, .measuredText, .image, .symbol, .spacer, .divider, .color, .shape, .canvas,
+      .emptyView, .layoutSubview, .proxied, .geometryContent, .modifier:
       .inherited
     }
   }
@@ -239,7 +241,8 @@ extension ViewContent {
     case .scrollView, .layout, .group, .forEach, .gridRow, .conditional, .proxied, .geometryContent:
       true
     case .zStack, .geometryReader, .rows, .viewThatFits, .slot, .text, .textRuns, .measuredText,
-      .image, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview, .modifier:
+      .image, .symbol, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview,
+      .modifier:
       false
     }
   }

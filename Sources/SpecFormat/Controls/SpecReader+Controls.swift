@@ -86,11 +86,10 @@ extension SpecReader {
 }
 
 extension ViewTreeBuilder {
-  /// An image of the system by its name.
-  mutating func symbol(_ name: String, size: Size = Size(width: 20, height: 20), id: String? = nil)
-  {
+  /// A symbol of the system.
+  mutating func symbol(_ name: String) {
     open(.modifier(.annotation(AccessibilityModifier.symbol(name), bringsViews: false)))
-    leaf(.image(name: name, size: size, capInsets: nil), id: id)
+    leaf(.symbol(name, capInsets: nil))
     close()
   }
 }

@@ -42,7 +42,8 @@ extension SpecReader {
     }
   }
 
-  private func positiveCount(_ key: String, of node: JSONNode) -> Int? {
+  /// A number of things, 1 or more; nil if it is not stated or something else.
+  func positiveCount(_ key: String, of node: JSONNode) -> Int? {
     guard let member = member(key, of: node) else { return nil }
     guard let count = member.value.wholeNumber, count >= 1 else {
       error("\(key.quoted) must be a whole number, 1 or more", at: member.place)

@@ -14,20 +14,23 @@ extension SpecReader {
     let text: ViewContent? =
       isPlain ? string("content", of: node).map { .text($0) } : textRuns(node)
     guard let text, let metrics = member("metrics", of: node) else { return text }
-    return measuredText(metrics).map { .measuredText(text.string ?? "", $0) }
+    let string = text.string ?? ""
+    return measuredText(metrics, of: string).map { .measuredText(string, $0) }
   }
 
   /// Reads the measurements of a text.
   ///
   /// The first baseline of a text that does not state one lies where its ascent, or that of the
-  /// system's body font, puts it; the last baseline is the first one's.
-  private func measuredText(_ node: JSONNode) -> MeasuredText? {
+  /// system's body font, puts it; the last baseline is the first one's. Of its own accord a text has a
+  /// line for each paragraph.
+  private func measuredText(_ node: JSONNode, of string: String) -> MeasuredText? {
     guard check(node, SpecVocabulary.textMetrics, of: "'metrics'") else { return nil }
     let (width, height) = (extent("width", of: node), extent("height", of: node))
     let body = FontMetrics.system(size: EnvironmentValues().font.pointSize(in: EnvironmentValues()))
     let ascent = number("ascent", of: node)
     let firstBaseline = number("firstBaseline", of: node) ?? ascent ?? body.ascent
     let lastBaseline = number("lastBaseline", of: node) ?? firstBaseline
+    let lineCount = positiveCount("lineCount", of: node) ?? 1 + string.count { $0.isNewline }
     let metrics = FontMetrics(
       ascent: ascent ?? firstBaseline,
       descent: number("descent", of: node) ?? body.descent,
@@ -45,7 +48,8 @@ extension SpecReader {
               width: extent("width", of: element) ?? 0,
               height: extent("height", of: element) ?? 0
             ),
-            lastBaseline: number("lastBaseline", of: element) ?? lastBaseline
+            lastBaseline: number("lastBaseline", of: element) ?? lastBaseline,
+            lineCount: positiveCount("lineCount", of: element)
           )
         )
       }
@@ -54,7 +58,8 @@ extension SpecReader {
     return MeasuredText(
       natural: MeasuredText.Recording(
         size: Size(width: width, height: height),
-        lastBaseline: lastBaseline
+        lastBaseline: lastBaseline,
+        lineCount: lineCount
       ),
       narrower: narrower,
       firstBaseline: firstBaseline,
@@ -111,9 +116,9 @@ extension SpecReader {
     for _ in annotations { tree.builder.close() }
   }
 
-  /// A symbol is 20 points wide and high unless it states its size.
+  /// A symbol is as large as its font makes it unless it states its size.
   private func imageContent(_ node: JSONNode, symbol: String?) -> ViewContent? {
-    var size = Size(width: 20, height: 20)
+    var size: Size?
     if let member = member("size", of: node) {
       guard let stated = self.size(member, "'size'") else { return nil }
       size = stated
@@ -138,6 +143,8 @@ extension SpecReader {
         caps = EdgeInsets()
       }
     }
-    return .image(name: string("name", of: node) ?? symbol, size: size, capInsets: caps)
+    let name = string("name", of: node)
+    if let size { return .image(name: name ?? symbol, size: size, capInsets: caps) }
+    return symbol.map { .symbol($0, capInsets: caps) }
   }
 }

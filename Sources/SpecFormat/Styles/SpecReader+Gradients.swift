@@ -100,13 +100,4 @@ extension SpecReader {
       mixingSpace: space
     )
   }
-
-  private func positiveCount(_ key: String, of node: JSONNode) -> Int? {
-    guard let member = member(key, of: node) else { return nil }
-    guard let count = member.value.wholeNumber, count >= 1 else {
-      error("\(key.quoted) must be a whole number, 1 or more", at: member.place)
-      return nil
-    }
-    return count
-  }
 }

@@ -196,6 +196,7 @@ extension SpecVocabulary {
     SpecField("width", .number, required: true),
     SpecField("height", .number, required: true),
     SpecField("lastBaseline", .number),
+    SpecField("lineCount", .positiveCount),
   ])
 
   package static let textMetrics = SpecObject([
@@ -207,6 +208,7 @@ extension SpecVocabulary {
     SpecField("descent", .number),
     SpecField("leading", .number),
     SpecField("capHeight", .number),
+    SpecField("lineCount", .positiveCount),
     SpecField("narrower", .list(.object(recording))),
   ])
 }

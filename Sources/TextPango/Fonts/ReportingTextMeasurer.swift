@@ -13,6 +13,8 @@ final class ReportingTextMeasurer: TextMeasurer {
     self.report = report
   }
 
+  var sizesSymbols: Bool { true }
+
   func shape(_ text: StyledText) -> any ShapedText {
     do throws(FontProblem) {
       return try fonts.shape(text)

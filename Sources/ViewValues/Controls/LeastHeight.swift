@@ -12,22 +12,21 @@ public enum LeastHeight: Sendable, Hashable {
   public func points(in environment: EnvironmentValues) -> Double {
     switch self {
     case .fixed(let points): return points
-    case .followingBody(let points): return points + growth(of: .body, in: environment)
+    case .followingBody(let points):
+      let body = TextStyle.body.metrics(
+        platform: environment.platform,
+        dynamicTypeSize: environment.dynamicTypeSize
+      )
+      return points + growth(to: body.leading, in: environment)
     case .followingFont(let points):
-      guard case .style(let style) = environment.font.size, environment.font.family == nil else {
-        return 0
-      }
-      return points + growth(of: style, in: environment)
+      return environment.font.styleLeading(in: environment)
+        .map { points + growth(to: $0, in: environment) } ?? 0
     }
   }
 
-  private func growth(of style: TextStyle, in environment: EnvironmentValues) -> Double {
+  /// How much more a leading is than that of body at the text size Large.
+  private func growth(to leading: Double, in environment: EnvironmentValues) -> Double {
     let platform = environment.platform
-    let body = TextStyle.body.metrics(platform: platform, dynamicTypeSize: .large)
-    let leading = style.metrics(
-      platform: platform,
-      dynamicTypeSize: environment.dynamicTypeSize
-    ).leading
-    return leading - body.leading
+    return leading - TextStyle.body.metrics(platform: platform, dynamicTypeSize: .large).leading
   }
 }

@@ -15,8 +15,6 @@ public struct DrawingEnvironment: Sendable, Hashable {
     public var accentColor: ColorValue?
     /// Whether it is light or dark.
     public var colorScheme = ColorScheme.light
-    /// How large symbols are beside text.
-    public var imageScale = ImageScale.medium
     /// How symbols are coloured; nil for each symbol's own way.
     public var symbolRenderingMode: SymbolRenderingMode?
     /// The variants of symbols.

@@ -79,7 +79,7 @@ public enum EnvironmentSetting: Sendable, Hashable {
     case .tint(let style): environment.drawing.tint = style
     case .accentColor(let color): environment.drawing.accentColor = color
     case .colorScheme(let scheme): environment.drawing.colorScheme = scheme
-    case .imageScale(let scale): environment.drawing.imageScale = scale
+    case .imageScale(let scale): environment.imageScale = scale
     case .symbolRenderingMode(let mode): environment.drawing.symbolRenderingMode = mode
     case .symbolVariant(let variants): environment.drawing.symbolVariants = variants
     case .underline(let line): environment.drawing.underline = line

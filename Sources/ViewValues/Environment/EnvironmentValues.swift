@@ -56,6 +56,8 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var baselineOffset = 0.0
   /// How wide characters are; nil for the font's own width.
   public var fontWidth: TextFont.Width?
+  /// How large symbols are beside text.
+  public var imageScale = ImageScale.medium
   /// What concerns drawing only.
   public var drawing = DrawingEnvironment()
 

@@ -199,7 +199,7 @@ import Testing
     #expect(picker.text?.string == "Tea")
     #expect(picker.text?.lines.map(\.text) == ["Tea"])
     let menu = snapshot.nodes[1].element.frame
-    #expect(menu.minY == picker.element.frame.maxY && menu.height == 88)
+    #expect(menu.minY == picker.element.frame.maxY && menu.height == 104)
     #expect(snapshot.all(.menuItem).map(\.isSelected) == [true, false])
     #expect(
       snapshot.nodes.map(\.element.id) == ["drink", "drink/menu", "drink/menu/0", "drink/menu/1"]

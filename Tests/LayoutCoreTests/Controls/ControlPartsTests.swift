@@ -36,14 +36,32 @@ import Testing
     let result = Self.layout { $0.control(.toggle(.on), label: Self.text("Sound")) }
     #expect(
       try Self.parts("Toggle", in: result) == [
-        "label [0.0, 89.5, 43.0, 21.0]", "switch [249.0, 84.5, 51.0, 31.0]",
+        "label [0.0, 89.5, 43.0, 21.0]", "switch [239.0, 86.0, 61.0, 28.0]",
       ]
     )
     let parts = ControlParts(result)
     let control = try Self.control("Toggle", in: result)
-    #expect(parts.frame(of: .switch, in: control)?.numbers == [249, 84.5, 51, 31])
+    #expect(parts.frame(of: .switch, in: control)?.numbers == [239, 86, 61, 28])
     #expect(parts.frame(of: .track, in: control) == nil)
     #expect(result.views.map { parts.part(of: $0) } == [nil, nil, .label, nil, .switch])
+  }
+
+  @Test(arguments: [
+    (LayoutDirection.leftToRight, SystemVersion.iOS26, [239.0, 86, 63, 28]),
+    (.rightToLeft, .iOS26, [-2, 86, 63, 28]), (.leftToRight, .iOS18, [251, 84.5, 51, 31]),
+  ])
+  func aSwitchIsDrawnBeyondItsTrailingEdge(
+    _ direction: LayoutDirection,
+    _ system: SystemVersion,
+    _ drawn: [Double]
+  ) throws {
+    let result = Self.layout(direction: direction) { builder in
+      builder.controlMetrics = ControlMetrics(system: system)
+      builder.control(.toggle(.on), label: Self.text("Sound"))
+    }
+    let parts = ControlParts(result).parts(of: try Self.control("Toggle", in: result))
+    #expect(parts.last?.drawnFrame.numbers == drawn)
+    #expect(parts.first.map { $0.drawnFrame == $0.frame } == true)
   }
 
   @Test func theButtonsOfAStepperAreItsHalves() throws {
@@ -104,7 +122,7 @@ import Testing
     // A row is the view that was given with its own modifiers, without the insets of the list.
     #expect(
       try Self.parts("List", in: result) == [
-        "content [16.0, 6.5, 268.0, 31.0]", "content [16.0, 54.5, 11.0, 23.0]",
+        "content [16.0, 15.5, 268.0, 21.0]", "content [16.0, 67.0, 11.0, 23.0]",
       ]
     )
     #expect(try Self.parts("Toggle", in: result).count == 2)

@@ -41,19 +41,19 @@ import Testing
 
   @Test func aToggleIsASwitchAtTheEndOfItsLabelsLine() {
     let result = Self.layout { $0.control(.toggle(.on), label: Self.text("Sound")) }
-    #expect(Self.frames("Toggle", in: result) == [[0, 84.5, 300, 31]])
+    #expect(Self.frames("Toggle", in: result) == [[0, 86, 300, 28]])
     #expect(result.frame("Sound") == [0, 89.5, 43, 21])
-    #expect(Self.frames("Image", in: result) == [[249, 84.5, 51, 31]])
+    #expect(Self.frames("Image", in: result) == [[239, 86, 61, 28]])
     let mirrored = Self.layout(direction: .rightToLeft) {
       $0.control(.toggle(.on), label: Self.text("Sound"))
     }
-    #expect(Self.frames("Image", in: mirrored) == [[0, 84.5, 51, 31]])
+    #expect(Self.frames("Image", in: mirrored) == [[0, 86, 61, 28]])
     #expect(mirrored.frame("Sound") == [257, 89.5, 43, 21])
   }
 
   @Test func aControlWithoutLabelIsItsPartOnly() {
     let controls: [(Control, Size)] = [
-      (.toggle(.off), Size(width: 51, height: 31)),
+      (.toggle(.off), Size(width: 61, height: 28)),
       (.stepper(Self.half), Size(width: 94, height: 32)),
     ]
     for (control, size) in controls {
@@ -62,11 +62,11 @@ import Testing
   }
 
   @Test func aSliderIsAsWideAsItIsOfferedAndHasAnIdealWidth() {
-    #expect(Self.layout { $0.control(.slider(Self.half)) }.rootFrame.numbers == [0, 84.5, 300, 31])
+    #expect(Self.layout { $0.control(.slider(Self.half)) }.rootFrame.numbers == [0, 83, 300, 34])
     let ideal = Self.layout(host: .proposal(.unspecified)) { $0.control(.slider(Self.half)) }
-    #expect(ideal.rootFrame.size == Size(width: 118, height: 31))
+    #expect(ideal.rootFrame.size == Size(width: 118, height: 34))
     let minimum = Self.layout(host: .proposal(.zero)) { $0.control(.slider(Self.half)) }
-    #expect(minimum.rootFrame.size == Size(width: 0, height: 31))
+    #expect(minimum.rootFrame.size == Size(width: 0, height: 34))
   }
 
   @Test func progressIsABarUnlessNoOneKnowsHowFar() {
@@ -85,7 +85,7 @@ import Testing
       builder.control(.toggle(.on))
       builder.close()
     }
-    #expect(Self.frames("Image", in: result).map { Array($0[2...]) } == [[51, 31], [80, 9]])
+    #expect(Self.frames("Image", in: result).map { Array($0[2...]) } == [[61, 28], [80, 9]])
   }
 
   // MARK: Labels and text
@@ -113,7 +113,7 @@ import Testing
   @Test func aFieldIsAsWideAsItIsOfferedAndAnEditorFillsAll() {
     let field = Control.TextInput(.plain, text: "", prompt: "Name")
     let result = Self.layout { $0.control(.textField(field)) }
-    #expect(result.rootFrame.numbers == [0, 89.5, 300, 21])
+    #expect(result.rootFrame.numbers == [0, 89, 300, 22])
     #expect(result.views.compactMap(\.string) == ["Name"])
     let editor = Self.layout { $0.control(.textField(Control.TextInput(.editor, text: "a"))) }
     #expect(editor.rootFrame.numbers == [0, 0, 300, 200])

@@ -28,8 +28,8 @@ import Testing
       builder.control(.list, content: Self.text("row"))
       builder.close()
     }
-    #expect(result.outerFrame("card") == [16, 35, 268, 44])
-    #expect(result.outerFrame("row") == [0, 100, 300, 44])
+    #expect(result.outerFrame("card") == [16, 35, 268, 52])
+    #expect(result.outerFrame("row") == [0, 100, 300, 52])
   }
 
   @Test func aSectionThatIsNoRowKeepsItsOwnDistances() {
@@ -40,8 +40,8 @@ import Testing
         builder.close()
       }
     }
-    #expect(result.frame("section") == [32, 46.5, 9, 21])
-    #expect(result.frame("inside") == [32, 46.5, 9, 21])
+    #expect(result.frame("section") == [32, 50.5, 9, 21])
+    #expect(result.frame("inside") == [32, 50.5, 9, 21])
   }
 
   @Test func modifiersOfASectionAreItsOwn() throws {
@@ -54,8 +54,8 @@ import Testing
     }
     let section = try #require(result.view(withID: "section"))
     #expect(section.modifiers.map(\.typeName) == ["padding"])
-    #expect(section.outerFrame.numbers == [16, 35, 268, 54])
-    #expect(result.outerFrame("row") == [16, 45, 268, 44])
+    #expect(section.outerFrame.numbers == [16, 35, 268, 62])
+    #expect(result.outerFrame("row") == [16, 45, 268, 52])
   }
 
   @Test func aRowThatIsGoneLeavesNoGap() {
@@ -70,13 +70,13 @@ import Testing
         builder.leaf(.text("A"), id: "last")
       }
     }
-    #expect(result.outerFrame("last") == [16, 89, 268, 44])
+    #expect(result.outerFrame("last") == [16, 97, 268, 52])
   }
 
   @Test func aListKnowsWhatItShows() throws {
     let result = Self.layout { $0.control(.form, id: "form", content: Self.text("row")) }
     let geometry = try #require(result.view(withID: "form")?.scrollGeometry)
-    #expect(geometry.contentSize == Size(width: 300, height: 114))
+    #expect(geometry.contentSize == Size(width: 300, height: 104.5))
   }
 
   @Test func aLongListTakesLinearWork() {

@@ -44,18 +44,18 @@ import Testing
   @Test func columnsShareTheWidthEquallyBelowTheirTitles() {
     let result = Self.layout(Self.texts("Tea", "3 €"), Self.texts("Toast", "12 €"))
     #expect(result.rootFrame.numbers == [0, 0, 300, 200])
-    #expect(Self.titles(in: result) == [[0, 0, 150, 44], [150, 0, 150, 44]])
-    #expect(result.outerFrame("Tea") == [0, 44, 150, 44])
-    #expect(result.frame("Tea") == [16, 55.5, 26, 21])
-    #expect(result.outerFrame("12 €") == [150, 88, 150, 44])
-    #expect(result.frame("row 1") == [0, 88, 300, 44])
+    #expect(Self.titles(in: result) == [[0, 0, 150, 52], [150, 0, 150, 52]])
+    #expect(result.outerFrame("Tea") == [0, 52, 150, 52])
+    #expect(result.frame("Tea") == [16, 67.5, 26, 21])
+    #expect(result.outerFrame("12 €") == [150, 104, 150, 52])
+    #expect(result.frame("row 1") == [0, 104, 300, 52])
   }
 
   @Test func columnsAreMirroredFromRightToLeft() {
     let result = Self.layout(direction: .rightToLeft, Self.texts("Tea", "3 €"))
-    #expect(Self.titles(in: result) == [[150, 0, 150, 44], [0, 0, 150, 44]])
-    #expect(result.outerFrame("Tea") == [150, 44, 150, 44])
-    #expect(result.frame("Tea") == [258, 55.5, 26, 21])
+    #expect(Self.titles(in: result) == [[150, 0, 150, 52], [0, 0, 150, 52]])
+    #expect(result.outerFrame("Tea") == [150, 52, 150, 52])
+    #expect(result.frame("Tea") == [258, 67.5, 26, 21])
   }
 
   @Test func aRowIsAsHighAsItsHighestCellAndTheOthersAreInItsMiddle() {
@@ -69,9 +69,9 @@ import Testing
       },
       Self.texts("Toast", "12 €")
     )
-    #expect(result.frame("row 0") == [0, 44, 300, 92])
-    #expect(result.outerFrame("Tea") == [0, 68, 150, 44])
-    #expect(result.outerFrame("Toast")?[1] == 136)
+    #expect(result.frame("row 0") == [0, 52, 300, 110])
+    #expect(result.outerFrame("Tea") == [0, 81, 150, 52])
+    #expect(result.outerFrame("Toast")?[1] == 162)
   }
 
   @Test func noCellMakesItsColumnWider() {
@@ -92,7 +92,7 @@ import Testing
       host: .proposal(ProposedViewSize(width: 300, height: nil)),
       Self.texts("Tea", "3 €")
     )
-    #expect(result.rootFrame.size == Size(width: 300, height: 88))
+    #expect(result.rootFrame.size == Size(width: 300, height: 104))
   }
 
   @Test func titlesStayAboveTheRowsThatScroll() {
@@ -101,8 +101,8 @@ import Testing
     #expect(result.rootFrame.numbers == [0, 0, 300, 200])
     #expect(Self.titles(in: result).map { $0[1] } == [0, 0])
     let scrolled = result.views.first { $0.content.typeName == "ScrollView" }
-    #expect(scrolled?.outerFrame.numbers == [0, 44, 300, 156])
-    #expect(result.outerFrame("8") == [0, 396, 150, 44])
+    #expect(scrolled?.outerFrame.numbers == [0, 52, 300, 148])
+    #expect(result.outerFrame("8") == [0, 468, 150, 52])
   }
 
   @Test func metricsOfRowsHoldForCells() {

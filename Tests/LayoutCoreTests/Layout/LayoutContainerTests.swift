@@ -1,4 +1,5 @@
 import LayoutCore
+import Synchronization
 import Testing
 
 /// What a layout is to the views around it: guides, spacing, orientation, cache (L26.3).
@@ -115,6 +116,34 @@ import Testing
     for _ in 0..<4 { view = .layout(Aloof(), [view.modifier(.offset(Point(x: 1, y: 1)))]) }
     let result = SampleScene([.vStack([.image(20, 20), view])]).layout()
     #expect(result.rootFrame.size == Size(width: 20, height: 70))
+  }
+
+  /// Notes what layouts want that are asked about no subviews.
+  private final class SpacingKeeper: Sendable {
+    let spacings = Mutex<[ViewSpacing]>([])
+  }
+
+  @Test(arguments: [
+    AnyLayout(ClosureLayout()), AnyLayout(HStackLayout()), AnyLayout(VStackLayout(spacing: 3)),
+    AnyLayout(ZStackLayout()), AnyLayout(GridLayout()),
+  ])
+  func aLayoutWithoutSubviewsWantsNoGap(_ layout: AnyLayout) {
+    let empty = Sample(content: .layout(layout), children: [])
+    for stack in [
+      Sample.vStack([.image(20, 20), empty, .image(20, 20)]),
+      Sample.hStack([.image(20, 20), empty, .image(20, 20)]),
+    ] {
+      let size = SampleScene([stack], host: .proposal(.unspecified)).layout().rootFrame.size
+      #expect(max(size.width, size.height) == 40)
+    }
+    let keeper = SpacingKeeper()
+    let asking = ClosureLayout(place: { _, _, subviews in
+      var cache = layout.makeCache(subviews: subviews[0..<0])
+      let spacing = layout.spacing(subviews: subviews[0..<0], cache: &cache)
+      keeper.spacings.withLock { $0.append(spacing) }
+    })
+    _ = SampleScene([.layout(asking, [.text("a"), .color])]).layout()
+    #expect(keeper.spacings.withLock { $0 } == [.zero])
   }
 
   @Test func byDefaultALayoutWantsWhatAnyOfItsSubviewsWants() {

@@ -20,17 +20,17 @@ import Testing
   }
 
   @Test func everyControlHasThoseOfItsTime() {
-    #expect(Self.heights(Self.tree([nil, 10, nil, 20, 10, 20])) == [44, 10, 44, 20, 10, 20])
+    #expect(Self.heights(Self.tree([nil, 10, nil, 20, 10, 20])) == [52, 10, 52, 20, 10, 20])
   }
 
   @Test func theyStayWithTheirControlsWhenATreeIsEdited() {
     var tree = Self.tree([10, nil, 20])
     tree.insert(Self.tree([30, 20, nil]), at: 1, in: nil)
-    #expect(Self.heights(tree) == [10, 30, 20, 44, 44, 20])
+    #expect(Self.heights(tree) == [10, 30, 20, 52, 52, 20])
     let last = Array(tree.children(of: nil))[5]
     #expect(Self.heights(tree.remove(last)) == [20])
     tree.move(0, to: 4, in: nil)
-    #expect(Self.heights(tree) == [30, 20, 44, 44, 10])
+    #expect(Self.heights(tree) == [30, 20, 52, 52, 10])
   }
 
   @Test func aVersionOfAScreenBringsItsOwn() {
@@ -44,7 +44,7 @@ import Testing
         tree: Self.tree([nil, 30, 40, 5])
       )
     )
-    #expect(Self.heights(layout.layout().scene.tree) == [44, 30, 40, 5])
+    #expect(Self.heights(layout.layout().scene.tree) == [52, 30, 40, 5])
   }
 
   /// A node without metrics.

@@ -87,7 +87,7 @@ import Testing
     let scene = try #require(file.specs.first?.scene)
     var sizes: [Size?] = []
     for case .image(_, let size, _) in scene.contents { sizes.append(size) }
-    #expect(sizes == [Size(width: 70, height: 20), Size(width: 60, height: 31)])
+    #expect(sizes == [Size(width: 70, height: 20), Size(width: 60, height: 28)])
   }
 
   @Test func everyTextStyleIsAFont() throws {

@@ -231,6 +231,14 @@ import Testing
     #expect(full.metrics == FontMetrics(ascent: 17, descent: 4, leading: 1, capHeight: 12))
     #expect(full.narrower.map(\.size.width) == [40, 20])
     #expect(full.narrower.map(\.lastBaseline) == [56, 36])
+    #expect(full.natural.lineCount == 1)
+    #expect(full.narrower.map(\.lineCount) == [nil, nil])
+
+    let counted = try measured(
+      #""width": 9, "height": 40, "lineCount": 2, "narrower": [{ "width": 8, "height": 9, "lineCount": 3 }]"#
+    )
+    #expect(counted.natural.lineCount == 2)
+    #expect(counted.narrower.map(\.lineCount) == [3])
 
     let byAscent = try measured(#""width": 85.5, "height": 20, "ascent": 17"#)
     #expect(byAscent.firstBaseline == 17)

@@ -1,0 +1,73 @@
+/// A symbol of the system, as large as its font makes it (M2.1).
+struct SymbolNode: LeafNode {
+  /// What symbols are without real text.
+  static let square = Size(width: 20, height: 20)
+
+  var size: Size
+  /// From the top to the baseline of text beside it.
+  var baseline: Double
+
+  /// A symbol lies in the middle of the height of capitals (D7.9).
+  init(_ name: String, in environment: EnvironmentValues) {
+    let pointSize = environment.font.pointSize(in: environment)
+    let grid = environment.pixelGrid
+    size = SystemSymbol.metrics(of: name)
+      .size(pointSize: pointSize, scale: environment.imageScale, grid: grid)
+    let capHeight = FontMetrics.system(size: pointSize).capHeight
+    baseline = grid.round((size.height + capHeight) / 2)
+  }
+
+  @inline(__always)
+  func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
+    size
+  }
+
+  /// The baseline of a symbol is explicit, as that of a text (L16.9).
+  func explicitGuide(
+    _ key: AlignmentKey,
+    _ node: Int,
+    at proposal: Proposal,
+    in engine: LayoutEngine
+  ) -> Double { baseline }
+
+  func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary {
+    NodeSummary(flags: .fixed, guides: .textBaselines)
+  }
+
+  func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { size }
+}
+
+extension TreeResolver {
+  /// Writes down a symbol of the system.
+  mutating func symbolLeaf(_ name: String, _ caps: EdgeInsets?, view: Int, environment: Int) {
+    let values = environments[environment]
+    let symbol = measurer.sizesSymbols ? SymbolNode(name, in: values) : nil
+    let kind: NodeKind =
+      if let caps {
+        .resizableImage(
+          ResizableImageNode(natural: symbol?.size ?? SymbolNode.square, caps: table.add(caps))
+        )
+      } else if let symbol {
+        .symbol(symbol)
+      } else {
+        .rigid(RigidNode(size: SymbolNode.square))
+      }
+    var node = LayoutNode(kind, view: view, environment: environment)
+    if case .symbol = kind { node.spacing = table.symbolSpacing(on: values.pixelGrid) }
+    leaf(node)
+  }
+}
+
+extension NodeTable {
+  /// The preference of a symbol: text below it is as near as it is to text (M2.3); to all else a
+  /// symbol is a plain view.
+  fileprivate mutating func symbolSpacing(on grid: PixelGrid) -> Int32 {
+    guard needsSpacing else { return 0 }
+    var spacing = ViewSpacing.plain
+    spacing[.edgeAboveText, .bottom] = nil
+    spacing[.textToText, .bottom] = .bottomText(
+      TextSpacingMetrics(ascent: 0, descent: 0, leading: 0, pixelLength: grid.pixelLength)
+    )
+    return add(spacing)
+  }
+}

@@ -1,0 +1,31 @@
+extension SystemSymbol {
+  /// Chevrons.
+  static let chevrons: [SystemSymbol] = [
+    SystemSymbol("chevron.left", "Back", .recorded(25, 33, (32, 45))),
+    SystemSymbol("chevron.right", "Forward", .recorded(25, 33, (32, 45))),
+    SystemSymbol("chevron.backward", "Back", .recorded(25, 33, (32, 45))),
+    SystemSymbol("chevron.forward", "Forward", .recorded(25, 33, (32, 45))),
+    SystemSymbol("chevron.up", "Up", .recorded(37, 21, (47, 29))),
+    SystemSymbol("chevron.down", "Down", .recorded(37, 21, (47, 29))),
+    SystemSymbol("chevron.up.chevron.down", "Choose", .recorded(31, 36, (39, 49))),
+    SystemSymbol("chevron.left.chevron.right", "Choose", .horizontal),
+    SystemSymbol("chevron.up.circle", "Up", .round),
+    SystemSymbol("chevron.down.circle", "Down", .round),
+    SystemSymbol("chevron.left.circle", "Back", .round),
+    SystemSymbol("chevron.right.circle", "Forward", .round),
+    SystemSymbol("chevron.left.circle.fill", "Back", .round),
+    SystemSymbol("chevron.right.circle.fill", "Forward", .round),
+    SystemSymbol("chevron.down.circle.fill", "Down", .round),
+    SystemSymbol("chevron.up.square", "Up", .square),
+    SystemSymbol("chevron.down.square", "Down", .square),
+    SystemSymbol("chevron.left.square", "Back", .square),
+    SystemSymbol("chevron.right.square", "Forward", .square),
+    SystemSymbol("chevron.left.2", "Back", .plain),
+    SystemSymbol("chevron.right.2", "Forward", .plain),
+    SystemSymbol("chevron.compact.up", "Up", .chevronUpright),
+    SystemSymbol("chevron.compact.down", "Down", .chevronUpright),
+    SystemSymbol("chevron.compact.left", "Back", .chevronAside),
+    SystemSymbol("chevron.compact.right", "Forward", .chevronAside),
+    SystemSymbol("chevron.left.forwardslash.chevron.right", "Code", .letter),
+  ]
+}

@@ -1,0 +1,66 @@
+/// A symbol of the system: what it is called when it is read, and how large it is.
+///
+/// The one table of symbols: it has the names that screens use most, sorted by what they are about.
+/// Of other names ``spokenName(of:)`` and ``metrics(of:)`` tell what their parts suggest.
+public struct SystemSymbol: Sendable, Hashable {
+  /// The name by which `Image(systemName:)` knows it.
+  public let name: String
+  /// What a screen reader calls it (A2.3).
+  public let spokenName: String
+  /// The room that it takes (M2.1).
+  public let metrics: SymbolMetrics
+
+  /// All symbols of the table.
+  public static var all: [SystemSymbol] { tables.flatMap { $0 } }
+
+  /// The symbol of a name; nil for one that the table does not have.
+  public init?(named name: String) {
+    guard let symbol = SystemSymbol.byName[name] else { return nil }
+    self = symbol
+  }
+
+  /// The room that a symbol takes; of one that the table does not have, that of the longest
+  /// beginning of its name that it has, or of a circle where the name says that it is in one.
+  public static func metrics(of name: String) -> SymbolMetrics {
+    if let known = byName[name] { return known.metrics }
+    var parts = name.split(separator: ".")
+    if parts.last == "fill" { parts.removeLast() }
+    if parts.last == "circle" { return Shape.round.metrics }
+    if parts.last == "square" { return Shape.square.metrics }
+    while parts.count > 0 {
+      if let known = byName[parts.joined(separator: ".")] { return known.metrics }
+      parts.removeLast()
+    }
+    return .unknown
+  }
+
+  /// What a screen reader calls a symbol; its name where nothing is known (A2.3).
+  ///
+  /// Filled, or in a circle, square or rectangle, it means the same.
+  public static func spokenName(of name: String) -> String {
+    var parts = name.split(separator: ".")
+    while !parts.isEmpty {
+      if let known = byName[parts.joined(separator: ".")] { return known.spokenName }
+      guard ["fill", "circle", "square", "rectangle"].contains(parts.removeLast()) else { break }
+    }
+    return name
+  }
+
+  private static let tables = [
+    arrows, chevrons, actions, marks, communication, people, documents, time, media, devices,
+    places,
+    nature, health, commerce, shapes, text,
+  ]
+
+  private static let byName = Dictionary(
+    tables.joined().map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// A row of the table.
+  init(_ name: String, _ spokenName: String, _ shape: Shape) {
+    self.name = name
+    self.spokenName = spokenName
+    metrics = shape.metrics
+  }
+}
