@@ -37,8 +37,8 @@ struct BarMetrics {
   /// every type size 36 below the inline part (M7.1, M7.6).
   var belowLargeTitle: Double { 23 / 3 }
 
-  /// How far the bar begins above the end of the safe area (M7.2): on phones with a Dynamic
-  /// Island, to iOS 18. Others than those measured have none.
+  /// How far the bar begins above the end of the safe area (M7.2): on phones with a Dynamic Island, to
+  /// iOS 18; on others than those measured not at all.
   var reach: Double {
     guard !isGlass, isPhone, !isLow else { return 0 }
     return switch environment.safeArea.top {

@@ -26,7 +26,7 @@ struct NavigationBar {
     guard isShown, !preferences.hides(.navigationBar) else { return nil }
   }
 
-  /// Whether the title stands below the items. There has to be a title, and height for it.
+  /// Whether the title stands below the items: there has to be one, and height for it.
   private var hasLargeTitle: Bool {
     guard preferences.title?.text.isEmpty == false, !metrics.isLow else {
       return false

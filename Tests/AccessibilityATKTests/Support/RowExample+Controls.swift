@@ -278,6 +278,22 @@ extension RowExample {
         """
     ),
     RowExample(
+      "a navigation bar",
+      .navigationBar,
+      "Groceries",
+      expect: """
+        tool bar "Groceries"
+        """
+    ),
+    RowExample(
+      "a bottom bar",
+      .toolBar,
+      nil,
+      expect: """
+        tool bar ""
+        """
+    ),
+    RowExample(
       "a tab bar",
       .tabBar,
       nil,

@@ -167,7 +167,8 @@ import Testing
       )
     }
     #expect(result.frame("content") == [0, 0, 300, 151])
-    #expect(Self.frames("Text", in: result) == [[0, 151, 150, 49], [150, 151, 150, 49]])
+    // Glass reaches below the bar (M8.2).
+    #expect(Self.frames("Text", in: result) == [[25, 155, 125, 54], [150, 155, 125, 54]])
   }
 
   @Test func aSectionIsHeaderContentAndFooter() {
