@@ -21,8 +21,7 @@ public struct TextAttributes: Sendable, Hashable {
     } else if let design = environment.fontDesign {
       font.design = design
     }
-    pointSize = environment.font.pointSize(in: environment)
-    styleLeading = font.styleLeading(in: environment)
+    (pointSize, styleLeading) = environment.font.sizes(in: environment)
     let styleWeight: TextFont.Weight =
       if case .style(let style) = font.size {
         style.weight(platform: environment.platform)

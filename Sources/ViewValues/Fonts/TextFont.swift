@@ -70,31 +70,32 @@ public struct TextFont: Sendable, Hashable {
 
   /// The point size in an environment.
   public func pointSize(in environment: EnvironmentValues) -> Double {
-    switch size {
-    case .points(let points): points
-    case .style(let style):
-      style.metrics(
-        platform: environment.platform,
-        dynamicTypeSize: environment.dynamicTypeSize
-      ).size
-    }
+    sizes(in: environment).pointSize
   }
 
   /// From baseline to baseline in an environment, in points; nil for fonts that have no text style,
   /// and on macOS, whose table no recording shows (M1.2, M1.5).
   public func styleLeading(in environment: EnvironmentValues) -> Double? {
-    guard case .style(let style) = size, family == nil, environment.platform != .macOS else {
-      return nil
-    }
-    let standard =
-      style.metrics(
+    sizes(in: environment).styleLeading
+  }
+
+  /// Both, looked up once.
+  func sizes(in environment: EnvironmentValues) -> (pointSize: Double, styleLeading: Double?) {
+    let metrics: (size: Double, leading: Double)
+    switch size {
+    case .points(let points):
+      return (points, nil)
+    case .style(let style):
+      metrics = style.metrics(
         platform: environment.platform,
         dynamicTypeSize: environment.dynamicTypeSize
-      ).leading
+      )
+    }
+    guard family == nil, environment.platform != .macOS else { return (metrics.size, nil) }
     switch leading {
-    case .standard: return standard
-    case .tight: return standard - 2
-    case .loose: return standard + 2
+    case .standard: return (metrics.size, metrics.leading)
+    case .tight: return (metrics.size, metrics.leading - 2)
+    case .loose: return (metrics.size, metrics.leading + 2)
     }
   }
 }

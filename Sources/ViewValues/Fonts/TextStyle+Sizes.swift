@@ -11,10 +11,9 @@ extension TextStyle {
     platform: Platform,
     dynamicTypeSize: DynamicTypeSize
   ) -> (size: Double, leading: Double) {
-    let column = TextStyle.allCases.firstIndex(of: self) ?? 0
     if platform == .macOS { return TextStyle.macOS[column] }
     let row = dynamicTypeSize.index
-    let (size, leading) = TextStyle.iOS[row * TextStyle.allCases.count + column]
+    let (size, leading) = TextStyle.iOS[row * TextStyle.macOS.count + column]
     let scale = platform.textSizes.body / Platform.iOS.textSizes.body
     return scale == 1 ? (size, leading) : ((size * scale).rounded(), (leading * scale).rounded())
   }
@@ -26,6 +25,23 @@ extension TextStyle {
     case .caption2: platform == .macOS ? .medium : .regular
     case .largeTitle, .title, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption:
       .regular
+    }
+  }
+
+  /// Its column in the tables: the position among the cases, of which no list is made.
+  private var column: Int {
+    switch self {
+    case .largeTitle: 0
+    case .title: 1
+    case .title2: 2
+    case .title3: 3
+    case .headline: 4
+    case .body: 5
+    case .callout: 6
+    case .subheadline: 7
+    case .footnote: 8
+    case .caption: 9
+    case .caption2: 10
     }
   }
 
