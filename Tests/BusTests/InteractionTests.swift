@@ -42,11 +42,12 @@ struct InteractionTests {
   /// What is brought into sight is heard to show, and what leaves it not to.
   @Test func whatIsScrolledAwayIsBroughtIntoSight() throws {
     var script = try Script(.own("scrolling"))
-    let showing = "object:state-changed:showing"
-    try script.request("scroll", "push button:Row 3", until: showing, count: 4)
-    try script.request("focus", "push button:Row 0", until: showing, count: 4)
-    try script.request("scroll-to-top", "push button:Off", until: showing, count: 4)
-    try script.request("scroll", "push button:Page 4", until: showing, count: 6)
+    // Each row is a list item and the button in it.
+    let bounds = "object:bounds-changed"
+    try script.request("scroll", "push button:Row 3", until: bounds, count: 14)
+    try script.request("focus", "push button:Row 0", until: "object:state-changed:focused")
+    try script.request("scroll-to-top", "push button:Off", until: bounds, count: 14)
+    try script.request("scroll", "push button:Page 4", until: bounds, count: 6)
     try Golden(name: "interaction-scrolling.txt").expect(script.transcript)
     let row = try #require(try script.probe.perform("node", "push button:Row 5").node)
     #expect(row.states.contains("showing"))

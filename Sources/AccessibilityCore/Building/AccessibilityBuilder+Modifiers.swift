@@ -34,7 +34,10 @@ extension AccessibilityBuilder {
   private func takeCell(_ cell: ModifiedView, _ nodes: inout DraftList) {
     guard system >= .iOS17 else { return }
     nodes.change { drafts in
-      if drafts.count == 1, !drafts[0].isContainer { drafts[0].takeGeometry(of: cell) }
+      let shown = drafts.indices.filter { !drafts[$0].visibility.resolved }
+      if let only = shown.first, shown.count == 1, !drafts[only].isContainer {
+        drafts[only].takeGeometry(of: cell)
+      }
     }
   }
 

@@ -69,6 +69,14 @@ extension ViewTreeBuilder {
     self.part(part, size: Size(width: width, height: height))
   }
 
+  /// A badge at the end of what a row holds (M4.10).
+  mutating func badge(_ text: String) {
+    leaf(.spacer(minLength: nil))
+    open(.modifier(.foregroundStyle(.level(.secondary))))
+    part(.badge, text: text)
+    close()
+  }
+
   mutating func conditional(_ isPresent: Bool, _ views: Slot) {
     open(.conditional(isPresent: isPresent))
     views(&self)

@@ -7,7 +7,7 @@ struct NavigationLinkViews: ControlViews {
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     guard given.isRow else { return builder.button(given.label) }
     // The label has all the room that the chevron leaves, so that a value in it ends there (M4.8).
-    let metrics = builder.controlMetrics
+    let (metrics, badge) = (builder.controlMetrics, builder.controlStyles.badge)
     builder.open(.hStack(alignment: .center, spacing: metrics.chevronGap))
     builder.open(
       .modifier(
@@ -19,6 +19,7 @@ struct NavigationLinkViews: ControlViews {
     )
     builder.open(.hStack(alignment: .center, spacing: nil))
     builder.part(.label, given.label)
+    if let badge { builder.badge(badge) }
     builder.close()
     builder.close()
     builder.open(.modifier(.padding(edges: .trailing, length: metrics.chevronInset)))

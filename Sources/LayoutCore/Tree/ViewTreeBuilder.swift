@@ -83,13 +83,13 @@ public struct ViewTreeBuilder: Sendable {
   package var isInRow: Bool {
     var next = count
     for position in open.reversed() {
-      switch tree.nodes[position].content {
-      case .rows: return true
-      case .slot(.header), .slot(.footer): return false
-      case .modifier(.annotation(_, bringsViews: true)) where next != position + 1: return false
-      case .modifier(.presentation) where next != position + 1: return false
-      default: next = position
+      let content = tree.nodes[position].content
+      if case .rows = content { return true }
+      if case .slot(let part) = content, part == .header || part == .footer { return false }
+      if case .modifier(let modifier) = content, next != position + 1, modifier.showsElsewhere {
+        return false
       }
+      next = position
     }
     return false
   }
@@ -155,5 +155,13 @@ public struct ViewTreeBuilder: Sendable {
     }
     lastChildren[lastChildren.count - 1] = position
     tree.depth = max(tree.depth, open.count + 1)
+  }
+}
+
+extension ModifierContent {
+  /// Whether the views that the modifier brings along are not shown beside the view.
+  fileprivate var showsElsewhere: Bool {
+    if case .presentation = self { return true }
+    return if case .annotation(_, bringsViews: true) = self { true } else { false }
   }
 }

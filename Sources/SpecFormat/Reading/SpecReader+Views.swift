@@ -25,10 +25,12 @@ extension SpecReader {
     }
     // Where the modifiers are that show something over the scene, the outermost first.
     var presenting: [Int] = []
-    for modifier in modifiers.reversed() {
+    let badge = rowBadge(modifiers, of: name)
+    for (index, modifier) in modifiers.enumerated().reversed() {
       if case .gridCellColumns = modifier.modifier {
         tree.spanPlaces[tree.builder.count] = modifier.place
       }
+      if index == badge?.index { openRowOfBadge(of: name) }
       presenting.append(open(modifier))
     }
     var inner = scope
@@ -37,6 +39,7 @@ extension SpecReader {
     if modifiers.contains(where: \.changesLook) {
       inner.controls = controlLook(withinModifiersOf: node)
     }
+    inner.controls.styles.badge = hasRoomForBadge(name) ? badge?.text : nil
     locate(node)
     if name == "EmptyView", modifiers.contains(where: { $0.presentation != nil }) {
       // A presentation needs a view to hang on, be it one without content.
@@ -44,7 +47,7 @@ extension SpecReader {
     } else {
       read(in: inner) { view.read(self, node, id) }
     }
-    for modifier in modifiers {
+    for (index, modifier) in modifiers.enumerated() {
       let position = presenting.removeLast()
       if let presentation = modifier.presentation {
         present(presentation, at: position)
@@ -57,6 +60,7 @@ extension SpecReader {
         tree.builder.prefer(.toolbarItem(item))
       }
       tree.builder.close()
+      if let badge, index == badge.index { closeRow(of: badge.text, of: name) }
     }
   }
 

@@ -56,6 +56,8 @@ public enum ControlPart: Sendable, Hashable {
   case time
   /// The mark of a link in a list.
   case chevron
+  /// The count or words on a link in a list.
+  case badge
   /// The mark of a disclosure group.
   case disclosureIndicator
   /// What an open menu shows, around its ``content``.
@@ -86,7 +88,7 @@ public enum ControlPart: Sendable, Hashable {
       .trailingItems, .items:
       true
     case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
-      .incrementButton, .fieldText, .option, .segment, .date, .time, .chevron,
+      .incrementButton, .fieldText, .option, .segment, .date, .time, .chevron, .badge,
       .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar,
       .keyboardBar, .title, .backButton, .searchField:
       false

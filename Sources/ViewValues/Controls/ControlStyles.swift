@@ -101,6 +101,9 @@ public struct ControlStyles: Sendable, Hashable {
   /// `labelsHidden()`: labels say what controls are called and take no room.
   public var hidesLabels = false
 
+  /// The badge of the link that is built next, which shows it if it is a row (M4.10).
+  public var badge: String?
+
   /// Creates the styles of a phone.
   public init() {}
 }

@@ -38,7 +38,9 @@ import Testing
   private func node(_ label: String, in screen: InteractiveScreen) throws
     -> AccessibilitySnapshot.Node
   {
-    try #require(screen.snapshot.nodes.first { $0.element.label == label })
+    try #require(
+      screen.snapshot.nodes.first { $0.role == .button && $0.element.label == label }
+    )
   }
 
   private func isSeen(_ label: String, in screen: InteractiveScreen) throws -> Bool {

@@ -22,6 +22,14 @@ struct ReadModifier {
     return .proxied { .modifier(proxied($0)) }
   }
 
+  /// The count or words of a `badge`; nil for any other modifier.
+  var badge: String? {
+    guard case .annotation(let annotation, _) = modifier,
+      case .badge(let text)? = annotation.value as? AccessibilityModifier
+    else { return nil }
+    return text
+  }
+
   /// Gives the modifier an id: a title or field in a bar has that of the modifier that asks for it.
   mutating func setID(_ id: String) {
     guard let preference = preferences.first else { return self.id = id }
