@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 
 /// A modifier as read, and the views it brings along.
