@@ -42,6 +42,14 @@ enum SampleScenes {
     }
   }
 
+  /// Something that covers the screen.
+  static let covered = LayoutScene(host: .size(Size(width: 100, height: 100))) {
+    $0.add(.presentation(Presentation(.sheet, .everything)), id: "sheet") {
+      $0.leaf(.color("green"))
+      $0.leaf(.color("red"), id: "front")
+    }
+  }
+
   /// A list behind the bars of the screen, scrolled by half a row.
   static let scroll = LayoutScene(
     host: .size(Size(width: 100, height: 100)),
@@ -151,6 +159,7 @@ enum SampleScenes {
   }
 
   static let all = [
+    covered,
     row, badge, bar, scroll, ring, sketch, styled, truncated, columns(.leftToRight),
     columns(.rightToLeft),
   ]
