@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// A line between two rows of a list (M4.3, M5.7). It takes no room.
+/// A line between two rows of a list, which takes no room (M4.3, M5.7).
 public struct ListSeparator: Sendable, Hashable {
   /// The row above it, by the position of its view among ``LayoutResult/views``.
   public var row: Int

@@ -2,8 +2,9 @@
 public struct ListSpacing: Sendable, Hashable {
   /// Between the rows of a section.
   public var rows: Double
-  /// Between a section without a footer and one without a header. A footer takes the place of the
-  /// first half, a header of the second.
+  /// Between a section without a footer and one without a header.
+  ///
+  /// A footer takes the place of the first half, a header of the second.
   public var sections: Double
   /// Above the first section if it has no header.
   public var top: Double

@@ -3,8 +3,9 @@ internal import LayoutCore
 
 /// Badges, which take room in rows of lists (M4.10).
 extension SpecReader {
-  /// The badge that a view shows; of several the outermost. What stands for several rows has no room
-  /// for one.
+  /// The badge that a view shows; of several the outermost.
+  ///
+  /// What stands for several rows has no room for one.
   func rowBadge(_ modifiers: [ReadModifier], of type: String) -> (index: Int, text: String)? {
     let groups = ["ForEach", "Group", "If", "Section", "List", "Form"]
     guard let index = modifiers.lastIndex(where: { $0.badge != nil }), tree.builder.isInRow,

@@ -104,7 +104,9 @@ public struct ControlMetrics: Sendable, Hashable {
   /// How far cards are from the edges of the list (M4.1, M5.1).
   public var sectionInset = 16.0
   /// The distance between sections without header and footer, and above the first one (M5.10,
-  /// M5.11). A header takes the place of its second half, a footer of its first.
+  /// M5.11).
+  ///
+  /// A header takes the place of its second half, a footer of its first.
   public var sectionSpacing = 35.0
   /// The same if it is compact: 16, our choice.
   public var compactSectionSpacing = 16.0
