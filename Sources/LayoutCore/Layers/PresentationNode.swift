@@ -3,7 +3,13 @@
 /// The view is laid out as without it. Where the presentation lies in the coordinates of its view is
 /// known only once that has its place, so it is placed anew in every pass.
 struct PresentationNode: UnaryNode {
-  var placement: PresentationPlacement
+  /// The position of the placement among the table's.
+  var placement: Int32
+
+  init(_ placement: PresentationPlacement, in table: inout NodeTable) {
+    table.presentations.append(placement)
+    self.placement = Int32(table.presentations.count - 1)
+  }
 
   var isLayoutNeutral: Bool { true }
 
@@ -29,6 +35,7 @@ struct PresentationNode: UnaryNode {
   private func frame(of presented: Int, beside view: Rect, in engine: LayoutEngine) -> Rect {
     let size = engine.windowSize
     let insets = engine.scene.insets
+    let placement = engine.tree.table.presentations[Int(placement)]
     let room = placement.room(in: size, insets: insets)
     let covered = max(insets.bottom - (size.height - room.maxY), 0)
     let proposal = placement.proposal(in: room.size, covered: covered)
@@ -40,6 +47,7 @@ struct PresentationNode: UnaryNode {
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     guard case .modifier(.presentation(let presentation)) = content else { return nil }
-    return .presentation(PresentationNode(placement: presentation.placement))
+    table.presentations[Int(placement)] = presentation.placement
+    return .presentation(self)
   }
 }

@@ -21,6 +21,7 @@ struct NodeTable: ~Copyable {
   var measuredTexts: [MeasuredText] = []
   var guides: [AlignmentGuide] = []
   var effects: [Effect] = []
+  var presentations: [PresentationPlacement] = []
   var grids: [Grid] = []
   var trackCount = 0
   var lazyGrids: [LazyGrid] = []

@@ -71,7 +71,7 @@ extension TreeResolver {
       if case .presented = nodes[node].kind, parent >= 0,
         case .presentation(let presentation) = nodes[parent].kind
       {
-        return presentation.placement.containerSize(in: scene)
+        return table.presentations[Int(presentation.placement)].containerSize(in: scene)
       }
       node = parent
     }

@@ -45,7 +45,7 @@ extension TreeResolver {
       let inset = SafeAreaInsetNode(edge: edge, alignment: alignment, spacing: spacing)
       return .safeAreaInset(inset)
     case .presentation(let presentation):
-      return .presentation(PresentationNode(placement: presentation.placement))
+      return .presentation(PresentationNode(presentation.placement, in: &table))
     case .listRow(let cell, let height):
       return leastHeight(height, cell.alignment, environment)
     case .leastHeight(let height, let alignment):

@@ -5,8 +5,9 @@ extension PlacedModifier {
   /// Where what it shows over the scene lies, in points from the scene's top left corner; nil for a
   /// modifier that presents nothing.
   public var presentedFrame: Rect? {
-    guard case .presentation = content else { return nil }
-    return result.frames[result.engine.tree.nodes.secondChild(of: node)]
+    let nodes = result.engine.tree.nodes
+    guard node >= 0, case .presentation = nodes[node].kind else { return nil }
+    return result.frames[nodes.secondChild(of: node)]
   }
 
   /// Where the views that it brings along are drawn; nil if it brings none.

@@ -237,8 +237,9 @@ extension ViewContent {
       .lazyVStack(_, let spacing), .lazyVGrid(_, _, let spacing), .lazyHGrid(_, _, let spacing):
       spacing == nil
     case .grid(_, let horizontal, let vertical): horizontal == nil || vertical == nil
-    case .control(let control): control.hasLabelInRow
-    case .scrollView, .layout, .group, .forEach, .gridRow, .conditional, .proxied, .geometryContent:
+    // The label of some stands in a row (`hasLabelInRow`); to look which would be a copy of each node.
+    case .control, .scrollView, .layout, .group, .forEach, .gridRow, .conditional, .proxied,
+      .geometryContent:
       true
     case .zStack, .geometryReader, .rows, .viewThatFits, .slot, .text, .textRuns, .measuredText,
       .image, .symbol, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview,

@@ -10,7 +10,13 @@ public struct FontMetrics: Sendable, Hashable {
   public var capHeight: Double
   /// From baseline to baseline as the text style has it, be it less than the line height (M1.2,
   /// M1.3); nil for fonts without a style.
-  public var styleLeading: Double?
+  public var styleLeading: Double? {
+    get { stylePitch > 0 ? stylePitch : nil }
+    set { stylePitch = newValue ?? 0 }
+  }
+
+  /// The same; 0 for nil, since every text carries it.
+  private var stylePitch = 0.0
 
   /// Creates metrics.
   public init(
