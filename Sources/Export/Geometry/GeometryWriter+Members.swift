@@ -28,7 +28,9 @@ extension GeometryWriter {
   /// Writes what a modifier is and the frame that it makes, without the views that it brings along.
   mutating func writeMembers(of modifier: ViewHierarchy.Modifier) {
     let placed = modifier.placed
-    json.member("type", placed.typeName)
+    // Asked for once, as of a view.
+    let content = placed.content
+    json.member("type", content?.typeName ?? "")
     if let id = placed.id { json.member("id", id) }
     json.member("frame", placed.frame)
     if let frame = renderedFrames.frame(of: placed) { json.member("renderedFrame", frame) }
@@ -36,7 +38,7 @@ extension GeometryWriter {
     if modifier.makesView { json.member("proposal", placed.proposal) }
     if let frame = placed.styleFrame { json.member("styleFrame", frame) }
     if let frame = placed.presentedFrame { json.member("presentedFrame", frame) }
-    if let content = placed.content { writeDrawing(of: content) }
+    if let content { writeDrawing(of: content) }
   }
 
   /// Writes what a modifier says of styles and of drawing.
