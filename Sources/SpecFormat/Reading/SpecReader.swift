@@ -42,13 +42,14 @@ final class SpecReader {
 
   /// How deep the recursion of the reader may go, in the units of `withStackSpace(levels:_:)`.
   ///
-  /// A view takes no more than two for each level of JSON. Definitions are read where they are
+  /// A view takes no more than four for each level of JSON: a navigation stack, whose bars are made
+  /// around its content, most. Definitions are read where they are
   /// used, so several of them may be inside each other; but each adds a view, and of views no more
   /// than a tree's depth are read.
   static func levels(of document: JSONDocument, _ root: JSONValue) -> Int {
     let screens = [root] + (root["cases"].map { Array($0.elements) } ?? [])
     let definitions = screens.map { $0["definitions"]?.members.count ?? 0 }.max() ?? 0
-    return min(2 * document.depth * (definitions + 1), 3 * ViewTree.maximumDepth)
+    return min(4 * document.depth * (definitions + 1), 6 * ViewTree.maximumDepth)
   }
 
   /// Reads something with other surroundings, and goes back to these.

@@ -46,6 +46,15 @@ import Testing
     #expect(try rootFrame(#"{"view":\#(views)}"#).size == Size(width: 390, height: 844))
   }
 
+  /// They are read on the way through the builder that makes their views; a label is one level of JSON.
+  @Test func tenThousandControlsInsideEachOther() throws {
+    let image = #"{"type":"Image","size":[10,20]}"#
+    let buttons = nested(#"{"type":"Button","label":"#, image, "}", 10_000)
+    #expect(try rootFrame(#"{"view":\#(buttons)}"#).size == Size(width: 10, height: 20))
+    let stacks = nested(#"{"type":"NavigationStack","children":["#, image, "]}", 10_000)
+    #expect(try rootFrame(#"{"view":\#(stacks)}"#).size == Size(width: 390, height: 844))
+  }
+
   @Test func tenThousandLoopsInsideEachOther() throws {
     let views = nested(
       #"{"type":"ForEach","data":1,"content":"#,
