@@ -54,7 +54,8 @@ final class AccessibilityBuilder {
 
   func tree() -> AccessibilityTree {
     // What a modifier brings along takes 9,000 bytes a level in a release build, twice a layout's.
-    withStackSpace(levels: result.scene.tree.depth * 4) {
+    let depth = result.scene.tree.depth
+    return withStackSpace(levels: 2 * depth + 2 * max(0, depth - 16)) {
       finish(nodes(of: hierarchy.children(of: nil)).drafts)
     }
   }
