@@ -53,9 +53,8 @@ final class AccessibilityBuilder {
   var system: SystemVersion { result.scene.environment.system }
 
   func tree() -> AccessibilityTree {
-    // What a modifier brings along takes 9,000 bytes a level in a release build, twice a layout's.
-    let depth = result.scene.tree.depth
-    return withStackSpace(levels: 2 * depth + 2 * max(0, depth - 16)) {
+    // What a modifier brings along takes 9,000 bytes a level in a release build.
+    withStackSpace(levels: levelsOfLargeFrames(depth: result.scene.tree.depth)) {
       finish(nodes(of: hierarchy.children(of: nil)).drafts)
     }
   }

@@ -24,46 +24,54 @@ struct SectionViews: ControlViews {
   /// it is written (M4.4, M5.8).
   private func header(_ views: @escaping ViewTreeBuilder.Slot, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
-    let isGrouped = builder.controlStyles.list.isGrouped
-    let isInCapitals = isGrouped && builder.system < .iOS26
-    builder.open(.modifier(.listRow(.header, .fixed(metrics.headerHeight))))
-    builder.open(
-      .modifier(
-        .paddingInsets(
-          isGrouped
-            ? builder.rowInsets(top: metrics.headerTopInset, bottom: metrics.headerBottomInset)
-            : builder.rowInsets(top: metrics.plainHeaderInset, bottom: metrics.plainHeaderInset)
-        )
-      )
+    let isInCapitals = builder.controlStyles.list.isGrouped && builder.system < .iOS26
+    title(
+      .header,
+      views,
+      cell: .header,
+      insets: (metrics.headerTopInset, metrics.headerBottomInset),
+      looks: isInCapitals ? [.font(.footnote), .capitalsByDefault] : [.font(.headline)],
+      in: &builder
     )
-    builder.open(.modifier(.font(isInCapitals ? .footnote : .headline)))
-    if isInCapitals { builder.open(.modifier(.capitalsByDefault)) }
-    builder.open(.modifier(.foregroundStyle(.level(.secondary))))
-    builder.open(.group)
-    builder.part(.header, views)
-    for _ in 0..<(isInCapitals ? 6 : 5) { builder.close() }
   }
 
   /// A footnote, on iOS 26 with tight lines (M1.6, M4.5, M5.9).
   private func footer(_ views: @escaping ViewTreeBuilder.Slot, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
-    let isGrouped = builder.controlStyles.list.isGrouped
-    // The height at least is that of headers, which is none unless someone sets it.
-    builder.open(.modifier(.listRow(.footer, .fixed(metrics.headerHeight))))
-    builder.open(
-      .modifier(
-        .paddingInsets(
-          isGrouped
-            ? builder.rowInsets(top: metrics.footerTopInset, bottom: metrics.footerBottomInset)
-            : builder.rowInsets(top: metrics.plainHeaderInset, bottom: metrics.plainHeaderInset)
-        )
-      )
+    title(
+      .footer,
+      views,
+      cell: .footer,
+      insets: (metrics.footerTopInset, metrics.footerBottomInset),
+      looks: [.font(.footnote, leading: builder.system < .iOS26 ? .standard : .tight)],
+      in: &builder
     )
-    builder.open(.modifier(.font(.footnote, leading: builder.system < .iOS26 ? .standard : .tight)))
-    builder.open(.modifier(.foregroundStyle(.level(.secondary))))
+  }
+
+  /// The header or footer, in secondary colour.
+  ///
+  /// - Parameter insets: Those at top and bottom in a list that sets sections apart.
+  private func title(
+    _ part: ControlPart,
+    _ views: @escaping ViewTreeBuilder.Slot,
+    cell: ListCell,
+    insets: (top: Double, bottom: Double),
+    looks: [ModifierContent],
+    in builder: inout ViewTreeBuilder
+  ) {
+    let metrics = builder.controlMetrics
+    let plain = metrics.plainHeaderInset
+    let (top, bottom) = builder.controlStyles.list.isGrouped ? insets : (plain, plain)
+    // The least height is that of headers for both; it is none unless someone sets it.
+    let modifiers =
+      [
+        ModifierContent.listRow(cell, .fixed(metrics.headerHeight)),
+        .paddingInsets(builder.rowInsets(top: top, bottom: bottom)),
+      ] + looks + [.foregroundStyle(.level(.secondary))]
+    for modifier in modifiers { builder.open(.modifier(modifier)) }
     builder.open(.group)
-    builder.part(.footer, views)
-    for _ in 0..<5 { builder.close() }
+    builder.part(part, views)
+    for _ in 0...modifiers.count { builder.close() }
   }
 }
 

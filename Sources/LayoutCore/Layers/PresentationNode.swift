@@ -33,12 +33,8 @@ struct PresentationNode: UnaryNode {
 
   /// The physical frame of what is shown.
   private func frame(of presented: Int, beside view: Rect, in engine: LayoutEngine) -> Rect {
-    let size = engine.windowSize
-    let insets = engine.scene.insets
     let placement = engine.tree.table.presentations[Int(placement)]
-    let room = placement.room(in: size, insets: insets)
-    let covered = max(insets.bottom - (size.height - room.maxY), 0)
-    let proposal = placement.proposal(in: room.size, covered: covered)
+    let (room, proposal) = placement.offer(in: engine.windowSize, insets: engine.scene.insets)
     let content = engine.nodes.firstChild(of: presented)
     let answer =
       content < 0 ? .zero : engine.size(content, proposal.width, proposal.height)

@@ -58,7 +58,7 @@ public struct PresentationPlacement: Sendable, Hashable {
   /// The room in a scene of a size.
   ///
   /// - Parameter insets: What covers the scene's edges, physical.
-  func room(in size: Size, insets: EdgeInsets) -> Rect {
+  private func room(in size: Size, insets: EdgeInsets) -> Rect {
     var total = insets.only(safeEdges)
     for edge in Edge.allCases { total[edge] += margins[edge] }
     let room = Rect(origin: .zero, size: size).inset(by: total)
@@ -70,8 +70,15 @@ public struct PresentationPlacement: Sendable, Hashable {
     )
   }
 
-  /// The proposal that the content answers with the size of the presentation.
-  func proposal(in room: Size, covered: Double) -> Proposal {
+  /// The room in a scene, and the proposal that the content answers with the size of the
+  /// presentation.
+  func offer(in size: Size, insets: EdgeInsets) -> (room: Rect, proposal: Proposal) {
+    let room = room(in: size, insets: insets)
+    let covered = insets.reaching(into: room, of: size).bottom
+    return (room, proposal(in: room.size, covered: covered))
+  }
+
+  private func proposal(in room: Size, covered: Double) -> Proposal {
     func proposed(_ length: Length, _ room: Double) -> Double {
       switch length {
       case .filling, .fitting: room
@@ -88,25 +95,15 @@ public struct PresentationPlacement: Sendable, Hashable {
   /// (L25.1).
   func containerSize(in scene: LayoutScene) -> ProposedViewSize {
     guard case .size(let size) = scene.host else { return scene.containerSize }
-    let insets = scene.insets
-    let room = room(in: size, insets: insets)
-    let covered = max(insets.bottom - (size.height - room.maxY), 0)
-    let proposal = proposal(in: room.size, covered: covered)
+    let (room, proposal) = offer(in: size, insets: scene.insets)
     let frame = frame(.zero, proposal, in: room, beside: .zero)
+    let insets = scene.insets.reaching(into: frame, of: size)
     func length(_ proposed: Double, _ room: Double, _ insets: Double) -> Double {
       max(proposed.unspecified(or: room) - insets, 0)
     }
     return ProposedViewSize(
-      width: length(
-        proposal.width,
-        room.width,
-        max(insets.leading - frame.minX, 0) + max(insets.trailing - (size.width - frame.maxX), 0)
-      ),
-      height: length(
-        proposal.height,
-        room.height,
-        max(insets.top - frame.minY, 0) + max(insets.bottom - (size.height - frame.maxY), 0)
-      )
+      width: length(proposal.width, room.width, insets.horizontal),
+      height: length(proposal.height, room.height, insets.vertical)
     )
   }
 
@@ -143,5 +140,17 @@ public struct PresentationPlacement: Sendable, Hashable {
         size: size
       )
     }
+  }
+}
+
+extension EdgeInsets {
+  /// How far the insets of something of a size reach into a frame in it, all physical.
+  func reaching(into frame: Rect, of size: Size) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top - frame.minY, 0),
+      leading: max(leading - frame.minX, 0),
+      bottom: max(bottom - (size.height - frame.maxY), 0),
+      trailing: max(trailing - (size.width - frame.maxX), 0)
+    )
   }
 }

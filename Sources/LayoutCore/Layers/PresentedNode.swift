@@ -29,14 +29,8 @@ struct PresentedNode: UnaryNode {
   /// What it covers of the scene's insets, logical.
   private func insets(_ node: Int, in engine: LayoutEngine) -> EdgeInsets {
     guard let frame = engine.safeAreas?.frames[node] else { return EdgeInsets() }
-    let (size, outer) = (engine.windowSize, engine.scene.insets)
-    let insets = EdgeInsets(
-      top: max(outer.top - frame.minY, 0),
-      leading: max(outer.leading - frame.minX, 0),
-      bottom: max(outer.bottom - (size.height - frame.maxY), 0),
-      trailing: max(outer.trailing - (size.width - frame.maxX), 0)
-    )
-    return insets.flipped(in: engine.nodes[node].direction)
+    return engine.scene.insets.reaching(into: frame, of: engine.windowSize)
+      .flipped(in: engine.nodes[node].direction)
   }
 
   func safeAreaInsets(for child: Int, of node: Int, in engine: LayoutEngine) -> EdgeInsets? {

@@ -42,6 +42,13 @@ package func withStackSpace<Result>(levels: Int, _ body: () -> Result) -> Result
   withStackSpace(bytes: levels * bytesPerLevel, body)
 }
 
+/// The levels of a recursion whose frames are about twice as large as a layout's, over something of a
+/// depth.
+///
+/// The stack that any thread is trusted to have left is enough for what its first levels take more, so
+/// that shallow screens need no thread.
+package func levelsOfLargeFrames(depth: Int) -> Int { 2 * depth + 2 * max(0, depth - 16) }
+
 /// Runs `body` where the stack has room for so many bytes.
 func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
   if bytes <= trustedStackBytes { return body() }

@@ -36,7 +36,6 @@ extension SpecReader {
     if let view = member("view", of: spec) {
       let controls = ControlEnvironment(
         environment,
-        screenSize: frame.size,
         safeArea: frame.safeArea,
         keyboardHeight: frame.keyboard
       )

@@ -49,9 +49,8 @@ final class SpecReader {
   static func levels(of document: JSONDocument, _ root: JSONValue) -> Int {
     let screens = [root] + (root["cases"].map { Array($0.elements) } ?? [])
     let definitions = screens.map { $0["definitions"]?.members.count ?? 0 }.max() ?? 0
-    // The stack that any thread has is enough for the first levels.
-    let deep = max(0, document.depth - 16)
-    return min((2 * document.depth + 2 * deep) * (definitions + 1), 6 * ViewTree.maximumDepth)
+    let levels = levelsOfLargeFrames(depth: document.depth)
+    return min(levels * (definitions + 1), 6 * ViewTree.maximumDepth)
   }
 
   /// Reads something with other surroundings, and goes back to these.

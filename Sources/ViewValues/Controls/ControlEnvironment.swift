@@ -12,8 +12,6 @@ public struct ControlEnvironment: Sendable, Hashable {
   public var horizontalSizeClass = UserInterfaceSizeClass.compact
   /// How much room it has upright.
   public var verticalSizeClass = UserInterfaceSizeClass.regular
-  /// The size of the screen, in points; zero where it is not known.
-  public var screenSize = Size.zero
   /// What the device covers of it, in points.
   public var safeArea = EdgeInsets()
   /// How much of it the keyboard covers, in points.
@@ -23,18 +21,12 @@ public struct ControlEnvironment: Sendable, Hashable {
   public init() {}
 
   /// That of a screen.
-  public init(
-    _ environment: EnvironmentValues,
-    screenSize: Size,
-    safeArea: EdgeInsets,
-    keyboardHeight: Double = 0
-  ) {
+  public init(_ environment: EnvironmentValues, safeArea: EdgeInsets, keyboardHeight: Double) {
     system = environment.system
     dynamicTypeSize = environment.dynamicTypeSize
     userInterfaceIdiom = environment.userInterfaceIdiom
     horizontalSizeClass = environment.horizontalSizeClass
     verticalSizeClass = environment.verticalSizeClass
-    self.screenSize = screenSize
     self.safeArea = safeArea
     self.keyboardHeight = keyboardHeight
   }
