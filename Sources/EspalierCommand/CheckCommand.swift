@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
   )
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var output: OutputOptions
 
   @Option(
@@ -33,6 +34,7 @@ struct CheckCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
+    try input.handSwiftSourcesOver(swift)
     let files = input.files()
     var limits = input.limits
     limits.problems = maxProblems?.value ?? CheckCommand.usualProblems

@@ -25,6 +25,7 @@ struct DirectionsCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
   @OptionGroup var output: OutputOptions
 
@@ -37,6 +38,7 @@ struct DirectionsCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
+    try input.handSwiftSourcesOver(swift)
     let files = input.files()
     var run = InputRun(
       quiet: output.quiet,

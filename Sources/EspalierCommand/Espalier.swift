@@ -23,7 +23,8 @@ struct Espalier: ParsableCommand {
     version: "espalier 0.1.0",
     subcommands: [
       LayoutCommand.self, AccessibilityCommand.self, DirectionsCommand.self, CheckCommand.self,
-      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self, ManualCommand.self,
+      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self, CacheCommand.self,
+      ManualCommand.self,
     ]
   )
 
