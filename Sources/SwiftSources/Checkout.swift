@@ -37,7 +37,8 @@ struct Checkout {
 
   private func isBuilt(_ stamp: String, _ signature: String) -> Bool {
     guard let built = try? Files.read(stamp) else { return false }
-    return built == Array(signature.utf8) && Files.exists(libraryFolder + "/libSwiftUI.so")
+    return built == Array(signature.utf8)
+      && Files.exists(LibraryFolder(path: libraryFolder, checkout: nil).library)
   }
 
   /// What changes when anything changes that the library is made of.

@@ -19,7 +19,8 @@ struct LibraryBuilder {
     progress("building the library SwiftUI, which takes minutes the first time")
     let compiler = Files.folder(of: toolchain.compiler) ?? ""
     try run([
-      compiler + "/swift", "build", "--package-path", root, "-c", "release", "--product", "SwiftUI",
+      compiler + "/swift", "build", "--package-path", root, "-c", "release", "--product",
+      LibraryFolder.product,
     ])
     try collect()
     try buildShims(progress: progress)
@@ -51,19 +52,29 @@ struct LibraryBuilder {
   /// Puts what the build made where compilers look for it.
   private func collect() throws(Failure) {
     let release = root + "/.build/release"
-    try link(release + "/libSwiftUI.so", as: library.library)
+    try link(release + "/" + Files.name(of: library.library), as: library.library)
     Files.remove(library.modules)
     try Files.makeFolder(library.modules)
     for name in Files.names(in: release + "/Modules") where name.hasSuffix(".swiftmodule") {
       try link(release + "/Modules/" + name, as: library.modules + "/" + name)
     }
     try link(root + "/Sources/CProgramSupport/include", as: library.modules + "/CProgramSupport")
-    // A module names the C libraries behind it, whose headers programs need not read.
-    let libraries = Files.names(in: root + "/Sources").filter {
-      $0 != "CProgramSupport" && Files.exists(root + "/Sources/\($0)/module.modulemap")
-    }
-    let map = libraries.map { "module \($0) {}\n" }.joined()
+    let map = librariesOfC().map { "module \($0) {}\n" }.joined()
     try Files.write(Array(map.utf8), to: library.modules + "/module.modulemap")
+  }
+
+  /// The C libraries behind Swift modules, which name them, and whose headers programs need not read.
+  private func librariesOfC() -> [String] {
+    let packages = root + "/.build/checkouts"
+    let sources =
+      [root + "/Sources"] + Files.names(in: packages).map { "\(packages)/\($0)/Sources" }
+    return sources.flatMap { sources in
+      Files.names(in: sources).filter { name in
+        name != "CProgramSupport"
+          && (Files.exists("\(sources)/\(name)/module.modulemap")
+            || Files.isFolder("\(sources)/\(name)/include"))
+      }
+    }
   }
 
   private func link(_ target: String, as path: String) throws(Failure) {

@@ -2,7 +2,7 @@ import Glibc
 
 /// The folder that holds what programs are compiled against:
 ///
-///     libSwiftUI.so          the engine with its API
+///     libEspalierSwiftUI.so  the engine with its API
 ///     modules/               the Swift modules in it, and module maps of C libraries
 ///     tools/                 espalier-sources, libEspalierMacros.so
 ///     shims/                 modules that only users' sources see, with their libraries
@@ -48,7 +48,10 @@ struct LibraryFolder {
     }
   }
 
-  var library: String { path + "/libSwiftUI.so" }
+  /// The product that is the library.
+  static let product = "EspalierSwiftUI"
+
+  var library: String { path + "/lib\(LibraryFolder.product).so" }
   var modules: String { path + "/modules" }
   var shims: String { path + "/shims" }
   var macros: String { path + "/tools/libEspalierMacros.so" }

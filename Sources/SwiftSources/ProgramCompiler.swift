@@ -72,7 +72,8 @@ struct ProgramCompiler {
       "-I", library.modules, "-I", library.shims, "-load-plugin-library", library.macros,
       // Sources without 'import SwiftUI' use what Apple's Foundation brings along.
       "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
-      "-use-ld=lld", "-L", library.path, "-L", library.shims, "-lSwiftUI", "-Xlinker",
+      "-use-ld=lld", "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)",
+      "-Xlinker",
       "-rpath=\(library.path):\(library.shims)", "-o", output,
     ] + module.files + [entry]
   }

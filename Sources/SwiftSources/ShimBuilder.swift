@@ -21,7 +21,8 @@ struct ShimBuilder {
       "-module-link-name", name, "-emit-module", "-emit-module-path",
       "\(library.shims)/\(name).swiftmodule", "-emit-library", "-o",
       "\(library.shims)/lib\(name).so", "-I", library.modules, "-I", library.shims, "-L",
-      library.path, "-L", library.shims, "-lSwiftUI", "-Xlinker", "-rpath=$ORIGIN:$ORIGIN/..",
+      library.path, "-L", library.shims, "-l\(LibraryFolder.product)", "-Xlinker",
+      "-rpath=$ORIGIN:$ORIGIN/..",
       "-load-plugin-library", library.macros,
     ] + files.map { sources + "/" + $0 }
   }
