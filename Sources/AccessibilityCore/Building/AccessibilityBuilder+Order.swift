@@ -71,6 +71,10 @@ extension AccessibilityBuilder {
       guard let parent = view.parent else { continue }
       // What covers the scene lies in no list.
       if view.hostModifier != nil, hierarchy.isPresented(view) { continue }
+      if case .control(let control) = hierarchy.views[parent].content, control.semantics.isReadApart
+      {
+        continue
+      }
       if let outer = lists[parent] {
         lists[view.index] = outer
       } else if case .control(let control) = hierarchy.views[parent].content,

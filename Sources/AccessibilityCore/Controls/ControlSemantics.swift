@@ -25,6 +25,9 @@ protocol ControlSemantics {
   /// Whether what is inside is read in the order of its rows, and nothing beside it among them (A8.6).
   var isReadTogether: Bool { get }
 
+  /// Whether what is inside is read as if nothing around it were read together.
+  var isReadApart: Bool { get }
+
   /// Whether the control shows and hides the views of a part.
   func discloses(_ part: ControlPart) -> Bool
 
@@ -69,6 +72,7 @@ struct ControlDrafts {
   var content: [AccessibilityDraft] = []
   var header: [AccessibilityDraft] = []
   var footer: [AccessibilityDraft] = []
+  /// An element for each tab, or for the button of a sidebar.
   var tabs: [AccessibilityDraft] = []
 }
 
@@ -85,6 +89,7 @@ extension ControlSemantics {
   }
 
   var isReadTogether: Bool { false }
+  var isReadApart: Bool { false }
   func discloses(_ part: ControlPart) -> Bool { false }
   func role(_ trait: AccessibilityTraits) -> AccessibilityRole? { nil }
   func role(ofShown element: AccessibilityNode) -> AccessibilityRole? { nil }

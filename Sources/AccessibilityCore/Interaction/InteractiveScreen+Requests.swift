@@ -87,6 +87,7 @@ extension InteractiveScreen {
     if let effect = apply(control(of: node)?.semantics.pressed(node.role), to: node.element.view) {
       return effect
     }
+    if let effect = navigate(from: node) { return effect }
     if opensMenu(node) {
       guard node.isExpanded == true else {
         openMenu(of: node)

@@ -20,7 +20,9 @@ extension ViewTreeBuilder {
   ///   - header: What stands above the content of a section.
   ///   - footer: What stands below it.
   ///   - content: What it holds.
-  ///   - tabs: What each tab of a tab view holds.
+  ///   - tabs: What each tab of a tab view holds; of a navigation split view its columns: sidebar,
+  ///     content, which may be nil, and detail.
+  ///   - tabIcons: The pictures of the tabs; those that are missing have none.
   ///   - path: The views that are pushed onto a navigation stack, the last one on top.
   public mutating func control(
     _ control: Control,
@@ -31,6 +33,7 @@ extension ViewTreeBuilder {
     footer: Slot? = nil,
     content: Slot? = nil,
     tabs: [Slot?] = [],
+    tabIcons: [Slot?] = [],
     path: [Slot] = []
   ) {
     // A list among the rows of another is as a group of them (M5.15).
@@ -47,6 +50,7 @@ extension ViewTreeBuilder {
       footer: footer,
       content: content,
       tabs: tabs,
+      tabIcons: tabIcons,
       path: path,
       isRow: views.dependsOnRow && isAmongRows,
       isInRow: views.dependsOnRow && isInRow

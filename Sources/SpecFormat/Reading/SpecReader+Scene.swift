@@ -37,7 +37,8 @@ extension SpecReader {
       let controls = ControlEnvironment(
         environment,
         safeArea: frame.safeArea,
-        keyboardHeight: frame.keyboard
+        keyboardHeight: frame.keyboard,
+        sceneSize: frame.size
       )
       screen.height = frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }

@@ -27,8 +27,9 @@ public enum Control: Sendable, Hashable {
   case button(ButtonRole?)
   case editButton
   case link(destination: String?)
-  /// Outside a navigation container a link is not enabled.
-  case navigationLink(isInNavigation: Bool)
+  /// Outside a navigation container a link is not enabled; the number of what it leads to, which the
+  /// stack around it has as well (``NavigationLevels``).
+  case navigationLink(isInNavigation: Bool, destination: Int? = nil)
   case toggle(ToggleState)
   case slider(BoundedValue)
   case stepper(BoundedValue)
@@ -54,7 +55,9 @@ public enum Control: Sendable, Hashable {
   /// The content is a cell for each column of the table around it; with fewer its cells are wider.
   case tableRow
   /// The content, or the last of the views that are pushed onto it.
-  case navigationStack
+  case navigationStack(NavigationLevels = NavigationLevels())
+  /// A sidebar, perhaps a column of content, and a detail.
+  case navigationSplitView(NavigationColumns)
   /// A bar that a navigation stack makes.
   case bar(Bar)
   /// The titles and badges of the tabs, and which is shown.
@@ -171,6 +174,7 @@ public enum Control: Sendable, Hashable {
     case .table: "Table"
     case .tableRow: "TableRow"
     case .navigationStack: "NavigationStack"
+    case .navigationSplitView: "NavigationSplitView"
     case .bar(.navigation): "NavigationBar"
     case .bar(.bottom), .bar(.keyboard): "Toolbar"
     case .tabView: "TabView"
@@ -183,7 +187,7 @@ public enum Control: Sendable, Hashable {
     case .button, .editButton, .link, .navigationLink: true
     case .toggle, .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
       .gauge, .datePicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form, .table,
-      .tableRow, .navigationStack, .bar, .tabView:
+      .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
       false
     }
   }
@@ -201,9 +205,12 @@ public enum Control: Sendable, Hashable {
     case .tabView(_, let selection): .tab(selection)
     case .disclosureGroup(let isExpanded): .isExpanded(isExpanded)
     case .menu(let isOpen): .isExpanded(isOpen)
+    case .navigationStack(let levels):
+      levels.levels.count > 1 ? levels.shown.map { .level($0) } : nil
+    case .navigationSplitView(let columns):
+      columns.isCollapsed ? nil : .columns(columns.visibility)
     case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .progressView,
-      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .navigationStack,
-      .bar:
+      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .bar:
       nil
     }
   }

@@ -25,6 +25,11 @@ public enum ControlPart: Sendable, Hashable {
   case trailingItems
   /// Items of a bar at the bottom.
   case items
+  /// The first column of a navigation split view; the one behind it, if there are three, is its
+  /// ``content``.
+  case sidebar
+  /// The last column of a navigation split view.
+  case detail
 
   // MARK: Made by the control
 
@@ -80,17 +85,21 @@ public enum ControlPart: Sendable, Hashable {
   case backButton
   /// Where a search is typed.
   case searchField
+  /// What opens the menu of the items for which a navigation bar has no room.
+  case overflowMenu
+  /// What shows and hides the sidebar of a navigation split view.
+  case sidebarToggle
 
   /// Whether the views were given to the control, not made by it.
   public var isGiven: Bool {
     switch self {
     case .label, .icon, .content, .tabContent, .header, .footer, .leadingItems, .principalItems,
-      .trailingItems, .items:
+      .trailingItems, .items, .sidebar, .detail:
       true
     case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
       .incrementButton, .fieldText, .option, .segment, .date, .time, .chevron, .badge,
       .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar,
-      .keyboardBar, .title, .backButton, .searchField:
+      .keyboardBar, .title, .backButton, .searchField, .overflowMenu, .sidebarToggle:
       false
     }
   }

@@ -164,7 +164,7 @@ import Testing
     ControlStateTests.controls.flatMap(\.controls) + [
       .button(nil), .editButton, .link(destination: nil), .navigationLink(isInNavigation: true),
       .label(isIconOnly: false), .labeledContent, .groupBox, .section, .list, .form,
-      .table(columns: ["a", "b"]), .tableRow, .navigationStack,
+      .table(columns: ["a", "b"]), .tableRow, .navigationStack(),
     ]
 
   /// Whatever is seen of a control is found by name; only what arranges and keeps apart is not.

@@ -23,7 +23,7 @@ extension SampleGenerator {
     .control(
       pick([
         .button(nil), .groupBox, .labeledContent, .disclosureGroup(isExpanded: chance(0.7)),
-        .navigationStack, .menu(isOpen: false), .label(isIconOnly: false), .section,
+        .navigationStack(), .menu(isOpen: false), .label(isIconOnly: false), .section,
       ]),
       children
     )
