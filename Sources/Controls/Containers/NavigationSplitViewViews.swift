@@ -68,7 +68,10 @@ struct NavigationSplitViewViews: ControlViews {
     let overlay = builder.openPlace()
     if metrics.isGlass {
       let place = builder.openPlace()
+      // A stack that bears the columns, which are no part of the detail.
+      builder.open(.hStack(alignment: .center, spacing: 0))
       addDetail(slots[2], columns, to: &builder)
+      builder.close()
       builder.fill(
         place,
         with: .safeAreaInset(edge: .leading, alignment: .verticalCenter, spacing: 0)
@@ -90,7 +93,11 @@ struct NavigationSplitViewViews: ControlViews {
     let side = metrics.glass
     let insets = EdgeInsets(top: (metrics.rowHeight - side) / 2, leading: metrics.margin)
     builder.open(.modifier(.paddingInsets(insets)))
-    builder.part(.sidebarToggle, size: Size(width: side, height: side))
+    builder.part(.sidebarToggle) { builder in
+      builder.open(.modifier(.frame(width: side, height: side, alignment: .center)))
+      builder.leaf(.symbol("sidebar.left", capInsets: nil))
+      builder.close()
+    }
     builder.close()
     builder.close()
   }

@@ -44,9 +44,10 @@ extension SpecVocabulary {
 
   package static let contentMarginPlacements = ["automatic", "scrollContent", "scrollIndicators"]
 
-  package static let contentMargins = SpecObject(
-    safeAreaEdges.fields + [SpecField("for", .oneOf(contentMarginPlacements))]
-  )
+  package static let contentMargins = SpecObject([
+    SpecField("edges", edgeSet), SpecField("length", .number, required: true),
+    SpecField("for", .oneOf(contentMarginPlacements)),
+  ])
 
   package static let sectionSpacings = ["default", "compact"]
 }
