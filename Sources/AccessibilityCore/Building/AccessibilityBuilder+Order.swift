@@ -71,7 +71,9 @@ extension AccessibilityBuilder {
       guard let parent = view.parent else { continue }
       // What covers the scene lies in no list.
       if view.hostModifier != nil, hierarchy.isPresented(view) { continue }
-      if case .control(let control) = hierarchy.views[parent].content, control.semantics.isReadApart
+      // A column of a split view is read by itself (A2.38).
+      if case .control(.navigationStack(let levels)) = hierarchy.views[parent].content,
+        levels.kind == .column
       {
         continue
       }

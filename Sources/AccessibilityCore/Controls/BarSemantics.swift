@@ -7,8 +7,6 @@ internal import LayoutCore
 struct NavigationStackSemantics: ControlSemantics {
   let kind: NavigationLevels.Kind
 
-  var isReadApart: Bool { kind == .column }
-
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,

@@ -25,9 +25,6 @@ protocol ControlSemantics {
   /// Whether what is inside is read in the order of its rows, and nothing beside it among them (A8.6).
   var isReadTogether: Bool { get }
 
-  /// Whether what is inside is read as if nothing around it were read together.
-  var isReadApart: Bool { get }
-
   /// Whether the control shows and hides the views of a part.
   func discloses(_ part: ControlPart) -> Bool
 
@@ -89,7 +86,6 @@ extension ControlSemantics {
   }
 
   var isReadTogether: Bool { false }
-  var isReadApart: Bool { false }
   func discloses(_ part: ControlPart) -> Bool { false }
   func role(_ trait: AccessibilityTraits) -> AccessibilityRole? { nil }
   func role(ofShown element: AccessibilityNode) -> AccessibilityRole? { nil }

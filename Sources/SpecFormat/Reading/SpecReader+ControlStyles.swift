@@ -68,11 +68,9 @@ extension SpecReader {
     let axes = scrollAxes(of: node)
     let content = ViewContent.scrollView(axes: axes, position: scrollPosition(of: node))
     let margins = scope.controls.styles.contentMargins
-    guard !margins.isEmpty else { return container(content, id, node) }
-    var insets = EdgeInsets()
-    for (edge, length) in margins { insets[edge] = length }
+    guard !margins.edges.isEmpty else { return container(content, id, node) }
     tree.builder.open(content, id: id)
-    tree.builder.open(.modifier(.paddingInsets(insets)))
+    tree.builder.open(.modifier(.paddingInsets(margins.insets)))
     // The stack that a scroll view makes of its content.
     tree.builder.open(
       axes == .horizontal

@@ -40,9 +40,15 @@ import Testing
     }
   }
 
-  /// What is read, without the words of roles.
+  /// What is read, without the words of roles; a screen laid out anew has it in the same places.
   private static func words(_ screen: InteractiveScreen) -> [String] {
-    screen.snapshot.nodes.filter { $0.element.kind == .element }.compactMap(\.element.label)
+    let fresh = InteractiveScreen(screen.scene, title: "")
+    let places = [screen, fresh].map { screen in
+      screen.snapshot.nodes.map { "\($0.element.id) \($0.element.frame)" }
+    }
+    #expect(places[0] == places[1])
+    return screen.snapshot.nodes.filter { $0.element.kind == .element }
+      .compactMap(\.element.label)
   }
 
   @discardableResult
