@@ -30,7 +30,8 @@ extension AccessibilityBuilder {
       case .title: drafts.content += self.drafts(of: placed, implying: .header)
       case .backButton: drafts.content += self.drafts(of: placed, implying: .backButton)
       case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
-        .incrementButton, .fieldText, .chevron, .badge, .disclosureIndicator, .menu, .tabBar:
+        .incrementButton, .fieldText, .chevron, .badge, .disclosureIndicator, .menu, .tabBar,
+        .toggleRoom:
         break
       }
     }

@@ -89,6 +89,8 @@ public enum ControlPart: Sendable, Hashable {
   case overflowMenu
   /// What shows and hides the sidebar of a navigation split view.
   case sidebarToggle
+  /// The room that a bar leaves for it.
+  case toggleRoom
 
   /// Whether the views were given to the control, not made by it.
   public var isGiven: Bool {
@@ -99,7 +101,8 @@ public enum ControlPart: Sendable, Hashable {
     case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
       .incrementButton, .fieldText, .option, .segment, .date, .time, .chevron, .badge,
       .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar,
-      .keyboardBar, .title, .backButton, .searchField, .overflowMenu, .sidebarToggle:
+      .keyboardBar, .title, .backButton, .searchField, .overflowMenu, .sidebarToggle,
+      .toggleRoom:
       false
     }
   }
