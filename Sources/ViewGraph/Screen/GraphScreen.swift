@@ -100,7 +100,8 @@ public final class GraphScreen {
     builder.controlEnvironment = ControlEnvironment(
       surroundings.environment,
       safeArea: surroundings.safeArea,
-      keyboardHeight: surroundings.keyboardHeight
+      keyboardHeight: surroundings.keyboardHeight,
+      sceneSize: surroundings.size
     )
     builder.controlMetrics = ControlMetrics(system: surroundings.environment.system)
     alignments(&builder)
@@ -132,6 +133,16 @@ extension GraphNode {
     return switch content {
     case .control, .geometryContent, .proxied: false
     default: true
+    }
+  }
+}
+
+extension LayoutScene {
+  /// The size of the screen, in points; zero where there is only a proposal.
+  fileprivate var size: Size {
+    switch host {
+    case .size(let size): size
+    case .proposal: .zero
     }
   }
 }
