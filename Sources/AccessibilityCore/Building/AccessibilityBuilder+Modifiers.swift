@@ -209,9 +209,7 @@ extension AccessibilityBuilder {
   /// what hides that view.
   private func present(_ content: [Int]) {
     presentedCount += 1
-    presenting.append(presentedCount)
-    let drafts = nodes(of: content).drafts
-    presented.append(Presented(path: presenting, drafts: drafts))
-    presenting.removeLast()
+    let number = presentedCount
+    presented.append(Presented(number: number, drafts: nodes(of: content).drafts))
   }
 }
