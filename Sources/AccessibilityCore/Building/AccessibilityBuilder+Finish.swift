@@ -8,7 +8,9 @@ extension AccessibilityBuilder {
     if let top = topmost {
       // Only what covers all else can be reached (V10.9).
       ignoreCovered(shown, by: [])
-      for other in presented where other.number != top.number { ignoreCovered(other.drafts, by: []) }
+      for other in presented where other.number != top.number {
+        ignoreCovered(other.drafts, by: [])
+      }
       shown = prune(top.drafts)
     }
     if let modals = modals(in: shown) {

@@ -37,9 +37,10 @@ extension SpecReader {
       let controls = ControlEnvironment(
         environment,
         safeArea: frame.safeArea,
-        keyboardHeight: frame.keyboard
+        keyboardHeight: frame.keyboard,
+        width: host.offered.width ?? frame.size.width
       )
-      screen.height = frame.size.height
+      screen.height = host.offered.height ?? frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()
@@ -57,7 +58,7 @@ extension SpecReader {
   private func scope(ofViewsIn spec: JSONNode, _ controls: ControlEnvironment) -> ReadingScope {
     let values = member("environment", of: spec)
     return scope.with {
-      $0.controls.metrics = ControlMetrics(system: controls.system)
+      $0.controls.metrics = ControlMetrics(in: controls)
       if let values { applyEnvironment(values, to: &$0.controls) }
       $0.controls.environment = controls
     }
@@ -128,4 +129,18 @@ extension SpecReader {
       )
     }
   }
+}
+
+extension LayoutScene.Host {
+  /// What is offered, as far as it is a number of points.
+  fileprivate var offered: (width: Double?, height: Double?) {
+    switch self {
+    case .size(let size): (size.width, size.height)
+    case .proposal(let proposal): (proposal.width?.ifFinite, proposal.height?.ifFinite)
+    }
+  }
+}
+
+extension Double {
+  fileprivate var ifFinite: Double? { isFinite ? self : nil }
 }

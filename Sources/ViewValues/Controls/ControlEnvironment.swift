@@ -16,12 +16,19 @@ public struct ControlEnvironment: Sendable, Hashable {
   public var safeArea = EdgeInsets()
   /// How much of it the keyboard covers, in points.
   public var keyboardHeight = 0.0
+  /// How wide it is, in points; 0 if that is not known.
+  public var width = 0.0
 
   /// That of a phone held upright, of the newest system.
   public init() {}
 
   /// That of a screen.
-  public init(_ environment: EnvironmentValues, safeArea: EdgeInsets, keyboardHeight: Double) {
+  public init(
+    _ environment: EnvironmentValues,
+    safeArea: EdgeInsets,
+    keyboardHeight: Double,
+    width: Double = 0
+  ) {
     system = environment.system
     dynamicTypeSize = environment.dynamicTypeSize
     userInterfaceIdiom = environment.userInterfaceIdiom
@@ -29,5 +36,10 @@ public struct ControlEnvironment: Sendable, Hashable {
     verticalSizeClass = environment.verticalSizeClass
     self.safeArea = safeArea
     self.keyboardHeight = keyboardHeight
+    self.width = width
   }
+
+  /// Whether UIKit's margins are those of wide screens: from 414 points on, the width of the first
+  /// large phones, and where there is room for columns (M6.2).
+  var isWide: Bool { width >= 414 || horizontalSizeClass == .regular }
 }
