@@ -10,6 +10,13 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
+// The public API of SwiftUI is thin: each file would import all that it describes itself with.
+let interfaceSettings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -20,6 +27,8 @@ let package = Package(
         "Conformance", "TextPango",
       ]
     ),
+    // What programs made of Swift sources are linked to.
+    .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "Export"]),
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
@@ -27,7 +36,8 @@ let package = Package(
     .executable(name: "espalier-publish", targets: ["EspalierPublishing"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .systemLibrary(
@@ -128,6 +138,20 @@ let package = Package(
       path: "Tests/Support/MemoryProbe",
       swiftSettings: settings
     ),
+    .target(
+      name: "ViewGraph",
+      dependencies: ["AccessibilityCore", "Controls", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "AccessibilityCore", "Controls", "LayoutCore", "ViewGraph",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: interfaceSettings
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
@@ -156,6 +180,11 @@ let package = Package(
       name: "LayoutCoreTests",
       dependencies: ["Controls", "LayoutCore", "TestSupport"],
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["Export", "LayoutCore", "SwiftUI", "ViewGraph"],
+      swiftSettings: interfaceSettings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(

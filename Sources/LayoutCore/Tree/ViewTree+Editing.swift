@@ -42,6 +42,7 @@ extension ViewTree {
       if nodes[position].content.readsProxy { dependentCount -= 1 }
       if nodes[position].identifier >= 0 { unusedIdentifierCount += 1 }
       nodes[position] = .vacant
+      setOwner(-1, of: position)
       vacancies.append(Int32(position))
     }
     removed.dependentCount = dependent - dependentCount
@@ -169,6 +170,7 @@ extension ViewTree {
         copy.metrics = metrics.position(of: other.controlMetrics(of: node))
       }
       let position = add(copy)
+      if !other.owners.isEmpty { setOwner(other.owner(of: node) ?? -1, of: Int(position)) }
       if let identifier = other.identifier(of: node) {
         nodes[Int(position)].identifier = Int32(identifiers.count)
         identifiers.append(identifier)

@@ -75,6 +75,7 @@ extension ViewTree {
       nodes[position].metrics = metrics.position(of: views.controlMetrics(of: other))
     }
     setIdentifier(views.identifier(of: other), at: position)
+    if !views.owners.isEmpty { setOwner(views.owner(of: other) ?? -1, of: position) }
   }
 }
 

@@ -44,6 +44,9 @@ public struct ViewTree: Sendable {
   var metrics = ControlMetricsTable()
   /// The custom alignments.
   public internal(set) var alignments: [CustomAlignment] = []
+  /// For each node a number by which the front end knows what made it, −1 for nothing; empty if the
+  /// front end knows nodes by their positions alone.
+  var owners: [Int32] = []
   /// How many nodes depend on the geometry reader around them.
   var dependentCount = 0
   /// The number of nodes on the longest way from the top to a leaf.
@@ -56,6 +59,18 @@ public struct ViewTree: Sendable {
   public func identifier(of node: Int) -> String? {
     let identifier = nodes[node].identifier
     return identifier < 0 ? nil : identifiers[Int(identifier)]
+  }
+
+  /// The number by which the front end knows what made a node; nil if it gave none.
+  public func owner(of node: Int) -> Int32? {
+    owners.indices.contains(node) && owners[node] >= 0 ? owners[node] : nil
+  }
+
+  /// Notes what made a node; nothing for -1.
+  mutating func setOwner(_ owner: Int32, of node: Int) {
+    if owner < 0, owners.count <= node { return }
+    while owners.count <= node { owners.append(-1) }
+    owners[node] = owner
   }
 
   /// The sizes of parts that a control was built with.

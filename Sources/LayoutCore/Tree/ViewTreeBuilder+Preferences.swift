@@ -51,6 +51,7 @@ extension ViewTreeBuilder {
       if case .control = content {
         tree.nodes[count - 1].metrics = tree.metrics.position(of: other.controlMetrics(of: node))
       }
+      if !other.owners.isEmpty { tree.setOwner(other.owner(of: node) ?? -1, of: count - 1) }
       path.append(node)
     }
     for _ in path { close() }

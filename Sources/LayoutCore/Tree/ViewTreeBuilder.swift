@@ -14,6 +14,10 @@ public struct ViewTreeBuilder: Sendable {
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
 
+  /// A number by which the front end knows what makes the nodes that are added from now on; −1 if it
+  /// knows nodes by their positions alone.
+  public var owner: Int32 = -1
+
   /// What the controls that are added from now on depend on.
   public var controlEnvironment = ControlEnvironment()
   /// The sizes of the parts of the controls that are added from now on.
@@ -145,6 +149,7 @@ public struct ViewTreeBuilder: Sendable {
     if content.readsProxy { tree.dependentCount += 1 }
     if case .control = content { node.metrics = tree.metrics.position(of: controlMetrics) }
     tree.nodes.append(consume node)
+    if owner >= 0 { tree.setOwner(owner, of: Int(position)) }
     let last = lastChildren[lastChildren.count - 1]
     if last >= 0 {
       tree.nodes[Int(last)].nextSibling = position

@@ -23,6 +23,11 @@ public struct AlignmentKey: Sendable, Hashable {
   /// How many custom alignments a tree can have.
   package static let maximumCustomCount = Int(UInt16.max - builtInCount) + 1
 
+  /// The key of the custom alignment at a position among those of its tree.
+  package static func custom(_ index: Int) -> AlignmentKey {
+    AlignmentKey(rawValue: builtInCount + UInt16(truncatingIfNeeded: index))
+  }
+
   /// The position of a custom alignment among those of its tree; nil for a built-in one.
   @inlinable
   package var customIndex: Int? {

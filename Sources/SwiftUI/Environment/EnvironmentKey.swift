@@ -1,0 +1,7 @@
+/// A key of a value that views inherit (V4.4).
+public protocol EnvironmentKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value where nobody sets one.
+  static var defaultValue: Value { get }
+}

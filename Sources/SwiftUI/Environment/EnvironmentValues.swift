@@ -1,0 +1,39 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// The values that views inherit.
+public struct EnvironmentValues {
+  var graph: GraphEnvironment
+  /// What writing has changed that the engine knows as well.
+  var changes: [EngineChange] = []
+
+  /// Creates an environment in which nobody has set anything.
+  public init() { graph = GraphEnvironment() }
+
+  init(_ graph: GraphEnvironment) { self.graph = graph }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      guard let known = graph[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return known as? Key.Value ?? Key.defaultValue
+    }
+    set {
+      graph[ObjectIdentifier(key)] = newValue
+      if let key = key as? any EngineEnvironmentKey.Type { note(key, newValue) }
+    }
+  }
+
+  private mutating func note<Key: EngineEnvironmentKey>(_ key: Key.Type, _ value: Any) {
+    if let value = value as? Key.Value { changes.append(Key.change(value)) }
+  }
+}
+
+/// What the engine does with a change of the environment.
+typealias EngineChange = @Sendable (inout LayoutCore.EnvironmentValues) -> Void
+
+/// A value that the engine knows as well.
+protocol EngineEnvironmentKey: EnvironmentKey {
+  /// What the engine does when the value is set.
+  static func change(_ value: Value) -> EngineChange
+}

@@ -1,0 +1,38 @@
+internal import LayoutCore
+
+/// Distances from the edges of a rectangle, in points.
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates insets of 0.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  init(_ engine: LayoutCore.EdgeInsets) {
+    self.init(
+      top: CGFloat(engine.top),
+      leading: CGFloat(engine.leading),
+      bottom: CGFloat(engine.bottom),
+      trailing: CGFloat(engine.trailing)
+    )
+  }
+
+  var engine: LayoutCore.EdgeInsets {
+    LayoutCore.EdgeInsets(
+      top: Double(top),
+      leading: Double(leading),
+      bottom: Double(bottom),
+      trailing: Double(trailing)
+    )
+  }
+}

@@ -1,0 +1,125 @@
+@_spi(Reflection) import Swift
+internal import Synchronization
+
+/// What is known of the stored properties of a type of views: which are dynamic properties, and how
+/// two values are compared (V1.17).
+final class FieldTable: Sendable {
+  /// A stored property.
+  private struct Field: Sendable {
+    let offset: Int
+    /// Whether two values of it are the same.
+    let areEqual: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// Connects a dynamic property; nil for any other.
+    let connect: (@Sendable @MainActor (UnsafeMutableRawPointer, PropertyStorage) -> Void)?
+  }
+
+  private let fields: [Field]
+  /// Compares values that say themselves when they are equal.
+  private let equality: (@Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  /// Whether all that values hold is in their stored properties.
+  private let isComplete: Bool
+
+  private static let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
+
+  /// The table of a type, made once.
+  static func of(_ type: Any.Type) -> FieldTable {
+    let id = ObjectIdentifier(type)
+    if let known = tables.withLock({ $0[id] }) { return known }
+    let made = FieldTable(type)
+    return tables.withLock { tables in
+      if let known = tables[id] { return known }
+      tables[id] = made
+      return made
+    }
+  }
+
+  private init(_ type: Any.Type) {
+    var fields: [Field] = []
+    isComplete = _forEachField(of: type, options: []) { _, offset, type, _ in
+      fields.append(
+        Field(
+          offset: offset,
+          areEqual: FieldTable.comparison(of: type),
+          connect: (type as? any DynamicProperty.Type).map { FieldTable.connection(of: $0) }
+        )
+      )
+      return true
+    }
+    self.fields = fields
+    let isDynamic = fields.contains { $0.connect != nil }
+    equality = isDynamic ? nil : (type as? any Equatable.Type).map { FieldTable.equality(of: $0) }
+  }
+
+  /// Whether a type has dynamic properties.
+  var hasDynamicProperties: Bool { fields.contains { $0.connect != nil } }
+
+  /// Whether two values are the same; values that cannot be compared are not.
+  func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in
+        guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+        return areEqual(at: first, second)
+      }
+    }
+  }
+
+  private func areEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    if let equality { return equality(first, second) }
+    return isComplete && fields.allSatisfy { $0.areEqual(first + $0.offset, second + $0.offset) }
+  }
+
+  /// Connects the dynamic properties of a value.
+  @MainActor
+  func connect(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage) {
+    for field in fields { field.connect?(value + field.offset, storage) }
+  }
+
+  // MARK: Of a type of fields
+
+  private static func equality<Value: Equatable>(
+    of type: Value.Type
+  ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { first, second in
+      first.assumingMemoryBound(to: Value.self).pointee
+        == second.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  private static func comparison(
+    of type: Any.Type
+  ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    if let type = type as? any ComparedByIdentity.Type { return type.comparison }
+    if let type = type as? any Equatable.Type { return equality(of: type) }
+    if type is AnyObject.Type {
+      return { first, second in
+        first.load(as: UnsafeRawPointer.self) == second.load(as: UnsafeRawPointer.self)
+      }
+    }
+    var isStruct = false
+    _ = _forEachField(of: type, options: []) { _, _, _, _ in
+      isStruct = true
+      return false
+    }
+    if isStruct {
+      return { FieldTable.of(type).areEqual(at: $0, $1) }
+    }
+    // Nothing is known of closures and enumerations.
+    return { _, _ in false }
+  }
+
+  private static func connection<Property: DynamicProperty>(
+    of type: Property.Type
+  ) -> @Sendable @MainActor (UnsafeMutableRawPointer, PropertyStorage) -> Void {
+    { pointer, storage in
+      let property = pointer.assumingMemoryBound(to: Property.self)
+      Property._connect(&property.pointee, to: storage)
+      property.pointee.update()
+    }
+  }
+}
+
+/// Something whose values are the same if they are of one place, whatever is there.
+protocol ComparedByIdentity {
+  /// Compares two values.
+  static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }
+}

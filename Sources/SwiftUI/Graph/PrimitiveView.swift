@@ -1,0 +1,46 @@
+public import ViewGraph
+
+/// A view of the framework's own, which says itself what the engine has for it.
+@MainActor @preconcurrency
+public protocol _PrimitiveView: View where Body == Never {
+  /// Says what the engine has for the node, and what is inside of it.
+  @MainActor func _update(_ node: GraphNode)
+
+  /// Adds what the engine has for the node.
+  @MainActor func _emit(_ node: GraphNode, into emitter: inout TreeEmitter)
+
+  /// Called when the node has come to be, with all inside.
+  @MainActor func _didEnter(_ node: GraphNode)
+
+  /// Called before the node leaves.
+  @MainActor func _willLeave(_ node: GraphNode)
+
+  /// What the node says for a preference.
+  @MainActor func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any?
+}
+
+extension _PrimitiveView {
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    node.emitOutput(into: &emitter)
+  }
+
+  public func _didEnter(_ node: GraphNode) {}
+
+  public func _willLeave(_ node: GraphNode) {}
+
+  public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
+    node.childPreference(key)
+  }
+
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    let inputs = cursor.inputs
+    cursor.child(PrimitiveNode<Self>.self) {
+      $0.take(view, inputs)
+    } make: {
+      PrimitiveNode(view, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import ViewGraph
+
+/// A part of a screen, described by a value.
+@MainActor @preconcurrency
+public protocol View {
+  /// What the view is made of.
+  associatedtype Body: View
+
+  /// What the view is made of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the views that a value stands for to those of the node around it.
+  @MainActor static func _append(_ view: Self, to cursor: inout ChildCursor)
+}
+
+extension View {
+  /// A view with a body is a node of its own.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    let inputs = cursor.inputs
+    cursor.child(CompositeNode<Self>.self) {
+      $0.take(view, inputs)
+    } make: {
+      CompositeNode(view, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("a view without a body has none") }
+}

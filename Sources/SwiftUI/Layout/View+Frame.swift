@@ -1,0 +1,88 @@
+internal import LayoutCore
+
+extension View {
+  /// A frame of a size; nil for the view's own.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
+  ///   - alignment: Where the view lies in its frame.
+  public nonisolated func frame(
+    width: CGFloat? = nil,
+    height: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    engineModifier(
+      .frame(
+        width: width.map { Double($0) },
+        height: height.map { Double($0) },
+        alignment: alignment.engine
+      )
+    )
+  }
+
+  /// A frame that follows what is proposed to it, between bounds in points.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    engineModifier(
+      .flexibleFrame(
+        FlexibleFrame(
+          minWidth: minWidth.map { Double($0) },
+          idealWidth: idealWidth.map { Double($0) },
+          maxWidth: maxWidth.map { Double($0) },
+          minHeight: minHeight.map { Double($0) },
+          idealHeight: idealHeight.map { Double($0) },
+          maxHeight: maxHeight.map { Double($0) }
+        ),
+        alignment: alignment.engine
+      )
+    )
+  }
+
+  /// A frame without size.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public nonisolated func frame() -> some View { frame(width: nil, height: nil) }
+
+  /// The view in its ideal size.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    engineModifier(.fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// The view in its ideal size on both axes.
+  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// How willingly a stack gives the view room before others.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    engineModifier(.layoutPriority(value))
+  }
+
+  /// Where the view lies among views in front of each other.
+  public nonisolated func zIndex(_ value: Double) -> some View { engineModifier(.zIndex(value)) }
+
+  /// The view's middle at a point, in points.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    engineModifier(.position(Point(x: Double(x), y: Double(y))))
+  }
+
+  /// The view's middle at a point, in points.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// The view drawn elsewhere, in points towards the trailing and the bottom edge.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    engineModifier(.offset(Point(x: Double(x), y: Double(y))))
+  }
+
+  /// The view drawn elsewhere, in points.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+}

@@ -1,0 +1,49 @@
+public import ViewGraph
+
+/// A modifier of the framework's own, which says itself what the engine has for it.
+@MainActor @preconcurrency
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {
+  /// Says what the engine has for the node. The view that is modified is in its first child if the
+  /// modifier brings views along, else it is all of the children.
+  @MainActor func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void)
+
+  /// Adds what the engine has for the node.
+  @MainActor func _emit(_ node: GraphNode, into emitter: inout TreeEmitter)
+
+  /// Called when the node has come to be, with all inside.
+  @MainActor func _didEnter(_ node: GraphNode)
+
+  /// Called before the node leaves.
+  @MainActor func _willLeave(_ node: GraphNode)
+
+  /// What the node says for a preference.
+  @MainActor func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any?
+}
+
+extension _PrimitiveModifier {
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    node.emitOutput(into: &emitter)
+  }
+
+  public func _didEnter(_ node: GraphNode) {}
+
+  public func _willLeave(_ node: GraphNode) {}
+
+  public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
+    node.childPreference(key)
+  }
+
+  @MainActor
+  public static func _append<Base: View>(
+    _ modifier: Self,
+    to base: Base,
+    in cursor: inout ChildCursor
+  ) {
+    let inputs = cursor.inputs
+    cursor.child(PrimitiveModifierNode<Self, Base>.self) {
+      $0.take(modifier, base, inputs)
+    } make: {
+      PrimitiveModifierNode(modifier, base, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+}

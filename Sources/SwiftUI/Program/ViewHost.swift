@@ -1,0 +1,36 @@
+package import LayoutCore
+package import ViewGraph
+
+/// Shows a view on a screen: what lays views out, tests them and publishes them begins here.
+@MainActor
+package enum ViewHost {
+  /// Makes a screen of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - surroundings: Size, safe area and environment of the screen; its tree is not looked at.
+  ///   - measurer: Measures texts.
+  package static func screen<Content: View>(
+    _ view: Content,
+    in surroundings: LayoutScene,
+    measurer: any TextMeasurer
+  ) -> GraphScreen {
+    let graph = ViewGraph()
+    let inputs = GraphInputs(environment: EnvironmentValues(of: surroundings).graph)
+    graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
+    return GraphScreen(graph, in: surroundings, measurer: measurer) {
+      AlignmentRegistry.declare(in: &$0)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What the root of a screen inherits.
+  init(of surroundings: LayoutScene) {
+    self.init()
+    let engine = surroundings.environment
+    layoutDirection = engine.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    locale = Locale(identifier: engine.locale)
+    changes = []
+  }
+}

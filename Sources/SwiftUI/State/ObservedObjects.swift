@@ -1,0 +1,24 @@
+public import OpenCombine
+internal import ViewGraph
+
+/// An object that is observed for as long as a view holds it.
+@MainActor
+final class ObjectSubscription: PropertySlot {
+  private var object: AnyObject?
+  private var cancellable: AnyCancellable?
+
+  nonisolated init() {}
+
+  /// Observes an object instead of the one before.
+  func observe<Object: ObservableObject>(_ object: Object, for node: GraphNode?) {
+    if self.object === object { return }
+    self.object = object
+    cancellable = object.objectWillChange.sink { [weak node] _ in invalidateSoon(node) }
+  }
+
+  func leave() {
+    cancellable?.cancel()
+    cancellable = nil
+    object = nil
+  }
+}

@@ -1,0 +1,73 @@
+internal import LayoutCore
+
+/// A text as an environment has it: characters with what is changed of their look.
+struct ResolvedRuns {
+  private(set) var runs: [TextRun] = []
+
+  /// What the engine lays out.
+  var content: ViewContent {
+    if runs.allSatisfy({ $0.change == nil && $0.content != TextRun.imageCharacter }) {
+      return .text(runs.reduce(into: "") { $0 += $1.content })
+    }
+    return .textRuns(runs)
+  }
+
+  /// The characters alone.
+  var string: String {
+    runs.reduce(into: "") { if $1.content != TextRun.imageCharacter { $0 += $1.content } }
+  }
+
+  mutating func append(_ string: String, _ changes: [EnvironmentChange]) {
+    if string.isEmpty { return }
+    runs.append(TextRun(string, change: ResolvedRuns.joined(changes)))
+  }
+
+  mutating func append(_ run: TextRun) { runs.append(run) }
+
+  /// Several changes as one, the outermost first.
+  private static func joined(_ changes: [EnvironmentChange]) -> EnvironmentChange? {
+    guard let first = changes.first else { return nil }
+    if changes.count == 1 { return first }
+    return EnvironmentChange(name: first.name, settings: []) { environment in
+      for change in changes { change.apply(to: &environment) }
+    }
+  }
+}
+
+extension Text {
+  /// The text without the modifiers of all of it.
+  func resolved(in environment: EnvironmentValues) -> ResolvedRuns {
+    var runs = ResolvedRuns()
+    var text = self
+    text.modifiers = []
+    text.append(to: &runs, [], in: environment)
+    return runs
+  }
+
+  /// Its characters, for who does not see them.
+  func string(in environment: EnvironmentValues) -> String { resolved(in: environment).string }
+
+  private func append(
+    to runs: inout ResolvedRuns,
+    _ outer: [EnvironmentChange],
+    in environment: EnvironmentValues
+  ) {
+    let changes = outer + modifiers.reversed().compactMap(\.change)
+    switch storage {
+    case .verbatim(let string): runs.append(string, changes)
+    case .attributed(let string): runs.append(String(string.characters), changes)
+    case .image(let image): runs.append(image.run(in: environment))
+    case .joined(let first, let second):
+      first.append(to: &runs, changes, in: environment)
+      second.append(to: &runs, changes, in: environment)
+    case .localized(let words):
+      for part in words.parts(in: environment) {
+        switch part {
+        case .value(let string): runs.append(string, changes)
+        case .text(let text): text.append(to: &runs, changes, in: environment)
+        case .image(let image): runs.append(image.run(in: environment))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import LayoutCore
+public import ViewGraph
+
+extension Text: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(resolved(in: EnvironmentValues(node.inputs.environment)).content))
+  }
+
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    var inner = view
+    if let outermost = inner.modifiers.popLast() {
+      return _EngineModifier._append(_EngineModifier(outermost.content), to: inner, in: &cursor)
+    }
+    let inputs = cursor.inputs
+    cursor.child(PrimitiveNode<Self>.self) {
+      $0.take(view, inputs)
+    } make: {
+      PrimitiveNode(view, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import ViewGraph
+
+/// A view of any type, which is part of its identity (V1.12).
+public struct AnyView {
+  let view: any View
+
+  /// Wraps a view; one that is wrapped already is not wrapped again.
+  public init<Content: View>(_ view: Content) {
+    self.view = (view as? AnyView)?.view ?? view
+  }
+
+  /// Wraps a view.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+}
+
+extension AnyView: View {
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    appendAny(view.view, to: &cursor)
+  }
+}
+
+/// Adds a view of any type.
+@MainActor
+func appendAny(_ view: any View, to cursor: inout ChildCursor) {
+  func append<Content: View>(_ view: Content) {
+    cursor.group(.id(IdentityValue(ObjectIdentifier(Content.self)))) {
+      Content._append(view, to: &$0)
+    }
+  }
+  append(view)
+}

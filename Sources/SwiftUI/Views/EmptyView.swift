@@ -1,0 +1,16 @@
+public import ViewGraph
+
+/// No view at all: it takes no room, no spacing and no row.
+public struct EmptyView {
+  /// Creates no view.
+  public init() {}
+}
+
+extension EmptyView: View {
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {}
+}
+
+extension EmptyView: Sendable {}

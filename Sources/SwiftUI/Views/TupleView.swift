@@ -1,0 +1,31 @@
+public import ViewGraph
+
+/// Views beside each other, as a builder makes them.
+public struct TupleView<T> {
+  /// The views.
+  public var value: T
+  private let append: @MainActor (T, inout ChildCursor) -> Void
+
+  init<each Content: View>(_views content: repeat each Content)
+  where T == (repeat each Content) {
+    value = (repeat each content)
+    append = { views, cursor in
+      @MainActor func add<Element: View>(_ view: Element) { Element._append(view, to: &cursor) }
+      repeat add(each views)
+    }
+  }
+
+  /// Creates views beside each other.
+  public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    self.init(_views: repeat each value)
+  }
+}
+
+extension TupleView: View {
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    view.append(view.value, &cursor)
+  }
+}

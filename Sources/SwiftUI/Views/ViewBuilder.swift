@@ -1,0 +1,48 @@
+/// Makes one view of the statements of a closure (V1.14).
+@resultBuilder
+public struct ViewBuilder {
+  /// No statement is no view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One statement is that view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several are views beside each other.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView(_views: repeat each content)
+  }
+
+  /// An expression is a view.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// What is no view says so.
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
+  @_disfavoredOverload
+  public static func buildExpression(_ invalid: Any) -> some View {
+    fatalError("an expression that is no view")
+  }
+
+  /// `if` without `else` is a view or none (V1.4).
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch (V1.3).
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// The second branch.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// `if #available` (V1.13).
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}

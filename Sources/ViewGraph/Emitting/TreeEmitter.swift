@@ -1,0 +1,135 @@
+public import Controls
+public import LayoutCore
+
+/// Builds the engine's tree of the nodes of a graph.
+@MainActor
+public struct TreeEmitter {
+  /// The tree so far; what is added through it belongs to the node that adds it.
+  public var builder: ViewTreeBuilder
+  /// The id of the next view.
+  private var identifier: String?
+
+  /// Creates an emitter.
+  ///
+  /// - Parameter builder: A builder with the custom alignments and the control environment.
+  public init(_ builder: ViewTreeBuilder) { self.builder = builder }
+
+  /// Names the next view that is added, unless something nearer to it does.
+  public mutating func name(_ id: String) { identifier = id }
+
+  /// The id of the view that is about to be added.
+  public mutating func takeIdentifier() -> String? {
+    defer { identifier = nil }
+    return identifier
+  }
+
+  /// Adds nodes.
+  public mutating func emit(_ nodes: [GraphNode]) {
+    for node in nodes { emit(node) }
+  }
+
+  /// Adds a node.
+  public mutating func emit(_ node: GraphNode) {
+    let outer = builder.owner
+    builder.owner = node.number
+    node.emit(into: &self)
+    builder.owner = outer
+    identifier = nil
+  }
+
+  /// Adds a view or modifier with what is inside.
+  public mutating func add(
+    _ content: ViewContent,
+    of node: GraphNode,
+    inside: (inout TreeEmitter, GraphNode) -> Void
+  ) {
+    builder.owner = node.number
+    let id = takeIdentifier()
+    guard case .modifier = content else {
+      if node.children.isEmpty { return builder.leaf(content, id: id) }
+      builder.open(content, id: id)
+      inside(&self, node)
+      return builder.close()
+    }
+    builder.open(content, id: id)
+    // A modifier has one view, which may be a group.
+    if node.children.reduce(0, { $0 + $1.viewCount }) == 1 {
+      inside(&self, node)
+    } else {
+      builder.open(.group)
+      inside(&self, node)
+      builder.close()
+    }
+    builder.close()
+  }
+
+  /// Adds nodes as one view: a group unless they are one anyway.
+  public mutating func emitSingle(_ nodes: [GraphNode]) {
+    if nodes.reduce(0, { $0 + $1.viewCount }) == 1 { return emit(nodes) }
+    builder.open(.group)
+    emit(nodes)
+    builder.close()
+  }
+
+  /// Adds a control, whose parts are nodes.
+  public mutating func control(
+    _ control: Control,
+    of node: GraphNode,
+    label: GraphNode? = nil,
+    icon: GraphNode? = nil,
+    header: GraphNode? = nil,
+    footer: GraphNode? = nil,
+    content: GraphNode? = nil,
+    tabs: [GraphNode?] = [],
+    path: [GraphNode] = []
+  ) {
+    builder.owner = node.number
+    builder.control(
+      control,
+      id: takeIdentifier(),
+      label: slot(label),
+      icon: slot(icon),
+      header: slot(header),
+      footer: slot(footer),
+      content: slot(content),
+      tabs: tabs.map { slot($0) },
+      path: path.compactMap { slot($0) }
+    )
+  }
+
+  /// Nodes as a part of a control; nil if there are none.
+  public func slot(_ node: GraphNode?) -> ViewTreeBuilder.Slot? {
+    guard let node, node.viewCount > 0 else { return nil }
+    return { builder in
+      TreeEmitter.emit(into: &builder) { $0.emit(node) }
+    }
+  }
+
+  /// Adds what `body` emits to a builder.
+  public static func emit(
+    into builder: inout ViewTreeBuilder,
+    _ body: (inout TreeEmitter) -> Void
+  ) {
+    // The builder moves back and forth, since a copy would cost all that it holds.
+    var emitter = TreeEmitter(ViewTreeBuilder())
+    swap(&emitter.builder, &builder)
+    body(&emitter)
+    swap(&emitter.builder, &builder)
+  }
+}
+
+extension TreeEmitter {
+  /// Adds a modifier that brings views along.
+  public mutating func add(
+    _ modifier: ModifierContent,
+    base: GraphNode,
+    layer: GraphNode,
+    of node: GraphNode
+  ) {
+    builder.owner = node.number
+    builder.open(.modifier(modifier), id: takeIdentifier())
+    emitSingle([base])
+    emit(layer)
+    builder.close()
+  }
+}

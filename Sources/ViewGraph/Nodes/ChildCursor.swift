@@ -1,0 +1,115 @@
+/// Goes through the children of a node while its views are evaluated: those with the same identity
+/// stay, others come and go.
+@MainActor
+public struct ChildCursor {
+  private let node: GraphNode
+  /// What the children get.
+  public let inputs: GraphInputs
+  private let old: [GraphNode]
+  private var new: [GraphNode] = []
+  /// How many views the builder has added.
+  private var place = 0
+  /// The next of the old children that may stay in its place.
+  private var next = 0
+  /// The old children by their keys, once one is not in its place.
+  private var byKey: [ChildKey: [GraphNode]]?
+  private var kept = 0
+
+  init(of node: GraphNode, _ inputs: GraphInputs) {
+    self.node = node
+    self.inputs = inputs
+    old = node.children
+    new.reserveCapacity(old.count)
+  }
+
+  /// The node whose children these are.
+  public var parent: GraphNode { node }
+
+  /// Adds a child, identified by its place unless a key is given.
+  ///
+  /// - Parameters:
+  ///   - type: The node's type, which is part of its identity.
+  ///   - key: What tells it from its siblings.
+  ///   - update: Gives the node that stays its new value.
+  ///   - make: Makes a node.
+  public mutating func child<Node: GraphNode>(
+    _ type: Node.Type,
+    key: ChildKey? = nil,
+    update: (Node) -> Void,
+    make: (ChildKey, GraphNode) -> Node
+  ) {
+    let key = key ?? .place(place)
+    place += 1
+    if let known = known(type, key) {
+      kept += 1
+      new.append(known)
+      update(known)
+      return
+    }
+    let made = make(key, node)
+    new.append(made)
+    made.evaluate()
+    made.didEnter()
+  }
+
+  /// Adds the views of a role of their own, such as a label.
+  public mutating func slot(
+    _ number: Int,
+    _ inputs: GraphInputs? = nil,
+    _ views: (inout ChildCursor) -> Void
+  ) {
+    group(.slot(number), inputs, views)
+  }
+
+  /// Adds views that have one identity together, such as those of an element of data.
+  public mutating func group(
+    _ key: ChildKey,
+    _ inputs: GraphInputs? = nil,
+    _ views: (inout ChildCursor) -> Void
+  ) {
+    let inputs = inputs ?? self.inputs
+    child(GroupNode.self, key: key) { group in
+      group.inputs = inputs
+      group.updateChildren(inputs, views)
+    } make: { key, parent in
+      let group = GroupNode(key: key, parent: parent, graph: parent.graph, inputs: inputs)
+      group.updateChildren(inputs, views)
+      return group
+    }
+  }
+
+  /// The old child of an identity.
+  private mutating func known<Node: GraphNode>(_ type: Node.Type, _ key: ChildKey) -> Node? {
+    if next < old.count, old[next].key == key, Swift.type(of: old[next]) == type {
+      defer { next += 1 }
+      return old[next] as? Node
+    }
+    if old.isEmpty { return nil }
+    if byKey == nil {
+      var nodes: [ChildKey: [GraphNode]] = [:]
+      for node in old[next...] { nodes[node.key, default: []].append(node) }
+      byKey = nodes
+    }
+    guard let candidates = byKey?[key],
+      let index = candidates.firstIndex(where: { Swift.type(of: $0) == type })
+    else { return nil }
+    let found = byKey?[key]?.remove(at: index)
+    if let position = old[next...].firstIndex(where: { $0 === found }), position == next {
+      next += 1
+    }
+    return found as? Node
+  }
+
+  /// Ends the evaluation: who has not been added leaves.
+  func finish() {
+    let isSame =
+      kept == old.count && new.count == old.count && zip(old, new).allSatisfy { $0 === $1 }
+    if isSame { return }
+    node.children = new
+    if kept < old.count {
+      let staying = Set(new.map { ObjectIdentifier($0) })
+      for child in old where !staying.contains(ObjectIdentifier(child)) { child.leave() }
+    }
+    node.graph.noteStructure(of: node)
+  }
+}

@@ -1,0 +1,26 @@
+/// The values that views inherit, by the types that are their keys.
+///
+/// A copy that nobody writes to is known to be the same without looking at its values.
+public struct GraphEnvironment {
+  private final class Storage {
+    var values: [ObjectIdentifier: Any]
+    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+  }
+
+  private var storage = Storage([:])
+
+  /// Creates an environment without values.
+  public init() {}
+
+  /// The value of a key; nil if nobody has set it.
+  public subscript(key: ObjectIdentifier) -> Any? {
+    get { storage.values[key] }
+    set {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      storage.values[key] = newValue
+    }
+  }
+
+  /// Whether both are copies of one.
+  public func isIdentical(to other: GraphEnvironment) -> Bool { storage === other.storage }
+}

@@ -1,0 +1,166 @@
+internal import LayoutCore
+
+/// A view that stays while its values come and go: what SwiftUI calls an attribute.
+///
+/// A node's identity is the way to it: the keys and types of the nodes around it (V1.2). State lives
+/// with nodes, never with view values.
+@MainActor
+open class GraphNode {
+  /// The graph that the node is in.
+  public unowned let graph: ViewGraph
+  /// The node around it; nil for the root.
+  public private(set) unowned var parent: GraphNode?
+  /// What tells it from its siblings.
+  public let key: ChildKey
+  /// What the node gets from the nodes around it.
+  public package(set) var inputs: GraphInputs
+  /// The nodes inside, in the order of their views.
+  public internal(set) var children: [GraphNode] = []
+  /// A number that no other node of the graph has.
+  public let number: Int32
+  /// How many nodes are around it.
+  public let depth: Int
+
+  /// What the engine's tree has for the node.
+  public private(set) var output = NodeOutput.inPlace
+  /// The position of ``output`` in the engine's tree; −1 while it has none, or several.
+  package var position: Int32 = -1
+
+  /// Whether the node has to be evaluated although nothing around it has.
+  public package(set) var isDirty = false
+  /// Whether the node has been taken out of the graph.
+  public private(set) var isRemoved = false
+  /// The state that its last evaluation read.
+  var dependencies: [any GraphDependency] = []
+  /// What requests of assistive technology and users do to the node.
+  public var requests: RequestHandlers?
+
+  /// Creates a node.
+  public init(key: ChildKey, parent: GraphNode?, graph: ViewGraph, inputs: GraphInputs) {
+    self.key = key
+    self.parent = parent
+    self.graph = graph
+    self.inputs = inputs
+    number = graph.nextNumber()
+    depth = (parent?.depth ?? -1) + 1
+    graph.register(self)
+  }
+
+  /// The name that messages call the node by.
+  open var typeName: String { "View" }
+
+  // MARK: Evaluating
+
+  /// Evaluates the node again with the value that it has.
+  open func evaluate() {}
+
+  /// Takes in other inputs with the value that it has.
+  open func refresh(_ inputs: GraphInputs) {
+    self.inputs = inputs
+    evaluate()
+  }
+
+  /// Called when the node leaves the graph, before its children do.
+  open func willLeave() {}
+
+  /// Called after the node's first evaluation, and that of all inside.
+  open func didEnter() {}
+
+  /// Says that the engine has something else for the node.
+  public final func setOutput(_ new: NodeOutput) {
+    guard new != output else { return }
+    graph.note(self, from: output, to: new)
+    output = new
+  }
+
+  /// Makes the children those that `views` adds, of which those with the same identity stay.
+  public final func updateChildren(
+    _ inputs: GraphInputs,
+    _ views: (inout ChildCursor) -> Void
+  ) {
+    var cursor = ChildCursor(of: self, inputs)
+    views(&cursor)
+    cursor.finish()
+  }
+
+  /// Says that the node has to be evaluated.
+  public final func invalidate() {
+    guard !isDirty, !isRemoved else { return }
+    isDirty = true
+    graph.noteDirty(self)
+  }
+
+  // MARK: Emitting
+
+  /// Adds what the engine has for the node.
+  open func emit(into emitter: inout TreeEmitter) { emitOutput(into: &emitter) }
+
+  /// Adds the node's ``output`` around its children.
+  public final func emitOutput(into emitter: inout TreeEmitter) {
+    switch output {
+    case .inPlace:
+      emitter.emit(children)
+    case .content(let content):
+      emitter.add(content, of: self) { $0.emit($1.children) }
+    }
+  }
+
+  /// How many views the node is to the container around it.
+  open var viewCount: Int {
+    switch output {
+    case .inPlace: children.reduce(0) { $0 + $1.viewCount }
+    case .content(let content):
+      content.isTransparent ? children.reduce(0) { $0 + $1.viewCount } : 1
+    }
+  }
+
+  // MARK: Preferences
+
+  /// What the views inside say for a key; nil if nobody says anything (V5.1, V5.2).
+  open func preference(_ key: any PreferenceReduction) -> Any? { childPreference(key) }
+
+  /// What the children say for a key, joined.
+  public final func childPreference(_ key: any PreferenceReduction) -> Any? {
+    var value: Any?
+    for child in children {
+      guard let next = child.preference(key) else { continue }
+      value = value.map { key.reduce($0, next) } ?? next
+    }
+    return value
+  }
+
+  // MARK: Walking
+
+  /// Takes the node and those inside out of the graph.
+  final func leave() {
+    guard !isRemoved else { return }
+    willLeave()
+    isRemoved = true
+    isDirty = false
+    for dependency in dependencies { dependency.forget(self) }
+    dependencies = []
+    requests = nil
+    graph.forget(self)
+    for child in children { child.leave() }
+  }
+
+  /// Runs an evaluation, and notes what state it reads.
+  public final func tracking<Result>(_ body: () -> Result) -> Result {
+    for dependency in dependencies { dependency.forget(self) }
+    dependencies.removeAll(keepingCapacity: true)
+    let outer = GraphEvaluation.current
+    GraphEvaluation.current = self
+    defer { GraphEvaluation.current = outer }
+    return body()
+  }
+}
+
+extension ViewContent {
+  /// Whether its children are the views of the container around it.
+  fileprivate var isTransparent: Bool {
+    switch role {
+    case .group: true
+    case .view, .absentGroup, .nothing, .modifier, .proxied: false
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Views that have one identity together: those of a role, of a branch or of an element of data.
+public final class GroupNode: GraphNode {
+  public override var typeName: String { "Group" }
+
+  /// Other inputs reach the children as they are.
+  public override func refresh(_ inputs: GraphInputs) {
+    self.inputs = inputs
+    for child in children { child.refresh(inputs) }
+  }
+}

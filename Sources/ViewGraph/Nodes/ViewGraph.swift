@@ -1,0 +1,159 @@
+/// The views of a screen that stay: evaluates those whose state has changed, and says what that
+/// makes of the engine's tree.
+@MainActor
+public final class ViewGraph {
+  /// The views at the top.
+  public private(set) var root: GraphNode?
+  /// The nodes by their numbers; nil where a number is free.
+  private var nodes: [GraphNode?] = []
+  private var freeNumbers: [Int32] = []
+
+  private var dirty: [GraphNode] = []
+  /// The transaction of the writes that nobody has been evaluated for.
+  private var pendingTransaction: Int?
+  /// What happens once the views have been laid out.
+  private var actions: [() -> Void] = []
+  /// Who wants to know what an update has made of the views.
+  private var observers: [any GraphObserver] = []
+
+  /// Whether nodes have come, gone or moved, or what the engine has for them is of another kind.
+  var isRestructured = true
+  /// The nodes for which the engine has other content of the same kind.
+  var changed: [GraphNode] = []
+  /// How many bodies have run.
+  public internal(set) var evaluationCount = 0
+
+  /// Creates a graph without views.
+  public init() { GraphEvaluation.begin() }
+
+  /// Makes the views at the top.
+  ///
+  /// - Parameter make: Makes their node, which has no parent.
+  public func setRoot(_ make: (ViewGraph) -> GraphNode) {
+    root?.leave()
+    let node = make(self)
+    root = node
+    isRestructured = true
+    node.evaluate()
+    node.didEnter()
+  }
+
+  /// The node of a number; nil if it has left.
+  public func node(_ number: Int32) -> GraphNode? {
+    nodes.indices.contains(Int(number)) ? nodes[Int(number)] : nil
+  }
+
+  // MARK: Nodes
+
+  func nextNumber() -> Int32 {
+    if let number = freeNumbers.popLast() { return number }
+    nodes.append(nil)
+    return Int32(nodes.count - 1)
+  }
+
+  /// Registers a node, so that requests find it.
+  func register(_ node: GraphNode) { nodes[Int(node.number)] = node }
+
+  func forget(_ node: GraphNode) {
+    nodes[Int(node.number)] = nil
+    freeNumbers.append(node.number)
+    isRestructured = true
+  }
+
+  func noteStructure(of node: GraphNode) { isRestructured = true }
+
+  func note(_ node: GraphNode, from old: NodeOutput, to new: NodeOutput) {
+    switch (old, new) {
+    case (.content, .content): changed.append(node)
+    case (.inPlace, .content), (.content, .inPlace), (.inPlace, .inPlace): isRestructured = true
+    }
+  }
+
+  /// Says that the engine has to get all views anew.
+  public func noteRestructured() { isRestructured = true }
+
+  func noteDirty(_ node: GraphNode) { dirty.append(node) }
+
+  /// Counts a body that runs.
+  public func noteEvaluation() { evaluationCount += 1 }
+
+  // MARK: Updating
+
+  /// Whether views have to be evaluated.
+  public var needsUpdate: Bool { !dirty.isEmpty }
+
+  /// Whether something waits for the layout.
+  public var hasActions: Bool { !actions.isEmpty }
+
+  /// Does something once the views have been laid out, behind what is waiting already.
+  public func afterLayout(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Does what has been waiting for the layout.
+  func runActions() {
+    let waiting = actions
+    actions = []
+    for action in waiting { action() }
+  }
+
+  /// Wants to know what updates make of the views.
+  public func observe(_ observer: any GraphObserver) { observers.append(observer) }
+
+  /// Wants to know it no more.
+  public func stopObserving(_ observer: any GraphObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  /// Ends the update before if a write is of another transaction (V2.6).
+  func beginWrite() {
+    let transaction = GraphEvaluation.transaction
+    if let pending = pendingTransaction, pending != transaction, !dirty.isEmpty,
+      !GraphEvaluation.isRunning
+    {
+      update()
+    }
+    pendingTransaction = transaction
+  }
+
+  /// Evaluates the views whose state has changed, the outermost first.
+  public func update() {
+    while !dirty.isEmpty {
+      let nodes = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in nodes where node.isDirty && !node.isRemoved {
+        node.isDirty = false
+        node.evaluate()
+      }
+      for observer in observers { observer.didUpdate() }
+      if !dirty.isEmpty, !mayRepeat() { break }
+    }
+    pendingTransaction = nil
+  }
+
+  /// How often views were evaluated again because of what evaluating them did.
+  private var repetitions = 0
+  /// Whether that is not too often yet.
+  private func mayRepeat() -> Bool {
+    repetitions += 1
+    return repetitions < ViewGraph.maximumRepetitions
+  }
+
+  /// The views that are evaluated again and again; nil if there are none.
+  func runaway(after rounds: Int) -> String? {
+    guard repetitions >= ViewGraph.maximumRepetitions || rounds >= ViewGraph.maximumRepetitions
+    else {
+      repetitions = 0
+      return nil
+    }
+    return dirty.first?.typeName ?? "View"
+  }
+
+  /// How often a change may make another one before the screen counts as one that never rests.
+  public nonisolated static let maximumRepetitions = 500
+}
+
+/// Something that wants to know what an update has made of the views.
+@MainActor
+public protocol GraphObserver: AnyObject {
+  /// Called after views have been evaluated, before they are laid out.
+  func didUpdate()
+}

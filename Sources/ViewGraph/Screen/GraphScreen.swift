@@ -1,0 +1,136 @@
+internal import Controls
+public import LayoutCore
+
+/// A screen made of a graph of views: keeps the engine's tree as the views want it.
+@MainActor
+public final class GraphScreen {
+  /// The views.
+  public let graph: ViewGraph
+  /// What surrounds the views; its tree is not looked at.
+  public private(set) var surroundings: LayoutScene
+  /// The layout that follows the views.
+  public private(set) var layout: IncrementalLayout?
+  private let measurer: any TextMeasurer
+  private let alignments: (inout ViewTreeBuilder) -> Void
+
+  /// Creates a screen without a layout.
+  ///
+  /// - Parameters:
+  ///   - graph: The views.
+  ///   - surroundings: Size, safe area and environment of the screen.
+  ///   - measurer: Measures texts.
+  ///   - alignments: Declares the custom alignments that the views use.
+  public init(
+    _ graph: ViewGraph,
+    in surroundings: LayoutScene,
+    measurer: any TextMeasurer,
+    alignments: @escaping (inout ViewTreeBuilder) -> Void
+  ) {
+    self.graph = graph
+    self.surroundings = surroundings
+    self.measurer = measurer
+    self.alignments = alignments
+  }
+
+  /// Evaluates, lays out and runs what follows from that, until the screen rests.
+  ///
+  /// - Throws: ``RunawayScreen`` if it never does.
+  @discardableResult
+  public func settle() throws -> LayoutResult {
+    var rounds = 0
+    while true {
+      graph.update()
+      if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
+      let result = layOut()
+      graph.runActions()
+      if !graph.needsUpdate, !graph.hasActions, !graph.isRestructured, graph.changed.isEmpty {
+        return result
+      }
+      rounds += 1
+    }
+  }
+
+  /// Changes what surrounds the views.
+  public func setSurroundings(_ surroundings: LayoutScene) {
+    self.surroundings = surroundings
+    layout = nil
+    graph.noteRestructured()
+  }
+
+  /// The view that has a place in the engine's tree; nil if no view of the graph made it.
+  public func node(at position: Int) -> GraphNode? {
+    layout?.scene.tree.owner(of: position).flatMap { graph.node($0) }
+  }
+
+  private func layOut() -> LayoutResult {
+    if let layout, !graph.isRestructured, graph.changed.allSatisfy(\.changesInPlace) {
+      for node in graph.changed where node.position >= 0 && !node.isRemoved {
+        if case .content(let content) = node.output {
+          layout.setContent(content, at: Int(node.position))
+        }
+      }
+      graph.changed = []
+      return layout.layout()
+    }
+    let layout = self.layout.map { rebuild($0) } ?? makeLayout()
+    let result = layout.layout()
+    notePositions(in: layout)
+    return result
+  }
+
+  private func makeLayout() -> IncrementalLayout {
+    let made = IncrementalLayout(emit(), measurer: measurer)
+    layout = made
+    return made
+  }
+
+  @discardableResult
+  private func rebuild(_ layout: IncrementalLayout) -> IncrementalLayout {
+    layout.update(to: emit())
+    notePositions(in: layout)
+    return layout
+  }
+
+  /// The scene with the tree of the views as they are now.
+  private func emit() -> LayoutScene {
+    graph.isRestructured = false
+    graph.changed = []
+    var builder = ViewTreeBuilder()
+    builder.controlEnvironment = ControlEnvironment(
+      surroundings.environment,
+      safeArea: surroundings.safeArea,
+      keyboardHeight: surroundings.keyboardHeight
+    )
+    builder.controlMetrics = ControlMetrics(system: surroundings.environment.system)
+    alignments(&builder)
+    TreeEmitter.emit(into: &builder) { emitter in
+      if let root = graph.root { emitter.emit(root) }
+    }
+    var scene = surroundings
+    scene.tree = builder.finish()
+    return scene
+  }
+
+  /// Notes which node of the engine's tree each view has: the first that it made, unless it made
+  /// several with content of its own.
+  private func notePositions(in layout: IncrementalLayout) {
+    let tree = layout.scene.tree
+    for position in tree.subtree(of: nil) {
+      guard let owner = tree.owner(of: position), let node = graph.node(owner) else { continue }
+      guard case .content(let content) = node.output else { continue }
+      if tree.nodes[position].content == content { node.position = Int32(position) }
+    }
+  }
+}
+
+extension GraphNode {
+  /// Whether the engine's node can take other content without more changing around it: controls are
+  /// made of views, and some nodes have no place of their own, such as items of a bar.
+  fileprivate var changesInPlace: Bool {
+    guard position >= 0, case .content(let content) = output else { return isRemoved }
+    return switch content {
+    case .control, .geometryContent, .proxied: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A screen that never rests: each update makes another one.
+public struct RunawayScreen: Error, CustomStringConvertible {
+  /// The view that is evaluated again and again.
+  public let view: String
+
+  public var description: String {
+    """
+    \(view) changes for ever: evaluating it, or an action that follows, changes what it is made of; \
+    stopped after \(ViewGraph.maximumRepetitions) updates
+    """
+  }
+}

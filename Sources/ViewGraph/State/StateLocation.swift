@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Where the value of a `@State` lives: with the node of its view.
+///
+/// Safe to share although values need not be: `value` is only touched while the lock is held, and
+/// readers are known to the main actor alone.
+public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
+  private let lock = ValueLock()
+  private var value: Value
+  @MainActor private var readers: [ObjectIdentifier: GraphNode] = [:]
+  private let isEqual: (Value, Value) -> Bool
+
+  /// Creates the place of a value.
+  ///
+  /// - Parameter isEqual: Whether writing one over the other changes nothing (V2.7).
+  public init(_ value: Value, isEqual: @escaping (Value, Value) -> Bool) {
+    self.value = value
+    self.isEqual = isEqual
+  }
+
+  /// The value, which makes who is being evaluated depend on it.
+  public func read() -> Value {
+    if GraphEvaluation.isOnMainThread {
+      MainActor.assumeIsolated { noteReader() }
+    }
+    return locked
+  }
+
+  /// Changes the value; who has read it is evaluated again.
+  public func write(_ new: Value) {
+    guard GraphEvaluation.isOnMainThread else {
+      nonisolated(unsafe) let given = new
+      let write = PendingWrite(value: given)
+      Task { @MainActor in self.write(write.value) }
+      return
+    }
+    if isEqual(locked, new) { return }
+    // Writes under another transaction are another update.
+    MainActor.assumeIsolated { readers.values.first?.graph.beginWrite() }
+    locked = new
+    MainActor.assumeIsolated {
+      for reader in Array(readers.values) { reader.invalidate() }
+    }
+  }
+
+  /// The value, under the lock.
+  private var locked: Value {
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return value
+    }
+    set {
+      lock.lock()
+      defer { lock.unlock() }
+      value = newValue
+    }
+  }
+
+  @MainActor
+  private func noteReader() {
+    guard let node = GraphEvaluation.current else { return }
+    if readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil {
+      node.dependencies.append(self)
+    }
+  }
+
+  public func forget(_ node: GraphNode) { readers[ObjectIdentifier(node)] = nil }
+}
+
+/// A value on its way to the main actor.
+///
+/// Safe to hand over although it need not be `Sendable`: whoever writes it from another thread gives it
+/// away.
+private struct PendingWrite<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+/// A lock around a value of any type, which `Mutex` would only take as its own.
+private final class ValueLock: Sendable {
+  // A mutex is made to be touched by several threads; it does not move, since nobody else has it.
+  private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func lock() { pthread_mutex_lock(mutex) }
+  func unlock() { pthread_mutex_unlock(mutex) }
+}
