@@ -48,7 +48,8 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let views = json?["views"] as? [[String: Any]]
-    let frame = views?.first { $0["id"] as? String == "fill" }?["frame"] as? [Double]
+    let modifiers = views?.first?["modifiers"] as? [[String: Any]]
+    let frame = modifiers?.first?["presentedFrame"] as? [Double]
     #expect(frame?.last == shown)
   }
 

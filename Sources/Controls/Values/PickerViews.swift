@@ -31,10 +31,7 @@ struct PickerViews: ControlViews {
         for text in texts { builder.part(.value, text: text) }
       }
     case .segmented:
-      builder.open(.hStack(alignment: .center, spacing: 0))
-      builder.conditional(false) { $0.part(.label, given.label) }
-      segments(in: &builder)
-      builder.close()
+      segments(label: given.label, in: &builder)
     case .inline:
       if builder.controlStyles.hidesLabels {
         builder.row(given.label) { list(label: nil, in: &$0) }
@@ -81,12 +78,13 @@ struct PickerViews: ControlViews {
   }
 
   /// Options side by side, in the 13 points of a `UISegmentedControl`.
-  private func segments(in builder: inout ViewTreeBuilder) {
+  private func segments(label: ViewTreeBuilder.Slot?, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
     let layout = SegmentsLayout(inset: metrics.segmentInset, spacing: metrics.segmentSpacing)
     let font = EnvironmentChange(name: "font") { $0.font = TextFont(size: .points(13)) }
     builder.open(.modifier(.environment(font)))
     builder.open(.layout(AnyLayout(layout)))
+    builder.conditional(false) { $0.part(.label, label) }
     for (index, option) in options.enumerated() {
       builder.part(.segment(index), text: option, height: metrics.segmentHeight)
     }

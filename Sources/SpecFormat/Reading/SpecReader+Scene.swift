@@ -38,9 +38,9 @@ extension SpecReader {
         environment,
         safeArea: frame.safeArea,
         keyboardHeight: frame.keyboard,
-        width: host.offered.width ?? frame.size.width
+        width: host.width ?? frame.size.width
       )
-      screen.height = host.offered.height ?? frame.size.height
+      screen.height = host.height ?? frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()
@@ -129,18 +129,4 @@ extension SpecReader {
       )
     }
   }
-}
-
-extension LayoutScene.Host {
-  /// What is offered, as far as it is a number of points.
-  fileprivate var offered: (width: Double?, height: Double?) {
-    switch self {
-    case .size(let size): (size.width, size.height)
-    case .proposal(let proposal): (proposal.width?.ifFinite, proposal.height?.ifFinite)
-    }
-  }
-}
-
-extension Double {
-  fileprivate var ifFinite: Double? { isFinite ? self : nil }
 }

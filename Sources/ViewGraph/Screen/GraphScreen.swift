@@ -99,9 +99,10 @@ public final class GraphScreen {
     builder.controlEnvironment = ControlEnvironment(
       surroundings.environment,
       safeArea: surroundings.safeArea,
-      keyboardHeight: surroundings.keyboardHeight
+      keyboardHeight: surroundings.keyboardHeight,
+      width: surroundings.host.width ?? 0
     )
-    builder.controlMetrics = ControlMetrics(system: surroundings.environment.system)
+    builder.controlMetrics = ControlMetrics(in: builder.controlEnvironment)
     alignments(&builder)
     TreeEmitter.emit(into: &builder) { emitter in
       if let root = graph.root { emitter.emit(root) }
