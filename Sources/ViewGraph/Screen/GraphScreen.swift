@@ -103,7 +103,7 @@ public final class GraphScreen {
       keyboardHeight: surroundings.keyboardHeight,
       sceneSize: surroundings.size
     )
-    builder.controlMetrics = ControlMetrics(system: surroundings.environment.system)
+    builder.controlMetrics = ControlMetrics(in: builder.controlEnvironment)
     alignments(&builder)
     TreeEmitter.emit(into: &builder) { emitter in
       if let root = graph.root { emitter.emit(root) }
@@ -138,11 +138,6 @@ extension GraphNode {
 }
 
 extension LayoutScene {
-  /// The size of the screen, in points; zero where there is only a proposal.
-  fileprivate var size: Size {
-    switch host {
-    case .size(let size): size
-    case .proposal: .zero
-    }
-  }
+  /// The size of the screen, in points; 0 where nothing is stated.
+  fileprivate var size: Size { Size(width: host.width ?? 0, height: host.height ?? 0) }
 }
