@@ -6,6 +6,7 @@ extension SpecReader {
     let node = member("scene", of: spec) ?? defaultScene
     var frame = node.map { scene($0) } ?? SceneFrame()
     override(&frame, at: node?.place ?? .root)
+    frame.safeArea = file.overrides.safeArea ?? frame.safeArea
     var host = LayoutScene.Host.size(frame.size)
     var environment = EnvironmentValues()
     frame.device?.apply(to: &environment, frame.orientation)

@@ -45,6 +45,7 @@ public final class GraphScreen {
         graph.update()
         if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
         let result = layOut()
+        graph.didLayOut(result)
         graph.runActions()
         while isAtRest, work.runNext() {
           steps += 1
