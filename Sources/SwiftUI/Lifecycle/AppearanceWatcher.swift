@@ -45,7 +45,7 @@ final class AppearanceWatcher: GraphObserver {
   /// The views have come.
   func begin() {
     node.graph.observe(self)
-    didUpdate()
+    compare()
   }
 
   /// All of them go.
@@ -56,7 +56,12 @@ final class AppearanceWatcher: GraphObserver {
     for view in gone { actions?.disappear(view, self) }
   }
 
-  func didUpdate() {
+  func didUpdate() { compare() }
+
+  // Some views are made while the screen is laid out.
+  func didLayOut(_ result: LayoutResult) { compare() }
+
+  private func compare() {
     let now = node.views
     if now.count == views.count, zip(now, views).allSatisfy({ $0 === $1 }) { return }
     let (old, new) = (ids(of: views), ids(of: now))

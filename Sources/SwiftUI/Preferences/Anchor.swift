@@ -28,6 +28,9 @@ public struct Anchor<Value> {
     let rect = view.flatMap(frame) ?? .zero
     return source.moved(source.value(rect.size), rect.origin)
   }
+
+  /// The place in a view without extent.
+  var nowhere: Value { source.value(.zero) }
 }
 
 /// A node that may have gone.

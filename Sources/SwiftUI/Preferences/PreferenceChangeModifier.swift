@@ -1,3 +1,4 @@
+internal import LayoutCore
 public import ViewGraph
 
 /// Does something with what views inside say, once it is something else (V5.6).
@@ -17,7 +18,12 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
       self.action = action
     }
 
-    func didUpdate() {
+    func didUpdate() { compare() }
+
+    // What is made while views are laid out says something then.
+    func didLayOut(_ result: LayoutResult) { compare() }
+
+    private func compare() {
       let said = node.childPreference(KeyReduction<Key>()) as? Key.Value
       let value = said ?? Key.defaultValue
       // Nobody having said anything is no news.

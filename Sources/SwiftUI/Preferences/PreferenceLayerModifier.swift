@@ -18,7 +18,11 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
       self.value = value
     }
 
-    func didUpdate() {
+    func didUpdate() { compare() }
+
+    func didLayOut(_ result: LayoutResult) { compare() }
+
+    private func compare() {
       guard let base = node.children.first else { return }
       if !areSame(base.value(of: Key.self), value) { node.invalidate() }
     }

@@ -30,12 +30,16 @@ final class RootNode<Content: View>: GraphNode, GraphObserver {
 
   override func didEnter() {
     graph.observe(self)
-    didUpdate()
+    compare()
   }
 
   override func willLeave() { graph.stopObserving(self) }
 
-  func didUpdate() {
+  func didUpdate() { compare() }
+
+  func didLayOut(_ result: LayoutResult) { compare() }
+
+  private func compare() {
     let wanted = value(of: PreferredColorSchemeKey.self)
     if wanted == colorScheme { return }
     colorScheme = wanted

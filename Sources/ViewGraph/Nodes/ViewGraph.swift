@@ -22,6 +22,8 @@ public final class ViewGraph {
   var isRestructured = true
   /// The nodes for which the engine has other content of the same kind.
   var changed: [GraphNode] = []
+  /// What views keep for as long as the screen is there, by their keys.
+  public var sceneValues: [String: AnyObject] = [:]
   /// How many bodies have run.
   public internal(set) var evaluationCount = 0
 
