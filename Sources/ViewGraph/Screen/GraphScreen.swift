@@ -42,6 +42,7 @@ public final class GraphScreen {
       graph.update()
       if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
       let result = layOut()
+      graph.didLayOut(result)
       graph.runActions()
       if !graph.needsUpdate, !graph.hasActions, !graph.isRestructured, graph.changed.isEmpty {
         return result
