@@ -68,11 +68,11 @@ extension Image: _PrimitiveView {
   /// The part of a text that is the image.
   func run(in environment: EnvironmentValues) -> TextRun {
     switch source {
-    case .symbol: return TextRun(image: nil)
+    case .symbol(let name): return TextRun(symbol: name)
     case .sized(let size): return TextRun(image: size)
     case .named(let name):
       switch AssetCatalogue.current.image(name, for: environment.assetTraits) {
-      case .symbol: return TextRun(image: nil)
+      case .symbol(let name): return TextRun(symbol: name)
       case .picture(let picture): return TextRun(image: picture.size)
       case nil: return TextRun(image: .zero)
       }
