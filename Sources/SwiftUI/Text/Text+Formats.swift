@@ -12,7 +12,7 @@ extension Text {
   }
 
   /// Creates a text of a value as a formatter writes it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 

@@ -31,6 +31,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Creates a text of words that are looked up.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.localized(resource.words)) }
 
   /// Creates a text of characters as they are.

@@ -41,10 +41,10 @@ import ViewGraph
 
   @Test func imagesOfTheCatalogueHaveTheirSize() throws {
     try withImages {
-      #expect(try lines(SwiftUI.Image("toast")).contains("30 × 20"))
-      #expect(try lines(SwiftUI.Image("gone")).contains("0 × 0"))
+      try #expect(lines(SwiftUI.Image("toast")).contains("30 × 20"))
+      try #expect(lines(SwiftUI.Image("gone")).contains("0 × 0"))
       let stretched = SwiftUI.Image("toast").resizable().frame(width: 50, height: 70)
-      #expect(try lines(stretched).components(separatedBy: "50 × 70").count == 3)
+      try #expect(lines(stretched).components(separatedBy: "50 × 70").count == 3)
       let run = Text("a \(SwiftUI.Image("toast"))").resolved(in: SwiftUI.EnvironmentValues()).runs
       #expect(run.last?.image == Size(width: 30, height: 20))
     }
@@ -52,9 +52,9 @@ import ViewGraph
 
   @Test func imagesSayTheirNamesUnlessTold() throws {
     try withImages {
-      #expect(try speech(SwiftUI.Image("toast")).contains("toast"))
-      #expect(try speech(SwiftUI.Image("toast", label: Text("Bread"))).contains("Bread"))
-      #expect(try !speech(SwiftUI.Image(decorative: "toast")).contains("toast"))
+      try #expect(speech(SwiftUI.Image("toast")).contains("toast"))
+      try #expect(speech(SwiftUI.Image("toast", label: Text("Bread"))).contains("Bread"))
+      try #expect(!speech(SwiftUI.Image(decorative: "toast")).contains("toast"))
     }
     let symbol = try speech(SwiftUI.Image(systemName: "star.fill"))
     #expect(symbol.lowercased().contains("favorite"))
@@ -70,8 +70,8 @@ import ViewGraph
         Text("wait")
       }
     }
-    #expect(try lines(loaded(file)).contains("4 × 3"))
-    #expect(try lines(loaded(URL(string: "https://example.org/a.svg"))).contains("wait"))
-    #expect(try lines(loaded(nil)).contains("wait"))
+    try #expect(lines(loaded(file)).contains("4 × 3"))
+    try #expect(lines(loaded(URL(string: "https://example.org/a.svg"))).contains("wait"))
+    try #expect(lines(loaded(nil)).contains("wait"))
   }
 }

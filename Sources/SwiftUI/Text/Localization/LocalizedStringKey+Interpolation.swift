@@ -19,7 +19,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds a value as a formatter writes it.
-  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+  public mutating func appendInterpolation<Subject: _FormatterSubject>(
     _ subject: Subject,
     formatter: Formatter? = nil
   ) {

@@ -62,12 +62,6 @@ extension String {
       public mutating func appendInterpolation(_ value: LocalizedStringResource) {
         key.appendInterpolation(value)
       }
-
-      /// Adds a value in its own words.
-      @_disfavoredOverload
-      public mutating func appendInterpolation<Value>(_ value: Value) {
-        key.appendInterpolation("\(value)")
-      }
     }
   }
 
