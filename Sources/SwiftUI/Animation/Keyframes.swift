@@ -11,7 +11,7 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 /// The course of a property.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>
 where Content.Value == Value {
   let content: Content
 
@@ -92,6 +92,10 @@ public enum KeyframesBuilder<Value> {
   public static func buildExpression<Part, Content>(
     _ track: KeyframeTrack<Value, Part, Content>
   ) -> _KeyframesList<Value> { _KeyframesList() }
+
+  public static func buildExpression<K: Keyframes>(
+    _ content: K
+  ) -> _KeyframesList<Value> where K.Value == Value { _KeyframesList() }
 
   public static func buildExpression<K: KeyframeTrackContent>(
     _ content: K
