@@ -34,6 +34,10 @@ open class GraphNode {
   var dependencies: [any GraphDependency] = []
   /// What requests of assistive technology and users do to the node.
   public var requests: RequestHandlers?
+  /// What the view of the node keeps from one evaluation to the next.
+  public var memory: AnyObject?
+  /// What the engine's views depend on besides ``output``.
+  private var emissionKey: AnyHashable?
 
   /// Creates a node.
   public init(key: ChildKey, parent: GraphNode?, graph: ViewGraph, inputs: GraphInputs) {
@@ -71,6 +75,14 @@ open class GraphNode {
     guard new != output else { return }
     graph.note(self, from: output, to: new)
     output = new
+  }
+
+  /// Says what the views that the node emits depend on besides its output; another value has them
+  /// built anew.
+  public final func setEmission(_ key: AnyHashable?) {
+    guard key != emissionKey else { return }
+    emissionKey = key
+    graph.noteRestructured()
   }
 
   /// Makes the children those that `views` adds, of which those with the same identity stay.
@@ -140,6 +152,7 @@ open class GraphNode {
     for dependency in dependencies { dependency.forget(self) }
     dependencies = []
     requests = nil
+    memory = nil
     graph.forget(self)
     for child in children { child.leave() }
   }
