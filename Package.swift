@@ -29,6 +29,8 @@ let package = Package(
     ),
     // What programs made of Swift sources are linked to.
     .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "Export"]),
+    // For tests of the views of a package.
+    .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
@@ -152,6 +154,18 @@ let package = Package(
       ],
       swiftSettings: interfaceSettings
     ),
+    .target(
+      name: "ScreenActions",
+      dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EspalierTesting",
+      dependencies: [
+        "AccessibilityCore", "Export", "LayoutCore", "ScreenActions", "SwiftUI", "ViewGraph",
+      ],
+      swiftSettings: interfaceSettings
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
@@ -183,8 +197,16 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["Export", "LayoutCore", "SwiftUI", "ViewGraph"],
+      dependencies: [
+        "AccessibilityCore", "EspalierTesting", "Export", "LayoutCore", "ScreenActions", "SwiftUI",
+        "ViewGraph",
+      ],
       swiftSettings: interfaceSettings
+    ),
+    .testTarget(
+      name: "ScreenActionsTests",
+      dependencies: ["AccessibilityCore", "LayoutCore", "ScreenActions", "SpecFormat"],
+      swiftSettings: settings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(

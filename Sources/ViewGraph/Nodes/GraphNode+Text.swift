@@ -2,10 +2,13 @@ internal import LayoutCore
 
 extension GraphNode {
   /// The words of the views inside, joined by spaces.
-  public var spokenWords: String? {
+  public var spokenWords: String? { words(joinedBy: " ") }
+
+  /// The words of the views inside, joined by a separator.
+  func words(joinedBy separator: String) -> String? {
     var words: [String] = []
     collect(&words)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return words.isEmpty ? nil : words.joined(separator: separator)
   }
 
   private func collect(_ words: inout [String]) {

@@ -32,8 +32,9 @@ struct StepperSteps {
       let number = StepperSteps.number(current) ?? 0
       let unbounded = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
       let range = bounds.map { bounds in
-        number - (StepperSteps.number(bounds.lowerBound.distance(to: current)) ?? 0)
-        ...number + (StepperSteps.number(current.distance(to: bounds.upperBound)) ?? 0)
+        let below = StepperSteps.number(bounds.lowerBound.distance(to: current)) ?? 0
+        let above = StepperSteps.number(current.distance(to: bounds.upperBound)) ?? 0
+        return (number - below)...(number + above)
       }
       return Control.BoundedValue(number, in: range ?? unbounded, step: distance)
     }
