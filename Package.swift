@@ -17,6 +17,15 @@ let interfaceSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// A program with the standard library in it starts faster. The option is the linker's alone, so that
+// the programs and the library of Swift sources are made of the same objects.
+let standalone: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections"],
+    .when(configuration: .release)
+  )
+]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -28,7 +37,7 @@ let package = Package(
       ]
     ),
     // What programs made of Swift sources are linked to.
-    .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "Export"]),
+    .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "ScreenProgram"]),
     // For tests of the views of a package.
     .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     // Of its own, since it needs ATK's libraries.
@@ -63,6 +72,15 @@ let package = Package(
       providers: [.apt(["libatspi2.0-dev"])]
     ),
     .systemLibrary(name: "CMalloc"),
+    // What programs made of Swift sources need of the system and of the runtime.
+    .target(name: "CProgramSupport"),
+    .target(
+      name: "ProgramSupport",
+      dependencies: ["CProgramSupport"],
+      swiftSettings: settings
+    ),
+    // From Swift sources to a program.
+    .target(name: "SwiftSources", swiftSettings: settings),
     .target(name: "ViewValues", swiftSettings: settings),
     .target(name: "LayoutCore", dependencies: ["ViewValues"], swiftSettings: settings),
     .target(name: "Controls", dependencies: ["LayoutCore", "ViewValues"], swiftSettings: settings),
@@ -110,14 +128,20 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "EspalierCommand",
+    .target(
+      name: "Commands",
       dependencies: [
         "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Export", "LayoutCore",
-        "SpecFormat", "TerminalText",
+        "SpecFormat", "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "EspalierCommand",
+      dependencies: ["Commands"],
+      swiftSettings: settings,
+      linkerSettings: standalone
     ),
     .executableTarget(
       name: "EspalierPublishing",
@@ -126,7 +150,8 @@ let package = Package(
         "LayoutCore", "SpecFormat", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      linkerSettings: standalone
     ),
     .executableTarget(
       name: "bus-probe",
@@ -148,7 +173,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AccessibilityCore", "Controls", "LayoutCore", "ViewGraph",
+        "AccessibilityCore", "Controls", "CProgramSupport", "LayoutCore", "ProgramSupport",
+        "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
@@ -163,6 +189,15 @@ let package = Package(
       name: "EspalierTesting",
       dependencies: [
         "AccessibilityCore", "Export", "LayoutCore", "ScreenActions", "SwiftUI", "ViewGraph",
+      ],
+      swiftSettings: interfaceSettings
+    ),
+    // What programs made of Swift sources do: the commands, for the screens in them.
+    .target(
+      name: "ScreenProgram",
+      dependencies: [
+        "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
+        "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),

@@ -241,8 +241,8 @@ public final class InteractiveScreen {
   /// Shows another version of the screen, as when its file has been edited.
   ///
   /// What both versions have in common is not laid out again, unless another measurer measures it.
-  /// A control keeps its state if it is found at the same place and its author has not changed that
-  /// state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
+  /// A control keeps its state, and a scroll view its position, if it is found at the same place and its
+  /// author has not changed that state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
   /// closes, and the focus goes from it to what opened it.
   ///
   /// - Parameters:

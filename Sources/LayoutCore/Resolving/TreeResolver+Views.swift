@@ -68,7 +68,8 @@ extension TreeResolver {
     case .text(let content):
       textLeaf(content, view: view, environment: environment)
     case .textRuns(let runs):
-      let text = StyledText(runs, in: environments[environment])
+      let values = environments[environment]
+      let text = StyledText(runs, in: values, sizesSymbols: measurer.sizesSymbols)
       textLeaf(text, view: view, environment: environment)
     case .measuredText(_, let measured):
       measuredTextLeaf(measured, view: view, environment: environment)

@@ -55,7 +55,7 @@ public struct Image: Equatable, Sendable {
   /// The part of a text that is the image.
   func run(in environment: EnvironmentValues) -> TextRun {
     switch source {
-    case .symbol: TextRun(image: nil)
+    case .symbol(let name): TextRun(symbol: name)
     case .named(let name): TextRun(image: AssetCatalogue.current.size(of: name) ?? .zero)
     case .sized(let size): TextRun(image: size)
     }

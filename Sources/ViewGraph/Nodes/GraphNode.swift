@@ -1,4 +1,4 @@
-internal import LayoutCore
+public import LayoutCore
 
 /// A view that stays while its values come and go: what SwiftUI calls an attribute.
 ///
@@ -102,6 +102,10 @@ open class GraphNode {
     graph.noteDirty(self)
   }
 
+  /// Called when something inside that stands for another part of the screen has changed: views that
+  /// are made while the screen is laid out.
+  open func contentDidChange() { parent?.contentDidChange() }
+
   // MARK: Emitting
 
   /// Adds what the engine has for the node.
@@ -139,6 +143,18 @@ open class GraphNode {
       value = value.map { key.reduce($0, next) } ?? next
     }
     return value
+  }
+
+  // MARK: Geometry
+
+  /// Where the node is: its own place in the engine's tree, or else that of the first node inside that
+  /// has one.
+  public final func geometry(in result: LayoutResult) -> GeometryProxy? {
+    if position >= 0, let geometry = result.geometry(at: Int(position)) { return geometry }
+    for child in children {
+      if let geometry = child.geometry(in: result) { return geometry }
+    }
+    return nil
   }
 
   // MARK: Walking

@@ -1,3 +1,5 @@
+public import LayoutCore
+
 /// The views of a screen that stay: evaluates those whose state has changed, and says what that
 /// makes of the engine's tree.
 @MainActor
@@ -63,9 +65,28 @@ public final class ViewGraph {
     isRestructured = true
   }
 
-  func noteStructure(of node: GraphNode) { isRestructured = true }
+  func noteStructure(of node: GraphNode) {
+    isRestructured = true
+    if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
+  }
+
+  /// How many nodes make views while the screen is laid out.
+  public var contentHostCount = 0
+
+  /// Whether views are made while the screen is laid out, for which the engine is at hand.
+  private var isMakingContent = false
+
+  /// Evaluates views whose place in the engine's tree is about to be made.
+  public func withoutNotes(_ body: () -> Void) {
+    let (restructured, changed, making) = (isRestructured, changed, isMakingContent)
+    isMakingContent = true
+    body()
+    isMakingContent = making
+    (isRestructured, self.changed) = (restructured, changed)
+  }
 
   func note(_ node: GraphNode, from old: NodeOutput, to new: NodeOutput) {
+    if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
     switch (old, new) {
     case (.content, .content): changed.append(node)
     case (.inPlace, .content), (.content, .inPlace), (.inPlace, .inPlace): isRestructured = true
@@ -100,6 +121,11 @@ public final class ViewGraph {
 
   /// Wants to know what updates make of the views.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }
+
+  /// Tells who wants to know that the views have been laid out.
+  func didLayOut(_ result: LayoutResult) {
+    for observer in observers { observer.didLayOut(result) }
+  }
 
   /// Wants to know it no more.
   public func stopObserving(_ observer: any GraphObserver) {
@@ -159,4 +185,13 @@ public final class ViewGraph {
 public protocol GraphObserver: AnyObject {
   /// Called after views have been evaluated, before they are laid out.
   func didUpdate()
+
+  /// Called after views have been laid out.
+  func didLayOut(_ result: LayoutResult)
+}
+
+extension GraphObserver {
+  public func didUpdate() {}
+
+  public func didLayOut(_ result: LayoutResult) {}
 }

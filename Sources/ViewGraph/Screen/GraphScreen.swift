@@ -42,6 +42,7 @@ public final class GraphScreen {
       graph.update()
       if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
       let result = layOut()
+      graph.didLayOut(result)
       graph.runActions()
       if !graph.needsUpdate, !graph.hasActions, !graph.isRestructured, graph.changed.isEmpty {
         return result
@@ -108,9 +109,10 @@ public final class GraphScreen {
     builder.controlEnvironment = ControlEnvironment(
       surroundings.environment,
       safeArea: surroundings.safeArea,
-      keyboardHeight: surroundings.keyboardHeight
+      keyboardHeight: surroundings.keyboardHeight,
+      sceneSize: surroundings.size
     )
-    builder.controlMetrics = ControlMetrics(system: surroundings.environment.system)
+    builder.controlMetrics = ControlMetrics(in: builder.controlEnvironment)
     alignments(&builder)
     TreeEmitter.emit(into: &builder) { emitter in
       if let root = graph.root { emitter.emit(root) }
@@ -142,4 +144,9 @@ extension GraphNode {
     default: true
     }
   }
+}
+
+extension LayoutScene {
+  /// The size of the screen, in points; 0 where nothing is stated.
+  fileprivate var size: Size { Size(width: host.width ?? 0, height: host.height ?? 0) }
 }

@@ -1,10 +1,11 @@
 internal import LayoutCore
 
-/// The places of controls in view trees, to find a control again in another version of a tree.
+/// The places of views with a state in view trees, to find them again in another version of a tree:
+/// controls and scroll views.
 ///
 /// A place is a way through the tree that modifiers do not lengthen; it begins anew at a view with
 /// an id. The same ways of several trees have the same number.
-struct ControlPaths {
+struct StatePaths {
   private enum Name: Hashable {
     case id(String)
     case child(Int)
@@ -30,9 +31,9 @@ struct ControlPaths {
 
   private var numbers: [Step: Int] = [:]
 
-  /// The position of the control at each place.
-  mutating func controls(in tree: ViewTree) -> [Int: Int] {
-    var controls: [Int: Int] = [:]
+  /// The position of the view at each place.
+  mutating func views(in tree: ViewTree) -> [Int: Int] {
+    var views: [Int: Int] = [:]
     var open = [Open(node: -1, path: -1, isModifier: false)]
     for index in tree.subtree(of: nil) {
       let outer = tree.parent(of: index) ?? -1
@@ -40,7 +41,7 @@ struct ControlPaths {
       let parent = open[open.count - 1]
       open[open.count - 1].children += 1
       let path = path(of: tree.identifier(of: index), in: parent)
-      if case .control = tree.nodes[index].content { controls[path] = index }
+      if tree.nodes[index].content.hasState { views[path] = index }
       guard let child = tree.children(of: index).first(where: { _ in true }) else { continue }
       var next = Open(node: index, path: path, isModifier: false)
       if case .modifier = tree.nodes[index].content {
@@ -51,7 +52,7 @@ struct ControlPaths {
       }
       open.append(next)
     }
-    return controls
+    return views
   }
 
   private mutating func path(of id: String?, in parent: Open) -> Int {
@@ -70,5 +71,13 @@ struct ControlPaths {
     if let known = numbers[step] { return known }
     numbers[step] = numbers.count
     return numbers.count - 1
+  }
+}
+
+extension ViewContent {
+  /// Whether the view has a state that its user can change.
+  fileprivate var hasState: Bool {
+    if case .control = self { return true }
+    return if case .scrollView = self { true } else { false }
   }
 }

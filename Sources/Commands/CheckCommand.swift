@@ -17,6 +17,7 @@ struct CheckCommand: ParsableCommand {
   )
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var output: OutputOptions
 
   @Option(
@@ -33,10 +34,12 @@ struct CheckCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
+    try input.handSwiftSourcesOver(swift)
     let files = input.files()
     var limits = input.limits
     limits.problems = maxProblems?.value ?? CheckCommand.usualProblems
     var run = InputRun(quiet: output.quiet, limits: limits)
+    run.request = ScreenRequest(counting: swift)
     let sink = try output.open()
     var specs = 0
     for file in files { specs += run.read(file)?.specs.count ?? 0 }

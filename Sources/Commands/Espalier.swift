@@ -1,11 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import CMalloc
 import CommandSupport
 
 /// The command `espalier`.
-@main
-struct Espalier: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Espalier: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "espalier",
     abstract: "Lays out SwiftUI screens anywhere, from spec files.",
     discussion: """
@@ -23,11 +22,15 @@ struct Espalier: ParsableCommand {
     version: "espalier 0.1.0",
     subcommands: [
       LayoutCommand.self, AccessibilityCommand.self, DirectionsCommand.self, CheckCommand.self,
-      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self, ManualCommand.self,
+      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self, CacheCommand.self,
+      ManualCommand.self,
     ]
   )
 
-  static func main() {
+  package init() {}
+
+  /// Does what the arguments of the program ask for, and ends.
+  package static func start() -> Never {
     // A large spec is a million small pieces of memory. The library would put them aside one by one
     // as they are released, and join them all at the next large piece, which takes a tenth of a run.
     mallopt(M_MXFAST, 0)

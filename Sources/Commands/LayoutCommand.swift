@@ -26,6 +26,7 @@ struct LayoutCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
   @OptionGroup var output: OutputOptions
 
@@ -35,12 +36,14 @@ struct LayoutCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
+    try input.handSwiftSourcesOver(swift)
     let files = input.files()
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
       overrides: scene.overrides
     )
+    run.request = ScreenRequest(swift, scene)
     let text = try scene.textSource()
     let sink = try output.open()
     var screens = 0

@@ -27,6 +27,7 @@ struct AccessibilityCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
   @OptionGroup var output: OutputOptions
 
@@ -62,6 +63,7 @@ struct AccessibilityCommand: ParsableCommand {
   }
 
   func run() throws {
+    try input.handSwiftSourcesOver(swift)
     let files = input.files()
     let names = ScreenNames(files)
     var run = InputRun(
@@ -69,6 +71,7 @@ struct AccessibilityCommand: ParsableCommand {
       limits: input.limits,
       overrides: scene.overrides
     )
+    run.request = ScreenRequest(swift, scene)
     let text = try scene.textSource()
     let expected = try expect.map { try EarlierOutput($0) }
     let format = format ?? Format(of: expected?.text)

@@ -25,6 +25,7 @@ struct DirectionsCommand: ParsableCommand {
   }
 
   @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
   @OptionGroup var output: OutputOptions
 
@@ -37,12 +38,14 @@ struct DirectionsCommand: ParsableCommand {
   func validate() throws { try input.validate() }
 
   func run() throws {
+    try input.handSwiftSourcesOver(swift)
     let files = input.files()
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
       overrides: scene.overrides
     )
+    run.request = ScreenRequest(swift, scene)
     let text = try scene.textSource()
     let sink = try output.open()
     var isMirrored = true
