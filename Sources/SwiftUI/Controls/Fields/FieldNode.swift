@@ -26,6 +26,8 @@ struct FieldText {
 final class FieldDraft {
   /// What has been typed and not taken over.
   var text: String?
+  /// Whether a view around wants the field to have the keyboard.
+  var isWanted = false
 }
 
 extension GraphNode {
@@ -41,6 +43,15 @@ extension GraphNode {
     updateChildren(inputs) { $0.slot(0, nil, label) }
     let draft = remember { FieldDraft() }
     let environment = environment
+    // What a view around ties the focus to decides when that changes.
+    if let target = environment.focusTarget, target.isFocused != draft.isWanted {
+      draft.isWanted = target.isFocused
+      if target.isFocused {
+        graph.moveFocus(to: self)
+      } else if graph.focus === self {
+        graph.moveFocus(to: nil)
+      }
+    }
     let current = reading(text.get)
     setOutput(
       .content(

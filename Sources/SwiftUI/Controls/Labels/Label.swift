@@ -57,6 +57,27 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title and an image as Xcode names it.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// Creates a label with a title as it is and an image as Xcode names it.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
+}
+
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label of what a style is given.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
