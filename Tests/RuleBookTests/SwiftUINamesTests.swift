@@ -50,7 +50,7 @@ import Testing
     let sources = Project.sources.filter { PublicNames.isOfAModule($0.path) }
     for row in Self.rows {
       guard let words = row[2].firstRange(of: "because ") else { continue }
-      let start = row[2][words.upperBound...].prefix(24)
+      let start = row[2][words.upperBound...].prefix(16)
       let isGiven = sources.contains { file in
         file.text.range(of: start, options: .caseInsensitive) != nil
       }

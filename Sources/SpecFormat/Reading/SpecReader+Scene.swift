@@ -39,9 +39,12 @@ extension SpecReader {
         environment,
         safeArea: frame.safeArea,
         keyboardHeight: frame.keyboard,
-        sceneSize: frame.size
+        sceneSize: Size(
+          width: host.width ?? frame.size.width,
+          height: host.height ?? frame.size.height
+        )
       )
-      screen.height = frame.size.height
+      screen.height = host.height ?? frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()
@@ -59,7 +62,7 @@ extension SpecReader {
   private func scope(ofViewsIn spec: JSONNode, _ controls: ControlEnvironment) -> ReadingScope {
     let values = member("environment", of: spec)
     return scope.with {
-      $0.controls.metrics = ControlMetrics(system: controls.system)
+      $0.controls.metrics = ControlMetrics(in: controls)
       if let values { applyEnvironment(values, to: &$0.controls) }
       $0.controls.environment = controls
     }

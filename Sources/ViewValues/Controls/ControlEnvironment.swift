@@ -57,4 +57,8 @@ public struct ControlEnvironment: Sendable, Hashable {
     self.keyboardHeight = keyboardHeight
     self.sceneSize = sceneSize
   }
+
+  /// Whether UIKit's margins are those of wide screens: from 414 points on, the width of the first
+  /// large phones, and where there is room for columns (M6.2).
+  var isWide: Bool { sceneSize.width >= 414 || horizontalSizeClass == .regular }
 }
