@@ -174,6 +174,7 @@ let package = Package(
         "AccessibilityCore", "Controls", "CProgramSupport", "LayoutCore", "ProgramSupport",
         "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       swiftSettings: interfaceSettings
