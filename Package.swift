@@ -186,7 +186,11 @@ let package = Package(
         "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
         "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
       ],
-      swiftSettings: interfaceSettings
+      swiftSettings: interfaceSettings,
+      // The library's own names need not be looked up in all libraries: programs start sooner.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
+      ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -223,6 +227,11 @@ let package = Package(
       swiftSettings: interfaceSettings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
+    .testTarget(
+      name: "SwiftSourcesTests",
+      dependencies: ["SwiftSources"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpecFormatTests",
       dependencies: [

@@ -33,8 +33,8 @@ struct LibraryBuilder {
   private func buildTools(progress: (String) -> Void) throws(Failure) {
     var hash = ContentHash()
     hash.append(Array(toolchain.identity.utf8))
-    Files.appendStamps(of: root + "/Sources/EspalierMacros", to: &hash)
-    Files.appendStamps(of: root + "/Sources/EspalierSources", to: &hash)
+    FolderStamps.append(root + "/Sources/EspalierMacros", to: &hash)
+    FolderStamps.append(root + "/Sources/EspalierSources", to: &hash)
     let signature = Array(hash.hex().utf8)
     let stamp = folder + "/tools/built"
     if let built = try? Files.read(stamp), built == signature { return }

@@ -38,6 +38,6 @@ package struct SwiftModule {
   }
 
   private static let reservedNames: Set<String> = Set(
-    ModuleNames.toolchain + ["SwiftUI", "CProgramSupport", "main"]
+    ModuleNames.toolchain + ModuleNames.shims + ["SwiftUI", "CProgramSupport", "main"]
   )
 }
