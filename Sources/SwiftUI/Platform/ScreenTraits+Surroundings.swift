@@ -23,5 +23,6 @@ extension _ScreenTraits {
     displayScale = CGFloat(surroundings.environment.displayScale)
     isRightToLeft = surroundings.environment.layoutDirection == .rightToLeft
     locale = surroundings.environment.locale
+    isDark = surroundings.environment.drawing.colorScheme == .dark
   }
 }

@@ -120,6 +120,7 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  override var usualHugging: UILayoutPriority { .defaultHigh }
 }
 
 /// A slider of UIKit.
@@ -184,6 +185,7 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
+  override var usualHugging: UILayoutPriority { .defaultHigh }
 
   /// A size.
   public enum Style: Int, Sendable {

@@ -43,7 +43,7 @@ extension UIView {
     guard own != UIView.noIntrinsicMetric else { return offered ?? (made > 0 ? made : 10) }
     guard let offered else { return own }
     let holdsOn = contentHuggingPriority(for: axis) >= .defaultHigh
-    let resists = contentCompressionResistancePriority(for: axis) >= .required
+    let resists = contentCompressionResistancePriority(for: axis) >= .defaultHigh
     if offered > own { return holdsOn ? own : offered }
     return resists ? own : offered
   }

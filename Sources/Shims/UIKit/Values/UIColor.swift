@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A colour, which may depend on the traits of where it is shown.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _PlatformColor, @unchecked Sendable {
   // Constants; a provider is a closure of the user's that UIKit too calls from any thread.
   enum Source {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
@@ -87,13 +87,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(color.source, alpha: color.alpha * alpha)
   }
 
-  /// The components; nil for a colour that only a screen knows.
-  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat)? {
-    switch source {
-    case .components(let red, let green, let blue): (red, green, blue)
-    case .dynamic(let provider): provider(.current).components
-    case .color, .named: nil
-    }
+  /// The components on the screen, in sRGB.
+  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    if case .components(let red, let green, let blue) = source { return (red, green, blue, alpha) }
+    var environment = EnvironmentValues()
+    environment.colorScheme = _ScreenTraits.current.isDark ? .dark : .light
+    let color = _color.resolve(in: environment)
+    return (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.opacity))
+  }
+
+  public convenience init(cgColor: CGColor) { self.init(.color(Color(cgColor: cgColor))) }
+
+  open var cgColor: CGColor {
+    let color = components
+    return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
   @discardableResult
@@ -103,11 +110,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard let components else { return false }
+    let components = components
     red?.pointee = components.red
     green?.pointee = components.green
     blue?.pointee = components.blue
-    alpha?.pointee = self.alpha
+    alpha?.pointee = components.alpha
     return true
   }
 
@@ -116,10 +123,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ white: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard let components, components.red == components.green, components.green == components.blue
-    else { return false }
+    let components = components
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
     white?.pointee = components.red
-    alpha?.pointee = self.alpha
+    alpha?.pointee = components.alpha
     return true
   }
 
@@ -130,7 +139,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     brightness: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard let (red, green, blue) = components else { return false }
+    let components = components
+    let (red, green, blue) = (components.red, components.green, components.blue)
     let most = max(red, green, blue)
     let range = most - min(red, green, blue)
     var sector: CGFloat = 0
@@ -146,7 +156,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
     saturation?.pointee = most > 0 ? range / most : 0
     brightness?.pointee = most
-    alpha?.pointee = self.alpha
+    alpha?.pointee = components.alpha
     return true
   }
 
@@ -156,12 +166,4 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { _color.hashValue }
-}
-
-extension Color {
-  /// Creates a colour of one of UIKit.
-  public init(uiColor: UIColor) { self = uiColor._color }
-
-  /// Creates a colour of one of UIKit.
-  public init(_ color: UIColor) { self = color._color }
 }

@@ -16,6 +16,11 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var opacity: Float = 1
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowPath: CGPath?
+  open var transform = CATransform3DIdentity
   open var isHidden = false
   open var zPosition: CGFloat = 0
   open var mask: CALayer?
@@ -26,6 +31,22 @@ open class CALayer: NSObject {
   open func removeFromSuperlayer() {}
   open func removeAllAnimations() {}
   open func setNeedsDisplay() {}
+}
+
+/// An outline that is drawn.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+}
+
+/// Colours that pass into each other.
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
 /// Corners of a layer.

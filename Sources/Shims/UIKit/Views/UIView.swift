@@ -111,7 +111,9 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() {}
   open func draw(_ rect: CGRect) {}
 
-  private var hugging = [UILayoutPriority](repeating: .defaultLow, count: 2)
+  private lazy var hugging = [UILayoutPriority](repeating: usualHugging, count: 2)
+  /// How much a view holds on to its own size of which nothing is said.
+  var usualHugging: UILayoutPriority { .defaultLow }
   private var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
