@@ -15,6 +15,7 @@ package enum ViewHost {
     in surroundings: LayoutScene,
     measurer: any TextMeasurer
   ) -> GraphScreen {
+    ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
     let graph = ViewGraph()
     let inputs = GraphInputs(environment: EnvironmentValues(of: surroundings).graph)
     graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }

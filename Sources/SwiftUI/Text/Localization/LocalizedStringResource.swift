@@ -35,14 +35,14 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     key = keyAndValue.key.key
     defaultValue = keyAndValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? ProgramLocale.current
     self.bundle = bundle
     isDefaultStated = false
   }
@@ -52,14 +52,14 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     self.key = "\(key)"
     self.defaultValue = defaultValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? ProgramLocale.current
     self.bundle = bundle
     isDefaultStated = true
   }
