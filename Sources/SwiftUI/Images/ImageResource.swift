@@ -2,7 +2,9 @@
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
-  /// Creates a resource. Bundles have no say: all catalogues lie beside the sources.
+  /// Creates a resource.
+  ///
+  /// Bundles have no say: all catalogues lie beside the sources.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -10,7 +12,9 @@ public struct ImageResource: Hashable, Sendable {
 public struct ColorResource: Hashable, Sendable {
   let name: String
 
-  /// Creates a resource. Bundles have no say: all catalogues lie beside the sources.
+  /// Creates a resource.
+  ///
+  /// Bundles have no say: all catalogues lie beside the sources.
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 

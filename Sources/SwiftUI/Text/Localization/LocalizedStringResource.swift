@@ -9,6 +9,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     /// That at a place.
     case atURL(URL)
 
+    /// Whether both are the same place.
     public static func == (first: BundleDescription, second: BundleDescription) -> Bool {
       switch (first, second) {
       case (.main, .main): true
@@ -88,6 +89,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The words.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
