@@ -209,7 +209,7 @@ let package = Package(
     .target(
       name: "ScreenProgram",
       dependencies: [
-        "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
+        "Assets", "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
         "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
