@@ -218,7 +218,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["Export", "LayoutCore", "SwiftUI", "ViewGraph"],
+      dependencies: [
+        "AccessibilityCore", "Export", "LayoutCore", "SwiftUI", "ViewGraph",
+      ],
       swiftSettings: interfaceSettings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
