@@ -60,6 +60,11 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"])]
     ),
     .systemLibrary(
+      name: "CRsvg",
+      pkgConfig: "librsvg-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"])]
+    ),
+    .systemLibrary(
       name: "CATK",
       pkgConfig: "atk-bridge-2.0",
       providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev", "libatspi2.0-dev"])]
@@ -169,10 +174,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Assets",
+      dependencies: ["CRsvg", "ViewValues"],
+      swiftSettings: settings,
+      // Foundation's own, for rules of plural forms and names of units.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
+    ),
+    .target(
       name: "SwiftUI",
       dependencies: [
-        "AccessibilityCore", "Controls", "CProgramSupport", "LayoutCore", "ProgramSupport",
-        "ViewGraph",
+        "AccessibilityCore", "Assets", "Controls", "CProgramSupport", "LayoutCore",
+        "ProgramSupport", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
@@ -219,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "AccessibilityCore", "Export", "LayoutCore", "SwiftUI", "ViewGraph",
+        "AccessibilityCore", "Assets", "Export", "LayoutCore", "SwiftUI", "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),

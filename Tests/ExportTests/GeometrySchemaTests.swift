@@ -62,7 +62,7 @@ struct GeometrySchemaTests {
     let properties = try #require(definitions["view"]?["properties"] as? [String: JSONObject])
     let pattern = try #require(properties["type"]?["pattern"] as? String)
     let others: [ViewContent] = [
-      .control(.button(nil)), .control(.navigationStack), .layout(AnyLayout(HStackLayout())),
+      .control(.button(nil)), .control(.navigationStack()), .layout(AnyLayout(HStackLayout())),
       .shape(.inset(.circle, by: 4)),
     ]
     for content in contents + others {

@@ -12,7 +12,7 @@ extension AccessibilityBuilder {
     switch modifier.placed.layer {
     case .behind: nodes.prepend(self.nodes(of: modifier.content))
     case .inFront: nodes.append(self.nodes(of: modifier.content))
-    case .overScene: present(modifier.content)
+    case .overScene: present(modifier)
     case .nowhere, nil: break
     }
     if case .listRow = modifier.placed.content {
@@ -207,11 +207,25 @@ extension AccessibilityBuilder {
 
   /// What is presented is in no list: nothing that is said of the presenting view reaches it, nor does
   /// what hides that view.
-  private func present(_ content: [Int]) {
+  private func present(_ modifier: ViewHierarchy.Modifier) {
     presentedCount += 1
-    presenting.append(presentedCount)
-    let drafts = nodes(of: content).drafts
-    presented.append(Presented(path: presenting, drafts: drafts))
-    presenting.removeLast()
+    let number = presentedCount
+    var drafts = nodes(of: modifier.content).drafts
+    if case .presentation(let presentation) = modifier.placed.content, presentation.kind.hasAnswers
+    {
+      for index in drafts.indices where drafts[index].traits.contains(.button) {
+        // An answer is all of its row (M9.2, M9.3).
+        let row = hierarchy.views[drafts[index].view].modifiers.last
+        if let row, !drafts[index].isContainer {
+          drafts[index].frame = rendered.frame(of: row) ?? row.frame
+        }
+      }
+    }
+    presented.append(Presented(number: number, drafts: drafts))
   }
+}
+
+extension Presentation.Kind {
+  /// Whether it is words and answers in rows.
+  fileprivate var hasAnswers: Bool { self == .alert || self == .confirmationDialog }
 }

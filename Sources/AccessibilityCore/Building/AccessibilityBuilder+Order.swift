@@ -71,6 +71,12 @@ extension AccessibilityBuilder {
       guard let parent = view.parent else { continue }
       // What covers the scene lies in no list.
       if view.hostModifier != nil, hierarchy.isPresented(view) { continue }
+      // A column of a split view is read by itself (A2.38).
+      if case .control(.navigationStack(let levels)) = hierarchy.views[parent].content,
+        levels.kind == .column
+      {
+        continue
+      }
       if let outer = lists[parent] {
         lists[view.index] = outer
       } else if case .control(let control) = hierarchy.views[parent].content,

@@ -16,24 +16,49 @@ extension AccessibilityBuilder {
     for placed in parts.parts(of: view.index) {
       switch placed.part {
       case .label: drafts.label += nodes(of: placed.view).drafts
-      case .icon: drafts.icon += nodes(of: placed.view).drafts
+      case .icon, .minimumValueLabel, .maximumValueLabel:
+        drafts.icon += nodes(of: placed.view).drafts
       case .content, .tabContent, .option, .segment, .date, .time:
         drafts.content += nodes(of: placed.view).drafts
-      case .header, .columnTitle: drafts.header += nodes(of: placed.view).drafts
-      case .footer: drafts.footer += nodes(of: placed.view).drafts
-      case .tab: drafts.tabs += nodes(of: placed.view).drafts
+      case .header, .columnTitle, .sidebar: drafts.header += nodes(of: placed.view).drafts
+      case .footer, .detail: drafts.footer += nodes(of: placed.view).drafts
+      case .tab, .sidebarToggle: drafts.tabs.append(draft(of: placed, control: view))
       case .navigationBar: drafts.header += nodes(of: placed.view).drafts
       case .bottomBar, .keyboardBar: drafts.footer += nodes(of: placed.view).drafts
-      case .leadingItems, .principalItems, .trailingItems, .items, .searchField:
+      case .leadingItems, .trailingItems, .items: drafts.content += self.drafts(ofItem: placed)
+      case .principalItems, .searchField, .overflowMenu:
         drafts.content += nodes(of: placed.view).drafts
       case .title: drafts.content += self.drafts(of: placed, implying: .header)
       case .backButton: drafts.content += self.drafts(of: placed, implying: .backButton)
       case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
-        .incrementButton, .fieldText, .chevron, .badge, .disclosureIndicator, .menu, .tabBar:
+        .incrementButton, .fieldText, .colorWell, .chevron, .badge, .disclosureIndicator, .menu,
+        .tabBar, .toggleRoom:
         break
       }
     }
     return drafts
+  }
+
+  /// An element that is a part of a control, with all its views.
+  private func draft(of placed: PlacedPart, control: PlacedView) -> AccessibilityDraft {
+    var draft = draft(control.content.typeName, hierarchy.views[placed.view])
+    draft.frame = frame(of: placed)
+    return draft
+  }
+
+  /// An item of a bar; on 26 a single element has the frame of its capsule (M7.5).
+  private func drafts(ofItem placed: PlacedPart) -> [AccessibilityDraft] {
+    var drafts = nodes(of: placed.view).drafts
+    if system >= .iOS26, drafts.count == 1 { drafts[0].frame = frame(of: placed) }
+    return drafts
+  }
+
+  /// Where a part is drawn.
+  private func frame(of placed: PlacedPart) -> Rect {
+    let view = hierarchy.views[placed.view]
+    let modifier = view.modifiers.last { $0.frame == placed.frame }
+    return modifier.map { rendered.frame(of: $0) ?? $0.frame }
+      ?? rendered.frame(of: view) ?? placed.frame
   }
 
   private func drafts(

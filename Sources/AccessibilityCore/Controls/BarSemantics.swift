@@ -1,13 +1,46 @@
 internal import LayoutCore
 
 /// A navigation stack says what its bars and its content say, from top to bottom.
+///
+/// A column of a split view is a container, so that columns are read one after the other: our choice
+/// (A16.23).
 struct NavigationStackSemantics: ControlSemantics {
+  let kind: NavigationLevels.Kind
+
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
     in builder: AccessibilityBuilder
   ) -> [AccessibilityDraft] {
-    parts.header + parts.content + parts.footer
+    let nodes = parts.header + parts.content + parts.footer
+    return switch kind {
+    case .stack, .collapsedColumns: nodes
+    case .column: nodes.isEmpty ? [] : builder.contain(nodes, in: node)
+    }
+  }
+}
+
+/// A split view is its columns and the button that shows and hides the sidebar (A2.38).
+struct NavigationSplitViewSemantics: ControlSemantics {
+  let columns: NavigationColumns
+
+  var isReadTogether: Bool { !columns.isCollapsed }
+
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    let buttons = parts.tabs.map { button in
+      var button = button
+      let label = columns.showsSidebar ? "Hide Sidebar" : "Show Sidebar"
+      button.role = "Button"
+      button.label = [label]
+      button.traits = .button
+      button.actions = [AccessibilityAction(.default, name: label)]
+      return button
+    }
+    return buttons + parts.header + parts.content + parts.footer
   }
 }
 

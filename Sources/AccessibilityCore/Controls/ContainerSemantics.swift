@@ -72,6 +72,8 @@ struct TabViewSemantics: ControlSemantics {
     let buttons = parts.tabs.enumerated().map { index, title in
       var tab = title
       tab.role = "TabView"
+      // A tab is called by its title, whatever picture it shows.
+      tab.label = index < tabs.count ? [tabs[index].title] : []
       tab.traits = [.button, .tabButton]
       tab.suffix = "/\(index)"
       if index == selection { tab.traits.insert(.selected) }

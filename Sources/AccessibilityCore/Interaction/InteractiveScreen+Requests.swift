@@ -53,10 +53,13 @@ extension InteractiveScreen {
     case .focus:
       guard node.isFocusable else { return nil }
       moveFocus(to: node)
-      scroll(to: node, .anywhere)
+      scroll(node, to: .place(.anywhere))
       return .focused
     case .scrollIntoView(let place):
-      scroll(to: node, place)
+      scroll(node, to: .place(place))
+      return .scrolledIntoView
+    case .scrollToPoint(let point):
+      scroll(node, to: .point(point))
       return .scrolledIntoView
     }
   }
@@ -87,6 +90,7 @@ extension InteractiveScreen {
     if let effect = apply(control(of: node)?.semantics.pressed(node.role), to: node.element.view) {
       return effect
     }
+    if let effect = navigate(from: node) { return effect }
     if opensMenu(node) {
       guard node.isExpanded == true else {
         openMenu(of: node)
@@ -199,6 +203,7 @@ extension AccessibilityRequest {
   }
 
   fileprivate var isScrolling: Bool {
-    if case .scrollIntoView = self { true } else { false }
+    if case .scrollIntoView = self { return true }
+    return if case .scrollToPoint = self { true } else { false }
   }
 }

@@ -30,12 +30,27 @@ struct BarMetrics {
   /// The height in whose middle items and title are, at the top of the bar.
   var rowHeight: Double { isGlass ? 44 : inlineHeight }
 
-  /// What a large title adds (M7.1, M7.4).
-  var largeTitleHeight: Double { 52 }
+  /// What a large title adds (M7.1, M7.4); a line that is too high for that has 2.33 more than its own
+  /// height, which makes the 69.3 of AX4 (M7.7).
+  var largeTitleHeight: Double { max(52, largeTitleLine + 7.0 / 3) }
 
-  /// How far a large title's frame ends above the end of its part: 7.67, which puts the baseline of
-  /// every type size 36 below the inline part (M7.1, M7.6).
-  var belowLargeTitle: Double { 23 / 3 }
+  /// How far a large title's frame ends above the end of its part: 7.67, which puts the baseline 36
+  /// below the inline part (M7.1, M7.6), or what a high line leaves of it.
+  var belowLargeTitle: Double { min(23.0 / 3, largeTitleHeight - largeTitleLine) }
+
+  /// The height of a line of a large title (M1.1), in thirds of a point.
+  private var largeTitleLine: Double {
+    let size = TextStyle.largeTitle.metrics(
+      platform: .iOS,
+      dynamicTypeSize: environment.dynamicTypeSize
+    ).size
+    return (size * 1.1934 * 3).rounded(.up) / 3
+  }
+
+  /// Whether tabs stand at the top: on an iPad with room from iOS 18 on (M8.4).
+  var hasTabsAbove: Bool {
+    !isPhone && environment.horizontalSizeClass == .regular && environment.system >= .iOS18
+  }
 
   /// How far the bar begins above the end of the safe area (M7.2): on phones with a Dynamic Island, to
   /// iOS 18; on others than those measured not at all.
@@ -81,6 +96,31 @@ struct BarMetrics {
 
   /// The room around the items of a bar of tabs: at top and sides (M8.1, M8.2).
   var tabInsets: (top: Double, side: Double) { isGlass ? (4, 25) : (1, 2) }
+
+  /// The distance between tabs (M8.1); those of glass share their area.
+  var tabSpacing: Double { isGlass ? 0 : 4 }
+
+  /// Whether the picture of a tab at the bottom stands beside its title, as where there is much width
+  /// or little height (UIKit since iOS 11).
+  var hasTabTitleBeside: Bool { environment.horizontalSizeClass == .regular || isLow }
+
+  /// The size of the font of a tab's title at the bottom: 10, beside its picture 13 (UIKit).
+  var tabFontSize: Double { hasTabTitleBeside ? 13 : 10 }
+
+  /// The distance of a tab's title from its picture: 8 beside it (M2.4), else 2, our choice.
+  var tabTitleSpacing: Double { hasTabTitleBeside ? 8 : 2 }
+
+  /// The height of a tab at the top, and the room at either side of its title: 36 and 16, our choice
+  /// (M8.4).
+  static let topTab = (height: 36.0, inset: 16.0)
+
+  // MARK: Columns
+
+  /// The width of a column beside the detail: that of UIKit's primary column (M7.11).
+  static let columnWidth = 320.0
+
+  /// The room that a bar leaves for the button of the sidebar: its 44 and 8 more, our choice (M7.11).
+  static let toggleRoom = 52.0
 
   /// The height of a tab, given `ControlMetrics`' height of the bar: glass reaches into the safe area
   /// (M8.1, M8.2).

@@ -58,6 +58,34 @@ extension ViewTreeBuilder {
     }
   }
 
+  /// A button at the trailing edge that opens a menu of the items for which there is no room (V10.8).
+  mutating func overflowMenu(_ items: [BarItem], _ metrics: BarMetrics) {
+    guard !items.isEmpty else { return }
+    part(.overflowMenu) { builder in
+      builder.control(
+        .menu(isOpen: false),
+        label: { builder in
+          let side = metrics.isGlass ? metrics.glass : nil
+          builder.open(.modifier(.frame(width: side, height: side, alignment: .center)))
+          builder.open(.hStack(alignment: .center, spacing: 0))
+          builder.leaf(.symbol(metrics.isGlass ? "ellipsis" : "ellipsis.circle", capInsets: nil))
+          builder.withoutRoom(alignment: .center) { builder in
+            builder.open(.modifier(.clipped))
+            builder.leaf(.text("More"))
+            builder.close()
+          }
+          builder.close()
+          builder.close()
+        },
+        content: { builder in
+          for item in items {
+            for view in item.views.children(of: nil) { builder.add(view, of: item.views) }
+          }
+        }
+      )
+    }
+  }
+
   /// A capsule around a view, wider than high if there are words in it (M7.5).
   private mutating func glass(_ tree: ViewTree, _ view: Int, _ metrics: BarMetrics) {
     open(

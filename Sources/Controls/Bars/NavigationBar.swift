@@ -16,18 +16,21 @@ struct NavigationBar {
     self.metrics = metrics
     let hasItems = preferences.items.contains { item in
       switch item.placement.place {
-      case .leading, .middle, .trailing: true
+      case .leading, .middle, .trailing, .overflow: true
       case .bottom, .bottomMiddle, .keyboard: false
       }
     }
+    // A column has a bar for the button of the sidebar, unless a stack inside has one.
+    let leavesRoom =
+      metrics.environment.barSurroundings.toggleRoom > 0 && !preferences.hasNavigationBar
     let isShown =
-      preferences.title != nil || hasItems || self.backTitle != nil
+      leavesRoom || preferences.title != nil || hasItems || self.backTitle != nil
       || SearchPlace(preferences, metrics) == .navigationBar
     guard isShown, !preferences.hides(.navigationBar) else { return nil }
   }
 
   /// Whether the title stands below the items: there has to be one, and height for it.
-  private var hasLargeTitle: Bool {
+  var hasLargeTitle: Bool {
     guard preferences.title?.text.isEmpty == false, !metrics.isLow else {
       return false
     }
@@ -89,12 +92,33 @@ struct NavigationBar {
       leading: isLeading && (!hasBack || metrics.isGlass) ? metrics.margin : 0,
       trailing: isLeading ? 0 : metrics.margin
     )
+    let surroundings = metrics.environment.barSurroundings
+    let mayLeaveRoom = isLeading && surroundings.toggleRoom > 0
+    if mayLeaveRoom {
+      builder.open(.hStack(alignment: .center, spacing: 0))
+      builder.conditional(surroundings.hasToggle) { builder in
+        builder.part(.toggleRoom) { builder in
+          builder.open(
+            .modifier(.frame(width: surroundings.toggleRoom, height: 0, alignment: .center))
+          )
+          builder.leaf(.spacer(minLength: 0))
+          builder.close()
+        }
+      }
+    }
     builder.open(.modifier(.paddingInsets(insets)))
     builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
     if hasBack, let backTitle { addBackButton(backTitle, to: &builder) }
     builder.barItems(preferences.items.filter { $0.placement.place == place }, as: part, metrics)
+    if isLeading {
+      if metrics.environment.barSurroundings.hasTabs { addInlineTitle(to: &builder) }
+    } else {
+      let overflow = preferences.items.filter { $0.placement.place == .overflow }
+      builder.overflowMenu(overflow, metrics)
+    }
     builder.close()
     builder.close()
+    if mayLeaveRoom { builder.close() }
   }
 
   /// A chevron and, before glass, the title of the view below.
@@ -109,11 +133,20 @@ struct NavigationBar {
     let items = preferences.items.filter { $0.placement.place == .middle }
     if !items.isEmpty {
       builder.barItems(items, as: .principalItems, metrics, isGlass: false)
-    } else if !hasLargeTitle, let title = preferences.title, !title.text.isEmpty {
-      builder.open(.modifier(.font(.headline)))
-      builder.title(title.text, id: title.id)
-      builder.close()
+    } else if !metrics.environment.barSurroundings.hasTabs {
+      addInlineTitle(to: &builder)
     }
+    builder.close()
+  }
+
+  /// The title in the row of the items: in its middle, or where tabs are there before them (M8.4).
+  private func addInlineTitle(to builder: inout ViewTreeBuilder) {
+    let isReplaced = preferences.items.contains { $0.placement.place == .middle }
+    guard !hasLargeTitle, !isReplaced, let title = preferences.title, !title.text.isEmpty else {
+      return
+    }
+    builder.open(.modifier(.font(.headline)))
+    builder.title(title.text, id: title.id)
     builder.close()
   }
 

@@ -35,10 +35,15 @@ extension ControlViews {
 struct GivenViews {
   var label: ViewTreeBuilder.Slot?
   var icon: ViewTreeBuilder.Slot?
+  var minimumValueLabel: ViewTreeBuilder.Slot?
+  var maximumValueLabel: ViewTreeBuilder.Slot?
   var header: ViewTreeBuilder.Slot?
   var footer: ViewTreeBuilder.Slot?
   var content: ViewTreeBuilder.Slot?
+  /// What each tab of a tab view holds, or each column of a navigation split view.
   var tabs: [ViewTreeBuilder.Slot?]
+  /// The pictures of tabs.
+  var tabIcons: [ViewTreeBuilder.Slot?]
   /// The views that are pushed onto a navigation stack, the last one on top.
   var path: [ViewTreeBuilder.Slot]
   /// Whether the control is a row of a list, or of a section in one; unknown to a control that does

@@ -8,6 +8,7 @@ extension IncrementalLayout {
   ///   - control: The control from now on.
   ///   - node: Its position in the view tree.
   public func setControl(_ control: Control, at node: Int) {
-    edit(node) { $0.setControl(control, at: node) }
+    let stack = scene.tree.stackFollowing(control, at: node)?.node
+    edit(stack ?? node) { $0.setControl(control, at: node) }
   }
 }

@@ -24,6 +24,8 @@ extension ViewTree {
     {
       let content = nodes[position].content
       if case .slot(let part) = content, part.isGiven { continue }
+      // Such as a bar, whose state is its own.
+      if case .control = content { continue }
       if case .text = content, let text = texts.popFirst() {
         setContent(.text(text), at: position)
       } else if case .conditional = content, let isPresent = presences.popFirst() {
@@ -35,6 +37,54 @@ extension ViewTree {
       }
       open += children(of: position).reversed()
     }
+    if case .navigationSplitView(let columns) = control { leaveToggleRoom(in: node, columns) }
+    if let stack = stackFollowing(control, at: node) { setControl(stack.control, at: stack.node) }
+  }
+
+  /// Lets the bars of the column that is first leave room for the button of the sidebar, and no
+  /// others.
+  private mutating func leaveToggleRoom(in splitView: Int, _ columns: NavigationColumns) {
+    var open = children(of: splitView).map { (node: $0, isFirst: Bool?.none) }
+    while let (node, outer) = open.popLast() {
+      var isFirst = outer
+      let content = nodes[node].content
+      if case .control(.navigationSplitView) = content { continue }
+      if case .slot(let part) = content {
+        if part == .toggleRoom, let isFirst, let room = parent(of: node) {
+          setContent(.conditional(isPresent: isFirst), at: room)
+        }
+        let column = NavigationColumns.Column.allCases.first { $0.part == part }
+        isFirst = outer ?? column.map { columns.isFirst($0) }
+      }
+      open += children(of: node).map { (node: $0, isFirst: isFirst) }
+    }
+  }
+
+  /// The navigation stack whose bars follow a tab view, with those of the tab that is shown; nil if
+  /// there is none.
+  func stackFollowing(_ control: Control, at node: Int) -> (node: Int, control: Control)? {
+    guard case .tabView(let tabs, let selection) = control else { return nil }
+    var inner = node
+    while let outer = parent(of: inner) {
+      let content = nodes[outer].content
+      if case .modifier(.presentation) = content,
+        children(of: outer).first(where: { _ in true }) != inner
+      {
+        return nil
+      }
+      // Bars follow the outermost tab view.
+      if case .control(.tabView) = content { return nil }
+      if case .control(.navigationStack(var levels)) = content, !levels.levels.isEmpty {
+        let places = children(of: outer).prefix(levels.levels.count)
+        guard let level = Array(places).firstIndex(of: inner),
+          levels.levels[level].tabs == tabs.count
+        else { return nil }
+        levels.levels[level].tab = selection
+        return (outer, .navigationStack(levels))
+      }
+      inner = outer
+    }
+    return nil
   }
 }
 

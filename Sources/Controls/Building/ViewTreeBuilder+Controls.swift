@@ -17,20 +17,27 @@ extension ViewTreeBuilder {
   ///   - control: What it is and its state.
   ///   - label: Its label; nil for none.
   ///   - icon: The picture of a `Label`.
+  ///   - minimumValueLabel: What stands at the leading end of a slider.
+  ///   - maximumValueLabel: What stands at its trailing end.
   ///   - header: What stands above the content of a section.
   ///   - footer: What stands below it.
   ///   - content: What it holds.
-  ///   - tabs: What each tab of a tab view holds.
+  ///   - tabs: What each tab of a tab view holds; of a navigation split view its columns: sidebar,
+  ///     content, which may be nil, and detail.
+  ///   - tabIcons: The pictures of the tabs; those that are missing have none.
   ///   - path: The views that are pushed onto a navigation stack, the last one on top.
   public mutating func control(
     _ control: Control,
     id: String? = nil,
     label: Slot? = nil,
     icon: Slot? = nil,
+    minimumValueLabel: Slot? = nil,
+    maximumValueLabel: Slot? = nil,
     header: Slot? = nil,
     footer: Slot? = nil,
     content: Slot? = nil,
     tabs: [Slot?] = [],
+    tabIcons: [Slot?] = [],
     path: [Slot] = []
   ) {
     // A list among the rows of another is as a group of them (M5.15).
@@ -43,10 +50,13 @@ extension ViewTreeBuilder {
     let given = GivenViews(
       label: label,
       icon: icon,
+      minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel,
       header: header,
       footer: footer,
       content: content,
       tabs: tabs,
+      tabIcons: tabIcons,
       path: path,
       isRow: views.dependsOnRow && isAmongRows,
       isInRow: views.dependsOnRow && isInRow

@@ -1,14 +1,116 @@
 internal import LayoutCore
 
-/// A `NavigationStack` fills the room it is offered with its content, or with the last of the views
-/// that are pushed onto it, between the bars that this view asks for.
+/// A `NavigationStack` fills the room it is offered with one of its levels: its content, the last of
+/// the views that are pushed onto it, or what a link leads to, between the bars that this view asks
+/// for.
 ///
 /// Bars cover edges of the content as a `safeAreaInset` does, so that scroll views and backgrounds run
 /// on below them (L23.3, L24.5). Proved by `Specs/Conformance/NavigationBar`.
 struct NavigationStackViews: ControlViews {
+  let levels: NavigationLevels
+
+  /// A level that has yet to be built.
+  private struct Waiting {
+    var level: NavigationLevels.Level
+    var views: ViewTreeBuilder.Slot?
+  }
+
+  var presences: [Bool] {
+    levels.levels.enumerated().flatMap { index, level in
+      let ofTabs = (0..<level.tabs).map { $0 == level.tab }
+      return (levels.levels.count > 1 ? [index == levels.shown] : [])
+        + (0..<level.barsOfTabs).flatMap { _ in ofTabs }
+    }
+  }
+
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    if levels.kind == .stack, given.path.isEmpty,
+      builder.controlEnvironment.barSurroundings.isCollapsedColumn
+    {
+      // The columns that it is in have the bars (M7.11).
+      return builder.filling { $0.part(.content, given.content) }
+    }
+    let control = builder.count - 1
+    var waiting = [Waiting(level: .init(), views: given.content)]
+    for (index, views) in given.path.enumerated() {
+      waiting.append(Waiting(level: .init(below: index), views: views))
+    }
+    var built: [(place: Int, level: NavigationLevels.Level, said: ContentPreferences)] = []
+    while built.count < waiting.count {
+      var level = waiting[built.count].level
+      let backTitle = level.below.map { built[$0].said.title?.text ?? "Back" }
+      let place = builder.openPlace()
+      let said = add(&level, waiting[built.count].views, backTitle: backTitle, to: &builder)
+      builder.close()
+      waiting += said.destinations.map { destination in
+        Waiting(level: .init(below: built.count, link: destination.link)) { $0.add(destination) }
+      }
+      built.append((place, level, said))
+    }
+    var levels = levels
+    levels.levels = built.map(\.level)
+    let shown = min(max(levels.shown ?? given.path.count, 0), built.count - 1)
+    levels.shown = shown
+    builder.fill(control, with: .control(.navigationStack(levels)))
+    if built.count > 1 {
+      // Views that are covered keep their place in the tree.
+      for (index, level) in built.enumerated() {
+        builder.fill(level.place, with: .conditional(isPresent: index == shown))
+      }
+    }
+    builder.pass(on: built[shown].said.beyondNavigation)
+  }
+
+  /// Adds a level with its bars.
+  ///
+  /// - Returns: What its views say, and whether it has a bar at its top.
+  private func add(
+    _ level: inout NavigationLevels.Level,
+    _ views: ViewTreeBuilder.Slot?,
+    backTitle: String?,
+    to builder: inout ViewTreeBuilder
+  ) -> ContentPreferences {
     let places = (builder.openPlace(), builder.openPlace(), builder.openPlace())
-    builder.open(
+    var content = 0
+    var said = builder.collectingPreferences { builder in
+      builder.filling { builder in
+        content = builder.count
+        builder.part(.content, views)
+      }
+    }
+    let metrics = BarMetrics(of: builder)
+    let ofTabs = said.ofTabs
+    level.tabs = ofTabs.count
+    level.tab = said.tab
+    let variants = ofTabs.isEmpty ? [said] : ofTabs
+    let top = variants.map { NavigationBar($0, backTitle: backTitle, metrics) }
+    if metrics.isGlass, top[level.tab]?.hasLargeTitle == true {
+      for list in said.lists where builder.isAlone(list.list, in: content) {
+        builder.beginAtTop(list.rows)
+      }
+    }
+    level.barsOfTabs += builder.closePlace(places.2, .top, top, shown: level.tab) { bar, builder in
+      builder.part(.navigationBar) { bar.add(to: &$0) }
+    }
+    let keyboard = variants.map { KeyboardBar($0, metrics) }
+    level.barsOfTabs += builder.closePlace(places.1, .bottom, keyboard, shown: level.tab) {
+      bar,
+      builder in builder.part(.keyboardBar) { bar.add(to: &$0) }
+    }
+    let bottom = variants.map { BottomBar($0, metrics) }
+    level.barsOfTabs += builder.closePlace(places.0, .bottom, bottom, shown: level.tab) {
+      bar,
+      builder in builder.part(.bottomBar) { bar.add(to: &$0) }
+    }
+    said.hasNavigationBar = said.hasNavigationBar || top[level.tab] != nil
+    return said
+  }
+}
+
+extension ViewTreeBuilder {
+  /// Views below each other that fill the room they are offered.
+  fileprivate mutating func filling(_ views: Slot) {
+    open(
       .modifier(
         .flexibleFrame(
           FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
@@ -16,38 +118,19 @@ struct NavigationStackViews: ControlViews {
         )
       )
     )
-    builder.open(.vStack(alignment: .center, spacing: nil))
-    let levels = [given.content] + given.path.map { Optional($0) }
-    var preferences: [ContentPreferences] = []
-    for (index, level) in levels.enumerated() {
-      preferences.append(
-        builder.collectingPreferences { builder in
-          if levels.count == 1 { return builder.part(.content, level) }
-          // Views that are covered keep their place in the tree.
-          builder.conditional(index == levels.count - 1) { $0.part(.content, level) }
-        }
-      )
-    }
-    builder.close()
-    builder.close()
-    let shown = preferences[levels.count - 1]
-    let metrics = BarMetrics(of: builder)
-    let backTitle = levels.count > 1 ? preferences[levels.count - 2].title?.text ?? "Back" : nil
-    builder.closePlace(places.2, .top, NavigationBar(shown, backTitle: backTitle, metrics)) {
-      bar,
-      builder in builder.part(.navigationBar) { bar.add(to: &$0) }
-    }
-    builder.closePlace(places.1, .bottom, KeyboardBar(shown, metrics)) { bar, builder in
-      builder.part(.keyboardBar) { bar.add(to: &$0) }
-    }
-    builder.closePlace(places.0, .bottom, BottomBar(shown, metrics)) { bar, builder in
-      builder.part(.bottomBar) { bar.add(to: &$0) }
-    }
-    builder.pass(on: shown.beyondNavigation)
+    open(.vStack(alignment: .center, spacing: nil))
+    views(&self)
+    close()
+    close()
   }
-}
 
-extension ViewTreeBuilder {
+  /// Lets the rows of a list begin right below a large title (M5.11).
+  fileprivate mutating func beginAtTop(_ rows: Int) {
+    guard case .rows(var spacing) = content(of: rows) else { return }
+    (spacing.top, spacing.topHeader) = (0, 0)
+    fill(rows, with: .rows(spacing))
+  }
+
   /// Puts a bar at an edge of what is in a place, if there is one, and closes the place.
   mutating func closePlace<Bar>(
     _ place: Int,
@@ -60,5 +143,30 @@ extension ViewTreeBuilder {
       add(bar, &self)
     }
     close()
+  }
+
+  /// Puts one of several bars at an edge of what is in a place, and closes the place.
+  ///
+  /// - Returns: How many places follow which one is shown.
+  fileprivate mutating func closePlace<Bar>(
+    _ place: Int,
+    _ edge: Edge,
+    _ bars: [Bar?],
+    shown: Int,
+    _ add: (Bar, inout ViewTreeBuilder) -> Void
+  ) -> Int {
+    guard bars.count > 1 else {
+      closePlace(place, edge, bars[0], add)
+      return 0
+    }
+    defer { close() }
+    guard bars.contains(where: { $0 != nil }) else { return 0 }
+    fill(place, with: .safeAreaInset(edge: edge, alignment: .horizontalCenter, spacing: 0))
+    for (index, bar) in bars.enumerated() {
+      conditional(index == shown) { builder in
+        if let bar { add(bar, &builder) }
+      }
+    }
+    return 1
   }
 }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// A `TabView` is the content of every tab, of which the selected one is there, above the tabs, whose
-/// bar covers its bottom edge (M8.1, M8.2).
+/// bar covers its bottom edge (M8.1, M8.2); on an iPad from iOS 18 on they stand at the top (M8.4).
 struct TabViewViews: ControlViews {
   let tabs: [Control.Tab]
   let selection: Int
@@ -9,6 +9,9 @@ struct TabViewViews: ControlViews {
   var presences: [Bool] { tabs.indices.map { $0 == selection } }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    let metrics = BarMetrics(of: builder)
+    let outer = builder.controlEnvironment
+    builder.controlEnvironment.barSurroundings.hasTabs = metrics.hasTabsAbove
     let place = builder.openPlace()
     builder.open(
       .modifier(
@@ -19,26 +22,72 @@ struct TabViewViews: ControlViews {
       )
     )
     builder.open(.zStack(alignment: .center))
-    var selected: ContentPreferences?
+    var said: [ContentPreferences] = []
     for index in tabs.indices {
-      let preferences = builder.collectingPreferences { builder in
-        builder.conditional(index == selection) {
-          $0.part(.tabContent(index), given.tabs.indices.contains(index) ? given.tabs[index] : nil)
-        }
+      builder.conditional(index == selection) { builder in
+        said.append(addContent(of: index, given, metrics, to: &builder))
       }
-      if index == selection { selected = preferences }
     }
     builder.close()
     builder.close()
-    let isHidden = selected?.hides(.tabBar) == true
-    let metrics = BarMetrics(of: builder)
-    builder.closePlace(place, .bottom, isHidden ? nil : metrics) { metrics, builder in
-      addBar(metrics, to: &builder)
+    builder.controlEnvironment = outer
+    let isHidden = said.indices.contains(selection) && said[selection].hides(.tabBar)
+    if isHidden {
+      builder.close()
+    } else if metrics.hasTabsAbove {
+      builder.fill(
+        place,
+        with: .overlay(alignment: Alignment(horizontal: .center, vertical: .top))
+      )
+      addTopBar(metrics, to: &builder)
+      builder.close()
+    } else {
+      builder.closePlace(place, .bottom, metrics) { metrics, builder in
+        addBar(given, metrics, to: &builder)
+      }
     }
-    if let selected { builder.pass(on: selected) }
+    builder.pass(onTabs: said, selection: selection)
   }
 
-  private func addBar(_ metrics: BarMetrics, to builder: inout ViewTreeBuilder) {
+  /// What a tab holds; below tabs at the top, unless it has a bar whose row they share (M8.4).
+  private func addContent(
+    of index: Int,
+    _ given: GivenViews,
+    _ metrics: BarMetrics,
+    to builder: inout ViewTreeBuilder
+  ) -> ContentPreferences {
+    guard metrics.hasTabsAbove else { return collect(index, given, in: &builder) }
+    let place = builder.openPlace()
+    let said = collect(index, given, in: &builder)
+    let hasRow = !said.hasNavigationBar && !said.hides(.tabBar)
+    builder.closePlace(place, .top, hasRow ? metrics : nil) { metrics, builder in
+      builder.fixed(height: metrics.inlineHeight, alignment: .center) { builder in
+        builder.leaf(.spacer(minLength: 0))
+      }
+    }
+    return said
+  }
+
+  private func collect(
+    _ index: Int,
+    _ given: GivenViews,
+    in builder: inout ViewTreeBuilder
+  ) -> ContentPreferences {
+    builder.collectingPreferences { builder in
+      builder.part(
+        .tabContent(index),
+        given.tabs.indices.contains(index) ? given.tabs[index] : nil
+      )
+    }
+  }
+
+  // MARK: Bars
+
+  private func addBar(
+    _ given: GivenViews,
+    _ metrics: BarMetrics,
+    to builder: inout ViewTreeBuilder
+  ) {
     let height = builder.controlMetrics.tabBarHeight
     let insets = EdgeInsets(
       top: metrics.tabInsets.top,
@@ -48,13 +97,78 @@ struct TabViewViews: ControlViews {
     builder.part(.tabBar) { builder in
       builder.fixed(height: height, alignment: .top) { builder in
         builder.open(.modifier(.paddingInsets(insets)))
-        builder.open(.hStack(alignment: .center, spacing: 0))
+        builder.open(.hStack(alignment: .center, spacing: metrics.tabSpacing))
         for (index, tab) in tabs.enumerated() {
-          builder.part(.tab(index), text: tab.title, height: metrics.tabHeight(height))
+          builder.part(.tab(index)) { builder in
+            builder.fixed(height: metrics.tabHeight(height), alignment: .center) { builder in
+              let icon = given.tabIcons.indices.contains(index) ? given.tabIcons[index] : nil
+              addLabel(tab.title, icon, metrics, to: &builder)
+            }
+          }
         }
         builder.close()
         builder.close()
       }
     }
+  }
+
+  /// A title, below its picture or beside it.
+  private func addLabel(
+    _ title: String,
+    _ icon: ViewTreeBuilder.Slot?,
+    _ metrics: BarMetrics,
+    to builder: inout ViewTreeBuilder
+  ) {
+    let words: ViewTreeBuilder.Slot = { builder in
+      builder.open(.modifier(.font(points: metrics.tabFontSize, .medium)))
+      builder.leaf(.text(title))
+      builder.close()
+    }
+    guard let icon else { return words(&builder) }
+    builder.open(
+      metrics.hasTabTitleBeside
+        ? .hStack(alignment: .center, spacing: metrics.tabTitleSpacing)
+        : .vStack(alignment: .center, spacing: metrics.tabTitleSpacing)
+    )
+    builder.open(.modifier(.font(points: 17)))
+    builder.open(
+      .modifier(.environment(EnvironmentChange(name: "imageScale") { $0.imageScale = .large }))
+    )
+    builder.open(.group)
+    icon(&builder)
+    for _ in 0..<3 { builder.close() }
+    words(&builder)
+    builder.close()
+  }
+
+  /// The titles in a capsule in the middle of the first row (M8.4).
+  private func addTopBar(_ metrics: BarMetrics, to builder: inout ViewTreeBuilder) {
+    let (height, inset) = BarMetrics.topTab
+    builder.part(.tabBar) { builder in
+      builder.fixed(height: metrics.inlineHeight, alignment: .center, isWide: false) { builder in
+        builder.open(.hStack(alignment: .center, spacing: 0))
+        for (index, tab) in tabs.enumerated() {
+          builder.part(.tab(index)) { builder in
+            builder.fixed(height: height, alignment: .center, isWide: false) { builder in
+              builder.open(.modifier(.padding(edges: .horizontal, length: inset)))
+              builder.leaf(.text(tab.title))
+              builder.close()
+            }
+          }
+        }
+        builder.close()
+      }
+    }
+  }
+}
+
+extension ModifierContent {
+  /// `font(_:)` with a size that no text size changes.
+  fileprivate static func font(
+    points: Double,
+    _ weight: TextFont.Weight? = nil
+  ) -> ModifierContent {
+    let font = TextFont(size: .points(points), weight: weight)
+    return .environment(EnvironmentChange(name: "font") { $0.font = font })
   }
 }

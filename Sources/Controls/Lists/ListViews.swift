@@ -6,6 +6,8 @@ internal import LayoutCore
 struct ListViews: ControlViews {
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let (style, metrics) = (builder.controlStyles.list, builder.controlMetrics)
+    let margins = builder.controlStyles.contentMargins
+    let list = builder.count - 1
     builder.open(
       .modifier(
         .flexibleFrame(
@@ -16,8 +18,12 @@ struct ListViews: ControlViews {
     )
     builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
     let inset = style.isInset ? metrics.sectionInset : 0
-    let insets = EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+    let insets = EdgeInsets(
+      leading: margins[.leading] ?? inset,
+      trailing: margins[.trailing] ?? inset
+    )
     builder.open(.modifier(.paddingInsets(insets)))
+    if style.isGrouped, margins[.top] == nil { builder.note(list: list, rows: builder.count) }
     builder.open(.rows(builder.listSpacing))
     builder.rows(given.content)
     for _ in 0..<4 { builder.close() }
@@ -43,10 +49,16 @@ extension ViewTreeBuilder {
   /// (M5.10, our choice).
   var listSpacing: ListSpacing {
     var spacing = rowSpacing
-    guard controlStyles.list.isGrouped else { return spacing }
-    spacing.top = controlMetrics.sectionSpacing
-    spacing.topHeader = controlMetrics.firstHeaderSpacing
-    spacing.bottom = controlMetrics.sectionSpacing / 2
+    if controlStyles.list.isGrouped {
+      spacing.top = controlMetrics.sectionSpacing
+      spacing.topHeader = controlMetrics.firstHeaderSpacing
+      spacing.bottom = controlMetrics.sectionSpacing / 2
+    }
+    // Margins that someone asks for replace those of the list.
+    if let top = controlStyles.contentMargins[.top] {
+      (spacing.top, spacing.topHeader) = (top, top)
+    }
+    if let bottom = controlStyles.contentMargins[.bottom] { spacing.bottom = bottom }
     return spacing
   }
 

@@ -139,6 +139,7 @@ struct PresentationMetrics {
   /// What the content of a presentation depends on: a sheet has no safe area at its top (M9.1).
   func environment(within kind: Presentation.Kind) -> ControlEnvironment {
     var environment = environment
+    environment.barSurroundings = ControlEnvironment.BarSurroundings()
     let covers = kind == .fullScreenCover || kind == .sheet && isLow
     if !covers { environment.safeArea.top = 0 }
     return environment

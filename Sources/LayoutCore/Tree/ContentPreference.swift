@@ -13,6 +13,10 @@ public enum ContentPreference: Sendable {
   case toolbarVisibility(isHidden: Bool, [BarKind])
   /// `searchable(text:placement:prompt:)`; the id is that of the field.
   case searchable(SearchField, id: String? = nil)
+  /// The views of a `NavigationLink` with a destination.
+  case navigationDestination(NavigationDestination)
+  /// `navigationSplitViewColumnWidth(min:ideal:max:)`: the width that the column has, in points.
+  case navigationSplitViewColumnWidth(Double)
   /// `presentationDetents(_:)`; the one that a sheet has.
   case presentationDetent(PresentationDetent)
   /// `presentationCompactAdaptation(_:)`.

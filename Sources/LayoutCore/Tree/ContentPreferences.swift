@@ -10,6 +10,16 @@ package struct ContentPreferences: Sendable {
   package private(set) var search: (field: SearchField, id: String?)?
   package private(set) var detent: PresentationDetent?
   package private(set) var adaptation: PresentationAdaptation?
+  package private(set) var destinations: [NavigationDestination] = []
+  package var columnWidth: Double?
+  /// Whether a navigation stack inside has a bar at its top.
+  package var hasNavigationBar = false
+  /// The lists that begin where a bar may end: their nodes, and those of their rows.
+  package private(set) var lists: [(list: Int, rows: Int)] = []
+  /// What was said before the first tab view, at most one; what its tabs say, and which is shown.
+  private var beforeTabs: [ContentPreferences] = []
+  private var tabs: [ContentPreferences] = []
+  package private(set) var tab = 0
 
   init() {}
 
@@ -26,6 +36,8 @@ package struct ContentPreferences: Sendable {
     case .toolbarVisibility(let hidden, let bars):
       for bar in bars { isHidden[bar] = isHidden[bar] ?? hidden }
     case .searchable(let field, let id): search = search ?? (field, id)
+    case .navigationDestination(let destination): destinations.append(destination)
+    case .navigationSplitViewColumnWidth(let width): columnWidth = columnWidth ?? width
     case .presentationDetent(let detent): self.detent = self.detent ?? detent
     case .presentationCompactAdaptation(let adaptation):
       self.adaptation = self.adaptation ?? adaptation
@@ -42,14 +54,44 @@ package struct ContentPreferences: Sendable {
     search = search ?? other.search
     detent = detent ?? other.detent
     adaptation = adaptation ?? other.adaptation
+    destinations += other.destinations
+    columnWidth = columnWidth ?? other.columnWidth
+    hasNavigationBar = hasNavigationBar || other.hasNavigationBar
+    lists += other.lists
   }
 
-  /// What concerns the containers around a navigation stack: tabs and presentations.
+  /// Takes in what the tabs of a tab view say, of which one is shown.
+  mutating func include(tabs: [ContentPreferences], selection: Int) {
+    guard tabs.indices.contains(selection) else { return }
+    if self.tabs.isEmpty { (beforeTabs, self.tabs, tab) = ([self], tabs, selection) }
+    include(tabs[selection])
+    for (index, tab) in tabs.enumerated() where index != selection {
+      destinations += tab.destinations
+    }
+  }
+
+  /// What is said while each of the tabs is shown; empty without a tab view.
+  package var ofTabs: [ContentPreferences] {
+    guard let before = beforeTabs.first else { return [] }
+    let later = items.dropFirst(before.items.count + tabs[tab].items.count)
+    return tabs.map { said in
+      var preferences = before
+      preferences.include(said)
+      preferences.items += later
+      return preferences
+    }
+  }
+
+  mutating func note(list: Int, rows: Int) { lists.append((list, rows)) }
+
+  /// What concerns the containers around a navigation stack: tabs, columns and presentations.
   package var beyondNavigation: ContentPreferences {
     var preferences = ContentPreferences()
     preferences.isHidden[.tabBar] = isHidden[.tabBar]
     preferences.detent = detent
     preferences.adaptation = adaptation
+    preferences.columnWidth = columnWidth
+    preferences.hasNavigationBar = hasNavigationBar
     return preferences
   }
 }

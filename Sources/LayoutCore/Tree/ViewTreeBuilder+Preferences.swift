@@ -23,6 +23,28 @@ extension ViewTreeBuilder {
     self.preferences[self.preferences.count - 1].include(preferences)
   }
 
+  /// Passes on what the tabs of a tab view said, of which one is shown.
+  package mutating func pass(onTabs tabs: [ContentPreferences], selection: Int) {
+    preferences[preferences.count - 1].include(tabs: tabs, selection: selection)
+  }
+
+  /// Notes that a list begins at the top of what it is in, as far as it can tell.
+  package mutating func note(list: Int, rows: Int) {
+    preferences[preferences.count - 1].note(list: list, rows: rows)
+  }
+
+  /// Whether a view has the frame of a node further out: what is between takes no part in layout.
+  package func isAlone(_ view: Int, in outer: Int) -> Bool {
+    var next = view
+    while let parent = tree.parent(of: next), parent != outer {
+      let content = tree.nodes[parent].content
+      guard content.isGroup || content.keepsFrame(isFirst: tree.nodes[parent].firstChild == next)
+      else { return false }
+      next = parent
+    }
+    return true
+  }
+
   /// Opens a place for a modifier that is not known before its view is: a group until then.
   ///
   /// - Returns: The place, for ``fill(_:with:)``.
@@ -34,6 +56,17 @@ extension ViewTreeBuilder {
   /// Makes a modifier of a place, or another one of a modifier.
   package mutating func fill(_ place: Int, with modifier: ModifierContent) {
     tree.nodes[place].content = .modifier(modifier)
+  }
+
+  /// Makes something else of a node, such as a group that was opened as a place.
+  package mutating func fill(_ node: Int, with content: ViewContent) {
+    tree.nodes[node].content = content
+  }
+
+  /// Adds copies of all views of another tree, and says what they say.
+  package mutating func add(_ destination: NavigationDestination) {
+    for view in destination.views.children(of: nil) { add(view, of: destination.views) }
+    pass(on: destination.preferences)
   }
 
   /// Adds a copy of a view of another tree with all that is inside.
@@ -55,5 +88,18 @@ extension ViewTreeBuilder {
       path.append(node)
     }
     for _ in path { close() }
+  }
+}
+
+extension ViewContent {
+  /// Whether a view inside has the frame of this node, whatever else the node does.
+  fileprivate func keepsFrame(isFirst: Bool) -> Bool {
+    guard isFirst, case .modifier(let modifier) = self else { return false }
+    if case .environment = modifier { return true }
+    if case .annotation = modifier { return true }
+    if case .presentation = modifier { return true }
+    if case .backgroundStyle = modifier { return true }
+    if case .background = modifier { return true }
+    return if case .drawing = modifier { true } else { false }
   }
 }

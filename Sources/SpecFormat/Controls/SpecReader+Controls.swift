@@ -13,10 +13,13 @@ extension SpecReader {
     id: String?,
     label: ViewTreeBuilder.Slot? = nil,
     icon: ViewTreeBuilder.Slot? = nil,
+    minimumValueLabel: ViewTreeBuilder.Slot? = nil,
+    maximumValueLabel: ViewTreeBuilder.Slot? = nil,
     header: ViewTreeBuilder.Slot? = nil,
     footer: ViewTreeBuilder.Slot? = nil,
     content: ViewTreeBuilder.Slot? = nil,
     tabs: [ViewTreeBuilder.Slot?] = [],
+    tabIcons: [ViewTreeBuilder.Slot?] = [],
     path: [ViewTreeBuilder.Slot] = []
   ) {
     build { builder in
@@ -25,10 +28,13 @@ extension SpecReader {
         id: id,
         label: label,
         icon: icon,
+        minimumValueLabel: minimumValueLabel,
+        maximumValueLabel: maximumValueLabel,
         header: header,
         footer: footer,
         content: content,
         tabs: tabs,
+        tabIcons: tabIcons,
         path: path
       )
     }
@@ -73,6 +79,15 @@ extension SpecReader {
     }
     if let title = string("title", of: node) { return { $0.leaf(.text(title)) } }
     return slot("label", of: node)
+  }
+
+  /// The views of a slot in what the container around them makes of the surroundings, such as room in
+  /// their bars.
+  func slotInContainer(_ read: @escaping (SpecReader) -> Void) -> ViewTreeBuilder.Slot {
+    slot { reader in
+      let environment = reader.tree.builder.controlEnvironment
+      reader.read(in: reader.scope.with { $0.controls.environment = environment }) { read(reader) }
+    }
   }
 
   /// Wherever the builder makes room for the views of a slot, they are read into it.

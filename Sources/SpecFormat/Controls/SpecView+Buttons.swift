@@ -14,9 +14,14 @@ extension SpecView {
     },
     SpecView(
       control: "NavigationLink",
-      [.title, .label, SpecField("isInNavigation", .boolean)]
+      [
+        .title, .label, SpecField("isInNavigation", .boolean), SpecField("destination", .views),
+      ]
     ) { reader, node in
-      .navigationLink(isInNavigation: reader.boolean("isInNavigation", of: node) ?? true)
+      .navigationLink(
+        isInNavigation: reader.boolean("isInNavigation", of: node) ?? true,
+        destination: reader.destination(of: node)
+      )
     },
     SpecView("Menu", [.title, .label, .children], .menu(isOpen: false)),
     SpecView(

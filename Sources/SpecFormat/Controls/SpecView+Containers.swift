@@ -13,6 +13,21 @@ extension SpecView {
     SpecView("NavigationStack", [.children, SpecField("path", .list(.views))]) {
       $0.navigationStack($1, id: $2)
     },
+    SpecView(
+      "NavigationSplitView",
+      [
+        SpecField("sidebar", .views, required: true), SpecField("content", .views),
+        SpecField("detail", .views, required: true),
+        SpecField(
+          "columnVisibility",
+          .oneOf(NavigationColumns.Visibility.allCases.map(\.rawValue))
+        ),
+        SpecField(
+          "preferredCompactColumn",
+          .oneOf(NavigationColumns.Column.allCases.map(\.rawValue))
+        ),
+      ]
+    ) { $0.navigationSplitView($1, id: $2) },
     SpecView(container: "TimelineView", []) { _, _ in .group },
     SpecView(
       "TabView",
@@ -28,6 +43,7 @@ extension SpecVocabulary {
   package static let tab = SpecObject([
     SpecField("title", .string, required: true),
     SpecField("systemImage", .string),
+    SpecField("icon", .views),
     SpecField("badge", .either([.number, .string])),
     .children,
   ])
@@ -42,7 +58,22 @@ extension SpecReader {
         slot { $0.views(pushed, of: "'path'") }
       }
     }
-    makeControl(.navigationStack, id: id, content: content(of: node), path: path)
+    makeControl(.navigationStack(), id: id, content: content(of: node), path: path)
+  }
+
+  fileprivate func navigationSplitView(_ node: JSONNode, id: String?) {
+    let columns = NavigationColumns(
+      choice(NavigationColumns.Visibility.self, "columnVisibility", of: node) ?? .automatic,
+      compactColumn: choice(NavigationColumns.Column.self, "preferredCompactColumn", of: node)
+        ?? .sidebar
+    )
+    makeControl(
+      .navigationSplitView(columns),
+      id: id,
+      tabs: ["sidebar", "content", "detail"].map { key in
+        member(key, of: node).map { column in slotInContainer { $0.views(column, of: key.quoted) } }
+      }
+    )
   }
 
   fileprivate func tabView(_ node: JSONNode, id: String?) {
@@ -52,9 +83,7 @@ extension SpecReader {
     }
     let nodes = elements(of: list).filter { check($0, SpecVocabulary.tab, of: "a tab") }
     let tabs = nodes.map { tab in
-      // Bars show no images of tabs.
-      _ = string("systemImage", of: tab)
-      return Control.Tab(title: string("title", of: tab) ?? "", badge: badge(of: tab))
+      Control.Tab(title: string("title", of: tab) ?? "", badge: badge(of: tab))
     }
     var selected = 0
     if let member = member("selection", of: node), let title = string(member, "'selection'") {
@@ -71,8 +100,17 @@ extension SpecReader {
     makeControl(
       .tabView(tabs: tabs, selection: selected),
       id: id,
-      tabs: nodes.map { content(of: $0) }
+      tabs: nodes.map { tab in
+        tab.value["children"].map { _ in slotInContainer { $0.childViews(of: tab) } }
+      },
+      tabIcons: nodes.map { icon(of: $0) }
     )
+  }
+
+  /// The picture of a label or tab.
+  func icon(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    guard let symbol = string("systemImage", of: node) else { return slot("icon", of: node) }
+    return { $0.symbol(symbol) }
   }
 
   private func badge(of node: JSONNode) -> String? {

@@ -7,7 +7,7 @@ extension SpecView {
       "Label",
       [.title, .label, SpecField("systemImage", .string), SpecField("icon", .views)]
     ) { reader, node, id in
-      let icon = reader.labelIcon(of: node)
+      let icon = reader.icon(of: node)
       reader.makeControl(
         .label(isIconOnly: reader.scope.controls.styles.label == .iconOnly),
         id: id,
@@ -30,11 +30,6 @@ extension SpecView {
 }
 
 extension SpecReader {
-  fileprivate func labelIcon(of node: JSONNode) -> ViewTreeBuilder.Slot? {
-    guard let symbol = string("systemImage", of: node) else { return slot("icon", of: node) }
-    return { $0.symbol(symbol) }
-  }
-
   /// Words or views that a label belongs to.
   fileprivate func valueOrContent(of node: JSONNode) -> ViewTreeBuilder.Slot? {
     if node.value["value"] != nil, node.value["children"] != nil {

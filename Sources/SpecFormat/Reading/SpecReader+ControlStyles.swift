@@ -49,9 +49,58 @@ extension SpecReader {
     guard node.value.kind == .string else { return extent(node, name.quoted) != nil }
     return choice(node, among: SpecVocabulary.sectionSpacings, name.quoted) != nil
   }
+
+  /// Whether a value is a length for edges of what scrolls.
+  func isContentMargins(_ node: JSONNode, _ name: String) -> Bool {
+    guard node.value.kind == .object else { return extent(node, name.quoted) != nil }
+    guard check(node, SpecVocabulary.contentMargins, of: name.quoted) else { return false }
+    if let edges = member("edges", of: node) { _ = edgeSet(edges) }
+    if let placement = member("for", of: node) {
+      _ = choice(placement, among: SpecVocabulary.contentMarginPlacements, "'for'")
+    }
+    return extent("length", of: node) != nil
+  }
+}
+
+extension SpecReader {
+  /// A scroll view, whose content has the margins that are asked for around it (L23.8).
+  func scrollView(_ node: JSONNode, id: String?) {
+    let axes = scrollAxes(of: node)
+    let content = ViewContent.scrollView(axes: axes, position: scrollPosition(of: node))
+    let margins = scope.controls.styles.contentMargins
+    guard !margins.edges.isEmpty else { return container(content, id, node) }
+    tree.builder.open(content, id: id)
+    tree.builder.open(.modifier(.paddingInsets(margins.insets)))
+    // The stack that a scroll view makes of its content.
+    tree.builder.open(
+      axes == .horizontal
+        ? .hStack(alignment: .center, spacing: nil) : .vStack(alignment: .center, spacing: nil)
+    )
+    childViews(of: node)
+    for _ in 0..<3 { tree.builder.close() }
+  }
 }
 
 extension ControlLook {
+  /// Takes over margins of what scrolls; those of indicators take no room.
+  mutating func applyContentMargins(_ value: JSONValue) {
+    if let length = value.number {
+      for edge in Edge.allCases { styles.contentMargins[edge] = max(length, 0) }
+    }
+    guard let length = value["length"]?.number, value["for"]?.string != "scrollIndicators" else {
+      return
+    }
+    let names = value["edges"].map { $0.string.map { [$0] } ?? $0.elements.compactMap(\.string) }
+    let edges = names.map { names in
+      zip(SpecVocabulary.edgeSets, SpecReader.edgeSets).reduce(into: Edge.Set()) { edges, known in
+        if names.contains(known.0) { edges.formUnion(known.1) }
+      }
+    }
+    for edge in Edge.allCases where edges?.contains(Edge.Set(edge)) ?? true {
+      styles.contentMargins[edge] = max(length, 0)
+    }
+  }
+
   /// Takes over the distance between sections; nothing if it cannot be read.
   mutating func applySectionSpacing(_ value: JSONValue) {
     if let spacing = value.number { styles.sectionSpacing = .custom(max(spacing, 0)) }

@@ -136,12 +136,15 @@ extension SpecReader {
     }
   }
 
+  static let edgeSets: [Edge.Set] = [
+    .top, .leading, .bottom, .trailing, .horizontal, .vertical, .all,
+  ]
+
   func edgeSet(_ node: JSONNode) -> Edge.Set {
     let nodes = node.value.kind == .array ? elements(of: node) : [node]
-    let sets: [Edge.Set] = [.top, .leading, .bottom, .trailing, .horizontal, .vertical, .all]
     return nodes.reduce(into: []) { result, node in
       if let index = choice(node, among: SpecVocabulary.edgeSets, "an edge") {
-        result.formUnion(sets[index])
+        result.formUnion(SpecReader.edgeSets[index])
       }
     }
   }

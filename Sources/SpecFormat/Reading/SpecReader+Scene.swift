@@ -38,9 +38,13 @@ extension SpecReader {
       let controls = ControlEnvironment(
         environment,
         safeArea: frame.safeArea,
-        keyboardHeight: frame.keyboard
+        keyboardHeight: frame.keyboard,
+        sceneSize: Size(
+          width: host.width ?? frame.size.width,
+          height: host.height ?? frame.size.height
+        )
       )
-      screen.height = frame.size.height
+      screen.height = host.height ?? frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()
@@ -58,7 +62,7 @@ extension SpecReader {
   private func scope(ofViewsIn spec: JSONNode, _ controls: ControlEnvironment) -> ReadingScope {
     let values = member("environment", of: spec)
     return scope.with {
-      $0.controls.metrics = ControlMetrics(system: controls.system)
+      $0.controls.metrics = ControlMetrics(in: controls)
       if let values { applyEnvironment(values, to: &$0.controls) }
       $0.controls.environment = controls
     }

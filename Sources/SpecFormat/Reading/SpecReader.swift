@@ -63,11 +63,16 @@ final class SpecReader {
 
   /// Reads views into a tree of their own, which stands in no relation to the views around it.
   func readTree(in inner: ReadingScope, _ body: () -> Void) -> ViewTree {
+    readBuilder(in: inner, body).finish()
+  }
+
+  /// The same with what the views say to a container around them.
+  func readBuilder(in inner: ReadingScope, _ body: () -> Void) -> ViewTreeBuilder {
     var outer = TreeDraft(withAlignmentsOf: tree)
     swap(&outer, &tree)
     read(in: inner, body)
     swap(&outer, &tree)
-    return outer.builder.finish()
+    return outer.builder
   }
 
   func error(_ message: String, at place: JSONPlace, hint: String? = nil) {

@@ -19,6 +19,11 @@ extension SpecVocabulary {
     } apply: {
       $0.applySectionSpacing($1)
     },
+    SpecModifier(look: "contentMargins", .either([.number, .object(contentMargins)])) {
+      $0.isContentMargins($2, $1)
+    } apply: {
+      $0.applyContentMargins($1)
+    },
     SpecModifier(style: "buttonStyle", \.styles.button),
     SpecModifier(style: "toggleStyle", \.styles.toggle),
     SpecModifier(style: "textFieldStyle", \.styles.textField),
@@ -36,6 +41,13 @@ extension SpecVocabulary {
   ]
 
   private static let labeledContentStyles = ControlStyles.LabeledContent.allCases.map(\.rawValue)
+
+  package static let contentMarginPlacements = ["automatic", "scrollContent", "scrollIndicators"]
+
+  package static let contentMargins = SpecObject([
+    SpecField("edges", edgeSet), SpecField("length", .number, required: true),
+    SpecField("for", .oneOf(contentMarginPlacements)),
+  ])
 
   package static let sectionSpacings = ["default", "compact"]
 }

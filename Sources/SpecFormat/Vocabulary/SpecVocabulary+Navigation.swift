@@ -23,6 +23,10 @@ extension SpecVocabulary {
       SpecModifier(preference: "toolbarVisibility", .object(toolbarVisibility)) {
         $0.toolbarVisibility($2)
       },
+      SpecModifier(
+        preference: "navigationSplitViewColumnWidth",
+        .either([.positiveNumber, .object(columnWidth)])
+      ) { $0.columnWidth($2, $1) },
       SpecModifier(preference: "searchable", .object(searchable)) { $0.searchable($2) },
       SpecModifier(
         preference: "presentationDetents",
@@ -54,6 +58,11 @@ extension SpecVocabulary {
   package static let toolbarVisibility = SpecObject([
     SpecField("visibility", .oneOf(Visibility.allCases.map(\.rawValue)), required: true),
     SpecField("for", .either([.oneOf(bars), .list(.oneOf(bars))]), required: true),
+  ])
+
+  package static let columnWidth = SpecObject([
+    SpecField("min", .positiveNumber), SpecField("ideal", .positiveNumber, required: true),
+    SpecField("max", .positiveNumber),
   ])
 
   package static let searchable = SpecObject([

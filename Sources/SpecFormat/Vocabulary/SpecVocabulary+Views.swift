@@ -32,9 +32,12 @@ extension SpecVocabulary {
       $0.verticalStack($1) { .lazyVStack(alignment: $0, spacing: $1) }
     },
     SpecView(
-      container: "ScrollView",
-      [SpecField("axes", axisSet), SpecField("scrollPosition", .object(scrollPosition))]
-    ) { .scrollView(axes: $0.scrollAxes(of: $1), position: $0.scrollPosition(of: $1)) },
+      "ScrollView",
+      [
+        .children, SpecField("axes", axisSet),
+        SpecField("scrollPosition", .object(scrollPosition)),
+      ]
+    ) { $0.scrollView($1, id: $2) },
     SpecView(container: "Group", []) { _, _ in .group },
     SpecView(
       "ForEach",

@@ -5,10 +5,17 @@ public import ViewGraph
 public struct _EnvironmentModifier {
   /// The name that documents have for what the engine is told.
   let name: String
+  /// What documents tell of it; nil for its name alone.
+  let setting: EnvironmentSetting?
   let change: (inout EnvironmentValues) -> Void
 
-  nonisolated init(_ name: String, _ change: @escaping (inout EnvironmentValues) -> Void) {
+  nonisolated init(
+    _ name: String,
+    _ setting: EnvironmentSetting? = nil,
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
     self.name = name
+    self.setting = setting
     self.change = change
   }
 }
@@ -17,7 +24,10 @@ extension _EnvironmentModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     var environment = EnvironmentValues(node.inputs.environment)
     change(&environment)
-    if environment.changes.isEmpty {
+    if let setting {
+      // Whatever else it sets, the engine knows it as this.
+      node.setOutput(.modifier(.setting(setting)))
+    } else if environment.changes.isEmpty {
       node.setOutput(.inPlace)
     } else {
       let changes = environment.changes

@@ -119,9 +119,10 @@ public final class GraphScreen {
     builder.controlEnvironment = ControlEnvironment(
       surroundings.environment,
       safeArea: surroundings.safeArea,
-      keyboardHeight: surroundings.keyboardHeight
+      keyboardHeight: surroundings.keyboardHeight,
+      sceneSize: surroundings.size
     )
-    builder.controlMetrics = ControlMetrics(system: surroundings.environment.system)
+    builder.controlMetrics = ControlMetrics(in: builder.controlEnvironment)
     alignments(&builder)
     TreeEmitter.emit(into: &builder) { emitter in
       if let root = graph.root { emitter.emit(root) }
@@ -153,4 +154,9 @@ extension GraphNode {
     default: true
     }
   }
+}
+
+extension LayoutScene {
+  /// The size of the screen, in points; 0 where nothing is stated.
+  fileprivate var size: Size { Size(width: host.width ?? 0, height: host.height ?? 0) }
 }

@@ -15,6 +15,8 @@ public enum BarItemPlacement: String, Sendable, Hashable, CaseIterable {
   case confirmationAction
   case cancellationAction
   case primaryAction
+  /// In a menu at the trailing edge of the navigation bar.
+  case secondaryAction
   case destructiveAction
   case bottomBar
   /// In the middle of the bottom bar.
@@ -27,6 +29,7 @@ public enum BarItemPlacement: String, Sendable, Hashable, CaseIterable {
     case leading
     case middle
     case trailing
+    case overflow
     case bottom
     case bottomMiddle
     case keyboard
@@ -40,6 +43,7 @@ public enum BarItemPlacement: String, Sendable, Hashable, CaseIterable {
     case .automatic, .topBarTrailing, .navigationBarTrailing, .confirmationAction, .primaryAction,
       .destructiveAction:
       .trailing
+    case .secondaryAction: .overflow
     case .bottomBar: .bottom
     case .status: .bottomMiddle
     case .keyboard: .keyboard

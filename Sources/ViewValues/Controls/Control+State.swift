@@ -12,6 +12,10 @@ extension Control {
     case tab(Int)
     /// Whether a disclosure group or menu shows its content.
     case isExpanded(Bool)
+    /// The level that a navigation stack shows.
+    case level(Int)
+    /// The columns that a navigation split view shows.
+    case columns(NavigationColumns.Visibility)
   }
 
   /// The control in another state; nil if it cannot have that state.
@@ -38,6 +42,18 @@ extension Control {
     case .isExpanded(let isExpanded):
       if case .disclosureGroup = self { return .disclosureGroup(isExpanded: isExpanded) }
       if case .menu = self { return .menu(isOpen: isExpanded) }
+    case .level(let level):
+      guard case .navigationStack(var levels) = self, levels.levels.indices.contains(level) else {
+        return nil
+      }
+      levels.shown = level
+      return .navigationStack(levels)
+    case .columns(let visibility):
+      guard case .navigationSplitView(var columns) = self, !columns.isCollapsed,
+        visibility != .automatic
+      else { return nil }
+      columns.visibility = visibility
+      return .navigationSplitView(columns)
     }
     return nil
   }

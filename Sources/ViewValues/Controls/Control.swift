@@ -16,6 +16,8 @@ public enum Control: Sendable, Hashable {
     case segmented
     case inline
     case wheel
+    /// The choice at the end of a row that leads to the options.
+    case navigationLink
   }
 
   /// What a button is for.
@@ -27,8 +29,9 @@ public enum Control: Sendable, Hashable {
   case button(ButtonRole?)
   case editButton
   case link(destination: String?)
-  /// Outside a navigation container a link is not enabled.
-  case navigationLink(isInNavigation: Bool)
+  /// Outside a navigation container a link is not enabled; the number of what it leads to, which the
+  /// stack around it has as well (``NavigationLevels``).
+  case navigationLink(isInNavigation: Bool, destination: Int? = nil)
   case toggle(ToggleState)
   case slider(BoundedValue)
   case stepper(BoundedValue)
@@ -42,6 +45,8 @@ public enum Control: Sendable, Hashable {
   case progressView(BoundedValue?, currentValueLabel: String?)
   case gauge(BoundedValue, currentValueLabel: String?)
   case datePicker(date: String?, time: String?)
+  /// The colour that is chosen.
+  case colorPicker(ColorValue?)
   /// Whether what it offers is shown.
   case menu(isOpen: Bool)
   case disclosureGroup(isExpanded: Bool)
@@ -54,7 +59,9 @@ public enum Control: Sendable, Hashable {
   /// The content is a cell for each column of the table around it; with fewer its cells are wider.
   case tableRow
   /// The content, or the last of the views that are pushed onto it.
-  case navigationStack
+  case navigationStack(NavigationLevels = NavigationLevels())
+  /// A sidebar, perhaps a column of content, and a detail.
+  case navigationSplitView(NavigationColumns)
   /// A bar that a navigation stack makes.
   case bar(Bar)
   /// The titles and badges of the tabs, and which is shown.
@@ -162,6 +169,7 @@ public enum Control: Sendable, Hashable {
     case .progressView: "ProgressView"
     case .gauge: "Gauge"
     case .datePicker: "DatePicker"
+    case .colorPicker: "ColorPicker"
     case .menu: "Menu"
     case .disclosureGroup: "DisclosureGroup"
     case .groupBox: "GroupBox"
@@ -171,6 +179,7 @@ public enum Control: Sendable, Hashable {
     case .table: "Table"
     case .tableRow: "TableRow"
     case .navigationStack: "NavigationStack"
+    case .navigationSplitView: "NavigationSplitView"
     case .bar(.navigation): "NavigationBar"
     case .bar(.bottom), .bar(.keyboard): "Toolbar"
     case .tabView: "TabView"
@@ -182,8 +191,8 @@ public enum Control: Sendable, Hashable {
     switch self {
     case .button, .editButton, .link, .navigationLink: true
     case .toggle, .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
-      .gauge, .datePicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form, .table,
-      .tableRow, .navigationStack, .bar, .tabView:
+      .gauge, .datePicker, .colorPicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form,
+      .table, .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
       false
     }
   }
@@ -201,8 +210,12 @@ public enum Control: Sendable, Hashable {
     case .tabView(_, let selection): .tab(selection)
     case .disclosureGroup(let isExpanded): .isExpanded(isExpanded)
     case .menu(let isOpen): .isExpanded(isOpen)
+    case .navigationStack(let levels):
+      levels.levels.count > 1 ? levels.shown.map { .level($0) } : nil
+    case .navigationSplitView(let columns):
+      columns.isCollapsed ? nil : .columns(columns.visibility)
     case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .progressView,
-      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .navigationStack,
+      .gauge, .datePicker, .colorPicker, .groupBox, .section, .list, .form, .table, .tableRow,
       .bar:
       nil
     }

@@ -86,6 +86,8 @@ public struct ControlStyles: Sendable, Hashable {
   public var list = List.automatic
   /// `listRowSpacing(_:)`: the distance between the rows of a list, in points.
   public var rowSpacing = 0.0
+  /// The room around what scroll views and lists show.
+  public var contentMargins = ContentMargins()
   /// The distance between the sections of a list that sets them apart.
   public var sectionSpacing = SectionSpacing.standard
   /// How buttons, links and menus look.

@@ -14,7 +14,7 @@ import Testing
 
   private static func stack(_ builder: inout ViewTreeBuilder, path: [ViewTreeBuilder.Slot] = []) {
     builder.control(
-      .navigationStack,
+      .navigationStack(),
       content: { builder in
         builder.prefer(.navigationTitle("Title"))
         builder.leaf(.text("content"))
@@ -64,7 +64,7 @@ import Testing
     let snapshot = snapshot(system: .iOS18) { builder in
       builder.controlEnvironment.system = .iOS18
       builder.control(
-        .navigationStack,
+        .navigationStack(),
         content: { builder in
           builder.prefer(.searchable(SearchField(text: "Milk", prompt: "Find"), id: "search"))
           builder.leaf(.text("content"))

@@ -14,6 +14,24 @@ import Testing
 
   private static let tabs = [Control.Tab(title: "Home"), Control.Tab(title: "Settings")]
 
+  private static var path: [ViewTreeBuilder.Slot] {
+    [{ $0.leaf(.text("pushed")) }, { $0.leaf(.text("on top")) }]
+  }
+
+  /// A stack as a builder makes it of two views that are pushed onto it.
+  private static func stack(shown: Int) -> Control {
+    var levels = NavigationLevels(shown: shown)
+    levels.levels = [.init(), .init(below: 0), .init(below: 1)]
+    return .navigationStack(levels)
+  }
+
+  /// Columns as a builder makes them of three.
+  private static func columns(_ visibility: NavigationColumns.Visibility) -> NavigationColumns {
+    var columns = NavigationColumns(visibility)
+    columns.hasContent = true
+    return columns
+  }
+
   static let controls: [States] = [
     States(.toggle(.on), .toggle(.off), .toggle(.mixed)),
     States(.slider(.init(0.2, in: 0...1)), .slider(.init(0.7, in: 0...1, step: 0.1))),
@@ -65,11 +83,19 @@ import Testing
     States(.disclosureGroup(isExpanded: true), .disclosureGroup(isExpanded: false)),
     States(.menu(isOpen: true), .menu(isOpen: false)),
     States(.tabView(tabs: tabs, selection: 0), .tabView(tabs: tabs, selection: 1)),
+    States(stack(shown: 0), stack(shown: 1), stack(shown: 2)),
+    States(
+      .navigationSplitView(columns(.all)),
+      .navigationSplitView(columns(.doubleColumn)),
+      .navigationSplitView(columns(.detailOnly))
+    ),
   ]
 
   /// The tree of a control whose slots hold views that look like its own parts.
   private static func tree(_ control: Control) -> ViewTree {
     var builder = ViewTreeBuilder()
+    // Room for columns.
+    builder.controlEnvironment.horizontalSizeClass = .regular
     builder.open(.vStack(alignment: .leading, spacing: 4))
     builder.leaf(.text("before"))
     let decoy: ViewTreeBuilder.Slot = { builder in
@@ -84,7 +110,8 @@ import Testing
       id: "control",
       label: decoy,
       content: decoy,
-      tabs: [decoy, { $0.leaf(.text("second")) }]
+      tabs: [decoy, { $0.leaf(.text("second")) }],
+      path: path
     )
     builder.leaf(.text("after"))
     return builder.finish()
@@ -123,6 +150,12 @@ import Testing
       Control.picker(.menu, options: ["Tea"], selection: "Tea").with(.selection("Gin")) == nil
     )
     #expect(Control.tabView(tabs: Self.tabs, selection: 0).with(.tab(2)) == nil)
+    #expect(Self.stack(shown: 0).with(.level(3)) == nil)
+    #expect(Control.navigationStack().with(.level(0)) == nil)
+    var columns = Self.columns(.all)
+    #expect(Control.navigationSplitView(columns).with(.columns(.automatic)) == nil)
+    columns.isCollapsed = true
+    #expect(Control.navigationSplitView(columns).with(.columns(.all)) == nil)
   }
 
   @Test func numbersStayWithinTheirRange() {

@@ -193,7 +193,7 @@ import Testing
   @Test func aNavigationStackIsItsContent() {
     let plain = Self.layout { $0.leaf(.color(nil), id: "content") }
     let stack = Self.layout { builder in
-      builder.control(.navigationStack, content: { $0.leaf(.color(nil), id: "content") })
+      builder.control(.navigationStack(), content: { $0.leaf(.color(nil), id: "content") })
     }
     #expect(stack.frame("content") == plain.frame("content"))
   }

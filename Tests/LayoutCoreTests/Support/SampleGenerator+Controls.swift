@@ -23,7 +23,7 @@ extension SampleGenerator {
     .control(
       pick([
         .button(nil), .groupBox, .labeledContent, .disclosureGroup(isExpanded: chance(0.7)),
-        .navigationStack, .menu(isOpen: false), .label(isIconOnly: false), .section,
+        .navigationStack(), .menu(isOpen: false), .label(isIconOnly: false), .section,
       ]),
       children
     )
@@ -40,7 +40,8 @@ extension SampleGenerator {
         .textField(Control.TextInput(.editor, text: "typed, and more than a line of it")),
         .picker(.segmented, options: ["one", "another"], selection: "one"),
         .picker(.menu, options: ["one", "another"], selection: "another"),
-        .datePicker(date: "2026-11-21", time: nil),
+        .picker(.navigationLink, options: ["one", "another"], selection: "another"),
+        .datePicker(date: "2026-11-21", time: nil), .colorPicker(nil),
       ]),
       []
     )

@@ -23,6 +23,34 @@ extension SpecReader {
     return .toolbarItem(BarItem(placement, views))
   }
 
+  /// The views of a link's destination, a screen of their own.
+  ///
+  /// - Returns: The number of the link; nil without a destination.
+  func destination(of node: JSONNode) -> Int? {
+    guard let views = member("destination", of: node) else { return nil }
+    screen.destinations += 1
+    let number = screen.destinations
+    let inner = scope.ofSymbols.with {
+      $0.tableColumns = nil
+      $0.controls.styles.badge = nil
+    }
+    let builder = readBuilder(in: inner) { self.views(views, of: "'destination'") }
+    tree.builder.prefer(
+      .navigationDestination(NavigationDestination(link: number, builder))
+    )
+    return number
+  }
+
+  /// The width of a column: a number, or the ideal one between two bounds.
+  func columnWidth(_ node: JSONNode, _ name: String) -> ContentPreference? {
+    guard node.value.kind == .object else {
+      return positiveNumber(node, name.quoted).map { .navigationSplitViewColumnWidth($0) }
+    }
+    guard check(node, SpecVocabulary.columnWidth, of: name.quoted) else { return nil }
+    for key in ["min", "max"] { _ = positiveNumber(key, of: node) }
+    return positiveNumber("ideal", of: node).map { .navigationSplitViewColumnWidth($0) }
+  }
+
   func toolbarVisibility(_ node: JSONNode) -> ContentPreference? {
     guard check(node, SpecVocabulary.toolbarVisibility, of: "'toolbarVisibility'") else {
       return nil

@@ -38,7 +38,8 @@ struct ReadModifier {
     case .navigationTitle(let title, _): preferences = [.navigationTitle(title, id: id)]
     case .searchable(let field, _): preferences = [.searchable(field, id: id)]
     case .navigationBarTitleDisplayMode, .navigationBarBackButtonHidden, .toolbarItem,
-      .toolbarVisibility, .presentationDetent, .presentationCompactAdaptation:
+      .toolbarVisibility, .navigationDestination, .navigationSplitViewColumnWidth,
+      .presentationDetent, .presentationCompactAdaptation:
       self.id = id
     }
   }

@@ -8,6 +8,8 @@ struct ScreenDraft {
 
   /// How high the screen is, in points.
   var height = LayoutScene.defaultSize.height
+  /// How many links have had a destination.
+  var destinations = 0
 
   // MARK: Names
 

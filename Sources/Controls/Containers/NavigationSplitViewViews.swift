@@ -1,0 +1,156 @@
+internal import LayoutCore
+
+/// A `NavigationSplitView` is columns beside each other, each of them a navigation stack with bars of
+/// its own; where the width is compact they are the levels of a single stack (M7.11).
+///
+/// Proved by `Specs/Conformance/NavigationSplitView`.
+struct NavigationSplitViewViews: ControlViews {
+  let columns: NavigationColumns
+
+  var presences: [Bool] {
+    if columns.isCollapsed { return [] }
+    return [columns.showsSidebar] + (columns.hasContent ? [columns.showsContent] : [])
+  }
+
+  func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    let control = builder.count - 1
+    let outer = builder.controlEnvironment
+    let slots = (0..<3).map { given.tabs.indices.contains($0) ? given.tabs[$0] : nil }
+    var columns = columns
+    columns.hasContent = slots[1] != nil
+    columns.isCollapsed = outer.horizontalSizeClass == .compact
+    if columns.visibility == .automatic {
+      let isWide = outer.sceneSize.width > outer.sceneSize.height
+      columns.visibility = isWide ? .doubleColumn : .detailOnly
+    }
+    builder.fill(control, with: .control(.navigationSplitView(columns)))
+    if columns.isCollapsed {
+      addStack(slots, columns, to: &builder)
+    } else {
+      addColumns(slots, columns, to: &builder)
+    }
+    builder.controlEnvironment = outer
+  }
+
+  /// The columns as a stack, of which the back buttons lead to the column before.
+  private func addStack(
+    _ slots: [ViewTreeBuilder.Slot?],
+    _ columns: NavigationColumns,
+    to builder: inout ViewTreeBuilder
+  ) {
+    builder.controlEnvironment.barSurroundings.isCollapsedColumn = true
+    let shown =
+      switch columns.compactColumn {
+      case .sidebar: 0
+      case .content: columns.hasContent ? 1 : 0
+      case .detail: columns.hasContent ? 2 : 1
+      }
+    let empty: ViewTreeBuilder.Slot = { _ in }
+    let path = (slots[1].map { [$0] } ?? []) + [slots[2] ?? empty]
+    builder.part(.content) { builder in
+      builder.control(
+        .navigationStack(NavigationLevels(.collapsedColumns, shown: shown)),
+        content: slots[0] ?? empty,
+        path: path
+      )
+    }
+  }
+
+  // MARK: Columns beside each other
+
+  /// On 26 the columns before the detail float over its leading edge, as bars do over others.
+  private func addColumns(
+    _ slots: [ViewTreeBuilder.Slot?],
+    _ columns: NavigationColumns,
+    to builder: inout ViewTreeBuilder
+  ) {
+    let metrics = BarMetrics(of: builder)
+    let overlay = builder.openPlace()
+    if metrics.isGlass {
+      let place = builder.openPlace()
+      // A stack that bears the columns, which are no part of the detail.
+      builder.open(.hStack(alignment: .center, spacing: 0))
+      add(.detail, slots[2], columns, to: &builder)
+      builder.close()
+      builder.fill(
+        place,
+        with: .safeAreaInset(edge: .leading, alignment: .verticalCenter, spacing: 0)
+      )
+      builder.open(.hStack(alignment: .center, spacing: 0))
+      addLeadingColumns(slots, columns, isDivided: false, to: &builder)
+      builder.close()
+      builder.close()
+    } else {
+      builder.open(.hStack(alignment: .center, spacing: 0))
+      addLeadingColumns(slots, columns, isDivided: true, to: &builder)
+      add(.detail, slots[2], columns, to: &builder)
+      builder.close()
+    }
+    builder.fill(
+      overlay,
+      with: .overlay(alignment: Alignment(horizontal: .leading, vertical: .top))
+    )
+    let side = metrics.glass
+    let insets = EdgeInsets(top: (metrics.rowHeight - side) / 2, leading: metrics.margin)
+    builder.open(.modifier(.paddingInsets(insets)))
+    builder.part(.sidebarToggle) { builder in
+      builder.open(.modifier(.frame(width: side, height: side, alignment: .center)))
+      builder.leaf(.symbol("sidebar.left", capInsets: nil))
+      builder.close()
+    }
+    builder.close()
+    builder.close()
+  }
+
+  private func addLeadingColumns(
+    _ slots: [ViewTreeBuilder.Slot?],
+    _ columns: NavigationColumns,
+    isDivided: Bool,
+    to builder: inout ViewTreeBuilder
+  ) {
+    builder.conditional(columns.showsSidebar) { builder in
+      add(.sidebar, slots[0], columns, to: &builder)
+      if isDivided { builder.leaf(.divider) }
+    }
+    guard let content = slots[1] else { return }
+    builder.conditional(columns.showsContent) { builder in
+      add(.content, content, columns, to: &builder)
+      if isDivided { builder.leaf(.divider) }
+    }
+  }
+
+  private func add(
+    _ column: NavigationColumns.Column,
+    _ views: ViewTreeBuilder.Slot?,
+    _ columns: NavigationColumns,
+    to builder: inout ViewTreeBuilder
+  ) {
+    builder.controlEnvironment.barSurroundings.toggleRoom = BarMetrics.toggleRoom
+    builder.controlEnvironment.barSurroundings.hasToggle = columns.isFirst(column)
+    builder.open(.slot(column.part))
+    let place = builder.openPlace()
+    let said = builder.collectingPreferences { builder in
+      builder.control(.navigationStack(NavigationLevels(.column)), content: views ?? { _ in })
+    }
+    if column != .detail {
+      let width = said.columnWidth ?? BarMetrics.columnWidth
+      builder.fill(place, with: .frame(width: width, height: nil, alignment: .center))
+    }
+    builder.close()
+    builder.close()
+    var beyond = said
+    beyond.columnWidth = nil
+    builder.pass(on: beyond)
+  }
+}
+
+extension NavigationColumns.Column {
+  /// The part that the column is.
+  var part: ControlPart {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .detail: .detail
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The views that a navigation stack can show, each of them a level, and which it shows.
+///
+/// The builder fills in the levels, by what it is given.
+public struct NavigationLevels: Sendable, Hashable {
+  /// What makes a stack.
+  public enum Kind: Sendable, Hashable {
+    /// `NavigationStack`.
+    case stack
+    /// A column of a `NavigationSplitView`.
+    case column
+    /// All of its columns, where there is no room beside each other.
+    case collapsedColumns
+  }
+
+  /// A view that a stack can show.
+  public struct Level: Sendable, Hashable {
+    /// The level to which the back button leads; nil for the lowest.
+    public var below: Int?
+    /// The number of the link that leads here; nil for a view of the stack's path.
+    public var link: Int?
+    /// How many tabs a tab view in it has that its bars follow; 0 for bars of its own.
+    public var tabs = 0
+    /// Which of them is shown.
+    public var tab = 0
+    /// How many bars follow them.
+    public var barsOfTabs = 0
+
+    /// Creates a level with bars of its own.
+    public init(below: Int? = nil, link: Int? = nil) {
+      self.below = below
+      self.link = link
+    }
+  }
+
+  /// What makes the stack.
+  public var kind: Kind
+  /// The levels: the lowest, those of the path, those that links lead to.
+  public var levels: [Level] = []
+  /// The level that is shown; nil for the last of the path.
+  public var shown: Int?
+
+  /// Creates what a stack shows, whose levels are not known yet.
+  public init(_ kind: Kind = .stack, shown: Int? = nil) {
+    self.kind = kind
+    self.shown = shown
+  }
+
+  /// The level below the one that is shown.
+  package var levelBelow: Int? { shown.flatMap { levels[$0].below } }
+
+  /// The level that a link on the one that is shown leads to; in columns that have collapsed, one
+  /// without a destination of its own leads to the next column.
+  package func level(behind link: Int?) -> Int? {
+    if let link { return levels.firstIndex { $0.link == link } }
+    guard kind == .collapsedColumns else { return nil }
+    return levels.firstIndex { $0.below == shown && $0.link == nil }
+  }
+}
