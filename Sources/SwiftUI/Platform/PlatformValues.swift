@@ -16,6 +16,9 @@ extension Image {
 
   /// The size of an image of the catalogue, in points; nil if there is none of the name.
   public static func _size(named name: String) -> CGSize? {
-    AssetCatalogue.current.size(of: name).map { CGSize(width: $0.width, height: $0.height) }
+    switch AssetCatalogue.current.image(name, for: AssetTraits()) {
+    case .picture(let picture): CGSize(picture.size)
+    case .symbol, nil: nil
+    }
   }
 }
