@@ -94,6 +94,9 @@ extension View {
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
 
+  /// Inert: positions of views inside are always those of their own.
+  public nonisolated func geometryGroup() -> some View { self }
+
   /// Inert: nothing here draws on glass.
   public nonisolated func glassEffect<S: Shape>(
     _ glass: Glass = .regular,
