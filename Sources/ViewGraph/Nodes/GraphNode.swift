@@ -34,6 +34,8 @@ open class GraphNode {
   var dependencies: [any GraphDependency] = []
   /// What requests of assistive technology and users do to the node.
   public var requests: RequestHandlers?
+  /// What the view of the node keeps from one evaluation to the next.
+  public var memory: AnyObject?
 
   /// Creates a node.
   public init(key: ChildKey, parent: GraphNode?, graph: ViewGraph, inputs: GraphInputs) {
@@ -129,6 +131,18 @@ open class GraphNode {
     return value
   }
 
+  // MARK: Traits
+
+  /// What the view says to the container right around it (V5.10); nil if it says nothing.
+  public final func trait(_ key: ObjectIdentifier) -> Any? {
+    if let own = ownTrait(key) { return own }
+    if case .content(let content) = output, !content.passesTraits { return nil }
+    return children.first { $0.viewCount > 0 }?.trait(key)
+  }
+
+  /// What the node says without the views inside.
+  open func ownTrait(_ key: ObjectIdentifier) -> Any? { nil }
+
   // MARK: Walking
 
   /// Takes the node and those inside out of the graph.
@@ -140,6 +154,7 @@ open class GraphNode {
     for dependency in dependencies { dependency.forget(self) }
     dependencies = []
     requests = nil
+    memory = nil
     graph.forget(self)
     for child in children { child.leave() }
   }
@@ -156,6 +171,14 @@ open class GraphNode {
 }
 
 extension ViewContent {
+  /// Whether what views inside say reaches the container around it.
+  fileprivate var passesTraits: Bool {
+    switch role {
+    case .group, .modifier: true
+    case .view, .absentGroup, .nothing, .proxied: false
+    }
+  }
+
   /// Whether its children are the views of the container around it.
   fileprivate var isTransparent: Bool {
     switch role {

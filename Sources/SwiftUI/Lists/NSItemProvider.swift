@@ -1,0 +1,2 @@
+/// What is dragged; inert, since nothing is.
+public final class NSItemProvider: NSObject {}
