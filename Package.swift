@@ -17,6 +17,15 @@ let interfaceSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// A program with the standard library in it starts faster. The option is the linker's alone, so that
+// the programs and the library of Swift sources are made of the same objects.
+let standalone: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections"],
+    .when(configuration: .release)
+  )
+]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -28,7 +37,7 @@ let package = Package(
       ]
     ),
     // What programs made of Swift sources are linked to.
-    .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "Export"]),
+    .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "ScreenProgram"]),
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
@@ -51,6 +60,11 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"])]
     ),
     .systemLibrary(
+      name: "CRsvg",
+      pkgConfig: "librsvg-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"])]
+    ),
+    .systemLibrary(
       name: "CATK",
       pkgConfig: "atk-bridge-2.0",
       providers: [.apt(["libatk1.0-dev", "libatk-bridge2.0-dev", "libatspi2.0-dev"])]
@@ -61,6 +75,15 @@ let package = Package(
       providers: [.apt(["libatspi2.0-dev"])]
     ),
     .systemLibrary(name: "CMalloc"),
+    // What programs made of Swift sources need of the system and of the runtime.
+    .target(name: "CProgramSupport"),
+    .target(
+      name: "ProgramSupport",
+      dependencies: ["CProgramSupport"],
+      swiftSettings: settings
+    ),
+    // From Swift sources to a program.
+    .target(name: "SwiftSources", swiftSettings: settings),
     .target(name: "ViewValues", swiftSettings: settings),
     .target(name: "LayoutCore", dependencies: ["ViewValues"], swiftSettings: settings),
     .target(name: "Controls", dependencies: ["LayoutCore", "ViewValues"], swiftSettings: settings),
@@ -108,14 +131,20 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "EspalierCommand",
+    .target(
+      name: "Commands",
       dependencies: [
         "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Export", "LayoutCore",
-        "SpecFormat", "TerminalText",
+        "SpecFormat", "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "EspalierCommand",
+      dependencies: ["Commands"],
+      swiftSettings: settings,
+      linkerSettings: standalone
     ),
     .executableTarget(
       name: "EspalierPublishing",
@@ -124,7 +153,8 @@ let package = Package(
         "LayoutCore", "SpecFormat", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      linkerSettings: standalone
     ),
     .executableTarget(
       name: "bus-probe",
@@ -144,11 +174,28 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Assets",
+      dependencies: ["CRsvg", "ViewValues"],
+      swiftSettings: settings,
+      // Foundation's own, for rules of plural forms and names of units.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]
+    ),
+    .target(
       name: "SwiftUI",
       dependencies: [
-        "AccessibilityCore", "Controls", "LayoutCore", "ViewGraph",
+        "AccessibilityCore", "Assets", "Controls", "CProgramSupport", "LayoutCore",
+        "ProgramSupport", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: interfaceSettings
+    ),
+    // What programs made of Swift sources do: the commands, for the screens in them.
+    .target(
+      name: "ScreenProgram",
+      dependencies: [
+        "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
+        "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),
@@ -183,7 +230,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["Export", "LayoutCore", "SwiftUI", "ViewGraph"],
+      dependencies: ["Assets", "Export", "LayoutCore", "SwiftUI", "ViewGraph"],
       swiftSettings: interfaceSettings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),

@@ -88,6 +88,22 @@ extension BusElement {
     return try call { atspi_component_scroll_to(component, type, $0) } != 0
   }
 
+  /// Scrolls until the element's top left corner is at a point of its window.
+  @discardableResult
+  package func scroll(toX x: Int, y: Int) throws(BusError) -> Bool {
+    let component = try interface("Component", atspi_accessible_get_component_iface(pointer))
+    defer { g_object_unref(component) }
+    return try call {
+      atspi_component_scroll_to_point(
+        component,
+        ATSPI_COORD_TYPE_WINDOW,
+        gint(clamping: x),
+        gint(clamping: y),
+        $0
+      )
+    } != 0
+  }
+
   /// Selects a child by its place.
   @discardableResult
   package func select(child index: Int) throws(BusError) -> Bool {

@@ -16,7 +16,7 @@ extension InputFile {
     return path.withCString { stat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The spec files in a folder and the folders in it, by name; schemas are none.
+  /// The spec files in a folder and the folders in it, by name; schemas and lists of assets are none.
   private static func specs(in folder: SystemPath) -> [InputFile] {
     guard let directory = folder.withCString({ opendir($0) }) else {
       return [.uselessFolder(folder, Failure.last("folder"))]
@@ -30,7 +30,11 @@ extension InputFile {
     names.sort { $0.lexicographicallyPrecedes($1) }
     return names.flatMap { name -> [InputFile] in
       let path = folder.appending(name)
-      if isDirectory(path) { return isLink(path) ? [] : specs(in: path) }
+      if isDirectory(path) {
+        // The lists of a catalogue of assets are no specs.
+        let isForeign = isLink(path) || name.ends(with: ".xcassets")
+        return isForeign ? [] : specs(in: path)
+      }
       return name.ends(with: ".json") && !name.ends(with: ".schema.json") ? [.regular(path)] : []
     }
   }

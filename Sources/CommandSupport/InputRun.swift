@@ -13,6 +13,8 @@ package struct InputRun {
   package let limits: SpecLimits
   /// What holds other than files state.
   package let overrides: SceneOverrides
+  /// Which screens of Swift sources are wanted.
+  package var request: ScreenRequest?
   /// How many files could not be used.
   package private(set) var unusable = 0
   /// What was wrong with each of them, errors only.
@@ -38,14 +40,17 @@ package struct InputRun {
     locatesViews: Bool = false
   ) -> SpecFile? {
     do {
-      let specFile = SpecFile(
-        // A byte too many is enough to know that a file is too large.
-        bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
-        name: file.name,
-        locatesViews: locatesViews,
-        limits: limits,
-        overrides: overrides
-      )
+      let specFile =
+        if let provided = provided(file) { provided } else {
+          SpecFile(
+            // A byte too many is enough to know that a file is too large.
+            bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
+            name: file.name,
+            locatesViews: locatesViews,
+            limits: limits,
+            overrides: overrides
+          )
+        }
       for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
@@ -66,6 +71,15 @@ package struct InputRun {
     }
     unusable += 1
     return nil
+  }
+
+  /// The screens of Swift sources; nil where screens come from spec files.
+  private func provided(_ file: InputFile) -> SpecFile? {
+    guard let provider = ScreenProviders.current else { return nil }
+    var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
+    request.file = file.name
+    request.overrides = overrides
+    return provider.screens(request)
   }
 
   /// Says something about a file that can be used.

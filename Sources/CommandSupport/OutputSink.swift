@@ -1,6 +1,7 @@
 import ArgumentParser
 import Glibc
 import SpecFormat
+import Synchronization
 
 /// Standard output, or a file that takes its name only when it is complete.
 package final class OutputSink {
@@ -17,6 +18,14 @@ package final class OutputSink {
   /// How many bytes may be written unless another number is given.
   package static let usualLimit = 4_000_000_000
 
+  private static let standardOutputDescriptor = Atomic(STDOUT_FILENO)
+
+  /// The descriptor of what counts as standard output.
+  package static var standardOutput: Int32 {
+    get { standardOutputDescriptor.load(ordering: .relaxed) }
+    set { standardOutputDescriptor.store(newValue, ordering: .relaxed) }
+  }
+
   /// Opens standard output for nil.
   package init(path: SystemPath?, limit: Int = usualLimit) throws {
     room = limit
@@ -28,7 +37,7 @@ package final class OutputSink {
     guard let path else {
       target = SystemPath("")
       temporary = nil
-      descriptor = STDOUT_FILENO
+      descriptor = OutputSink.standardOutput
       return
     }
     var status = stat()

@@ -47,6 +47,25 @@ package struct SceneOptions: ParsableArguments {
   )
   package var height: LengthArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "What bars and the device cover, in points: top,leading,bottom,trailing.",
+      valueName: "insets"
+    )
+  )
+  package var safeArea: InsetsArgument?
+
+  @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"))
+  package var colorScheme: ColorSchemeArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "The reader's language and region, such as 'ar' or 'de-CH'.",
+      valueName: "tag"
+    )
+  )
+  package var locale: String?
+
   @Option(help: ArgumentHelp("leftToRight (ltr) or rightToLeft (rtl).", valueName: "direction"))
   package var layoutDirection: DirectionArgument?
 
@@ -96,6 +115,9 @@ package struct SceneOptions: ParsableArguments {
     overrides.layoutDirection = layoutDirection?.value
     overrides.dynamicTypeSize = dynamicTypeSize?.value
     overrides.displayScale = displayScale?.value
+    overrides.safeArea = safeArea?.value
+    overrides.colorScheme = colorScheme?.value
+    overrides.locale = locale
     return overrides
   }
 }
@@ -191,4 +213,30 @@ package struct OrientationArgument: NamedArgument {
   package var value: Device.Orientation
 
   package init(value: Device.Orientation) { self.value = value }
+}
+
+/// Four distances in points, with commas between.
+package struct InsetsArgument: ExpressibleByArgument {
+  package var value: EdgeInsets
+
+  package init?(argument: String) {
+    let lengths = argument.split(separator: ",", omittingEmptySubsequences: false)
+      .compactMap { Double($0) }
+    guard lengths.count == 4, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }),
+      argument.filter({ $0 == "," }).count == 3
+    else { return nil }
+    value = EdgeInsets(
+      top: lengths[0],
+      leading: lengths[1],
+      bottom: lengths[2],
+      trailing: lengths[3]
+    )
+  }
+}
+
+/// A colour scheme by its name.
+package struct ColorSchemeArgument: NamedArgument {
+  package var value: ColorScheme
+
+  package init(value: ColorScheme) { self.value = value }
 }

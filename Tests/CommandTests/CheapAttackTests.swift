@@ -125,6 +125,32 @@ import Testing
     #expect(try seconds(14_000) < 8 * few + 1)
   }
 
+  /// A sheet within a sheet takes no more memory than the first one.
+  @Test func nestedSheetsTakeMemoryByTheirNumber() throws {
+    func kilobytes(_ count: Int) throws -> Double {
+      let view = #"{"type":"Text","content":"a","modifiers":[{"sheet":{"content":"#
+      try scratch.write(
+        "screen.json",
+        #"{"view":"# + String(repeating: view, count: count) + #"{"type":"Text","content":"b"}"#
+          + String(repeating: "}}]}", count: count) + "}"
+      )
+      let program = """
+        import resource, subprocess, sys
+        status = subprocess.call(sys.argv[1:])
+        print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, file=sys.stderr)
+        sys.exit(status)
+        """
+      let run = try Espalier.shell(
+        "python3 -c '\(program)' \"$espalier\" accessibility screen.json --format outline",
+        in: scratch.path
+      )
+      #expect(run.lines == [#""b"  [staticText]"#])
+      return try #require(run.errorLines.last.flatMap { Double($0) })
+    }
+    let few = try kilobytes(3_000)
+    #expect(try kilobytes(12_000) < 5 * few)
+  }
+
   // MARK: Comparing
 
   /// Runs a comparison with some lines.

@@ -34,6 +34,25 @@ import Testing
     #expect(try frame("--device", "iPhone 16", "--width", "300") == [0, 59, 300, 852 - 59 - 34])
   }
 
+  /// Half of what is low is lower than 200 points.
+  @Test(arguments: [("300", 145.0), ("800", 200)])
+  func theLowestDetentIsThatOfTheHeightThatIsLaidOut(_ height: String, _ shown: Double) throws {
+    let run = try Espalier.run(
+      arguments: ["layout", "-", "--height", height, "--system", "iOS18"],
+      input: """
+        { "scene": { "width": 390, "height": 844 }, "view": { "type": "Text", "content": "a",
+          "modifiers": [{ "sheet": { "content": { "type": "Color", "id": "fill",
+            "modifiers": [{ "presentationDetents": ["medium", { "height": 200 }] }] } } }] } }
+        """
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let views = json?["views"] as? [[String: Any]]
+    let modifiers = views?.first?["modifiers"] as? [[String: Any]]
+    let frame = modifiers?.first?["presentedFrame"] as? [Double]
+    #expect(frame?.last == shown)
+  }
+
   @Test(arguments: [
     (["--keyboard"], "the scene has none"),
     (["--orientation", "landscape"], "an orientation needs a device"),

@@ -59,7 +59,10 @@ import Testing
     for name in ["b.json", "a.json", "sub/c.json", "sub/deeper/a.json", "Z.json"] {
       try scratch.write(name, SampleSpecs.good)
     }
-    for name in ["my.schema.json", ".hidden.json", "notes.txt", "sub/my.schema.json"] {
+    for name in [
+      "my.schema.json", ".hidden.json", "notes.txt", "sub/my.schema.json",
+      "A.xcassets/Contents.json",
+    ] {
       try scratch.write(name, "not a spec")
     }
     try FileManager.default.createSymbolicLink(

@@ -89,13 +89,17 @@ import TextPango
     let large = EnvironmentChange(name: "font") { $0.font = TextFont(size: .style(.title)) }
     let runs = [
       TextRun("Avo"), TextRun("cado ", change: bold), TextRun("Toast", change: large),
-      TextRun(image: Size(width: 30, height: 50)),
+      TextRun(image: Size(width: 30, height: 50)), TextRun(symbol: "heart.fill"),
     ]
-    let text = Measuring.shape(StyledText(runs, in: EnvironmentValues()))
+    let environment = EnvironmentValues()
+    let text = Measuring.shape(StyledText(runs, in: environment, sizesSymbols: true))
+    let symbol = InlineImage(symbol: "heart.fill", in: environment)
+    #expect(abs(symbol.size.width - 20.7) < 0.4)
     let parts =
       Measuring.width("Avo") + Measuring.width("cado x") { $0.fontWeight = .bold }
       - Measuring.width("x") { $0.fontWeight = .bold }
       + Measuring.width("Toast") { $0.font = TextFont(size: .style(.title)) } + 30
+      + symbol.size.width
     #expect(abs(text.measure(TextRequest(width: .infinity)).width - parts) < 0.1)
     #expect(text.metrics.ascent == 50)
     #expect(text.metrics.descent == FontMetrics.system(size: 28).descent)

@@ -1,5 +1,6 @@
 internal import AccessibilityCore
 internal import CATK
+internal import LayoutCore
 
 extension ATKObjectType {
   /// `AtkComponent`: where a node is.
@@ -31,6 +32,13 @@ extension ATKObjectType {
     functions.pointee.scroll_to = { component, type in
       answer(component, otherwise: 0) { node in
         node.ask(.scrollIntoView(AccessibilityScrollPlace(type)))
+        return 1
+      }
+    }
+    functions.pointee.scroll_to_point = { component, coordinates, x, y in
+      answer(component, otherwise: 0) { node in
+        let point = node.windowPoint(x, y, coordinates)
+        node.ask(.scrollToPoint(Point(x: Double(point.x), y: Double(point.y))))
         return 1
       }
     }

@@ -8,7 +8,9 @@ extension AccessibilityBuilder {
     if let top = topmost {
       // Only what covers all else can be reached (V10.9).
       ignoreCovered(shown, by: [])
-      for other in presented where other.path != top.path { ignoreCovered(other.drafts, by: []) }
+      for other in presented where other.number != top.number {
+        ignoreCovered(other.drafts, by: [])
+      }
       shown = prune(top.drafts)
     }
     if let modals = modals(in: shown) {
@@ -89,7 +91,7 @@ extension AccessibilityBuilder {
 
   /// What lies over everything else: what the last presentation shows, or the last one in that.
   private var topmost: Presented? {
-    presented.max { $0.path.lexicographicallyPrecedes($1.path) }
+    presented.max { $0.number < $1.number }
   }
 
   /// Notes what modal views leave out.

@@ -209,7 +209,7 @@ extension AccessibilityBuilder {
   /// what hides that view.
   private func present(_ modifier: ViewHierarchy.Modifier) {
     presentedCount += 1
-    presenting.append(presentedCount)
+    let number = presentedCount
     var drafts = nodes(of: modifier.content).drafts
     if case .presentation(let presentation) = modifier.placed.content, presentation.kind.hasAnswers
     {
@@ -221,8 +221,7 @@ extension AccessibilityBuilder {
         }
       }
     }
-    presented.append(Presented(path: presenting, drafts: drafts))
-    presenting.removeLast()
+    presented.append(Presented(number: number, drafts: drafts))
   }
 }
 

@@ -25,8 +25,6 @@ final class AccessibilityBuilder {
   /// What presentations show, and how many there are.
   var presented: [Presented] = []
   var presentedCount = 0
-  /// The presentations that are being looked into, the outermost first.
-  var presenting: [Int] = []
   let parts: ControlParts
   let visible: VisibleParts
   /// For each placed view the outermost list that it is in.
@@ -34,8 +32,8 @@ final class AccessibilityBuilder {
 
   /// The nodes of what covers the scene.
   struct Presented {
-    /// The numbers of the presentations that it is in, in the order of the views, its own the last.
-    var path: [Int]
+    /// In the order of the views, so that what covers others has a higher number than they.
+    var number: Int
     var drafts: [AccessibilityDraft]
   }
 

@@ -16,7 +16,8 @@ extension AccessibilityBuilder {
     for placed in parts.parts(of: view.index) {
       switch placed.part {
       case .label: drafts.label += nodes(of: placed.view).drafts
-      case .icon: drafts.icon += nodes(of: placed.view).drafts
+      case .icon, .minimumValueLabel, .maximumValueLabel:
+        drafts.icon += nodes(of: placed.view).drafts
       case .content, .tabContent, .option, .segment, .date, .time:
         drafts.content += nodes(of: placed.view).drafts
       case .header, .columnTitle, .sidebar: drafts.header += nodes(of: placed.view).drafts
@@ -30,7 +31,8 @@ extension AccessibilityBuilder {
       case .title: drafts.content += self.drafts(of: placed, implying: .header)
       case .backButton: drafts.content += self.drafts(of: placed, implying: .backButton)
       case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
-        .incrementButton, .fieldText, .chevron, .badge, .disclosureIndicator, .menu, .tabBar:
+        .incrementButton, .fieldText, .colorWell, .chevron, .badge, .disclosureIndicator, .menu,
+        .tabBar, .toggleRoom:
         break
       }
     }

@@ -19,6 +19,7 @@ extension Control {
       ProgressSemantics(value: value, current: current)
     case .gauge(let value, let current): GaugeSemantics(value: value, current: current)
     case .datePicker: DatePickerSemantics()
+    case .colorPicker: ButtonSemantics()
     case .label: LabelSemantics()
     case .labeledContent: LabeledContentSemantics()
     case .disclosureGroup(let isExpanded): DisclosureGroupSemantics(isExpanded: isExpanded)

@@ -64,6 +64,7 @@ struct ControlChange {
 /// What the parts of a control say by themselves.
 struct ControlDrafts {
   var label: [AccessibilityDraft] = []
+  /// A picture, or words at the ends of a slider.
   var icon: [AccessibilityDraft] = []
   /// What is given to the control, or chosen from.
   var content: [AccessibilityDraft] = []

@@ -9,7 +9,7 @@ struct PickerSemantics: ControlSemantics {
     switch style {
     case .segmented: .all(role: .segmentedPicker)
     case .inline: .all(role: .inlinePicker)
-    case .menu, .wheel: nil
+    case .menu, .wheel, .navigationLink: nil
     }
   }
 
@@ -20,7 +20,7 @@ struct PickerSemantics: ControlSemantics {
   ) -> [AccessibilityDraft] {
     var node = node
     switch style {
-    case .menu:
+    case .menu, .navigationLink:
       node.traits = .button
       node.values = selection.map { [$0] } ?? []
       node.actions = [AccessibilityAction(.default)]
@@ -47,7 +47,7 @@ struct PickerSemantics: ControlSemantics {
     switch style {
     case .wheel: trait == .adjustable ? .wheelPicker : nil
     case .menu: trait == .button ? .menuPicker : nil
-    case .segmented, .inline: nil
+    case .segmented, .inline, .navigationLink: nil
     }
   }
 

@@ -1,3 +1,5 @@
+public import LayoutCore
+
 /// Something that assistive technology asks an element to do.
 public enum AccessibilityRequest: Sendable, Hashable {
   /// What activating the element does.
@@ -27,4 +29,6 @@ public enum AccessibilityRequest: Sendable, Hashable {
   case focus
   /// Scrolls what is around the element until it is seen.
   case scrollIntoView(AccessibilityScrollPlace)
+  /// Scrolls what is around the element until its top left corner is at a point of the window.
+  case scrollToPoint(Point)
 }

@@ -53,10 +53,13 @@ extension InteractiveScreen {
     case .focus:
       guard node.isFocusable else { return nil }
       moveFocus(to: node)
-      scroll(to: node, .anywhere)
+      scroll(node, to: .place(.anywhere))
       return .focused
     case .scrollIntoView(let place):
-      scroll(to: node, place)
+      scroll(node, to: .place(place))
+      return .scrolledIntoView
+    case .scrollToPoint(let point):
+      scroll(node, to: .point(point))
       return .scrolledIntoView
     }
   }
@@ -200,6 +203,7 @@ extension AccessibilityRequest {
   }
 
   fileprivate var isScrolling: Bool {
-    if case .scrollIntoView = self { true } else { false }
+    if case .scrollIntoView = self { return true }
+    return if case .scrollToPoint = self { true } else { false }
   }
 }

@@ -2,11 +2,18 @@ internal import LayoutCore
 
 /// Elements that are scrolled out of sight are brought into it (A5.11).
 extension InteractiveScreen {
+  /// Where an element shall be.
+  enum ScrollTarget {
+    case place(AccessibilityScrollPlace)
+    /// Its top left corner, in points of the scene.
+    case point(Point)
+  }
+
   /// Scrolls what is around an element, from the inside out, until it is seen where it shall be.
   ///
   /// Lists and scroll views go no farther than their content. An element that is larger than what
   /// shows it is seen from its beginning.
-  func scroll(to node: AccessibilitySnapshot.Node, _ place: AccessibilityScrollPlace) {
+  func scroll(_ node: AccessibilitySnapshot.Node, to target: ScrollTarget) {
     let result = currentResult
     let views = result.views.filter { $0.source == node.element.view }
     var frame = node.element.frame
@@ -18,8 +25,8 @@ extension InteractiveScreen {
       else { continue }
       let isMirrored = view.environment.layoutDirection == .rightToLeft
       let wanted = Point(
-        x: axes.contains(.horizontal) ? place.distance(x: frame, in: view.frame, isMirrored) : 0,
-        y: axes.contains(.vertical) ? place.distance(y: frame, in: view.frame) : 0
+        x: axes.contains(.horizontal) ? target.distance(x: frame, in: view.frame, isMirrored) : 0,
+        y: axes.contains(.vertical) ? target.distance(y: frame, in: view.frame) : 0
       )
       let room = Size(
         width: max(geometry.contentSize.width - view.frame.width, 0),
@@ -50,6 +57,24 @@ extension LayoutResult {
       next = outer.parent
     }
     return scrollViews
+  }
+}
+
+extension InteractiveScreen.ScrollTarget {
+  /// How far content has to move left.
+  fileprivate func distance(x frame: Rect, in view: Rect, _ isMirrored: Bool) -> Double {
+    switch self {
+    case .place(let place): place.distance(x: frame, in: view, isMirrored)
+    case .point(let point): frame.minX - point.x
+    }
+  }
+
+  /// How far content has to move up.
+  fileprivate func distance(y frame: Rect, in view: Rect) -> Double {
+    switch self {
+    case .place(let place): place.distance(y: frame, in: view)
+    case .point(let point): frame.minY - point.y
+    }
   }
 }
 

@@ -216,8 +216,8 @@ public final class InteractiveScreen {
   /// Shows another version of the screen, as when its file has been edited.
   ///
   /// What both versions have in common is not laid out again, unless another measurer measures it.
-  /// A control keeps its state if it is found at the same place and its author has not changed that
-  /// state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
+  /// A control keeps its state, and a scroll view its position, if it is found at the same place and its
+  /// author has not changed that state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
   /// closes, and the focus goes from it to what opened it.
   ///
   /// - Parameters:
@@ -246,15 +246,23 @@ public final class InteractiveScreen {
     begin(focus: focusedID)
   }
 
-  /// A version of the screen with the states that controls keep.
+  /// A version of the screen with the states that controls and scroll views keep.
   private func withStates(_ version: LayoutScene) -> LayoutScene {
-    var paths = ControlPaths()
-    let before = paths.controls(in: givenTree)
+    var paths = StatePaths()
+    let before = paths.views(in: givenTree)
     let given = version.tree
     var scene = version
-    for (path, view) in paths.controls(in: given) {
-      guard let old = before[path], let wanted = givenTree.state(at: old),
-        wanted == given.state(at: view), let state = control(at: old)?.state, state != wanted,
+    for (path, view) in paths.views(in: given) {
+      guard let old = before[path] else { continue }
+      if case .scrollView(let axes, let wanted) = given.nodes[view].content {
+        guard case .scrollView(axes, wanted) = givenTree.nodes[old].content,
+          case .scrollView(_, let position) = layout.content(at: old), position != wanted
+        else { continue }
+        scene.tree.setContent(.scrollView(axes: axes, position: position), at: view)
+        continue
+      }
+      guard let wanted = givenTree.state(at: old), wanted == given.state(at: view),
+        let state = control(at: old)?.state, state != wanted,
         case .control(let control) = given.nodes[view].content,
         let changed = control.with(state)
       else { continue }

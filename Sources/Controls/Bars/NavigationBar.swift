@@ -20,9 +20,9 @@ struct NavigationBar {
       case .bottom, .bottomMiddle, .keyboard: false
       }
     }
-    // A sidebar's button needs a bar, unless a stack inside has one.
+    // A column has a bar for the button of the sidebar, unless a stack inside has one.
     let leavesRoom =
-      metrics.environment.barSurroundings.leadingRoom > 0 && !preferences.hasNavigationBar
+      metrics.environment.barSurroundings.toggleRoom > 0 && !preferences.hasNavigationBar
     let isShown =
       leavesRoom || preferences.title != nil || hasItems || self.backTitle != nil
       || SearchPlace(preferences, metrics) == .navigationBar
@@ -88,11 +88,24 @@ struct NavigationBar {
     let isLeading = place == .leading
     // A back button before glass begins at the edge.
     let hasBack = isLeading && backTitle != nil
-    let room = isLeading ? metrics.environment.barSurroundings.leadingRoom : 0
     let insets = EdgeInsets(
-      leading: room + (isLeading && (!hasBack || metrics.isGlass) ? metrics.margin : 0),
+      leading: isLeading && (!hasBack || metrics.isGlass) ? metrics.margin : 0,
       trailing: isLeading ? 0 : metrics.margin
     )
+    let surroundings = metrics.environment.barSurroundings
+    let mayLeaveRoom = isLeading && surroundings.toggleRoom > 0
+    if mayLeaveRoom {
+      builder.open(.hStack(alignment: .center, spacing: 0))
+      builder.conditional(surroundings.hasToggle) { builder in
+        builder.part(.toggleRoom) { builder in
+          builder.open(
+            .modifier(.frame(width: surroundings.toggleRoom, height: 0, alignment: .center))
+          )
+          builder.leaf(.spacer(minLength: 0))
+          builder.close()
+        }
+      }
+    }
     builder.open(.modifier(.paddingInsets(insets)))
     builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
     if hasBack, let backTitle { addBackButton(backTitle, to: &builder) }
@@ -105,6 +118,7 @@ struct NavigationBar {
     }
     builder.close()
     builder.close()
+    if mayLeaveRoom { builder.close() }
   }
 
   /// A chevron and, before glass, the title of the view below.

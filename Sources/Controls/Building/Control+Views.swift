@@ -18,6 +18,7 @@ extension Control {
       ProgressViews(isKnown: value != nil, currentValueLabel: current)
     case .gauge(_, let current): ProgressViews(isKnown: true, currentValueLabel: current)
     case .datePicker(let date, let time): DatePickerViews(date: date, time: time)
+    case .colorPicker: ColorPickerViews()
     case .label(let isIconOnly): LabelViews(isIconOnly: isIconOnly)
     case .labeledContent: LabeledContentViews()
     case .disclosureGroup(let isExpanded): DisclosureGroupViews(isExpanded: isExpanded)

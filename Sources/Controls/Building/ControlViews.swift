@@ -35,6 +35,8 @@ extension ControlViews {
 struct GivenViews {
   var label: ViewTreeBuilder.Slot?
   var icon: ViewTreeBuilder.Slot?
+  var minimumValueLabel: ViewTreeBuilder.Slot?
+  var maximumValueLabel: ViewTreeBuilder.Slot?
   var header: ViewTreeBuilder.Slot?
   var footer: ViewTreeBuilder.Slot?
   var content: ViewTreeBuilder.Slot?

@@ -37,7 +37,27 @@ extension ViewTree {
       }
       open += children(of: position).reversed()
     }
+    if case .navigationSplitView(let columns) = control { leaveToggleRoom(in: node, columns) }
     if let stack = stackFollowing(control, at: node) { setControl(stack.control, at: stack.node) }
+  }
+
+  /// Lets the bars of the column that is first leave room for the button of the sidebar, and no
+  /// others.
+  private mutating func leaveToggleRoom(in splitView: Int, _ columns: NavigationColumns) {
+    var open = children(of: splitView).map { (node: $0, isFirst: Bool?.none) }
+    while let (node, outer) = open.popLast() {
+      var isFirst = outer
+      let content = nodes[node].content
+      if case .control(.navigationSplitView) = content { continue }
+      if case .slot(let part) = content {
+        if part == .toggleRoom, let isFirst, let room = parent(of: node) {
+          setContent(.conditional(isPresent: isFirst), at: room)
+        }
+        let column = NavigationColumns.Column.allCases.first { $0.part == part }
+        isFirst = outer ?? column.map { columns.isFirst($0) }
+      }
+      open += children(of: node).map { (node: $0, isFirst: isFirst) }
+    }
   }
 
   /// The navigation stack whose bars follow a tab view, with those of the tab that is shown; nil if

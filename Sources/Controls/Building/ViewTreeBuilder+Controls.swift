@@ -17,6 +17,8 @@ extension ViewTreeBuilder {
   ///   - control: What it is and its state.
   ///   - label: Its label; nil for none.
   ///   - icon: The picture of a `Label`.
+  ///   - minimumValueLabel: What stands at the leading end of a slider.
+  ///   - maximumValueLabel: What stands at its trailing end.
   ///   - header: What stands above the content of a section.
   ///   - footer: What stands below it.
   ///   - content: What it holds.
@@ -29,6 +31,8 @@ extension ViewTreeBuilder {
     id: String? = nil,
     label: Slot? = nil,
     icon: Slot? = nil,
+    minimumValueLabel: Slot? = nil,
+    maximumValueLabel: Slot? = nil,
     header: Slot? = nil,
     footer: Slot? = nil,
     content: Slot? = nil,
@@ -46,6 +50,8 @@ extension ViewTreeBuilder {
     let given = GivenViews(
       label: label,
       icon: icon,
+      minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel,
       header: header,
       footer: footer,
       content: content,

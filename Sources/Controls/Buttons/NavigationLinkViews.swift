@@ -6,10 +6,22 @@ struct NavigationLinkViews: ControlViews {
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     guard given.isRow else { return builder.button(given.label) }
-    // The label has all the room that the chevron leaves, so that a value in it ends there (M4.8).
-    let (metrics, badge) = (builder.controlMetrics, builder.controlStyles.badge)
-    builder.open(.hStack(alignment: .center, spacing: metrics.chevronGap))
-    builder.open(
+    builder.linkRow { builder in
+      builder.open(.hStack(alignment: .center, spacing: nil))
+      builder.part(.label, given.label)
+      if let badge = builder.controlStyles.badge { builder.badge(badge) }
+      builder.close()
+    }
+  }
+}
+
+extension ViewTreeBuilder {
+  /// A row that leads elsewhere: views that have all the room that the chevron leaves, so that a value
+  /// in them ends there (M4.8, M5.12).
+  mutating func linkRow(_ views: Slot) {
+    let metrics = controlMetrics
+    open(.hStack(alignment: .center, spacing: metrics.chevronGap))
+    open(
       .modifier(
         .flexibleFrame(
           FlexibleFrame(maxWidth: .infinity),
@@ -17,14 +29,11 @@ struct NavigationLinkViews: ControlViews {
         )
       )
     )
-    builder.open(.hStack(alignment: .center, spacing: nil))
-    builder.part(.label, given.label)
-    if let badge { builder.badge(badge) }
-    builder.close()
-    builder.close()
-    builder.open(.modifier(.padding(edges: .trailing, length: metrics.chevronInset)))
-    builder.mark(.chevron)
-    builder.close()
-    builder.close()
+    views(&self)
+    close()
+    open(.modifier(.padding(edges: .trailing, length: metrics.chevronInset)))
+    mark(.chevron)
+    close()
+    close()
   }
 }

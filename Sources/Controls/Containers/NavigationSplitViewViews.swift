@@ -70,7 +70,7 @@ struct NavigationSplitViewViews: ControlViews {
       let place = builder.openPlace()
       // A stack that bears the columns, which are no part of the detail.
       builder.open(.hStack(alignment: .center, spacing: 0))
-      addDetail(slots[2], columns, to: &builder)
+      add(.detail, slots[2], columns, to: &builder)
       builder.close()
       builder.fill(
         place,
@@ -83,7 +83,7 @@ struct NavigationSplitViewViews: ControlViews {
     } else {
       builder.open(.hStack(alignment: .center, spacing: 0))
       addLeadingColumns(slots, columns, isDivided: true, to: &builder)
-      addDetail(slots[2], columns, to: &builder)
+      add(.detail, slots[2], columns, to: &builder)
       builder.close()
     }
     builder.fill(
@@ -109,43 +109,30 @@ struct NavigationSplitViewViews: ControlViews {
     to builder: inout ViewTreeBuilder
   ) {
     builder.conditional(columns.showsSidebar) { builder in
-      add(.sidebar, slots[0], isFirst: true, to: &builder)
+      add(.sidebar, slots[0], columns, to: &builder)
       if isDivided { builder.leaf(.divider) }
     }
     guard let content = slots[1] else { return }
     builder.conditional(columns.showsContent) { builder in
-      add(.content, content, isFirst: !columns.showsSidebar, to: &builder)
+      add(.content, content, columns, to: &builder)
       if isDivided { builder.leaf(.divider) }
     }
   }
 
-  private func addDetail(
+  private func add(
+    _ column: NavigationColumns.Column,
     _ views: ViewTreeBuilder.Slot?,
     _ columns: NavigationColumns,
     to builder: inout ViewTreeBuilder
   ) {
-    add(
-      .detail,
-      views,
-      isFirst: !columns.showsSidebar && !columns.showsContent,
-      to: &builder
-    )
-  }
-
-  /// - Parameter isFirst: Whether the button of the sidebar lies over the column's bar.
-  private func add(
-    _ part: ControlPart,
-    _ views: ViewTreeBuilder.Slot?,
-    isFirst: Bool,
-    to builder: inout ViewTreeBuilder
-  ) {
-    builder.controlEnvironment.barSurroundings.leadingRoom = isFirst ? BarMetrics.toggleRoom : 0
-    builder.open(.slot(part))
+    builder.controlEnvironment.barSurroundings.toggleRoom = BarMetrics.toggleRoom
+    builder.controlEnvironment.barSurroundings.hasToggle = columns.isFirst(column)
+    builder.open(.slot(column.part))
     let place = builder.openPlace()
     let said = builder.collectingPreferences { builder in
       builder.control(.navigationStack(NavigationLevels(.column)), content: views ?? { _ in })
     }
-    if part != .detail {
+    if column != .detail {
       let width = said.columnWidth ?? BarMetrics.columnWidth
       builder.fill(place, with: .frame(width: width, height: nil, alignment: .center))
     }
@@ -154,5 +141,16 @@ struct NavigationSplitViewViews: ControlViews {
     var beyond = said
     beyond.columnWidth = nil
     builder.pass(on: beyond)
+  }
+}
+
+extension NavigationColumns.Column {
+  /// The part that the column is.
+  var part: ControlPart {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .detail: .detail
+    }
   }
 }

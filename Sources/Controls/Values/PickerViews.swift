@@ -1,6 +1,7 @@
 internal import LayoutCore
 
-/// A `Picker` shows its choice, or its options side by side or below each other.
+/// A `Picker` shows its choice, perhaps as a link to its options, or these side by side or below each
+/// other.
 struct PickerViews: ControlViews {
   let style: Control.PickerStyle
   let options: [String]
@@ -8,7 +9,7 @@ struct PickerViews: ControlViews {
 
   var texts: [String] {
     switch style {
-    case .menu: [selection ?? options.first ?? " "]
+    case .menu, .navigationLink: [selection ?? options.first ?? " "]
     case .segmented, .inline, .wheel: []
     }
   }
@@ -17,9 +18,11 @@ struct PickerViews: ControlViews {
     switch style {
     // The label of segments is not shown; it still says what they choose.
     case .segmented: [false]
-    case .menu, .inline, .wheel: []
+    case .menu, .inline, .wheel, .navigationLink: []
     }
   }
+
+  var dependsOnRow: Bool { style == .navigationLink }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     switch style {
@@ -28,12 +31,7 @@ struct PickerViews: ControlViews {
         for text in texts { builder.part(.value, text: text) }
       }
     case .segmented:
-      builder.open(.hStack(alignment: .center, spacing: 0))
-      builder.conditional(false) { $0.part(.label, given.label) }
-      for (index, option) in options.enumerated() {
-        builder.part(.segment(index), text: option, height: builder.controlMetrics.segmentHeight)
-      }
-      builder.close()
+      segments(label: given.label, in: &builder)
     case .inline:
       if builder.controlStyles.hidesLabels {
         builder.row(given.label) { list(label: nil, in: &$0) }
@@ -42,12 +40,25 @@ struct PickerViews: ControlViews {
       }
     case .wheel:
       builder.row(given.label, hidesLabel: true) { wheel(in: &$0) }
+    case .navigationLink:
+      guard given.isRow else { return builder.row(given.label) { value(in: &$0) } }
+      builder.linkRow { builder in
+        builder.open(.hStack(alignment: .center, spacing: nil))
+        if builder.controlStyles.hidesLabels {
+          if given.label != nil { builder.hiddenLabel(given.label) }
+        } else {
+          builder.part(.label, given.label)
+        }
+        builder.leaf(.spacer(minLength: nil))
+        value(in: &builder)
+        builder.close()
+      }
     }
   }
 
   func modifiers(with metrics: ControlMetrics) -> [ModifierContent] {
     switch style {
-    case .menu, .segmented, .inline: []
+    case .menu, .segmented, .inline, .navigationLink: []
     case .wheel: [.offset(turn(metrics))]
     }
   }
@@ -57,6 +68,28 @@ struct PickerViews: ControlViews {
     let selected = selection.flatMap { options.firstIndex(of: $0) } ?? 0
     let middle = Double(options.count - 1) / 2
     return Point(x: 0, y: (middle - Double(selected)) * metrics.wheelOptionDistance)
+  }
+
+  /// The choice in secondary style (M4.8).
+  private func value(in builder: inout ViewTreeBuilder) {
+    builder.open(.modifier(.foregroundStyle(.level(.secondary))))
+    for text in texts { builder.part(.value, text: text) }
+    builder.close()
+  }
+
+  /// Options side by side, in the 13 points of a `UISegmentedControl`.
+  private func segments(label: ViewTreeBuilder.Slot?, in builder: inout ViewTreeBuilder) {
+    let metrics = builder.controlMetrics
+    let layout = SegmentsLayout(inset: metrics.segmentInset, spacing: metrics.segmentSpacing)
+    let font = EnvironmentChange(name: "font") { $0.font = TextFont(size: .points(13)) }
+    builder.open(.modifier(.environment(font)))
+    builder.open(.layout(AnyLayout(layout)))
+    builder.conditional(false) { $0.part(.label, label) }
+    for (index, option) in options.enumerated() {
+      builder.part(.segment(index), text: option, height: metrics.segmentHeight)
+    }
+    builder.close()
+    builder.close()
   }
 
   /// Options that overlap a little, of which those in the wheel's frame are seen (M3.4).

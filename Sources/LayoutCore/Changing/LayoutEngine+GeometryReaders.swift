@@ -29,8 +29,8 @@ extension LayoutEngine {
     return LayoutEngine(resuming: self)
   }
 
-  /// What a reader that has been placed tells the views inside.
-  private func proxy(of reader: Int) -> GeometryProxy {
+  /// What a reader that has been placed tells the views inside; of any other node the same.
+  func proxy(of reader: Int) -> GeometryProxy {
     var around = physicalFrames(around: reader)
     let frame = around.removeLast().frame
     var namedFrames: [String: Rect] = [:]

@@ -22,7 +22,9 @@ public struct AnyLayout: Layout, Equatable {
   var base: any Layout { wrapped.value }
 
   /// The name of the layout's type.
-  var typeName: String { String(describing: type(of: base)) }
+  var typeName: String {
+    (base as? any RenamedLayout)?.layoutName ?? String(describing: type(of: base))
+  }
 
   /// The properties of the layout inside.
   var properties: LayoutProperties { type(of: base).layoutProperties }

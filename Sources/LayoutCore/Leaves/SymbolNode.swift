@@ -7,14 +7,9 @@ struct SymbolNode: LeafNode {
   /// From the top to the baseline of text beside it.
   var baseline: Double
 
-  /// A symbol lies in the middle of the height of capitals (D7.9).
   init(_ name: String, in environment: EnvironmentValues) {
-    let pointSize = environment.font.pointSize(in: environment)
-    let grid = environment.pixelGrid
-    size = SystemSymbol.metrics(of: name)
-      .size(pointSize: pointSize, scale: environment.imageScale, grid: grid)
-    let capHeight = FontMetrics.system(size: pointSize).capHeight
-    baseline = grid.round((size.height + capHeight) / 2)
+    let symbol = InlineImage(symbol: name, in: environment)
+    (size, baseline) = (symbol.size, symbol.baseline)
   }
 
   @inline(__always)

@@ -68,7 +68,8 @@ extension TreeResolver {
     case .text(let content):
       textLeaf(content, view: view, environment: environment)
     case .textRuns(let runs):
-      let text = StyledText(runs, in: environments[environment])
+      let values = environments[environment]
+      let text = StyledText(runs, in: values, sizesSymbols: measurer.sizesSymbols)
       textLeaf(text, view: view, environment: environment)
     case .measuredText(_, let measured):
       measuredTextLeaf(measured, view: view, environment: environment)
@@ -84,7 +85,7 @@ extension TreeResolver {
       let divider = DividerNode(in: environments[environment], axis: stackAxis)
       leaf(.divider(divider), view, environment)
     case .color, .canvas, .shape:
-      if let kind = FillingNode.kind(of: content) { leaf(kind, view, environment) }
+      if let kind = FillingNode.kind(of: content, in: &table) { leaf(kind, view, environment) }
     case .group, .forEach, .gridRow, .conditional, .slot, .emptyView, .proxied, .geometryContent,
       .modifier:
       // These are no views of their own.

@@ -80,6 +80,16 @@ public struct LayoutResult {
     shown.instancesByID[id].map { PlacedView(result: self, index: $0) }
   }
 
+  /// What a `GeometryReader` in the place of a view or modifier would tell; nil if it has no place of
+  /// its own, or several.
+  ///
+  /// - Parameter position: Its position in the view tree.
+  package func geometry(at position: Int) -> GeometryProxy? {
+    guard engine.tree.nodeOfView.indices.contains(position) else { return nil }
+    let node = Int(engine.tree.nodeOfView[position])
+    return node < 0 ? nil : engine.proxy(of: node)
+  }
+
   /// The id of a view or modifier.
   func identifier(of view: Int) -> String? { storage.placedScene.tree.identifier(of: view) }
 

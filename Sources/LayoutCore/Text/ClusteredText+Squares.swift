@@ -109,7 +109,7 @@ extension TextCluster.Kind {
 extension StyledText.Run {
   /// The width of a character, or of the image, in points.
   fileprivate var squareAdvance: Double {
-    image?.width
+    image?.size.width
       ?? max(0, attributes.pointSize * FixedTextMeasurer.advance + attributes.tracking)
   }
 }

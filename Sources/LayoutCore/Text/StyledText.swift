@@ -6,11 +6,11 @@ public struct StyledText: Sendable, Hashable {
     public var length: Int
     /// How its characters look.
     public var attributes: TextAttributes
-    /// The size in points of the image that stands in its place; nil for characters.
-    public var image: Size?
+    /// The image that stands in its place; nil for characters.
+    public var image: InlineImage?
 
     /// Creates a run.
-    public init(length: Int, attributes: TextAttributes, image: Size? = nil) {
+    public init(length: Int, attributes: TextAttributes, image: InlineImage? = nil) {
       self.length = length
       self.attributes = attributes
       self.image = image
@@ -40,7 +40,10 @@ public struct StyledText: Sendable, Hashable {
   }
 
   /// Creates the text that parts joined together are in an environment.
-  public init(_ runs: [TextRun], in environment: EnvironmentValues) {
+  ///
+  /// - Parameter sizesSymbols: Whether symbols of the system have their sizes (M2.6), as with real
+  ///   text; otherwise they are characters.
+  public init(_ runs: [TextRun], in environment: EnvironmentValues, sizesSymbols: Bool = false) {
     let contents = runs.map { environment.shown($0.content) }
     self.init(
       contents.joined(),
@@ -50,7 +53,8 @@ public struct StyledText: Sendable, Hashable {
         return Run(
           length: content.unicodeScalars.count,
           attributes: TextAttributes(in: values),
-          image: run.image
+          image: run.image.map { InlineImage(standing: $0) }
+            ?? (sizesSymbols ? run.symbol : nil).map { InlineImage(symbol: $0, in: values) }
         )
       },
       in: environment

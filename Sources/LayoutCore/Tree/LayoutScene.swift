@@ -6,6 +6,19 @@ public struct LayoutScene: Sendable {
     case size(Size)
     /// A bare proposal: the root answers it and lies at the origin.
     case proposal(ProposedViewSize)
+
+    /// The width offered, in points; nil if it is left open or endless.
+    package var width: Double? { proposed.width.flatMap { $0.isFinite ? $0 : nil } }
+
+    /// The height offered, in points; nil if it is left open or endless.
+    package var height: Double? { proposed.height.flatMap { $0.isFinite ? $0 : nil } }
+
+    private var proposed: ProposedViewSize {
+      switch self {
+      case .size(let size): ProposedViewSize(width: size.width, height: size.height)
+      case .proposal(let proposal): proposal
+      }
+    }
   }
 
   /// What the root is offered.

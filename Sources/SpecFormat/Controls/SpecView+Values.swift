@@ -2,8 +2,20 @@ internal import LayoutCore
 
 extension SpecView {
   static let values = [
-    SpecView(control: "Slider", [.title, .label, .range] + bounded) { reader, node in
-      .slider(reader.boundedValue(node, defaultRange: 0...1))
+    SpecView(
+      "Slider",
+      [
+        .title, .label, .range, SpecField("minimumValueLabel", .either([.string, .views])),
+        SpecField("maximumValueLabel", .either([.string, .views])),
+      ] + bounded
+    ) { reader, node, id in
+      reader.makeControl(
+        .slider(reader.boundedValue(node, defaultRange: 0...1)),
+        id: id,
+        label: reader.label(of: node),
+        minimumValueLabel: reader.textSlot("minimumValueLabel", of: node),
+        maximumValueLabel: reader.textSlot("maximumValueLabel", of: node)
+      )
     },
     SpecView(control: "Stepper", [.title, .label, .range] + bounded) { reader, node in
       let range = -Double.greatestFiniteMagnitude...(.greatestFiniteMagnitude)
@@ -47,6 +59,12 @@ extension SpecView {
       [.title, .label, SpecField("date", .string), SpecField("time", .string)]
     ) { reader, node in
       .datePicker(date: reader.string("date", of: node), time: reader.string("time", of: node))
+    },
+    SpecView(
+      control: "ColorPicker",
+      [.title, .label, SpecField("selection", SpecVocabulary.color)]
+    ) { reader, node in
+      .colorPicker(reader.color("selection", of: node))
     },
   ]
 

@@ -1,5 +1,3 @@
-internal import CJSONC
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -27,7 +25,6 @@ extension JSONDocument {
     mendsProblems: Bool = false
   ) -> Result<JSONDocument, InvalidJSON> {
     let source = SourceText(bytes: bytes, file: file)
-    // `markingFractions(after:)` may add a little to what json-c has to count.
     let maximumSize = min(maximumSize, SpecLimits.maximumBytes)
     guard bytes.count <= maximumSize else {
       return failure("the file is too large; \(maximumSize) bytes is the limit", file: file)
@@ -67,42 +64,26 @@ extension JSONDocument {
     findings: JSONLexicalCheck.Findings,
     problems: [JSONProblem]
   ) -> Result<JSONDocument, InvalidJSON> {
-    let text = json.markingFractions(after: findings.wideIntegerEnds)
-    // json-c follows a null pointer where there is no memory for a key, so that it must not start
-    // without memory.
+    // What is read takes as much again, and Swift ends the process where it gets no memory.
     guard let reserve = malloc(findings.extent.memory) else {
       return .failure(.withoutMemory(file: source.file))
     }
     free(reserve)
-    // One level more, for the scalars in the innermost container.
-    guard let tokener = json_tokener_new_ex(Int32(clamping: findings.depth + 1)) else {
+    guard let keys = malloc(findings.extent.keyMemory) else {
       return .failure(.withoutMemory(file: source.file))
     }
-    defer { json_tokener_free(tokener) }
-    json_tokener_set_flags(tokener, JSON_TOKENER_STRICT)
-
-    var root = text.withUnsafeBytes { bytes in
-      json_tokener_parse_ex(
-        tokener,
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
-        Int32(bytes.count)
-      )
+    let (root, isWhole) = json.withUnsafeBufferPointer { text in
+      JSONTreeBuilder.build(text, keys: keys.assumingMemoryBound(to: CChar.self))
     }
-    if json_tokener_get_error(tokener) == json_tokener_continue {
-      // A number that is not in a container may go on until json-c is told that the text ends.
-      root = json_tokener_parse_ex(tokener, "", 1)
-    }
-    // The text is JSON, as the check has found: json-c stops short of its end, or leaves out parts of
-    // it, when it gets no memory.
-    let isRead = json_tokener_get_error(tokener) == json_tokener_success
+    // Made in any case, since it releases what there is.
     let document = JSONDocument(
       source: source,
       text: json,
-      root: JSONValue(handle: root),
+      root: root,
+      keys: keys,
       depth: findings.depth,
       problems: problems
     )
-    let isWhole = document.withRoot { isRead && findings.extent.isHeld(by: $0) }
     return isWhole ? .success(document) : .failure(.withoutMemory(file: source.file))
   }
 
@@ -121,24 +102,6 @@ extension InvalidJSON {
       diagnostics: [Diagnostic(.error, "not enough memory to read the file", file: file)],
       isForWantOfMemory: true
     )
-  }
-}
-
-extension [UInt8] {
-  /// The text with a fraction added to integers, so that json-c reads them as doubles.
-  ///
-  /// json-c replaces an integer of more than 64 bits by the largest one it knows.
-  fileprivate func markingFractions(after ends: [Int]) -> [UInt8] {
-    guard !ends.isEmpty else { return self }
-    var result: [UInt8] = []
-    result.reserveCapacity(count + 2 * ends.count)
-    var start = 0
-    for end in ends {
-      result += self[start..<end]
-      result += ".0".utf8
-      start = end
-    }
-    return result + self[start...]
   }
 }
 

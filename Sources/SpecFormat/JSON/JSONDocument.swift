@@ -1,5 +1,13 @@
 internal import CJSONC
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A JSON file that has been read.
 package final class JSONDocument {
   /// The text the document was read from.
@@ -12,27 +20,32 @@ package final class JSONDocument {
   /// The text as JSON, byte for byte at the places of the source.
   private let text: [UInt8]
   private let root: JSONValue
+  /// The keys that the values point to.
+  private let keys: UnsafeMutableRawPointer
   private var madeValues: [JSONValue] = []
   /// Whether there was no memory for a value to be made.
   private(set) var lacksValues = false
   private lazy var sourceMap = SourceMap(text: text, root: root)
 
-  /// Takes over `root`, which nobody else must release.
+  /// Takes over `root` and `keys`, which nobody else must release.
   init(
     source: SourceText,
     text: [UInt8],
     root: JSONValue,
+    keys: UnsafeMutableRawPointer,
     depth: Int,
     problems: [JSONProblem]
   ) {
     self.source = source
     self.text = text
     self.root = root
+    self.keys = keys
     self.depth = depth
     self.problems = problems
   }
 
   deinit {
+    defer { free(keys) }
     for value in madeValues {
       json_object_put(value.handle)
     }

@@ -74,7 +74,7 @@ extension SpecReader {
       return nil
     }
     let runs = array(list, of: "an array of runs", "'runs'").map { textRun($0) }
-    let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil }
+    let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil && $0.symbol == nil }
     return isPlain ? .text(runs.map(\.content).joined()) : .textRuns(runs)
   }
 
@@ -82,8 +82,9 @@ extension SpecReader {
     guard node.value.kind == .object else { return TextRun(string(node, "a run") ?? "") }
     guard node.value["content"] != nil else {
       check(node, SpecVocabulary.inlineImage, of: "a run")
-      _ = string("systemImage", of: node)
-      return TextRun(image: member("size", of: node).flatMap { size($0, "'size'") })
+      let symbol = string("systemImage", of: node) ?? ""
+      guard let member = member("size", of: node) else { return TextRun(symbol: symbol) }
+      return size(member, "'size'").map { TextRun(image: $0) } ?? TextRun("")
     }
     guard check(node, SpecVocabulary.styledRun, of: "a run") else { return TextRun("") }
     let values = environmentValues(SpecVocabulary.runEntries, in: node)

@@ -6,6 +6,7 @@ extension SpecReader {
     let node = member("scene", of: spec) ?? defaultScene
     var frame = node.map { scene($0) } ?? SceneFrame()
     override(&frame, at: node?.place ?? .root)
+    frame.safeArea = file.overrides.safeArea ?? frame.safeArea
     var host = LayoutScene.Host.size(frame.size)
     var environment = EnvironmentValues()
     frame.device?.apply(to: &environment, frame.orientation)
@@ -38,9 +39,12 @@ extension SpecReader {
         environment,
         safeArea: frame.safeArea,
         keyboardHeight: frame.keyboard,
-        sceneSize: frame.size
+        sceneSize: Size(
+          width: host.width ?? frame.size.width,
+          height: host.height ?? frame.size.height
+        )
       )
-      screen.height = frame.size.height
+      screen.height = host.height ?? frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
     warnOfUnusedDefinitions()
@@ -58,7 +62,7 @@ extension SpecReader {
   private func scope(ofViewsIn spec: JSONNode, _ controls: ControlEnvironment) -> ReadingScope {
     let values = member("environment", of: spec)
     return scope.with {
-      $0.controls.metrics = ControlMetrics(system: controls.system)
+      $0.controls.metrics = ControlMetrics(in: controls)
       if let values { applyEnvironment(values, to: &$0.controls) }
       $0.controls.environment = controls
     }

@@ -39,6 +39,13 @@ public struct SceneOverrides: Sendable, Hashable {
   /// Pixels per point.
   public var displayScale: Double?
 
+  /// What bars and the device cover.
+  public var safeArea: EdgeInsets?
+  /// Whether the screen is light or dark.
+  public var colorScheme: ColorScheme?
+  /// The language, as a tag.
+  public var locale: String?
+
   /// Nothing other than specs state.
   public init() {}
 
@@ -48,6 +55,8 @@ public struct SceneOverrides: Sendable, Hashable {
     environment.layoutDirection = layoutDirection ?? environment.layoutDirection
     environment.dynamicTypeSize = dynamicTypeSize ?? environment.dynamicTypeSize
     environment.displayScale = displayScale ?? environment.displayScale
+    if let colorScheme { environment.drawing.colorScheme = colorScheme }
+    if let locale { environment.locale = locale }
   }
 
   /// What is offered to a screen; a length that is not a number of points makes a bare proposal of

@@ -82,3 +82,10 @@ public struct Spec: Sendable {
     if case .scene(let scene) = subject { scene } else { nil }
   }
 }
+
+extension Spec {
+  /// A screen that no spec file describes, with a name among the others of its file.
+  package init(file: String, name: String?, scene: LayoutScene) {
+    self.init(file: file, name: name, subject: .scene(scene))
+  }
+}

@@ -15,6 +15,18 @@ public struct SpecFile: Sendable {
   /// Whether the file cannot be used.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Screens that no spec file describes.
+  ///
+  /// - Parameters:
+  ///   - specs: The screens.
+  ///   - name: The file that they come from, for messages and exports.
+  ///   - diagnostics: What is wrong with it.
+  package init(_ specs: [Spec], name: String, diagnostics: [Diagnostic] = []) {
+    self.name = name
+    self.specs = specs
+    self.diagnostics = diagnostics
+  }
+
   /// Reads a spec file.
   ///
   /// Any bytes are possible input: what is not a spec gives diagnostics with line and column, all

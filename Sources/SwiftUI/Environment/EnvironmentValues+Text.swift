@@ -6,14 +6,6 @@ private enum FontKey: EngineEnvironmentKey {
   static func change(_ value: Font?) -> EngineChange { (value ?? .body).change }
 }
 
-private enum LineLimitKey: EngineEnvironmentKey {
-  static let defaultValue: Int? = nil
-
-  static func change(_ value: Int?) -> EngineChange {
-    { $0.lineLimit = value.map { LineLimit(maximum: $0) } ?? .none }
-  }
-}
-
 private enum LayoutDirectionKey: EngineEnvironmentKey {
   static let defaultValue = LayoutDirection.leftToRight
 
@@ -36,12 +28,6 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
-  }
-
-  /// How many lines texts have at most; nil for any number.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
   }
 
   /// From which side layout begins.

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// A position in a view's bounds: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Sendable, Animatable {
   /// The fraction of the width.
   public var x: CGFloat
   /// The fraction of the height.
@@ -17,6 +17,11 @@ public struct UnitPoint: Hashable, Sendable {
   }
 
   var engine: LayoutCore.UnitPoint { LayoutCore.UnitPoint(x: Double(x), y: Double(y)) }
+
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
 
   /// The origin.
   public static let zero = UnitPoint(x: 0, y: 0)

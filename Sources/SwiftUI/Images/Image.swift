@@ -1,5 +1,5 @@
+internal import Assets
 internal import LayoutCore
-public import ViewGraph
 
 /// A picture.
 public struct Image: Equatable, Sendable {
@@ -15,63 +15,57 @@ public struct Image: Equatable, Sendable {
   /// Words for who does not see the picture; nil for its name.
   var label: Text?
   var capInsets: EdgeInsets?
+  /// Whether it has colours of its own; nil for what the image itself says.
+  var renderingMode: TemplateRenderingMode?
+  var symbolMode: SymbolRenderingMode?
+  /// Whether its node has been told which symbol it is.
+  var isAnnotated = false
 
   init(_ source: Source) { self.source = source }
 
-  /// An image of the catalogue (V11.7).
+  /// Creates an image of pixels that somebody else keeps.
+  ///
+  /// - Parameter size: The size that they are shown in, in points.
+  init(size: CGSize) {
+    self.init(.sized(Size(width: Double(size.width), height: Double(size.height))))
+  }
+
+  /// Creates an image of the catalogue (V11.7).
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 
-  /// An image of the catalogue with words for who does not see it.
+  /// Creates an image of the catalogue with words for who does not see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.named(name))
     self.label = label
   }
 
-  /// An image of the catalogue that says nothing.
+  /// Creates an image of the catalogue. Inert: the value has no say in its size.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name))
+  }
+
+  /// Creates an image of the catalogue. Inert: the value has no say in its size.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// Creates an image of the catalogue that says nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name))
     isDecorative = true
   }
 
-  /// A symbol of the system.
+  /// Creates an image of the catalogue that says nothing. Inert: the value has no say in its size.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
+  /// Creates an image of a resource.
+  public init(_ resource: ImageResource) { self.init(.named(resource.name)) }
+
+  /// Creates a symbol of the system.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// The image stretched into any size.
-  public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(),
-    resizingMode: ResizingMode = .stretch
-  ) -> Image {
-    var image = self
-    image.capInsets = capInsets
-    return image
-  }
-
-  /// How an image fills another size.
-  public enum ResizingMode: Hashable, Sendable {
-    case tile
-    case stretch
-  }
-
-  /// The part of a text that is the image.
-  func run(in environment: EnvironmentValues) -> TextRun {
-    switch source {
-    case .symbol: TextRun(image: nil)
-    case .named(let name): TextRun(image: AssetCatalogue.current.size(of: name) ?? .zero)
-    case .sized(let size): TextRun(image: size)
-    }
-  }
-}
-
-extension Image: _PrimitiveView {
-  public func _update(_ node: GraphNode) {
-    let insets = capInsets?.engine
-    switch source {
-    case .symbol(let name): node.setOutput(.content(.symbol(name, capInsets: insets)))
-    case .sized(let size):
-      node.setOutput(.content(.image(name: nil, size: size, capInsets: insets)))
-    case .named(let name):
-      let size = AssetCatalogue.current.size(of: name) ?? .zero
-      node.setOutput(.content(.image(name: name, size: size, capInsets: insets)))
-    }
-  }
+  /// Creates a symbol of the system. Inert: the value has no say in its size.
+  public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 }

@@ -31,6 +31,12 @@ extension EnvironmentValues {
     let engine = surroundings.environment
     layoutDirection = engine.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     locale = Locale(identifier: engine.locale)
+    colorScheme = ColorScheme(engine.drawing.colorScheme)
+    dynamicTypeSize = DynamicTypeSize(engine.dynamicTypeSize)
+    displayScale = CGFloat(engine.displayScale)
+    horizontalSizeClass = UserInterfaceSizeClass(engine.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(engine.verticalSizeClass)
     changes = []
+    controlChanges = []
   }
 }

@@ -52,22 +52,39 @@ extension Text {
     _ outer: [EnvironmentChange],
     in environment: EnvironmentValues
   ) {
-    let changes = outer + modifiers.reversed().compactMap(\.change)
+    let changes = outer + modifiers.reversed().compactMap { $0.change(in: environment) }
     switch storage {
     case .verbatim(let string): runs.append(string, changes)
-    case .attributed(let string): runs.append(String(string.characters), changes)
+    case .attributed(let string): Text.append(string, to: &runs, changes, in: environment)
+    case .formatted(let value): runs.append(value.string(in: environment.locale), changes)
     case .image(let image): runs.append(image.run(in: environment))
     case .joined(let first, let second):
       first.append(to: &runs, changes, in: environment)
       second.append(to: &runs, changes, in: environment)
     case .localized(let words):
-      for part in words.parts(in: environment) {
-        switch part {
-        case .value(let string): runs.append(string, changes)
+      for part in words.parts(in: environment.locale) {
+        let changes = changes + part.look.changes
+        switch part.content {
+        case .string(let string): runs.append(string, changes)
         case .text(let text): text.append(to: &runs, changes, in: environment)
         case .image(let image): runs.append(image.run(in: environment))
+        case .attributed(let string): Text.append(string, to: &runs, changes, in: environment)
+        case .formatted(let value): runs.append(value.string(in: environment.locale), changes)
+        case .number(let number): runs.append(number.string(nil, environment.locale), changes)
         }
       }
+    }
+  }
+
+  private static func append(
+    _ string: AttributedString,
+    to runs: inout ResolvedRuns,
+    _ outer: [EnvironmentChange],
+    in environment: EnvironmentValues
+  ) {
+    for run in string.runs {
+      let changes = outer + run.attributes.changes(in: environment)
+      runs.append(String(string.characters[run.range]), changes)
     }
   }
 }

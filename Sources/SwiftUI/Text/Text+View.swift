@@ -10,7 +10,11 @@ extension Text: _PrimitiveView {
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     var inner = view
     if let outermost = inner.modifiers.popLast() {
-      return _EngineModifier._append(_EngineModifier(outermost.content), to: inner, in: &cursor)
+      return _StyledModifier._append(
+        _StyledModifier { outermost.content(in: $0) },
+        to: inner,
+        in: &cursor
+      )
     }
     let inputs = cursor.inputs
     cursor.child(PrimitiveNode<Self>.self) {

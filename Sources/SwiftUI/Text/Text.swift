@@ -8,6 +8,8 @@ public struct Text: Equatable, Sendable {
     case localized(LocalizedWords)
     case attributed(AttributedString)
     case image(Image)
+    /// A value that the environment's locale writes (V11.4).
+    case formatted(LocalizedValue)
     /// Texts behind each other (V11.5).
     case joined(Text, Text)
   }
@@ -25,8 +27,12 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(LocalizedWords(key, table: tableName, bundle: bundle)))
+    self.init(.localized(LocalizedWords(key, table: tableName)))
   }
+
+  /// Creates a text of words that are looked up.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(.localized(resource.words)) }
 
   /// Creates a text of characters as they are.
   public init(verbatim content: String) { self.init(.verbatim(content)) }
@@ -49,19 +55,5 @@ public struct Text: Equatable, Sendable {
     var text = self
     text.modifiers.append(modifier)
     return text
-  }
-}
-
-/// Words to be looked up, and where.
-struct LocalizedWords: Equatable, @unchecked Sendable {
-  // A key is a value; bundles are safe to share.
-  let key: LocalizedStringKey
-  let table: String?
-  let bundle: Bundle?
-
-  init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
-    self.key = key
-    self.table = table
-    self.bundle = bundle
   }
 }

@@ -122,4 +122,9 @@ extension ForEach: _PrimitiveView where Content: View {
       move: outer.move ?? edits.move
     )
   }
+
+  /// Views that may come and go say the default while none is there (V5.3).
+  public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
+    node.childPreference(key) ?? key.defaultValue
+  }
 }

@@ -48,7 +48,7 @@ final class TextShaper {
         _ = try shape(part, style, families, text.locale, &clusters)
       }
       if let image = run.image {
-        for index in start..<end { clusters[index].points = image.width }
+        for index in start..<end { clusters[index].points = image.size.width }
       }
       let map = try map(style.family, style, fallbacks, text.locale)
       runs.append(

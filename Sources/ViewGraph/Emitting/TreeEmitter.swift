@@ -63,6 +63,22 @@ public struct TreeEmitter {
     builder.close()
   }
 
+  /// Opens a view that `close()` of the builder ends.
+  public mutating func open(_ content: ViewContent, of node: GraphNode) {
+    builder.owner = node.number
+    builder.open(content, id: takeIdentifier())
+  }
+
+  /// Lets containers around know what nodes say to them that are in the tree elsewhere.
+  public mutating func passOnPreferences(of nodes: [GraphNode]) {
+    if nodes.isEmpty { return }
+    var scratch = ViewTreeBuilder(withAlignmentsOf: builder)
+    let preferences = scratch.collectingPreferences { scratch in
+      TreeEmitter.emit(into: &scratch) { $0.emit(nodes) }
+    }
+    builder.pass(on: preferences)
+  }
+
   /// Adds nodes as one view: a group unless they are one anyway.
   public mutating func emitSingle(_ nodes: [GraphNode]) {
     if nodes.reduce(0, { $0 + $1.viewCount }) == 1 { return emit(nodes) }

@@ -1,4 +1,4 @@
-internal import LayoutCore
+public import LayoutCore
 
 /// A view that stays while its values come and go: what SwiftUI calls an attribute.
 ///
@@ -34,7 +34,7 @@ open class GraphNode {
   var dependencies: [any GraphDependency] = []
   /// What requests of assistive technology and users do to the node.
   public var requests: RequestHandlers?
-  /// What the view of the node keeps from one evaluation to the next.
+  /// What the node's view or modifier keeps from one evaluation to the next.
   public var memory: AnyObject?
 
   /// Creates a node.
@@ -92,6 +92,10 @@ open class GraphNode {
     graph.noteDirty(self)
   }
 
+  /// Called when something inside that stands for another part of the screen has changed: views that
+  /// are made while the screen is laid out.
+  open func contentDidChange() { parent?.contentDidChange() }
+
   // MARK: Emitting
 
   /// Adds what the engine has for the node.
@@ -143,7 +147,46 @@ open class GraphNode {
   /// What the node says without the views inside.
   open func ownTrait(_ key: ObjectIdentifier) -> Any? { nil }
 
+  // MARK: Geometry
+
+  /// Where the node is: its own place in the engine's tree, or else that of the first node inside that
+  /// has one.
+  public final func geometry(in result: LayoutResult) -> GeometryProxy? {
+    if position >= 0, let geometry = result.geometry(at: Int(position)) { return geometry }
+    for child in children {
+      if let geometry = child.geometry(in: result) { return geometry }
+    }
+    return nil
+  }
+
   // MARK: Walking
+
+  /// The views that the node is to the container around it: groups and modifiers that stand for
+  /// several are dissolved (V1.10).
+  public final var views: [GraphNode] {
+    if self is LayerNode { return [] }
+    return isDissolved ? children.flatMap(\.views) : [self]
+  }
+
+  private var isDissolved: Bool {
+    switch output {
+    case .inPlace: true
+    case .content(let content): content.isTransparent
+    }
+  }
+
+  /// The view with a body that the node is in, as messages call it.
+  public final var nameInMessages: String {
+    var node: GraphNode? = self
+    while let current = node {
+      if current.isComposite { return current.typeName }
+      node = current.parent
+    }
+    return typeName
+  }
+
+  /// Whether the node is that of a view with a body.
+  open var isComposite: Bool { false }
 
   /// Takes the node and those inside out of the graph.
   final func leave() {
@@ -154,9 +197,9 @@ open class GraphNode {
     for dependency in dependencies { dependency.forget(self) }
     dependencies = []
     requests = nil
-    memory = nil
     graph.forget(self)
     for child in children { child.leave() }
+    memory = nil
   }
 
   /// Runs an evaluation, and notes what state it reads.

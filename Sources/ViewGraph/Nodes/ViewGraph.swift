@@ -1,3 +1,5 @@
+public import LayoutCore
+
 /// The views of a screen that stay: evaluates those whose state has changed, and says what that
 /// makes of the engine's tree.
 @MainActor
@@ -12,7 +14,7 @@ public final class ViewGraph {
   /// The transaction of the writes that nobody has been evaluated for.
   private var pendingTransaction: Int?
   /// What happens once the views have been laid out.
-  private var actions: [() -> Void] = []
+  private var actions: [(phase: ActionPhase, action: () -> Void)] = []
   /// Who wants to know what an update has made of the views.
   private var observers: [any GraphObserver] = []
 
@@ -20,6 +22,8 @@ public final class ViewGraph {
   var isRestructured = true
   /// The nodes for which the engine has other content of the same kind.
   var changed: [GraphNode] = []
+  /// What views keep for as long as the screen is there, by their keys.
+  public var sceneValues: [String: AnyObject] = [:]
   /// How many bodies have run.
   public internal(set) var evaluationCount = 0
 
@@ -60,9 +64,28 @@ public final class ViewGraph {
     isRestructured = true
   }
 
-  func noteStructure(of node: GraphNode) { isRestructured = true }
+  func noteStructure(of node: GraphNode) {
+    isRestructured = true
+    if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
+  }
+
+  /// How many nodes make views while the screen is laid out.
+  public var contentHostCount = 0
+
+  /// Whether views are made while the screen is laid out, for which the engine is at hand.
+  private var isMakingContent = false
+
+  /// Evaluates views whose place in the engine's tree is about to be made.
+  public func withoutNotes(_ body: () -> Void) {
+    let (restructured, changed, making) = (isRestructured, changed, isMakingContent)
+    isMakingContent = true
+    body()
+    isMakingContent = making
+    (isRestructured, self.changed) = (restructured, changed)
+  }
 
   func note(_ node: GraphNode, from old: NodeOutput, to new: NodeOutput) {
+    if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
     switch (old, new) {
     case (.content, .content): changed.append(node)
     case (.inPlace, .content), (.content, .inPlace), (.inPlace, .inPlace): isRestructured = true
@@ -85,18 +108,49 @@ public final class ViewGraph {
   /// Whether something waits for the layout.
   public var hasActions: Bool { !actions.isEmpty }
 
-  /// Does something once the views have been laid out, behind what is waiting already.
-  public func afterLayout(_ action: @escaping () -> Void) { actions.append(action) }
+  /// Does something once the views have been laid out, behind what of its phase is waiting already.
+  public func afterLayout(
+    _ phase: ActionPhase = .appearance,
+    _ action: @escaping () -> Void
+  ) {
+    actions.append((phase, action))
+  }
 
   /// Does what has been waiting for the layout.
   func runActions() {
+    if actions.isEmpty { return }
     let waiting = actions
     actions = []
-    for action in waiting { action() }
+    for phase in ActionPhase.allCases {
+      for action in waiting where action.phase == phase { action.action() }
+    }
   }
+
+  // MARK: Tasks
+
+  /// What views wait for, by the views' names.
+  private var tasks: [ObjectIdentifier: String] = [:]
+
+  /// Notes that a view has begun something that goes on by itself.
+  ///
+  /// - Parameters:
+  ///   - task: What tells it from others, for as long as it goes on.
+  ///   - view: The view's name.
+  public func noteTask(_ task: AnyObject, of view: String) { tasks[ObjectIdentifier(task)] = view }
+
+  /// Notes that it has ended.
+  public func noteEnd(ofTask task: AnyObject) { tasks[ObjectIdentifier(task)] = nil }
+
+  /// A view with something that goes on.
+  var viewWithTask: String? { tasks.values.min() }
 
   /// Wants to know what updates make of the views.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }
+
+  /// Tells who wants to know that the views have been laid out.
+  func didLayOut(_ result: LayoutResult) {
+    for observer in observers { observer.didLayOut(result) }
+  }
 
   /// Wants to know it no more.
   public func stopObserving(_ observer: any GraphObserver) {
@@ -119,6 +173,7 @@ public final class ViewGraph {
     while !dirty.isEmpty {
       let nodes = dirty.sorted { $0.depth < $1.depth }
       dirty = []
+      lastEvaluated = nodes.first
       for node in nodes where node.isDirty && !node.isRemoved {
         node.isDirty = false
         node.evaluate()
@@ -129,6 +184,8 @@ public final class ViewGraph {
     pendingTransaction = nil
   }
 
+  /// The outermost of the views that were evaluated last.
+  private weak var lastEvaluated: GraphNode?
   /// How often views were evaluated again because of what evaluating them did.
   private var repetitions = 0
   /// Whether that is not too often yet.
@@ -144,7 +201,7 @@ public final class ViewGraph {
       repetitions = 0
       return nil
     }
-    return dirty.first?.typeName ?? "View"
+    return lastEvaluated?.nameInMessages ?? "View"
   }
 
   /// How often a change may make another one before the screen counts as one that never rests.
@@ -156,4 +213,13 @@ public final class ViewGraph {
 public protocol GraphObserver: AnyObject {
   /// Called after views have been evaluated, before they are laid out.
   func didUpdate()
+
+  /// Called after views have been laid out.
+  func didLayOut(_ result: LayoutResult)
+}
+
+extension GraphObserver {
+  public func didUpdate() {}
+
+  public func didLayOut(_ result: LayoutResult) {}
 }

@@ -32,22 +32,42 @@ public final class GraphScreen {
     self.alignments = alignments
   }
 
-  /// Evaluates, lays out and runs what follows from that, until the screen rests.
+  /// Evaluates, lays out and runs what follows from that, until the screen rests: what views have
+  /// begun goes on until it waits for something else than the main actor.
   ///
   /// - Throws: ``RunawayScreen`` if it never does.
   @discardableResult
   public func settle() throws -> LayoutResult {
-    var rounds = 0
-    while true {
-      graph.update()
-      if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
-      let result = layOut()
-      graph.runActions()
-      if !graph.needsUpdate, !graph.hasActions, !graph.isRestructured, graph.changed.isEmpty {
-        return result
+    try MainWork.collecting { work in
+      var rounds = 0
+      var steps = 0
+      while true {
+        graph.update()
+        if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
+        let result = layOut()
+        graph.didLayOut(result)
+        graph.runActions()
+        while isAtRest, work.runNext() {
+          steps += 1
+          if steps > MainWork.maximumSteps {
+            work.abandon()
+            throw RunawayScreen(view: graph.viewWithTask ?? "View", isTask: true)
+          }
+        }
+        if isAtRest { return result }
+        rounds += 1
       }
-      rounds += 1
     }
+  }
+
+  /// Does something that a user, or assistive technology, wants, with all that it begins on the main
+  /// actor; ``settle()`` shows what has become of it.
+  public func act<Result>(_ action: () throws -> Result) throws -> Result {
+    try MainWork.collecting { _ in try action() }
+  }
+
+  private var isAtRest: Bool {
+    !graph.needsUpdate && !graph.hasActions && !graph.isRestructured && graph.changed.isEmpty
   }
 
   /// Changes what surrounds the views.
@@ -104,7 +124,7 @@ public final class GraphScreen {
       keyboardHeight: surroundings.keyboardHeight,
       sceneSize: surroundings.size
     )
-    builder.controlMetrics = ControlMetrics(system: surroundings.environment.system)
+    builder.controlMetrics = ControlMetrics(in: builder.controlEnvironment)
     alignments(&builder)
     TreeEmitter.emit(into: &builder) { emitter in
       if let root = graph.root { emitter.emit(root) }
@@ -141,8 +161,6 @@ extension GraphNode {
 }
 
 extension LayoutScene {
-  /// The size of the screen, in points; zero if a bare proposal is made.
-  fileprivate var size: Size {
-    if case .size(let size) = host { size } else { .zero }
-  }
+  /// The size of the screen, in points; 0 where nothing is stated.
+  fileprivate var size: Size { Size(width: host.width ?? 0, height: host.height ?? 0) }
 }

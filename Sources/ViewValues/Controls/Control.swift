@@ -16,6 +16,8 @@ public enum Control: Sendable, Hashable {
     case segmented
     case inline
     case wheel
+    /// The choice at the end of a row that leads to the options.
+    case navigationLink
   }
 
   /// What a button is for.
@@ -43,6 +45,8 @@ public enum Control: Sendable, Hashable {
   case progressView(BoundedValue?, currentValueLabel: String?)
   case gauge(BoundedValue, currentValueLabel: String?)
   case datePicker(date: String?, time: String?)
+  /// The colour that is chosen.
+  case colorPicker(ColorValue?)
   /// Whether what it offers is shown.
   case menu(isOpen: Bool)
   case disclosureGroup(isExpanded: Bool)
@@ -165,6 +169,7 @@ public enum Control: Sendable, Hashable {
     case .progressView: "ProgressView"
     case .gauge: "Gauge"
     case .datePicker: "DatePicker"
+    case .colorPicker: "ColorPicker"
     case .menu: "Menu"
     case .disclosureGroup: "DisclosureGroup"
     case .groupBox: "GroupBox"
@@ -186,8 +191,8 @@ public enum Control: Sendable, Hashable {
     switch self {
     case .button, .editButton, .link, .navigationLink: true
     case .toggle, .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
-      .gauge, .datePicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form, .table,
-      .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
+      .gauge, .datePicker, .colorPicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form,
+      .table, .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
       false
     }
   }
@@ -210,7 +215,8 @@ public enum Control: Sendable, Hashable {
     case .navigationSplitView(let columns):
       columns.isCollapsed ? nil : .columns(columns.visibility)
     case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .progressView,
-      .gauge, .datePicker, .groupBox, .section, .list, .form, .table, .tableRow, .bar:
+      .gauge, .datePicker, .colorPicker, .groupBox, .section, .list, .form, .table, .tableRow,
+      .bar:
       nil
     }
   }

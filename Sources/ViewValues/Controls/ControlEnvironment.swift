@@ -24,8 +24,11 @@ public struct ControlEnvironment: Sendable, Hashable {
 
   /// What containers of navigation do to the bars of a navigation stack inside of them.
   public struct BarSurroundings: Sendable, Hashable {
-    /// How much room a bar leaves at its leading edge for the button of a sidebar, in points.
-    public var leadingRoom = 0.0
+    /// How much room a bar leaves at its leading edge for the button of a sidebar where that is, in
+    /// points; 0 outside of columns.
+    public var toggleRoom = 0.0
+    /// Whether the button is there.
+    public var hasToggle = false
     /// Whether the tabs of a tab view stand in the row of the bar.
     public var hasTabs = false
     /// Whether the stack around it has the bars, as in columns that have collapsed.
@@ -54,4 +57,8 @@ public struct ControlEnvironment: Sendable, Hashable {
     self.keyboardHeight = keyboardHeight
     self.sceneSize = sceneSize
   }
+
+  /// Whether UIKit's margins are those of wide screens: from 414 points on, the width of the first
+  /// large phones, and where there is room for columns (M6.2).
+  var isWide: Bool { sceneSize.width >= 414 || horizontalSizeClass == .regular }
 }

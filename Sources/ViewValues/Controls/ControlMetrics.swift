@@ -22,8 +22,16 @@ public struct ControlMetrics: Sendable, Hashable {
   public var barWidth = 118.0
   /// `UIProgressView`: 4 high.
   public var progressHeight = 4.0
+  /// From the words at the ends of a slider to its track (M3.2).
+  public var sliderLabelGap = 9.0
+  /// The side of a colour picker's well (M3.6).
+  public var colorWell = 28.0
   /// `UISegmentedControl`: 32 high (M3.7).
   public var segmentHeight = 32.0
+  /// What the widest title of a segmented picker has beside it (M3.7).
+  public var segmentInset = 10.0
+  /// Between two segments (M3.7).
+  public var segmentSpacing = 0.0
   /// `UIPickerView`: 320 wide by itself (M3.4).
   public var wheelWidth = 320.0
   /// `UIPickerView`: 216 high (M3.4).
@@ -75,7 +83,7 @@ public struct ControlMetrics: Sendable, Hashable {
   var rowFollowsText = true
   /// The insets of a row in a card at its leading and trailing edge (M4.1, M5.2).
   public var rowInset = 16.0
-  /// The same where rows reach from edge to edge (M6.2).
+  /// The same where rows reach from edge to edge; 20 on wide screens (M6.2).
   public var plainRowInset = 16.0
   /// The insets of a row at its top and bottom (M5.4, M6.2).
   public var rowVerticalInset = 15.0
@@ -127,6 +135,12 @@ public struct ControlMetrics: Sendable, Hashable {
 
   /// Creates the metrics of a phone with a system.
   public init(system: SystemVersion = .newest) { change(to: system) }
+
+  /// Creates the metrics of a screen.
+  public init(in environment: ControlEnvironment) {
+    self.init(system: environment.system)
+    if environment.isWide { plainRowInset = 20 }
+  }
 
   /// The least height of a row, which follows the text size unless someone set it.
   public var leastRowHeight: LeastHeight {

@@ -9,6 +9,10 @@ public enum ControlPart: Sendable, Hashable {
   case label
   /// The picture of a label.
   case icon
+  /// At the leading end of a slider.
+  case minimumValueLabel
+  /// At the trailing end of a slider.
+  case maximumValueLabel
   /// What the control holds; of a list or table its rows, of a row of a table its cells.
   case content
   /// What a tab of a tab view holds, by the tab's position.
@@ -33,7 +37,7 @@ public enum ControlPart: Sendable, Hashable {
 
   // MARK: Made by the control
 
-  /// The choice that a menu picker shows.
+  /// The choice that a menu picker or one that is a link shows.
   case value
   /// The words of how far a progress view or gauge is.
   case currentValueLabel
@@ -59,6 +63,8 @@ public enum ControlPart: Sendable, Hashable {
   case date
   /// The time of a date picker.
   case time
+  /// The well that shows the colour of a colour picker.
+  case colorWell
   /// The mark of a link in a list.
   case chevron
   /// The count or words on a link in a list.
@@ -89,17 +95,20 @@ public enum ControlPart: Sendable, Hashable {
   case overflowMenu
   /// What shows and hides the sidebar of a navigation split view.
   case sidebarToggle
+  /// The room that a bar leaves for it.
+  case toggleRoom
 
   /// Whether the views were given to the control, not made by it.
   public var isGiven: Bool {
     switch self {
-    case .label, .icon, .content, .tabContent, .header, .footer, .leadingItems, .principalItems,
-      .trailingItems, .items, .sidebar, .detail:
+    case .label, .icon, .minimumValueLabel, .maximumValueLabel, .content, .tabContent, .header,
+      .footer, .leadingItems, .principalItems, .trailingItems, .items, .sidebar, .detail:
       true
     case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
-      .incrementButton, .fieldText, .option, .segment, .date, .time, .chevron, .badge,
+      .incrementButton, .fieldText, .option, .segment, .date, .time, .colorWell, .chevron, .badge,
       .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar,
-      .keyboardBar, .title, .backButton, .searchField, .overflowMenu, .sidebarToggle:
+      .keyboardBar, .title, .backButton, .searchField, .overflowMenu, .sidebarToggle,
+      .toggleRoom:
       false
     }
   }

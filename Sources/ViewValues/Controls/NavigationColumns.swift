@@ -44,6 +44,16 @@ public struct NavigationColumns: Sendable, Hashable {
   /// Whether the column between sidebar and detail is shown.
   package var showsContent: Bool { hasContent && visibility != .detailOnly }
 
+  /// Whether a column is the first of those that are shown, over whose bar the button of the sidebar
+  /// lies.
+  package func isFirst(_ column: Column) -> Bool {
+    switch column {
+    case .sidebar: true
+    case .content: !showsSidebar
+    case .detail: !showsSidebar && !showsContent
+    }
+  }
+
   /// What the button of the sidebar leads to: it shows one column more, or hides the sidebar.
   package var toggled: Visibility {
     if showsSidebar { return hasContent ? .doubleColumn : .detailOnly }

@@ -55,12 +55,14 @@ public struct FontMetrics: Sendable, Hashable {
     )
   }
 
-  /// The measures of lines that hold an inline image, too, which stands on the baseline.
-  package func holding(_ image: Size?) -> FontMetrics {
+  /// The measures of lines that hold an inline image, too.
+  package func holding(_ image: InlineImage?) -> FontMetrics {
     guard let image else { return self }
     var metrics = self
-    guard image.height > ascent else { return metrics }
-    metrics.ascent = image.height
+    let below = image.size.height - image.baseline
+    guard image.baseline > ascent || below > descent else { return metrics }
+    metrics.ascent = max(ascent, image.baseline)
+    metrics.descent = max(descent, below)
     metrics.styleLeading = styleLeading.map { max($0, metrics.lineHeight) }
     return metrics
   }

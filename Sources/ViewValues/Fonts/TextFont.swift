@@ -6,6 +6,8 @@ public struct TextFont: Sendable, Hashable {
     case style(TextStyle)
     /// A fixed number of points.
     case points(Double)
+    /// Points at the text size Large; elsewhere more or less as a style's size is (V11.9).
+    case scaledPoints(Double, relativeTo: TextStyle)
   }
 
   /// The thickness of the strokes.
@@ -85,6 +87,8 @@ public struct TextFont: Sendable, Hashable {
     switch size {
     case .points(let points):
       return (points, nil)
+    case .scaledPoints(let points, let style):
+      return (points * style.sizeRatio(in: environment), nil)
     case .style(let style):
       metrics = style.metrics(
         platform: environment.platform,

@@ -18,6 +18,12 @@ extension TextStyle {
     return scale == 1 ? (size, leading) : ((size * scale).rounded(), (leading * scale).rounded())
   }
 
+  /// How much larger the style is than at the text size Large.
+  package func sizeRatio(in environment: EnvironmentValues) -> Double {
+    let own = metrics(platform: environment.platform, dynamicTypeSize: environment.dynamicTypeSize)
+    return own.size / metrics(platform: environment.platform, dynamicTypeSize: .large).size
+  }
+
   /// The weight that the style brings along.
   public func weight(platform: Platform) -> TextFont.Weight {
     switch self {

@@ -25,6 +25,33 @@ import Testing
     #expect(screen.node("advanced inner")?.isOn == .on)
   }
 
+  @Test func aVersionStaysScrolledUnlessItsAuthorScrolls() throws {
+    func version(rows: Int, from y: Double) -> LayoutScene {
+      scene(size: Size(width: 200, height: 200)) { builder in
+        builder.open(.scrollView(axes: .vertical, position: ScrollPosition(y: y)))
+        builder.open(.vStack(alignment: .center, spacing: 30))
+        for row in 0..<rows {
+          builder.control(.button(nil), id: "row \(row)", label: { $0.leaf(.text("row")) })
+        }
+        builder.close()
+        builder.close()
+      }
+    }
+    let screen = InteractiveScreen(version(rows: 20, from: 0), title: "Screen")
+    screen.perform(.scrollIntoView(.top), on: "row 10")
+    let top = try #require(screen.node("row 10")).element.frame.minY
+    #expect(top == 0)
+    screen.replace(version(rows: 30, from: 0))
+    #expect(screen.node("row 10")?.element.frame.minY == 0)
+    screen.replace(version(rows: 30, from: 5))
+    #expect(screen.node("row 0")?.element.frame.minY == -5)
+    // No farther than there is content.
+    screen.perform(.scrollIntoView(.top), on: "row 20")
+    screen.replace(version(rows: 12, from: 5))
+    let bottom = try #require(screen.node("row 11")).element.frame.maxY
+    #expect(abs(bottom - 200) < 0.01)
+  }
+
   @Test func aStateThatTheAuthorChangedIsTheAuthors() {
     let screen = SampleScreen().screen
     screen.perform(.setValue(0.25), on: "slider")

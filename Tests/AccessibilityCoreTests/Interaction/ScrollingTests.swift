@@ -80,6 +80,35 @@ import Testing
     }
   }
 
+  @Test func aPointIsReachedAsFarAsTheContentGoes() throws {
+    let screen = Self.screen(Self.list)
+    for (row, y, reached) in [
+      (5, 100.0, 100.0), (5, 30, 30), (0, 100, 0), (19, 0, 148), (7, -20, -20),
+    ] {
+      let id = try node("row \(row)", in: screen).element.id
+      let outcome = screen.perform(.scrollToPoint(Point(x: 50, y: y)), on: id)
+      #expect(outcome?.effect == .scrolledIntoView)
+      let frame = try node("row \(row)", in: screen).element.frame
+      #expect(frame.origin == Point(x: 0, y: reached), "\(row) \(y)")
+    }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func aPointIsReachedAlongBothAxes(_ direction: LayoutDirection) throws {
+    let screen = Self.screen(
+      direction: direction,
+      Self.scroll([.horizontal, .vertical]) { builder in
+        builder.open(.modifier(.frame(width: 600, height: 600, alignment: .center)))
+        builder.button("middle")
+        builder.close()
+      }
+    )
+    let id = try node("middle", in: screen).element.id
+    screen.perform(.scrollToPoint(Point(x: 40, y: 20)), on: id)
+    let frame = try node("middle", in: screen).element.frame
+    #expect(abs(frame.minX - 40) < 0.01 && abs(frame.minY - 20) < 0.01, "\(frame)")
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func scrollViewsWithinScrollViewsAreAllScrolled(_ direction: LayoutDirection) throws {
     let screen = Self.screen(

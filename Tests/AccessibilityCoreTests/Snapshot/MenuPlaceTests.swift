@@ -44,6 +44,21 @@ import Testing
     #expect(frames[1].minY == 0 && frames[1].maxY == 400 && frames[2].minY == 0)
   }
 
+  /// What the platform adds has the metrics of the control that it belongs to, not those of others.
+  @Test(arguments: [nil, 30.0, 70])
+  func optionsAreAsHighAsTheRowsAreSetToBe(_ height: Double?) throws {
+    let snapshot = snapshot(size: Size(width: 200, height: 400), openPickers: ["drink"]) {
+      builder in
+      builder.control(.toggle(.on), label: { $0.leaf(.text("On")) })
+      if let height { builder.controlMetrics.rowHeight = height }
+      builder.control(.picker(.menu, options: ["Tea", "Coffee"], selection: "Tea"), id: "drink")
+    }
+    let standard = ControlMetrics().leastRowHeight.points(in: EnvironmentValues())
+    let items = snapshot.all(.menuItem).map(\.element.frame.height)
+    #expect(items == [height ?? standard, height ?? standard])
+    #expect(snapshot.first(.menu)?.element.frame.height == 2 * (height ?? standard))
+  }
+
   @Test func whatAMenuOffersMovesWithIt() throws {
     let snapshot = snapshot(size: Size(width: 100, height: 60)) { builder in
       builder.open(.vStack(alignment: .leading, spacing: 0))

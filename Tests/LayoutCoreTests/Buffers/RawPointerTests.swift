@@ -14,6 +14,7 @@ import Testing
     "SpecFormat/JSON/JSONElements.swift": "json-c",
     "SpecFormat/JSON/JSONKey.swift": "json-c: a key up to its NUL",
     "SpecFormat/JSON/JSONMembers.swift": "json-c: a linked list",
+    "SpecFormat/JSON/JSONTreeBuilder.swift": "json-c: values that point to keys of the document",
     "SpecFormat/JSON/JSONValue+Containers.swift": "json-c",
     "SpecFormat/JSON/JSONValue.swift": "json-c",
     "TextPango/Fonts/FontReader.swift": "GLib and Fontconfig",

@@ -79,6 +79,69 @@ import Testing
     }
   }
 
+  @Test func theWordsOfASliderAreAtItsEnds() throws {
+    let slider = Self.layout { builder in
+      builder.control(
+        .slider(Control.BoundedValue(1, in: 0...9)),
+        minimumValueLabel: Self.text("0"),
+        maximumValueLabel: Self.text("100")
+      )
+    }
+    #expect(
+      try Self.parts("Slider", in: slider) == [
+        "minimumValueLabel [0.0, 89.5, 9.0, 21.0]", "track [18.0, 83.0, 247.0, 34.0]",
+        "maximumValueLabel [274.0, 89.5, 26.0, 21.0]",
+      ]
+    )
+  }
+
+  @Test func theWellOfAColorPickerIsAtItsEnd() throws {
+    let picker = Self.layout { $0.control(.colorPicker(nil), label: Self.text("Tint")) }
+    #expect(
+      try Self.parts("ColorPicker", in: picker) == [
+        "label [0.0, 89.5, 34.0, 21.0]", "colorWell [272.0, 86.0, 28.0, 28.0]",
+      ]
+    )
+  }
+
+  @Test func theChoiceOfALinkIsBeforeItsChevron() throws {
+    let form = Self.layout { builder in
+      builder.controlMetrics = ControlMetrics(system: .iOS15)
+      builder.control(
+        .form,
+        content: { builder in
+          builder.control(
+            .picker(.navigationLink, options: ["Daily", "Weekly"], selection: "Weekly"),
+            label: Self.text("Often")
+          )
+        }
+      )
+    }
+    let parts = ControlParts(form)
+    let picker = try Self.control("Picker", in: form)
+    let value = try #require(parts.frame(of: .value, in: picker))
+    let chevron = try #require(parts.frame(of: .chevron, in: picker))
+    #expect(chevron.maxX == 260 && chevron.width == 7 && chevron.height == 12)
+    #expect(abs(chevron.minX - value.maxX - 32.0 / 3) < 1e-9)
+    #expect(value.width == 51)
+  }
+
+  /// Of the width each has the same, whatever its title; up to iOS 18 there is 1 between them.
+  @Test(arguments: [
+    (
+      SystemVersion.iOS26,
+      ["segment(0) [0.0, 84.0, 150.0, 32.0]", "segment(1) [150.0, 84.0, 150.0, 32.0]"]
+    ),
+    (.iOS18, ["segment(0) [0.0, 84.0, 149.5, 32.0]", "segment(1) [150.5, 84.0, 149.5, 32.0]"]),
+  ])
+  func segmentsAreEquallyWide(_ system: SystemVersion, _ expected: [String]) throws {
+    let picker = Self.layout { builder in
+      builder.controlMetrics = ControlMetrics(system: system)
+      builder.control(.picker(.segmented, options: ["a", "much longer"], selection: nil))
+    }
+    #expect(try Self.parts("Picker", in: picker) == expected)
+  }
+
   @Test func segmentsAndTabsHaveTheFramesThatAreTouched() throws {
     let picker = Self.layout { builder in
       builder.control(

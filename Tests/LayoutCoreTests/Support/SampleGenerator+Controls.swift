@@ -40,7 +40,8 @@ extension SampleGenerator {
         .textField(Control.TextInput(.editor, text: "typed, and more than a line of it")),
         .picker(.segmented, options: ["one", "another"], selection: "one"),
         .picker(.menu, options: ["one", "another"], selection: "another"),
-        .datePicker(date: "2026-11-21", time: nil),
+        .picker(.navigationLink, options: ["one", "another"], selection: "another"),
+        .datePicker(date: "2026-11-21", time: nil), .colorPicker(nil),
       ]),
       []
     )

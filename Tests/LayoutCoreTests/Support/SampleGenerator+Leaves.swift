@@ -58,7 +58,9 @@ extension SampleGenerator {
   private mutating func runs() -> [TextRun] {
     (0..<int(1...4)).map { _ in
       switch int(0...4) {
-      case 0: return TextRun(image: chance(0.5) ? Size(width: 12, height: length(1...40)) : nil)
+      case 0:
+        guard chance(0.5) else { return TextRun(symbol: "star.fill") }
+        return TextRun(image: Size(width: 12, height: length(1...40)))
       case 1:
         let size = length(5...30)
         return TextRun(

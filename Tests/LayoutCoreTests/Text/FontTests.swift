@@ -98,10 +98,17 @@ import Testing
   @Test func aHighInlineImageMovesLinesApart() {
     var styled = FontMetrics.system(size: 10)
     styled.styleLeading = 9
-    #expect(styled.holding(Size(width: 5, height: 5)).pitch == 9)
-    let high = styled.holding(Size(width: 5, height: 40))
+    #expect(styled.holding(InlineImage(standing: Size(width: 5, height: 5))).pitch == 9)
+    let high = styled.holding(InlineImage(standing: Size(width: 5, height: 40)))
     #expect(high.pitch == high.lineHeight)
     #expect(high.lineHeight > 42)
+    // A symbol hangs below the baseline.
+    var symbol = InlineImage(standing: Size(width: 5, height: 20))
+    symbol.baseline = 15
+    let around = styled.holding(symbol)
+    #expect(around.ascent == 15 && around.descent == 5)
+    symbol.baseline = 5
+    #expect(styled.holding(symbol).descent == 15)
   }
 
   @Test func systemMetricsFollowPublishedMeasurements() {

@@ -9,12 +9,23 @@ import Testing
     return file.specs.first?.scene?.tree.nodes.first?.content
   }
 
-  @Test func stringsAndSymbolsAreOnePlainText() {
-    guard case .text(let string) = Self.content(#""a ", { "systemImage": "star" }"#) else {
+  @Test func stringsAreOnePlainText() {
+    guard case .text(let string) = Self.content(#""a ", { "content": "b" }"#) else {
       Issue.record("no plain text")
       return
     }
-    #expect(string == "a \u{FFFC}")
+    #expect(string == "a b")
+  }
+
+  @Test func symbolsKeepTheirNames() {
+    guard case .textRuns(let parts) = Self.content(#""a ", { "systemImage": "star" }"#) else {
+      Issue.record("no runs")
+      return
+    }
+    #expect(parts == [TextRun("a "), TextRun(symbol: "star")])
+    // Where symbols have no sizes they are characters.
+    let text = StyledText(parts, in: EnvironmentValues())
+    #expect(text.content == "a \u{FFFC}" && text.runs.allSatisfy { $0.image == nil })
   }
 
   @Test func runsKeepTheirFontsAndImagesTheirSizes() {

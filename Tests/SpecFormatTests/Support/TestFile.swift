@@ -26,10 +26,11 @@ struct TestFile: Sendable, CustomTestStringConvertible {
   static let specs = URL(fileURLWithPath: tests)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Specs").path
 
-  /// The JSON files of a folder and those in it, by name; schemas left out.
+  /// The JSON files of a folder and those in it, by name; schemas and lists of assets left out.
   static func all(in folder: String) -> [TestFile] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()
+    return names.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
+      .filter { !$0.contains(".xcassets/") }.sorted()
       .map { TestFile(path: folder + "/" + $0) }
   }
 }

@@ -81,6 +81,8 @@ final class Probe {
     case "focus": return try element.grabFocus()
     case "scroll": return try element.scrollIntoView()
     case "scroll-to-top": return try element.scrollIntoView(atTop: true)
+    case "scroll-to-point":
+      return try element.scroll(toX: try arguments.integer(), y: try arguments.integer())
     case "select": return try element.select(child: try arguments.integer())
     default: throw Mistake(description: "no command '\(name)'")
     }

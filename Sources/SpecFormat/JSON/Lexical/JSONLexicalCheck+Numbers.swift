@@ -62,9 +62,6 @@ extension JSONLexicalCheck {
 
   private mutating func checkSize(of token: JSONNumberToken) {
     let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
-    if token.isInteger, Int64(text) == nil {
-      wideIntegerEnds.append(token.end)
-    }
     if Double(text)?.isFinite != true {
       report("the number \(text.quoted) is too large", at: token.start)
     }

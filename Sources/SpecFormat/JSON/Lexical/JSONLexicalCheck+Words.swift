@@ -7,7 +7,6 @@ extension JSONLexicalCheck {
     case UInt8(ascii: "t") where hasWord("true"):
       position += 4
     case UInt8(ascii: "n") where hasWord("null"):
-      extent.nulls += 1
       position += 4
     case UInt8(ascii: "f") where hasWord("false"):
       position += 5

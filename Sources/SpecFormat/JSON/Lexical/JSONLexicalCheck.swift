@@ -11,8 +11,6 @@ package struct JSONLexicalCheck {
     package let problems: [JSONProblem]
     /// How deep arrays and objects are nested.
     package let depth: Int
-    /// The ends of the integers that do not fit in 64 bits.
-    package let wideIntegerEnds: [Int]
     /// What a document of the text has to hold.
     let extent: JSONExtent
     /// The text without its problems, byte for byte at the same places; nil if it has none, or if what
@@ -48,7 +46,6 @@ package struct JSONLexicalCheck {
   /// The end of the last token, where something that is missing is missing.
   var tokenEnd = 0
   var depth = 0
-  var wideIntegerEnds: [Int] = []
   var extent = JSONExtent()
   var problems: [JSONProblem] = []
   var duplicateKeys: [DuplicateKey] = []
@@ -79,7 +76,6 @@ package struct JSONLexicalCheck {
     return Findings(
       problems: Array(problems.prefix(problemLimit + 1)),
       depth: check.depth,
-      wideIntegerEnds: check.wideIntegerEnds,
       extent: check.extent,
       mended: problems.isEmpty ? nil : check.mended()
     )

@@ -5,8 +5,6 @@ struct JSONNumberToken {
   private(set) var end: Int
   /// Whether all the parts a number needs are there.
   private(set) var isComplete: Bool
-  /// Whether it has neither a fraction nor an exponent.
-  private(set) var isInteger = true
   /// Whether it may be too large for `Int64` or `Double`; most are short enough to be sure.
   private(set) var mayBeTooLarge: Bool
 
@@ -24,13 +22,11 @@ struct JSONNumberToken {
     isComplete = end == integer + 1 || end > integer && text[integer] != ASCII.zero
     mayBeTooLarge = end - integer > 18
     if byte(at: end) == ASCII.period {
-      isInteger = false
       let fraction = end + 1
       end = endOfDigits(from: fraction)
       isComplete = isComplete && end > fraction
     }
     if byte(at: end) == UInt8(ascii: "e") || byte(at: end) == UInt8(ascii: "E") {
-      isInteger = false
       let sign = byte(at: end + 1)
       let exponent = sign == ASCII.plus || sign == ASCII.minus ? end + 2 : end + 1
       end = endOfDigits(from: exponent)

@@ -1,0 +1,190 @@
+internal import Foundation
+internal import Synchronization
+package import ViewValues
+
+/// The images, colours, words and fonts beside the sources of a screen (V11.1, V11.7).
+///
+/// Nothing is looked for before it is asked for.
+package final class AssetCatalogue: Sendable {
+  private static let shared = Mutex(AssetCatalogue(folders: []))
+
+  /// The catalogue of the program.
+  package static var current: AssetCatalogue { shared.withLock { $0 } }
+
+  /// Makes what lies beside the sources in a folder the catalogue of the program.
+  package static func load(from folder: String) { load(from: [folder]) }
+
+  /// Makes what lies beside the sources in some folders the catalogue of the program; what the first
+  /// folder has wins.
+  package static func load(from folders: [String]) { use(AssetCatalogue(folders: folders)) }
+
+  /// Makes a catalogue that of the program.
+  package static func use(_ catalogue: AssetCatalogue) { shared.withLock { $0 = catalogue } }
+
+  private struct Known {
+    var index: AssetIndex?
+    var tables: StringTables?
+    var imageSets: [String: ImageSet] = [:]
+    var colorSets: [String: ColorSet] = [:]
+    var sizes: [String: Size] = [:]
+    var reported: Set<String> = []
+  }
+
+  private let folders: [String]
+  private let output: @Sendable (String) -> Void
+  private let known = Mutex(Known())
+
+  /// Creates a catalogue.
+  ///
+  /// - Parameters:
+  ///   - folders: Folders of sources.
+  ///   - report: Is told what is missing, once each; standard error unless stated.
+  package init(
+    folders: [String],
+    report: @escaping @Sendable (String) -> Void = { message in
+      FileHandle.standardError.write(Data((message + "\n").utf8))
+    }
+  ) {
+    self.folders = folders
+    output = report
+  }
+
+  private var index: AssetIndex {
+    known.withLock { known in
+      if let index = known.index { return index }
+      let index = AssetIndex(folders: folders)
+      known.index = index
+      return index
+    }
+  }
+
+  /// Says something once.
+  private func report(_ message: String) {
+    if known.withLock({ $0.reported.insert(message).inserted }) { output(message) }
+  }
+
+  // MARK: Images
+
+  /// The version of an image for a screen; nil, after a warning, if there is none of that name.
+  package func image(_ name: String, for traits: AssetTraits) -> ImageAsset? {
+    let index = index
+    if index.symbolSets[name] != nil { return .symbol(name) }
+    if let folder = index.imageSets[name] {
+      guard let set = imageSet(atPath: folder) else { return nil }
+      guard let version = set.version(for: traits) else {
+        report("\(folder): warning: the image set has no image for this screen")
+        return nil
+      }
+      guard let pixels = size(ofFile: folder + "/" + version.file) else { return nil }
+      return .picture(version.picture(in: folder, pixels: pixels, set: set))
+    }
+    guard let files = index.looseImages[name] else {
+      report("warning: there is no image named '\(name)' beside the sources; nothing is shown")
+      return nil
+    }
+    let file = ImageSet.closest(files, to: traits.scale) { $0.scale }
+    guard let file, let pixels = size(ofFile: file.path) else { return nil }
+    let size = Size(width: pixels.width / file.scale, height: pixels.height / file.scale)
+    return .picture(ImageAsset.Picture(path: file.path, size: size, scale: file.scale))
+  }
+
+  private func imageSet(atPath folder: String) -> ImageSet? {
+    known.withLock { known in
+      if let set = known.imageSets[folder] { return set }
+      let set = attempt(folder + "/Contents.json", &known) { try ImageSet(atPath: $0) }
+      known.imageSets[folder] = set
+      return set
+    }
+  }
+
+  /// The size of a file in pixels, or in points if it has no pixels.
+  package func size(ofFile path: String) -> Size? {
+    if let size = known.withLock({ $0.sizes[path] }) { return size }
+    guard let size = ImageFile.size(atPath: path) else {
+      report("\(path): warning: no image that can be read; nothing is shown")
+      return nil
+    }
+    known.withLock { $0.sizes[path] = size }
+    return size
+  }
+
+  // MARK: Colours
+
+  /// The version of a colour for a screen; nil, after a warning, if there is none of that name.
+  package func color(_ name: String, for traits: AssetTraits) -> ColorValue? {
+    guard let folder = index.colorSets[name] else {
+      report("warning: there is no colour named '\(name)' beside the sources; it is clear")
+      return nil
+    }
+    let set: ColorSet? = known.withLock { known in
+      if let set = known.colorSets[folder] { return set }
+      let set = attempt(folder + "/Contents.json", &known) { try ColorSet(atPath: $0) }
+      known.colorSets[folder] = set
+      return set
+    }
+    return set?.color(for: traits)
+  }
+
+  private func attempt<Result>(
+    _ path: String,
+    _ known: inout Known,
+    _ body: (String) throws -> Result
+  ) -> Result? {
+    do {
+      return try body(path)
+    } catch {
+      let message = "\(path): warning: cannot be read: \(error.localizedDescription)"
+      if known.reported.insert(message).inserted { output(message) }
+      return nil
+    }
+  }
+
+  // MARK: Words
+
+  /// What a table has for a key, and the language of it; nil if it has nothing.
+  ///
+  /// - Parameters:
+  ///   - table: The table's name; nil for `Localizable`.
+  ///   - locale: A language tag.
+  package func format(
+    _ key: String,
+    table: String?,
+    locale: String
+  ) -> (format: LocalizedFormat, language: String)? {
+    let tables = tables
+    if let table, !tables.hasTable(table) {
+      report("warning: there is no table of strings named '\(table)' beside the sources")
+      return nil
+    }
+    return tables.format(key, table: table ?? "Localizable", locale: locale)
+  }
+
+  private var tables: StringTables {
+    let index = index
+    return known.withLock { known in
+      if let tables = known.tables { return tables }
+      let output = output
+      let tables = StringTables(
+        files: index.tables,
+        catalogues: index.stringCatalogues,
+        report: output
+      )
+      known.tables = tables
+      return tables
+    }
+  }
+
+  // MARK: The rest
+
+  /// The files of fonts beside the sources.
+  package var fontFiles: [String] { index.fonts }
+
+  /// Swift source of the names that Xcode makes for images and colours of catalogues.
+  package func resourceNames() -> String {
+    let index = index
+    return ResourceNames.source(
+      images: index.imageSets.keys.sorted(),
+      colors: index.colorSets.keys.sorted()
+    )
+  }
+}

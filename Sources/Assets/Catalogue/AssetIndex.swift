@@ -1,0 +1,161 @@
+internal import Foundation
+
+/// Where the assets beside the sources are, by name; nothing of them is read.
+struct AssetIndex: Sendable {
+  /// Folders of image sets, in catalogues.
+  var imageSets: [String: String] = [:]
+  /// Folders of custom symbols.
+  var symbolSets: [String: String] = [:]
+  /// Folders of colour sets.
+  var colorSets: [String: String] = [:]
+  /// Files of images outside of catalogues, by their names without scale; several scales of one.
+  var looseImages: [String: [LooseImage]] = [:]
+  /// Tables of strings by name and language.
+  var tables: [String: [String: StringTables.Files]] = [:]
+  /// Catalogues of strings by the names of their tables.
+  var stringCatalogues: [String: [String]] = [:]
+  /// Files of fonts.
+  var fonts: [String] = []
+
+  /// An image outside of a catalogue.
+  struct LooseImage: Sendable, Hashable {
+    let path: String
+    /// Pixels per point.
+    let scale: Double
+  }
+
+  /// How many folders deep is looked.
+  private static let maximumDepth = 12
+  private static let imageTypes: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "svg", "pdf", "webp", "tif", "tiff", "bmp", "ico",
+  ]
+  /// What tools put beside sources.
+  private static let foreignFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build",
+  ]
+
+  /// Finds the assets in folders and those in them, and in the folders around them up to that of
+  /// the project.
+  init(folders: [String]) {
+    var seen: Set<String> = []
+    for folder in folders {
+      let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+      scan(folder, depth: 0, &seen)
+      for outer in AssetIndex.foldersAround(folder) { scanOuter(outer, &seen) }
+    }
+    fonts.sort()
+  }
+
+  /// The folders around a folder up to that of its project; none if it is in no project.
+  private static func foldersAround(_ folder: String) -> [String] {
+    var folders: [String] = []
+    var folder = folder
+    while !isProject(folder) {
+      let outer = (folder as NSString).deletingLastPathComponent
+      if outer == folder || outer.isEmpty { return [] }
+      folders.append(outer)
+      folder = outer
+    }
+    return folders
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    entries(of: folder).contains {
+      $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj")
+    }
+  }
+
+  private static func entries(of folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// Of the folders around only what belongs to all of a program: catalogues and resources.
+  private mutating func scanOuter(_ folder: String, _ seen: inout Set<String>) {
+    for name in AssetIndex.entries(of: folder) {
+      let path = folder + "/" + name
+      let type = (name as NSString).pathExtension
+      if type == "xcassets" || type == "lproj" || name == "Resources" || name == "Preview Content" {
+        scan(path, depth: 0, &seen)
+      } else if type == "xcstrings" {
+        note(file: path, language: "")
+      }
+    }
+  }
+
+  private mutating func scan(_ folder: String, depth: Int, _ seen: inout Set<String>) {
+    guard depth <= AssetIndex.maximumDepth, seen.insert(folder).inserted else { return }
+    let type = (folder as NSString).pathExtension
+    if type == "xcassets" { return scanCatalogue(folder, prefix: "", depth: depth) }
+    let language =
+      type == "lproj"
+      ? Languages.tag(
+        ((folder as NSString).lastPathComponent as NSString)
+          .deletingPathExtension
+      ) : ""
+    for name in AssetIndex.entries(of: folder) where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      guard isFolder.boolValue else {
+        note(file: path, language: language)
+        continue
+      }
+      if AssetIndex.foreignFolders.contains(name) || name.hasSuffix(".xcodeproj") { continue }
+      scan(path, depth: depth + 1, &seen)
+    }
+  }
+
+  private mutating func note(file path: String, language: String) {
+    let file = (path as NSString).lastPathComponent as NSString
+    let name = file.deletingPathExtension
+    switch file.pathExtension.lowercased() {
+    case "strings": tables[name, default: [:]][language, default: .init()].strings.append(path)
+    case "stringsdict": tables[name, default: [:]][language, default: .init()].plurals.append(path)
+    case "xcstrings": stringCatalogues[name, default: []].append(path)
+    case "ttf", "otf", "ttc": fonts.append(path)
+    case let type where AssetIndex.imageTypes.contains(type):
+      var (base, scale) = (name, 1.0)
+      for number in [2.0, 3.0] where name.hasSuffix("@\(Int(number))x") {
+        (base, scale) = (String(name.dropLast(3)), number)
+      }
+      let image = LooseImage(path: path, scale: scale)
+      looseImages[base, default: []].append(image)
+      looseImages["\(base).\(file.pathExtension)", default: []].append(image)
+    default: break
+    }
+  }
+
+  // MARK: Catalogues
+
+  private struct FolderContents: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+
+    let properties: Properties?
+  }
+
+  private mutating func scanCatalogue(_ folder: String, prefix: String, depth: Int) {
+    guard depth <= AssetIndex.maximumDepth else { return }
+    for entry in AssetIndex.entries(of: folder) where !entry.hasPrefix(".") {
+      let path = folder + "/" + entry
+      let name = prefix + (entry as NSString).deletingPathExtension
+      switch (entry as NSString).pathExtension {
+      case "imageset": imageSets[name] = imageSets[name] ?? path
+      case "symbolset": symbolSets[name] = symbolSets[name] ?? path
+      case "colorset": colorSets[name] = colorSets[name] ?? path
+      case "":
+        guard let data = FileManager.default.contents(atPath: path + "/Contents.json") else {
+          if entry != "Contents.json" { scanCatalogue(path, prefix: prefix, depth: depth + 1) }
+          continue
+        }
+        let contents = try? JSONDecoder().decode(FolderContents.self, from: data)
+        let isNamespace = contents?.properties?.providesNamespace == true
+        scanCatalogue(path, prefix: isNamespace ? name + "/" : prefix, depth: depth + 1)
+      default: break
+      }
+    }
+  }
+}

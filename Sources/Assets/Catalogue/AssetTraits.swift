@@ -1,0 +1,90 @@
+package import ViewValues
+
+/// What a screen wants of an asset that comes in several versions.
+package struct AssetTraits: Sendable, Hashable {
+  /// Whether it is dark.
+  package var isDark = false
+  /// Whether contrast is increased.
+  package var isHighContrast = false
+  /// Pixels per point.
+  package var scale = 3.0
+  /// The kind of device.
+  package var idiom = UserInterfaceIdiom.phone
+  /// From which side layout begins.
+  package var layoutDirection = LayoutDirection.leftToRight
+  /// A language tag.
+  package var locale = "en"
+
+  /// Creates what a phone that is light wants.
+  package init() {}
+}
+
+/// One of several versions of an asset, as its list says what it is for.
+protocol AssetVersion {
+  var idiom: String? { get }
+  var appearances: [AssetAppearance]? { get }
+  var direction: String? { get }
+  var locale: String? { get }
+}
+
+/// An appearance that a version of an asset is for.
+struct AssetAppearance: Decodable {
+  let appearance: String
+  let value: String
+}
+
+extension AssetTraits {
+  /// The versions that come closest to what is wanted; those for other devices only if there is
+  /// nothing else (V11.7).
+  func best<Version: AssetVersion>(of versions: [Version]) -> [Version] {
+    best(of: versions, anyIdiom: false) ?? best(of: versions, anyIdiom: true) ?? []
+  }
+
+  private func best<Version: AssetVersion>(of versions: [Version], anyIdiom: Bool) -> [Version]? {
+    let scored = versions.compactMap { version in
+      score(version, anyIdiom: anyIdiom).map { (score: $0, version: version) }
+    }
+    guard let best = scored.map(\.score).max() else { return nil }
+    return scored.filter { $0.score == best }.map(\.version)
+  }
+
+  /// How much of what is wanted a version is for; nil if it is for something else.
+  private func score(_ version: some AssetVersion, anyIdiom: Bool) -> Int? {
+    var score = 0
+    for appearance in version.appearances ?? [] {
+      switch (appearance.appearance, appearance.value) {
+      case ("luminosity", "dark"):
+        guard isDark else { return nil }
+        score += 2
+      case ("luminosity", "light"):
+        guard !isDark else { return nil }
+        score += 2
+      case ("contrast", "high"):
+        guard isHighContrast else { return nil }
+        score += 1
+      default: return nil
+      }
+    }
+    if let idiom = version.idiom, idiom != "universal", !anyIdiom {
+      guard idiom == idiomName else { return nil }
+      score += 16
+    }
+    if let direction = version.direction {
+      guard (direction == "right-to-left") == (layoutDirection == .rightToLeft) else { return nil }
+      score += 4
+    }
+    if let locale = version.locale {
+      guard Languages.of(self.locale).contains(Languages.tag(locale)) else { return nil }
+      score += 8
+    }
+    return score
+  }
+
+  /// The device's name in catalogues.
+  private var idiomName: String {
+    switch idiom {
+    case .phone: "iphone"
+    case .pad: "ipad"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Makes the Swift names of images and colours as Xcode does: `Image(.avocadoToast)`.
+enum ResourceNames {
+  private enum Kind: String {
+    case image = "Image"
+    case color = "Color"
+  }
+
+  static func source(images: [String], colors: [String]) -> String {
+    guard !images.isEmpty || !colors.isEmpty else { return "" }
+    return "import SwiftUI\n" + source(.image, images) + source(.color, colors)
+      + (colors.isEmpty ? "" : shortcuts(colors))
+  }
+
+  /// The resources, those in namespaces inside of an enum.
+  private static func source(_ kind: Kind, _ names: [String]) -> String {
+    var groups: [String: [String]] = [:]
+    for name in names {
+      let parts = name.split(separator: "/").map(String.init)
+      groups[parts.dropLast().joined(separator: "/"), default: []].append(name)
+    }
+    var text = ""
+    for (group, names) in groups.sorted(by: { $0.key < $1.key }) {
+      text += "extension SwiftUI.\(kind.rawValue)Resource {\n"
+      let spaces = group.split(separator: "/").map { typeName(String($0)) }
+      for space in spaces { text += "enum \(space) {\n" }
+      var used: Set<String> = []
+      for name in names {
+        let identifier = identifier(last(of: name), dropping: kind.rawValue)
+        guard used.insert(identifier).inserted else { continue }
+        text += "static var `\(identifier)`: SwiftUI.\(kind.rawValue)Resource { "
+        text += ".init(name: \(literal(name)), bundle: .main) }\n"
+      }
+      text += String(repeating: "}\n", count: spaces.count + 1)
+    }
+    return text
+  }
+
+  /// `Color.brand`, and `.brand` where a style is wanted.
+  private static func shortcuts(_ names: [String]) -> String {
+    var used: Set<String> = []
+    let members = names.filter { !$0.contains("/") }.compactMap { name -> String? in
+      let identifier = identifier(name, dropping: Kind.color.rawValue)
+      // The system's own colours keep their names.
+      guard !taken.contains(identifier), used.insert(identifier).inserted else { return nil }
+      return "static var `\(identifier)`: SwiftUI.Color { .init(\(literal(name))) }\n"
+    }
+    guard !members.isEmpty else { return "" }
+    let body = members.joined() + "}\n"
+    return "extension SwiftUI.Color {\n" + body
+      + "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {\n" + body
+  }
+
+  private static let taken: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent",
+    "tertiary", "quaternary", "quinary", "tint", "selection", "separator", "placeholder", "link",
+    "fill", "background", "foreground", "windowBackground",
+  ]
+
+  private static func last(of name: String) -> String {
+    String(name.split(separator: "/").last ?? "")
+  }
+
+  private static func literal(_ name: String) -> String {
+    let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+
+  /// Words joined, each after the first with a capital; a name that begins with a digit gets an
+  /// underscore.
+  private static func identifier(_ name: String, dropping suffix: String) -> String {
+    var name = name
+    if name.count > suffix.count, name.hasSuffix(suffix) {
+      name = String(name.dropLast(suffix.count))
+    }
+    let joined = typeName(name)
+    // All of the capitals at the beginning but that of the next word.
+    let capitals = joined.prefix { $0.isUppercase }
+    let count =
+      capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : capitals.count
+    return joined.prefix(count).lowercased() + joined.dropFirst(count)
+  }
+
+  private static func typeName(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.first?.isNumber == true ? "_" + joined : joined
+  }
+}

@@ -1,0 +1,31 @@
+package import ViewValues
+
+/// An image of a name, as a screen has it.
+package enum ImageAsset: Sendable, Hashable {
+  /// Pixels, or a drawing.
+  case picture(Picture)
+  /// A symbol of the program's own, which is as large as its font makes it.
+  case symbol(String)
+
+  /// An image in a file.
+  package struct Picture: Sendable, Hashable {
+    /// The file.
+    package var path: String
+    /// Its size in points.
+    package var size: Size
+    /// Pixels per point.
+    package var scale: Double
+    /// The parts that do not stretch, in points; nil if the image is not resizable by itself.
+    package var capInsets: EdgeInsets?
+    /// Whether what stretches is repeated.
+    package var isTiled = false
+    /// Whether it has colours of its own; nil if nothing is said.
+    package var renderingMode: ImageRenderingMode?
+
+    init(path: String, size: Size, scale: Double) {
+      self.path = path
+      self.size = size
+      self.scale = scale
+    }
+  }
+}

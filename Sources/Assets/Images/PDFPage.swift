@@ -1,0 +1,25 @@
+internal import Foundation
+internal import ViewValues
+
+/// Reads how large the first page of a PDF is.
+enum PDFPage {
+  /// The size in points; nil if it does not stand in plain words in the file.
+  static func size(atPath path: String) -> Size? {
+    guard let data = FileManager.default.contents(atPath: path),
+      data.starts(with: Data("%PDF".utf8))
+    else { return nil }
+    // What is seen of a page is its crop box, which is the media box unless stated.
+    guard let box = box("/CropBox", in: data) ?? box("/MediaBox", in: data) else { return nil }
+    return Size(width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))
+  }
+
+  private static func box(_ name: String, in data: Data) -> [Double]? {
+    guard let found = data.range(of: Data(name.utf8)) else { return nil }
+    let text = String(decoding: data[found.upperBound...].prefix(200), as: UTF8.self)
+    guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close
+    else { return nil }
+    let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace)
+      .compactMap { Double($0) }
+    return numbers.count == 4 ? numbers : nil
+  }
+}

@@ -1,0 +1,106 @@
+internal import Foundation
+internal import Synchronization
+
+/// The tables of strings beside the sources, read when they are asked for.
+final class StringTables: Sendable {
+  /// The files of a table in one language.
+  struct Files: Sendable {
+    var strings: [String] = []
+    var plurals: [String] = []
+  }
+
+  /// One table in one language.
+  typealias Table = [String: LocalizedFormat]
+
+  /// Names of tables with their languages; no language for files outside of folders of one.
+  private let files: [String: [String: Files]]
+  /// Catalogues of strings by the names of their tables.
+  private let catalogues: [String: [String]]
+  private let report: @Sendable (String) -> Void
+  private let read = Mutex<[String: StringTable]>([:])
+
+  init(
+    files: [String: [String: Files]],
+    catalogues: [String: [String]],
+    report: @escaping @Sendable (String) -> Void
+  ) {
+    self.files = files
+    self.catalogues = catalogues
+    self.report = report
+  }
+
+  /// What a table has for a key in the language closest to a locale; nil if it has nothing.
+  func format(_ key: String, table: String, locale: String) -> (LocalizedFormat, String)? {
+    self.table(table).format(key, locale: locale)
+  }
+
+  /// Whether there is a table.
+  func hasTable(_ name: String) -> Bool { files[name] != nil || catalogues[name] != nil }
+
+  private func table(_ name: String) -> StringTable {
+    read.withLock { known in
+      if let table = known[name] { return table }
+      var table = StringTable()
+      for (language, files) in files[name] ?? [:] {
+        for path in files.strings {
+          table.add(attempt(path) { try StringsFile.strings(atPath: path) }, in: language)
+        }
+        // Plural forms win over plain words.
+        for path in files.plurals {
+          table.add(attempt(path) { try StringsFile.plurals(atPath: path) }, in: language)
+        }
+      }
+      for path in catalogues[name] ?? [] {
+        guard let catalogue = attempt(path, { try StringCatalogueFile(atPath: path) }) else {
+          continue
+        }
+        table.add(catalogue)
+      }
+      known[name] = table
+      return table
+    }
+  }
+
+  private func attempt<Result>(_ path: String, _ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch {
+      report("\(path): warning: no table of strings: \(error.localizedDescription)")
+      return nil
+    }
+  }
+}
+
+/// A table in all of its languages.
+struct StringTable: Sendable {
+  private var languages: [String: StringTables.Table] = [:]
+  /// The language that keys are written in.
+  private var source = "en"
+
+  mutating func add(_ table: StringTables.Table?, in language: String) {
+    guard let table else { return }
+    languages[language, default: [:]].merge(table) { _, new in new }
+  }
+
+  mutating func add(_ catalogue: StringCatalogueFile) {
+    source = catalogue.sourceLanguage
+    for (language, table) in catalogue.languages { add(table, in: language) }
+  }
+
+  /// The words and the language that they are in.
+  func format(_ key: String, locale: String) -> (LocalizedFormat, String)? {
+    let own = Languages.of(locale)
+    for language in own {
+      if let format = languages[language]?[key] { return (format, locale) }
+      // A reader of Portuguese is better off with that of Brazil than with English.
+      let related = languages.keys.filter { $0.hasPrefix(language + "-") }.sorted()
+      for relative in related {
+        if let format = languages[relative]?[key] { return (format, relative) }
+      }
+    }
+    for language in ["", "base", source, "en"] {
+      if let format = languages[language]?[key] { return (format, source) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+package import SpecFormat
+import Synchronization
+
+/// Where screens come from that no spec file describes: a program made of Swift sources.
+package protocol ScreenProvider: Sendable {
+  /// The screens of the program's sources.
+  func screens(_ request: ScreenRequest) -> SpecFile
+}
+
+/// Who provides the screens of this program.
+package enum ScreenProviders {
+  private static let provider = Mutex<(any ScreenProvider)?>(nil)
+
+  /// The provider; nil where all screens come from spec files.
+  package static var current: (any ScreenProvider)? {
+    get { provider.withLock { $0 } }
+    set { provider.withLock { $0 = newValue } }
+  }
+}

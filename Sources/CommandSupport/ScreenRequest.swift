@@ -1,0 +1,24 @@
+package import SpecFormat
+
+/// Which screens of a program are wanted, and how.
+package struct ScreenRequest: Sendable {
+  /// The file or folder as the user named it.
+  package var file: String
+  /// What holds other than the screens ask for.
+  package var overrides: SceneOverrides
+  /// The previews that are wanted; all if there are none.
+  package var previews: [String] = []
+  /// What is done before the result is taken.
+  package var actions: [String] = []
+  /// How text is measured; nil for real fonts.
+  package var text: TextMeasurerKind?
+  /// Whether the screens are shown at all, not only counted.
+  package var showsScreens = true
+  /// Fonts besides those of the packages.
+  package var fontFiles: [String] = []
+
+  package init(file: String, overrides: SceneOverrides) {
+    self.file = file
+    self.overrides = overrides
+  }
+}

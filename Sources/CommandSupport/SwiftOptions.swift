@@ -1,0 +1,56 @@
+package import ArgumentParser
+
+/// How Swift sources become screens.
+package struct SwiftOptions: ParsableArguments {
+  @Option(
+    name: .customLong("preview"),
+    help: ArgumentHelp(
+      "Only the previews of this name, of a file's number or of a type (repeatable).",
+      valueName: "name"
+    )
+  )
+  package var previews: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Show a view type that needs no arguments in place of the previews.",
+      valueName: "type"
+    )
+  )
+  package var view: String?
+
+  @Option(
+    name: .customLong("do"),
+    help: ArgumentHelp(
+      "Do something before the result is taken, such as 'activate Add' (repeatable, in order).",
+      valueName: "words"
+    )
+  )
+  package var actions: [String] = []
+
+  @Option(help: "The platform that conditions in the sources ask for.")
+  package var platform = PlatformArgument.iOS
+
+  @Option(help: ArgumentHelp("The language mode of the sources.", valueName: "version"))
+  package var swiftVersion = SwiftVersionArgument.five
+
+  @Flag(help: "Show the compiler's warnings.")
+  package var warnings = false
+
+  package init() {}
+}
+
+/// A platform by its name.
+package enum PlatformArgument: String, ExpressibleByArgument, CaseIterable {
+  case iOS
+  case macOS
+  case tvOS
+  case visionOS
+  case watchOS
+}
+
+/// A language mode by its number.
+package enum SwiftVersionArgument: String, ExpressibleByArgument, CaseIterable {
+  case five = "5"
+  case six = "6"
+}

@@ -1,0 +1,124 @@
+import AccessibilityCore
+import ArgumentParser
+import CommandSupport
+import Export
+import LayoutCore
+import SpecFormat
+
+/// `espalier accessibility`: what assistive technology meets on a screen.
+struct AccessibilityCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accessibility",
+    abstract: "Prints the accessibility tree of a screen.",
+    usage: "espalier accessibility [<options>] [<specs> ...]",
+    discussion: """
+      As JSON, as an outline in the order of reading, or as what a screen reader would say.
+
+        espalier accessibility card.json --format spoken
+        espalier accessibility card.json --format outline > card.accessibility
+        espalier accessibility card.json --expect card.accessibility
+      """
+  )
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json
+    case outline
+    case spoken
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    help: """
+      What to print: JSON, a tree to read, or what is spoken. (default: json; with --expect \
+      outline, unless the file holds JSON)
+      """
+  )
+  var format: Format?
+
+  @Option(help: "Only so many levels of the tree.")
+  var depth: Int?
+
+  @Option(help: "Only the node with this id and what is inside.")
+  var subtree: String?
+
+  @Flag(help: "Only the ids of the elements, in the order in which they are read.")
+  var readingOrder = false
+
+  @Flag(help: "Also the views that are not in the tree, with the reason.")
+  var includeIgnored = false
+
+  @Option(
+    help: "Compare with a file that holds an earlier output; differences give status 1.",
+    completion: .file()
+  )
+  var expect: SystemPath?
+
+  func validate() throws {
+    try input.validate()
+    if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
+  }
+
+  func run() throws {
+    try input.handSwiftSourcesOver(swift)
+    let files = input.files()
+    let names = ScreenNames(files)
+    var run = InputRun(
+      quiet: output.quiet,
+      limits: input.limits,
+      overrides: scene.overrides
+    )
+    run.request = ScreenRequest(swift, scene)
+    let text = try scene.textSource()
+    let expected = try expect.map { try EarlierOutput($0) }
+    let format = format ?? Format(of: expected?.text)
+    let sink = try output.open()
+    var documents: [AccessibilityPrinter.Screen] = []
+    var screens = 0
+    for file in files {
+      for spec in run.read(file, locatesViews: true)?.specs ?? [] {
+        guard let screen = spec.scene else { continue }
+        let name = names.name(of: spec)
+        screens += 1
+        guard let result = text.layout(screen, of: spec, &run) else { continue }
+        let tree = result.accessibilityTree()
+        if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
+          documents.append(
+            AccessibilityPrinter.Screen(
+              tree: shown,
+              spec: spec,
+              name: name,
+              direction: screen.environment.layoutDirection
+            )
+          )
+        }
+      }
+    }
+    if let subtree, screens > 0, documents.isEmpty {
+      run.refuse("no accessibility node has the id '\(subtree)'", status: ExitStatus.wrongUsage)
+    }
+    let document = AccessibilityPrinter(
+      screens: documents,
+      format: format,
+      printsOrder: readingOrder,
+      depth: depth,
+      includesIgnored: includeIgnored
+    )
+    let isAsExpected = try expected?.isSame(as: document, sink)
+    if expected == nil { try sink.write(document.bytes) }
+    try run.finish(sink)
+    if isAsExpected == false { throw ExitCode(ExitStatus.differences) }
+  }
+}
+
+extension AccessibilityCommand.Format {
+  /// The format of an earlier output, as far as its beginning tells: JSON begins with a brace.
+  ///
+  /// An outline and what is spoken look alike; files to compare with are outlines as a rule.
+  init(of output: String?) {
+    self = output.map { $0.hasPrefix("{") ? .json : .outline } ?? .json
+  }
+}

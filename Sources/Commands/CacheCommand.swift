@@ -1,0 +1,41 @@
+import ArgumentParser
+import CommandSupport
+import SwiftSources
+
+/// `espalier cache`: the programs that Swift sources were compiled into.
+struct CacheCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cache",
+    abstract: "Tells where compiled Swift sources are kept, or removes them.",
+    usage: "espalier cache <action>",
+    discussion: """
+      A Swift source is compiled when it has changed; the programs are kept in \
+      $XDG_CACHE_HOME/espalier or ~/.cache/espalier, those used longest ago are removed when they \
+      take more than 1 GB.
+
+        espalier cache path
+        espalier cache clear
+      """
+  )
+
+  enum Action: String, ExpressibleByArgument, CaseIterable {
+    case path
+    case clear
+  }
+
+  @Argument(help: "path prints the folder, clear removes all programs.")
+  var action: Action
+
+  func run() throws {
+    do throws(Failure) {
+      let cache = try ProgramCache.ofUser()
+      switch action {
+      case .path: print(cache.path)
+      case .clear: cache.clear()
+      }
+    } catch {
+      StandardError.write(error.text)
+      throw ExitCode(error.status)
+    }
+  }
+}

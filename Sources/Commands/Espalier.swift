@@ -1,0 +1,39 @@
+package import ArgumentParser
+import CMalloc
+import CommandSupport
+
+/// The command `espalier`.
+package struct Espalier: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "espalier",
+    abstract: "Lays out SwiftUI screens anywhere, from spec files.",
+    discussion: """
+      A spec file describes a screen in JSON: its size, its environment, its views. \
+      For example, card.json:
+
+        { "view": { "type": "Text", "content": "Avocado Toast" } }
+
+        espalier layout card.json --format outline
+
+      Exit status: 0 fine; 1 expectations failed; 64 wrong usage; 65 a bad spec; \
+      66 a file that cannot be read; 69 no accessibility bus; 70 not enough memory; \
+      74 output that cannot be written.
+      """,
+    version: "espalier 0.1.0",
+    subcommands: [
+      LayoutCommand.self, AccessibilityCommand.self, DirectionsCommand.self, CheckCommand.self,
+      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self, CacheCommand.self,
+      ManualCommand.self,
+    ]
+  )
+
+  package init() {}
+
+  /// Does what the arguments of the program ask for, and ends.
+  package static func start() -> Never {
+    // A large spec is a million small pieces of memory. The library would put them aside one by one
+    // as they are released, and join them all at the next large piece, which takes a tenth of a run.
+    mallopt(M_MXFAST, 0)
+    Program.run(self)
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import CommandSupport
+import Export
+import LayoutCore
+import SpecFormat
+
+/// `espalier layout`: computes every frame of a screen.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Computes the frames of all views and prints them.",
+    usage: "espalier layout [<options>] [<specs> ...]",
+    discussion: """
+      One file prints an indented geometry document, several print one compact document a line \
+      (JSON Lines). A bad file is reported and the others are laid out all the same.
+
+        espalier layout card.json
+        espalier layout card.json --format outline --layout-direction rightToLeft
+        espalier layout Specs/Screens | jq -r .file
+      """
+  )
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json
+    case outline
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: "What to print: geometry JSON, or a tree to read.")
+  var format = Format.json
+
+  func validate() throws { try input.validate() }
+
+  func run() throws {
+    try input.handSwiftSourcesOver(swift)
+    let files = input.files()
+    var run = InputRun(
+      quiet: output.quiet,
+      limits: input.limits,
+      overrides: scene.overrides
+    )
+    run.request = ScreenRequest(swift, scene)
+    let text = try scene.textSource()
+    let sink = try output.open()
+    var screens = 0
+    // One screen gets an indented document; whether there is a second is known once it is read.
+    var held: (result: LayoutResult, name: String)?
+
+    for file in files {
+      guard let specFile = run.read(file) else { continue }
+      if files.count > 1, !specFile.specs.contains(where: { $0.scene != nil }) {
+        run.warn("nothing to lay out: every case asks a rule", about: file)
+      }
+      for spec in specFile.specs {
+        guard let screen = spec.scene else { continue }
+        let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+        screens += 1
+        guard let result = text.layout(screen, of: spec, &run) else { continue }
+        if screens == 1, files.count == 1 {
+          held = (result, name)
+          continue
+        }
+        if let first = held {
+          try write(first.result, first.name, isOnly: false, to: sink)
+          held = nil
+        }
+        try write(result, name, isOnly: false, to: sink)
+      }
+    }
+    if let only = held { try write(only.result, only.name, isOnly: true, to: sink) }
+    if screens == 0, run.unusable == 0 {
+      let file = files.count == 1 ? files.first : nil
+      run.refuse(
+        "nothing to lay out: every case asks a rule",
+        about: file,
+        status: ExitStatus.badSpec
+      )
+    }
+    try run.finish(sink)
+  }
+
+  private func write(
+    _ result: LayoutResult,
+    _ name: String,
+    isOnly: Bool,
+    to sink: OutputSink
+  ) throws {
+    switch format {
+    case .json:
+      let style = isOnly ? JSONStyle.indented : .compact
+      try GeometryDocument.withJSON(result, file: name, style: style) { try sink.write($0) }
+    case .outline:
+      try sink.write(Outline.text(result, file: name) + (isOnly ? "" : "\n"))
+    }
+  }
+}

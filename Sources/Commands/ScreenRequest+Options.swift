@@ -1,0 +1,20 @@
+import CommandSupport
+import SpecFormat
+
+extension ScreenRequest {
+  /// What the options of a command ask for.
+  init(_ swift: SwiftOptions, _ scene: SceneOptions) {
+    self.init(file: "", overrides: SceneOverrides())
+    previews = swift.previews
+    actions = swift.actions
+    text = scene.text?.value
+    fontFiles = scene.fonts.files.map(\.text)
+  }
+
+  /// What counting the screens asks for.
+  init(counting swift: SwiftOptions) {
+    self.init(file: "", overrides: SceneOverrides())
+    previews = swift.previews
+    showsScreens = false
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import CommandSupport
+import SwiftSources
+
+/// Swift sources among the files of a command, which a program of their own answers for.
+struct SwiftInput {
+  private let module: SwiftModule
+
+  /// The sources that a path stands for; nil for specs.
+  init?(_ path: SystemPath) {
+    guard let module = SwiftModule(path.text) else { return nil }
+    self.module = module
+  }
+
+  /// Becomes the program of the sources, compiled before unless nothing has changed.
+  ///
+  /// - Returns: The status to end with if that is impossible.
+  func replaceThisProcess(_ options: SwiftOptions) -> ExitCode {
+    var compilation = CompilationOptions()
+    compilation.platform = options.platform.rawValue
+    compilation.swiftVersion = options.swiftVersion.rawValue
+    compilation.view = options.view
+    do throws(Failure) {
+      let program = try SwiftProgram(module, options: compilation, cache: .ofUser()) {
+        StandardError.write("espalier: \($0)\n")
+      }
+      if options.warnings { StandardError.write(program.warnings()) }
+      let failure = ProgramArguments.withCArguments { program.replaceThisProcess($0) }
+      if let failure { throw failure }
+      return .success
+    } catch {
+      StandardError.write(error.text)
+      return ExitCode(error.status)
+    }
+  }
+}
+
+extension InputOptions {
+  /// Becomes the program of the Swift sources among the files, if there are any.
+  func handSwiftSourcesOver(_ options: SwiftOptions) throws {
+    // The program of the sources has them.
+    if ScreenProviders.current != nil { return }
+    guard let input = specs.lazy.compactMap(SwiftInput.init).first else { return }
+    guard specs.count == 1 else {
+      throw ValidationError("Swift sources are given alone: one file, or the folder of a module.")
+    }
+    throw input.replaceThisProcess(options)
+  }
+}

@@ -1,0 +1,6 @@
+/// What is wrong with the use of a macro.
+struct MacroProblem: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { text }
+}

@@ -1,0 +1,20 @@
+/// Apple's frameworks that screens import and that mean nothing here.
+enum AppleFrameworks {
+  static let names: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC",
+    "CoreSpotlight", "CoreText", "CoreVideo", "CryptoKit", "DeviceActivity", "EventKit",
+    "EventKitUI", "FamilyControls", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "ModelIO", "MultipeerConnectivity", "MusicKit", "NaturalLanguage",
+    "Network", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
+    "PlaygroundSupport", "QuartzCore", "QuickLook", "RealityKit", "RealityKitContent",
+    "SafariServices",
+    "SceneKit", "ScreenTime", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+    "SystemConfiguration", "TipKit", "Translation", "UIKit", "UserNotifications", "VideoToolbox",
+    "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+    "XCTest", "simd",
+  ]
+}

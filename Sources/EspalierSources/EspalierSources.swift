@@ -1,0 +1,50 @@
+import Glibc
+
+/// The program that makes sources written for Apple's platforms those of a program for Linux.
+///
+/// Each source is a copy that it may overwrite; what it writes keeps every line and column, so that
+/// the compiler's messages hold for the user's own file. The driver builds it against the libraries
+/// of the toolchain, so that it reads Swift exactly as the compiler does.
+@main
+struct EspalierSources {
+  /// The status for sources that cannot be used, as in the command.
+  private static let badSource: Int32 = 65
+
+  static func main() {
+    do {
+      let request = try Request(Array(CommandLine.arguments.dropFirst()))
+      var problems: [Problem] = []
+      var module = ModuleSources(name: request.module)
+      for source in request.sources {
+        let text = try FileBytes.read(source.copy)
+        let reading = SourceReading(text, request: request)
+        problems += reading.problems.map { $0.of(source.path) }
+        module.append(reading, path: source.path)
+        if let rewritten = reading.edits.apply(to: text) {
+          try FileBytes.write(rewritten, to: source.copy)
+        }
+      }
+      if let view = request.view {
+        if let place = module.place(ofView: view) {
+          let copy = request.sources[place.file].copy
+          let text = try FileBytes.read(copy)
+          try FileBytes.write(text + Array(module.registration(of: place.name).utf8), to: copy)
+        } else {
+          problems.append(module.unknownView(view))
+        }
+      }
+      guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
+      try FileBytes.write(Array(module.entry.utf8), to: request.entry)
+    } catch let failure as Failure {
+      end([failure.message], status: failure.status)
+    } catch {
+      end(["\(error)"], status: 70)
+    }
+  }
+
+  private static func end(_ lines: [String], status: Int32) -> Never {
+    let text = Array(lines.map { $0 + "\n" }.joined().utf8)
+    _ = write(STDERR_FILENO, text, text.count)
+    exit(status)
+  }
+}

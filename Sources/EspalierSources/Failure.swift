@@ -1,0 +1,5 @@
+/// Why the program cannot go on.
+struct Failure: Error {
+  let message: String
+  let status: Int32
+}

@@ -1,0 +1,88 @@
+/// All sources of a module.
+struct ModuleSources {
+  let name: String
+  private var files: [(path: String, types: [DeclaredType])] = []
+
+  init(name: String) { self.name = name }
+
+  mutating func append(_ source: SourceReading, path: String) {
+    files.append((path, source.types))
+  }
+
+  // MARK: The view to show
+
+  /// Where a view type is declared, by its name, with or without the types around it.
+  func place(ofView view: String) -> (file: Int, name: String)? {
+    for (index, file) in files.enumerated() {
+      for type in file.types where type.isView {
+        if type.name == view || type.name.hasSuffix("." + view) { return (index, type.name) }
+      }
+    }
+    return nil
+  }
+
+  /// What makes the program find a view; it belongs to the file that declares the view, which may be
+  /// private.
+  func registration(of view: String) -> String {
+    """
+
+    struct EspalierShownView: SwiftUI.ViewRegistration {
+      static var name: Swift.String { \(literal(view)) }
+      @MainActor static func makeView() -> any SwiftUI.View { \(view)() }
+    }
+
+    """
+  }
+
+  func unknownView(_ view: String) -> Problem {
+    let views = files.flatMap(\.types).filter(\.isView).map { "'\($0.name)'" }
+    let known = views.isEmpty ? "there is none" : "there are " + views.joined(separator: ", ")
+    return Problem(place: "espalier", text: "no view type is called '\(view)'; \(known)")
+  }
+
+  // MARK: The entry
+
+  /// The source of the program's entry.
+  var entry: String {
+    """
+    import CProgramSupport
+    import ScreenProgram
+    import SwiftUI
+
+    @main
+    enum EspalierEntry {
+      @MainActor static func main() {
+        EspalierProgram.main(
+          ProgramModule(
+            name: \(literal(name)),
+            files: [\(files.map { literal($0.path) }.joined(separator: ", "))],
+            types: \(literal(typeList)),
+            conformances: espalier_own_conformances()
+          )
+        )
+      }
+    }
+
+    """
+  }
+
+  /// The types with their places, a line each: a compiler takes long for a large literal of values.
+  private var typeList: String {
+    files.enumerated().flatMap { index, file in
+      file.types.map { "\(index):\($0.line):\($0.name)" }
+    }.joined(separator: "\n")
+  }
+
+  private func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": result += "\\" + String(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,32 @@
+/// What is wrong in a source, and where.
+struct SourceProblem {
+  /// From 1, in bytes, as the compiler counts.
+  let line: Int
+  let column: Int
+  let message: Message
+
+  enum Message {
+    case noModule(String)
+  }
+
+  func of(_ path: String) -> Problem {
+    switch message {
+    case .noModule(let name):
+      Problem(
+        place: "\(path):\(line):\(column)",
+        text: AppleFrameworks.names.contains(name)
+          ? "'\(name)' is a framework of its own, which Espalier does not have; "
+            + "put what needs it between '#if canImport(\(name))' and '#endif'"
+          : "there is no module '\(name)' here; a program of Espalier is one module"
+      )
+    }
+  }
+}
+
+/// What is wrong, for people.
+struct Problem: CustomStringConvertible {
+  let place: String
+  let text: String
+
+  var description: String { "\(place): error: \(text)" }
+}

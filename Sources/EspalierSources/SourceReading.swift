@@ -1,0 +1,31 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a source says that the program needs to know, and what is to be changed in it.
+struct SourceReading {
+  let edits: Edits
+  let problems: [SourceProblem]
+  /// The types that conform to something, in the order of the source.
+  let types: [DeclaredType]
+
+  init(_ bytes: [UInt8], request: Request) {
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let visitor = SourceVisitor(tree, request: request)
+    visitor.walk(tree)
+    edits = visitor.edits
+    problems = visitor.problems
+    types = visitor.types
+  }
+}
+
+/// A type that conforms to something.
+struct DeclaredType {
+  /// With the names of the types around it.
+  let name: String
+  /// From 1.
+  let line: Int
+  /// What it conforms to, as the source says.
+  let inherited: [String]
+
+  var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// Walks through a source.
+final class SourceVisitor: SyntaxVisitor {
+  private(set) var edits = Edits()
+  private(set) var problems: [SourceProblem] = []
+  private(set) var types: [DeclaredType] = []
+
+  private let request: Request
+  private let locations: SourceLocationConverter
+  /// The names of the types around what is being read.
+  private var outerNames: [String] = []
+  /// Whether what is being read is compiled at all.
+  private var isActive = Truth.yes
+
+  init(_ tree: SourceFileSyntax, request: Request) {
+    self.request = request
+    locations = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func location(_ node: some SyntaxProtocol) -> SourceLocation {
+    node.startLocation(converter: locations)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = isActive
+    var isFirst = Truth.yes
+    for clause in node.clauses {
+      var holds = Truth.yes
+      if let expression = clause.condition {
+        let condition = Condition(expression, request: request)
+        for (part, answer) in condition.answers { edits.replace(part, with: "\(answer)") }
+        holds = condition.truth
+      }
+      isActive = outer && isFirst && holds
+      isFirst = isFirst && !holds
+      if let elements = clause.elements { walk(elements) }
+    }
+    isActive = outer
+    return .skipChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.attributeName.trimmedDescription {
+    // The program has an entry of its own.
+    case "main", "UIApplicationMain", "NSApplicationMain",
+      // What only means something to Objective-C.
+      "objc", "objcMembers", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet":
+      edits.replace(node)
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "selector" else { return .visitChildren }
+    edits.replace(node, with: "Selector()")
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first, isActive == .yes else { return .skipChildren }
+    let name = module.name.text
+    if !request.modules.contains(name), name != request.module {
+      let place = location(module)
+      problems.append(
+        SourceProblem(line: place.line, column: place.column, message: .noModule(name))
+      )
+    } else if node.importKindSpecifier == nil, let period = module.trailingPeriod {
+      // Modules of Objective-C have modules inside, those of Swift have none.
+      let start = period.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.replace(start..<node.path.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  private func enter(
+    _ name: String,
+    _ clause: InheritanceClauseSyntax?,
+    at node: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    outerNames.append(name)
+    if let clause {
+      types.append(
+        DeclaredType(
+          name: outerNames.joined(separator: "."),
+          line: location(node).line,
+          inherited: clause.inheritedTypes.map { $0.type.trimmedDescription }
+        )
+      )
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause, at: node.name)
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { outerNames.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause, at: node.name)
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { outerNames.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause, at: node.name)
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { outerNames.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription, node.inheritanceClause, at: node.extendedType)
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { outerNames.removeLast() }
+}

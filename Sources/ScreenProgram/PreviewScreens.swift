@@ -1,0 +1,48 @@
+internal import CommandSupport
+internal import LayoutCore
+internal import SpecFormat
+internal import SwiftUI
+internal import TextPango
+internal import ViewGraph
+
+/// The previews of a program as the screens of a command.
+///
+/// Safe to share although the module is not marked so: it is a value that nothing changes, and screens
+/// are made on the main actor.
+struct PreviewScreens: ScreenProvider, @unchecked Sendable {
+  private let module: ProgramModule
+
+  init(_ module: ProgramModule) { self.module = module }
+
+  func screens(_ request: ScreenRequest) -> SpecFile {
+    MainActor.assumeIsolated { SpecFile(reading: module, request) }
+  }
+}
+
+extension SpecFile {
+  @MainActor
+  fileprivate init(reading module: ProgramModule, _ request: ScreenRequest) {
+    let all = Screen.all(of: module)
+    let wanted = all.filter { $0.isWanted(request.previews) }
+    var specs: [Spec] = []
+    var diagnostics: [Diagnostic] = []
+    for screen in wanted {
+      do {
+        specs.append(try screen.spec(request, of: module))
+      } catch {
+        diagnostics.append(
+          Diagnostic(
+            .error,
+            "\(error)",
+            file: screen.file(in: module, request),
+            position: SourcePosition(line: screen.line, column: 1)
+          )
+        )
+      }
+    }
+    if wanted.isEmpty {
+      diagnostics.append(Screen.problem(request.previews, among: all, file: request.file))
+    }
+    self.init(diagnostics.isEmpty ? specs : [], name: request.file, diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,147 @@
+internal import CommandSupport
+internal import LayoutCore
+internal import SpecFormat
+internal import SwiftUI
+internal import ViewGraph
+
+/// A preview that can be shown.
+@MainActor
+struct Screen {
+  /// The name, unique within the file; nil for one without.
+  let name: String?
+  /// The index of the file among those of the module.
+  let file: Int
+  /// The line where it is declared, from 1.
+  let line: Int
+  let size: PreviewSize
+  let makeView: @MainActor () -> any View
+
+  /// Whether one of the names is that of the screen; any is if there are none.
+  func isWanted(_ names: [String]) -> Bool {
+    names.isEmpty || names.contains { $0 == name }
+  }
+
+  /// The screens of a module in the order of its sources.
+  static func all(of module: ProgramModule) -> [Screen] {
+    if let shown = module.shownView {
+      return [
+        Screen(name: nil, file: 0, line: 1, size: .device, makeView: { shown.makeView() })
+      ]
+    }
+    var screens: [Screen] = []
+    for preview in module.previews {
+      switch preview.kind {
+      case .macro(let type):
+        for content in type.contents {
+          let name = [type.name, content.argument].compactMap { $0 }.joined(separator: " ")
+          screens.append(
+            Screen(
+              name: name.isEmpty ? nil : name,
+              file: preview.place.file,
+              line: preview.place.line,
+              size: PreviewSize(type.traits),
+              makeView: content.makeView
+            )
+          )
+        }
+      case .provider(let type):
+        screens += parts(of: type, at: preview)
+      }
+    }
+    return numbered(screens)
+  }
+
+  /// The screens that a type makes: each view of a group is one (V10.15).
+  private static func parts<Provider: PreviewProvider>(
+    of type: Provider.Type,
+    at preview: DeclaredPreview
+  ) -> [Screen] {
+    let parts = PreviewParts.of(type.previews)
+    let typeName = String(describing: type)
+    return parts.enumerated().map { index, part in
+      let number = parts.count > 1 ? " \(index + 1)" : ""
+      return Screen(
+        name: part.displayName ?? typeName + number,
+        file: preview.place.file,
+        line: preview.place.line,
+        size: PreviewSize(part.layout),
+        makeView: { part.view }
+      )
+    }
+  }
+
+  /// Screens of which no two have the same name; several without one are numbered.
+  private static func numbered(_ screens: [Screen]) -> [Screen] {
+    if screens.count == 1 { return screens }
+    var counts: [String: Int] = [:]
+    return screens.map { screen in
+      let name = screen.name ?? "preview"
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return Screen(
+        name: count == 1 ? name : "\(name) \(count)",
+        file: screen.file,
+        line: screen.line,
+        size: screen.size,
+        makeView: screen.makeView
+      )
+    }
+  }
+
+  /// What is wrong with names that no screen has.
+  static func problem(_ names: [String], among all: [Screen], file: String) -> Diagnostic {
+    guard !all.isEmpty else {
+      return Diagnostic(
+        .error,
+        "there is no preview to show",
+        hint: "add a '#Preview', or name a view type with --view",
+        file: file
+      )
+    }
+    let known = all.compactMap(\.name).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .error,
+      "no preview is called '\(names.joined(separator: "', '"))'",
+      hint: known.isEmpty ? "the only preview has no name" : "there are \(known)",
+      file: file
+    )
+  }
+
+  /// The file that declares the preview.
+  func file(in module: ProgramModule, _ request: ScreenRequest) -> String {
+    module.files.indices.contains(file) ? module.files[file] : request.file
+  }
+
+  /// The screen as a spec: laid out until it rests, with all that was asked for done.
+  func spec(_ request: ScreenRequest, of module: ProgramModule) throws -> Spec {
+    var spec = Spec(
+      file: file(in: module, request),
+      name: name,
+      scene: size.surroundings(request.overrides)
+    )
+    spec.textMeasurer = request.text ?? .pango
+    guard let surroundings = spec.scene, request.showsScreens else { return spec }
+    // Fonts that are missing are reported when the screen is laid out for its document.
+    let measurer = try TextSource(request.text, fontFiles: request.fontFiles)
+      .measurer(for: spec) { _ in }
+    spec.subject = .scene(try shownScene(in: surroundings, measurer))
+    return spec
+  }
+
+  private func shownScene(
+    in surroundings: LayoutScene,
+    _ measurer: any TextMeasurer
+  ) throws -> LayoutScene {
+    func show<Content: View>(_ view: Content) -> GraphScreen {
+      ViewHost.screen(view, in: surroundings, measurer: measurer)
+    }
+    let screen = show(makeView())
+    try screen.settle()
+    // What follows is laid out once more; the views stay alive for the closures in their tree.
+    Screen.shown.append(screen)
+    return screen.layout?.scene ?? surroundings
+  }
+
+  /// The screens whose trees are in use.
+  private static var shown: [GraphScreen] = []
+}

@@ -1,0 +1,2 @@
+// Previews and library items are there with SwiftUI.
+@_exported import SwiftUI

@@ -1,0 +1,2 @@
+// Both names stand for the same module here.
+@_exported import os

@@ -1,0 +1,2 @@
+// Types of files are there with SwiftUI, whose views take them.
+@_exported import SwiftUI

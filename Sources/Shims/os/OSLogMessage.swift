@@ -1,0 +1,161 @@
+import Foundation
+
+/// A message with values in it.
+public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
+  let text: String
+
+  /// Creates a message without values.
+  public init(stringLiteral value: String) { text = value }
+
+  /// Creates a message with values.
+  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// The parts of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+  var text = ""
+
+  /// Creates a message without parts.
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    text.reserveCapacity(literalCapacity + interpolationCount * 8)
+  }
+
+  /// Adds characters.
+  public mutating func appendLiteral(_ literal: String) { text += literal }
+
+  /// Adds a value; who may see it is not asked, since it is shown to who runs the program.
+  public mutating func appendInterpolation<Value>(
+    _ value: @autoclosure () -> Value,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto,
+    attributes: String = ""
+  ) {
+    text += align.aligned(String(describing: value()))
+  }
+
+  /// Adds a value, or words for none.
+  public mutating func appendInterpolation<Value>(
+    _ value: @autoclosure () -> Value?,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto,
+    attributes: String = ""
+  ) {
+    text += align.aligned(value().map { String(describing: $0) } ?? "nil")
+  }
+
+  /// Adds a whole number in a format.
+  public mutating func appendInterpolation<Value: FixedWidthInteger>(
+    _ value: @autoclosure () -> Value,
+    format: OSLogIntegerFormatting = .decimal,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto,
+    attributes: String = ""
+  ) {
+    text += align.aligned(format.text(value()))
+  }
+
+  /// Adds a number in a format.
+  public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+    _ value: @autoclosure () -> Value,
+    format: OSLogFloatFormatting = .fixed,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto,
+    attributes: String = ""
+  ) {
+    text += align.aligned(format.text(Double(value())))
+  }
+}
+
+/// Who may see a value of a message.
+public struct OSLogPrivacy: Sendable {
+  /// How hidden values are told apart.
+  public enum Mask: Sendable {
+    case hash
+    case none
+  }
+
+  /// As the type of the value has it.
+  public static let auto = OSLogPrivacy()
+  /// Everyone.
+  public static let `public` = OSLogPrivacy()
+  /// Nobody else.
+  public static let `private` = OSLogPrivacy()
+  /// Nobody, ever.
+  public static let sensitive = OSLogPrivacy()
+  /// As the type of the value has it.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// Nobody else.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// Nobody, ever.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// How a value fills a number of columns.
+public struct OSLogStringAlignment: Sendable {
+  var columns = 0
+  var isRight = false
+
+  /// As wide as the value is.
+  public static let none = OSLogStringAlignment()
+  /// At the right end of so many columns.
+  public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns(), isRight: true)
+  }
+  /// At the left end of so many columns.
+  public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment(columns: columns())
+  }
+
+  func aligned(_ text: String) -> String {
+    let spaces = String(repeating: " ", count: max(0, columns - text.count))
+    return isRight ? spaces + text : text + spaces
+  }
+}
+
+/// How a whole number is written.
+public struct OSLogIntegerFormatting: Sendable {
+  var radix = 10
+  var isUppercase = false
+  var prefix = ""
+
+  /// By tens.
+  public static let decimal = OSLogIntegerFormatting()
+  /// By sixteens.
+  public static let hex = OSLogIntegerFormatting(radix: 16)
+  /// By eights.
+  public static let octal = OSLogIntegerFormatting(radix: 8)
+  /// By sixteens.
+  public static func hex(
+    explicitPositiveSign: Bool = false,
+    includePrefix: Bool = false,
+    uppercase: Bool = false
+  ) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting(
+      radix: 16,
+      isUppercase: uppercase,
+      prefix: includePrefix ? "0x" : ""
+    )
+  }
+
+  func text(_ value: some FixedWidthInteger) -> String {
+    prefix + String(value, radix: radix, uppercase: isUppercase)
+  }
+}
+
+/// How a number is written.
+public struct OSLogFloatFormatting: Sendable {
+  var format = "%f"
+
+  /// With six digits after the point.
+  public static let fixed = OSLogFloatFormatting()
+  /// With a power of ten.
+  public static let exponential = OSLogFloatFormatting(format: "%e")
+  /// Whichever is shorter.
+  public static let hybrid = OSLogFloatFormatting(format: "%g")
+  /// With so many digits after the point.
+  public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(format: "%.\(precision())f")
+  }
+
+  func text(_ value: Double) -> String { String(format: format, value) }
+}

@@ -1,0 +1,34 @@
+/// How much a message matters.
+public struct OSLogType: Hashable, RawRepresentable, Sendable {
+  /// The system's number.
+  public let rawValue: UInt8
+
+  /// Creates a type by its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Creates a type by its number.
+  public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A message like any other.
+  public static let `default` = OSLogType(rawValue: 0)
+  /// What helps, but is not needed.
+  public static let info = OSLogType(rawValue: 1)
+  /// What only developers want to know; not shown.
+  public static let debug = OSLogType(rawValue: 2)
+  /// What went wrong in the program.
+  public static let error = OSLogType(rawValue: 16)
+  /// What must not happen.
+  public static let fault = OSLogType(rawValue: 17)
+
+  /// Whether messages of the type are shown, as by the system unless it is asked for more.
+  var isShown: Bool { self != .debug }
+
+  /// What stands before a message.
+  var name: String {
+    switch self {
+    case .error: "error: "
+    case .fault: "fault: "
+    default: ""
+    }
+  }
+}

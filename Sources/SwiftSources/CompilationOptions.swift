@@ -1,0 +1,16 @@
+/// What the user says of how sources become a program.
+package struct CompilationOptions {
+  /// The platform that conditions in the sources ask for.
+  package var platform = "iOS"
+  /// The language mode.
+  package var swiftVersion = "5"
+  /// The view type to show in place of previews.
+  package var view: String?
+  /// Whether the compiler's warnings are shown.
+  package var showsWarnings = false
+
+  package init() {}
+
+  /// What makes one program differ from another.
+  var identity: String { "\(platform) \(swiftVersion) \(view ?? "")" }
+}

@@ -1,0 +1,24 @@
+/// Why a Swift source does not become a program.
+package struct Failure: Error {
+  /// The lines to show, with a line feed at the end.
+  package let text: String
+  /// The status to end with, as sysexits.h has them.
+  package let status: Int32
+
+  /// What the compiler says, as it says it.
+  init(diagnostics: String, status: Int32) {
+    text = diagnostics.hasSuffix("\n") ? diagnostics : diagnostics + "\n"
+    self.status = status
+  }
+
+  init(_ message: String, hint: String? = nil, status: Int32) {
+    text = "espalier: error: \(message)\n" + (hint.map { "hint: \($0)\n" } ?? "")
+    self.status = status
+  }
+
+  static let badSource: Int32 = 65
+  static let cannotRead: Int32 = 66
+  static let unavailable: Int32 = 69
+  static let software: Int32 = 70
+  static let cannotWrite: Int32 = 74
+}

@@ -1,0 +1,141 @@
+import Glibc
+
+/// What the driver needs of the file system.
+enum Files {
+  /// What tells one version of a file from another without reading it.
+  struct Stamp: Hashable {
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    var text: String { "\(size) \(seconds).\(nanoseconds)" }
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  static func exists(_ path: String) -> Bool { status(path) != nil }
+
+  static func isFolder(_ path: String) -> Bool {
+    status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  static func stamp(_ path: String) -> Stamp? {
+    status(path).map {
+      Stamp(size: Int($0.st_size), seconds: $0.st_mtim.tv_sec, nanoseconds: $0.st_mtim.tv_nsec)
+    }
+  }
+
+  /// The path without links; nil if there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The names in a folder, hidden ones left out, in the order of their bytes.
+  static func names(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path, "cannot read the file", Failure.cannotRead) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(path, "cannot read the file", Failure.cannotRead) }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path, "cannot write", Failure.cannotWrite) }
+    defer { close(descriptor) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure(path, "cannot write", Failure.cannotWrite) }
+      written += count
+    }
+  }
+
+  /// Makes a folder and those around it.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard !isFolder(path) else { return }
+    if let parent = folder(of: path), parent != path { try makeFolder(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw failure(path, "cannot make the folder", Failure.cannotWrite)
+    }
+  }
+
+  /// Removes a file, or a folder with all in it.
+  static func remove(_ path: String) {
+    guard rmdir(path) != 0 else { return }
+    if errno == ENOTDIR {
+      unlink(path)
+      return
+    }
+    guard let directory = opendir(path) else { return }
+    closedir(directory)
+    for name in names(in: path) { remove(path + "/" + name) }
+    rmdir(path)
+  }
+
+  /// The folder that a path is in.
+  static func folder(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
+  /// The path from the root, without `.` and `..`, as far as the names tell.
+  static func absolute(_ path: String) -> String {
+    var parts: [Substring] = []
+    let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Where the process is, by the name that the shell has for it, as the compiler does.
+  static var workingFolder: String {
+    if let name = getenv("PWD").map({ String(cString: $0) }), name.hasPrefix("/"),
+      let (named, actual) = status(name).flatMap({ named in status(".").map { (named, $0) } }),
+      named.st_ino == actual.st_ino, named.st_dev == actual.st_dev
+    {
+      return name
+    }
+    return resolved(".") ?? "/"
+  }
+
+  /// The failure of a call, with what the system says.
+  static func failure(_ path: String, _ message: String, _ status: Int32) -> Failure {
+    let reason = String(cString: strerror(errno))
+    return Failure(diagnostics: "\(path): error: \(message): \(reason)", status: status)
+  }
+}

@@ -1,0 +1,42 @@
+/// What a folder that a command is given holds.
+enum FolderKind {
+  case specs
+  case swiftSources
+  case neither
+
+  /// Looks into a folder: what lies nearest to it decides, since applications have JSON files among
+  /// their resources, and spec folders may have sources to compare with.
+  init(_ folder: String) {
+    var level = [folder]
+    while !level.isEmpty {
+      var (sources, documents, next): ([String], [String], [String]) = ([], [], [])
+      for folder in level {
+        for name in Files.names(in: folder) {
+          let path = folder + "/" + name
+          if name.hasSuffix(".swift") {
+            sources.append(path)
+          } else if name.hasSuffix(".json"), !name.hasSuffix(".schema.json") {
+            documents.append(path)
+          } else if !name.contains("."), Files.isFolder(path) {
+            next.append(path)
+          }
+        }
+      }
+      if sources.isEmpty, documents.isEmpty {
+        level = next
+        continue
+      }
+      let isSource =
+        documents.isEmpty || !sources.isEmpty && !documents.contains(where: Self.isSpec)
+      self = isSource ? .swiftSources : .specs
+      return
+    }
+    self = .neither
+  }
+
+  private static func isSpec(_ path: String) -> Bool {
+    guard let bytes = try? Files.read(path) else { return false }
+    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    return text.contains("\"view\"") || text.contains("\"cases\"")
+  }
+}

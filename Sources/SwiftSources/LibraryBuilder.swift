@@ -1,0 +1,113 @@
+import Glibc
+
+/// Builds, in a checkout, what programs are compiled against.
+struct LibraryBuilder {
+  private let root: String
+  private let folder: String
+  private let toolchain: Toolchain
+
+  init(root: String, folder: String, toolchain: Toolchain) {
+    self.root = root
+    self.folder = folder
+    self.toolchain = toolchain
+  }
+
+  private var library: LibraryFolder { LibraryFolder(path: folder, checkout: nil) }
+
+  func build(progress: (String) -> Void) throws(Failure) {
+    try buildTools(progress: progress)
+    progress("building the library SwiftUI, which takes minutes the first time")
+    let compiler = Files.folder(of: toolchain.compiler) ?? ""
+    try run([
+      compiler + "/swift", "build", "--package-path", root, "-c", "release", "--product",
+      LibraryFolder.product,
+    ])
+    try collect()
+    try buildShims(progress: progress)
+    try Files.write(Array(toolchain.identity.utf8), to: folder + "/toolchain")
+  }
+
+  // MARK: Tools
+
+  /// Builds what reads sources: the macros, and the program that rewrites them.
+  private func buildTools(progress: (String) -> Void) throws(Failure) {
+    var hash = ContentHash()
+    hash.append(Array(toolchain.identity.utf8))
+    Files.appendStamps(of: root + "/Sources/EspalierMacros", to: &hash)
+    Files.appendStamps(of: root + "/Sources/EspalierSources", to: &hash)
+    let signature = Array(hash.hex().utf8)
+    let stamp = folder + "/tools/built"
+    if let built = try? Files.read(stamp), built == signature { return }
+    progress("building the macros")
+    try Files.makeFolder(folder + "/tools")
+    let host = try toolchain.hostLibraries()
+    let tools = ToolBuilder(compiler: toolchain.compiler, hostLibraries: host)
+    try run(tools.macros(from: root + "/Sources/EspalierMacros", to: library.macros))
+    try run(tools.sourcesTool(from: root + "/Sources/EspalierSources", to: library.sourcesTool))
+    try Files.write(signature, to: stamp)
+  }
+
+  // MARK: The library
+
+  /// Puts what the build made where compilers look for it.
+  private func collect() throws(Failure) {
+    let release = root + "/.build/release"
+    try link(release + "/" + Files.name(of: library.library), as: library.library)
+    Files.remove(library.modules)
+    try Files.makeFolder(library.modules)
+    for name in Files.names(in: release + "/Modules") where name.hasSuffix(".swiftmodule") {
+      try link(release + "/Modules/" + name, as: library.modules + "/" + name)
+    }
+    try link(root + "/Sources/CProgramSupport/include", as: library.modules + "/CProgramSupport")
+    let map = librariesOfC().map { "module \($0) {}\n" }.joined()
+    try Files.write(Array(map.utf8), to: library.modules + "/module.modulemap")
+  }
+
+  /// The C libraries behind Swift modules, which name them, and whose headers programs need not read.
+  private func librariesOfC() -> [String] {
+    let packages = root + "/.build/checkouts"
+    let sources =
+      [root + "/Sources"] + Files.names(in: packages).map { "\(packages)/\($0)/Sources" }
+    return sources.flatMap { sources in
+      Files.names(in: sources).filter { name in
+        name != "CProgramSupport"
+          && (Files.exists("\(sources)/\(name)/module.modulemap")
+            || Files.isFolder("\(sources)/\(name)/include"))
+      }
+    }
+  }
+
+  private func link(_ target: String, as path: String) throws(Failure) {
+    unlink(path)
+    guard symlink(target, path) == 0 else {
+      throw Files.failure(path, "cannot write", Failure.cannotWrite)
+    }
+  }
+
+  // MARK: Modules for sources alone
+
+  private func buildShims(progress: (String) -> Void) throws(Failure) {
+    let sources = root + "/Sources/Shims"
+    let names = Files.names(in: sources).filter { Files.isFolder(sources + "/" + $0) }
+    guard !names.isEmpty else { return }
+    progress("building " + names.joined(separator: ", "))
+    Files.remove(library.shims)
+    try Files.makeFolder(library.shims)
+    for name in names {
+      let shim = ShimBuilder(name: name, library: library, compiler: toolchain.compiler)
+      try run(shim.command(sources: sources + "/" + name))
+    }
+  }
+
+  /// Runs a command whose output nobody needs unless it fails.
+  private func run(_ command: [String]) throws(Failure) {
+    let result = try Subprocess(command).run()
+    guard result.status == 0 else {
+      throw Failure(
+        diagnostics: result.output + "espalier: error: '\(command[0])' ended with status "
+          + "\(result.status) while it built what Swift sources need",
+        status: Failure.software
+      )
+    }
+  }
+}

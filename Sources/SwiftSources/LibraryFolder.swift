@@ -1,0 +1,65 @@
+import Glibc
+
+/// The folder that holds what programs are compiled against:
+///
+///     libEspalierSwiftUI.so  the engine with its API
+///     modules/               the Swift modules in it, and module maps of C libraries
+///     tools/                 espalier-sources, libEspalierMacros.so
+///     shims/                 modules that only users' sources see, with their libraries
+///     toolchain              the identity of the compiler that all this was built with
+struct LibraryFolder {
+  let path: String
+  /// The checkout that the folder is made from; nil where it is installed.
+  let checkout: Checkout?
+
+  /// Finds the folder: what `ESPALIER_LIBRARY` names, the one of the checkout that the command was
+  /// built in, or the one installed beside it.
+  static func find() throws(Failure) -> LibraryFolder {
+    if let path = getenv("ESPALIER_LIBRARY") {
+      return LibraryFolder(path: Files.absolute(String(cString: path)), checkout: nil)
+    }
+    let command = Files.resolved("/proc/self/exe") ?? "/"
+    if let checkout = Checkout(around: command) {
+      return LibraryFolder(path: checkout.libraryFolder, checkout: checkout)
+    }
+    let installed = (Files.folder(of: command) ?? "") + "/../lib/espalier"
+    guard let path = Files.resolved(installed) else {
+      throw Failure(
+        "there is no library to compile Swift sources against beside \(command)",
+        hint: "install with 'tools/install'",
+        status: Failure.unavailable
+      )
+    }
+    return LibraryFolder(path: path, checkout: nil)
+  }
+
+  /// Makes sure that all is there, and built with the compiler that will be used.
+  func prepare(_ toolchain: Toolchain, progress: (String) -> Void) throws(Failure) {
+    if let checkout {
+      try checkout.build(with: toolchain, progress: progress)
+    } else if let built = try? Files.read(path + "/toolchain"),
+      String(decoding: built, as: UTF8.self) != toolchain.identity
+    {
+      throw Failure(
+        "\(path) was built with another Swift compiler than \(toolchain.compiler)",
+        hint: "install again with 'tools/install'",
+        status: Failure.unavailable
+      )
+    }
+  }
+
+  /// The product that is the library.
+  static let product = "EspalierSwiftUI"
+
+  var library: String { path + "/lib\(LibraryFolder.product).so" }
+  var modules: String { path + "/modules" }
+  var shims: String { path + "/shims" }
+  var macros: String { path + "/tools/libEspalierMacros.so" }
+  var sourcesTool: String { path + "/tools/espalier-sources" }
+
+  /// What changes when the library does.
+  var identity: String {
+    let stamps = [library, macros, sourcesTool, shims].map { Files.stamp($0)?.text ?? "" }
+    return ([path] + stamps).joined(separator: "\n")
+  }
+}

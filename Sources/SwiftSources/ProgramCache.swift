@@ -1,0 +1,115 @@
+import Glibc
+
+/// The folder of compiled programs, which other commands use at the same time.
+///
+/// A program is a folder named for what it was compiled from. It appears complete, under a
+/// lock; the ones used longest ago go when there are too many bytes of them.
+package struct ProgramCache {
+  /// Where the programs are.
+  package let path: String
+  /// The most bytes that programs may take.
+  private let limit: Int
+
+  /// Creates a cache.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which need not exist.
+  ///   - limit: The most bytes that programs may take; the newest is kept in any case.
+  init(path: String, limit: Int = 1 << 30) {
+    self.path = path
+    self.limit = limit
+  }
+
+  /// The user's own cache: in `$XDG_CACHE_HOME`, else in `~/.cache`.
+  package static func ofUser() throws(Failure) -> ProgramCache {
+    if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+      return ProgramCache(path: folder + "/espalier")
+    }
+    guard let home = variable("HOME") else {
+      throw Failure(
+        "there is no folder for compiled programs",
+        hint: "set HOME or XDG_CACHE_HOME",
+        status: Failure.cannotWrite
+      )
+    }
+    return ProgramCache(path: home + "/.cache/espalier")
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var programs: String { path + "/programs" }
+
+  /// The program of a key; nil if there is none. It counts as used from now on.
+  func program(_ key: String) -> CachedProgram? {
+    let program = CachedProgram(folder: programs + "/" + key)
+    guard utimensat(AT_FDCWD, program.path, nil, 0) == 0 else { return nil }
+    return program
+  }
+
+  /// The program of a key, made if there is none; commands that want the same one wait for it.
+  ///
+  /// - Parameter make: Puts what belongs to the program into an empty folder.
+  func program(
+    _ key: String,
+    make: (CachedProgram) throws(Failure) -> Void
+  ) throws(Failure) -> CachedProgram {
+    if let program = program(key) { return program }
+    try Files.makeFolder(programs)
+    try Files.makeFolder(path + "/locks")
+    // Few locks, which nobody needs to remove: keys that share one rarely meet.
+    return try FileLock.holding(path + "/locks/" + key.prefix(2)) { () throws(Failure) in
+      if let program = program(key) { return program }
+      return try finished(key, make: make)
+    }
+  }
+
+  /// A program made anew.
+  private func finished(
+    _ key: String,
+    make: (CachedProgram) throws(Failure) -> Void
+  ) throws(Failure) -> CachedProgram {
+    let unfinished = CachedProgram(folder: path + "/unfinished-" + key)
+    Files.remove(unfinished.folder)
+    try Files.makeFolder(unfinished.folder)
+    defer { Files.remove(unfinished.folder) }
+    try make(unfinished)
+    let finished = CachedProgram(folder: programs + "/" + key)
+    Files.remove(finished.folder)
+    guard rename(unfinished.folder, finished.folder) == 0 else {
+      throw Files.failure(finished.folder, "cannot write", Failure.cannotWrite)
+    }
+    shrink(keeping: key)
+    return finished
+  }
+
+  /// Removes the programs used longest ago until the others fit.
+  private func shrink(keeping newest: String) {
+    let all = Files.names(in: programs).compactMap { key -> (key: String, stamp: Files.Stamp)? in
+      Files.stamp(CachedProgram(folder: programs + "/" + key).path).map { (key, $0) }
+    }
+    var left = limit - (all.first { $0.key == newest }?.stamp.size ?? 0)
+    let others = all.filter { $0.key != newest }.sorted {
+      ($1.stamp.seconds, $1.stamp.nanoseconds) < ($0.stamp.seconds, $0.stamp.nanoseconds)
+    }
+    for (key, stamp) in others {
+      left -= stamp.size
+      guard left < 0 else { continue }
+      Files.remove(programs + "/" + key)
+    }
+  }
+
+  /// Removes all programs.
+  package func clear() { Files.remove(path) }
+}
+
+/// A compiled program with what the compiler said of it.
+struct CachedProgram {
+  let folder: String
+
+  /// The program itself.
+  var path: String { folder + "/program" }
+  /// The compiler's warnings.
+  var warnings: String { folder + "/warnings" }
+}

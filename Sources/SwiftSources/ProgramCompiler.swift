@@ -1,0 +1,80 @@
+/// Compiles a module into a program.
+struct ProgramCompiler {
+  private let module: SwiftModule
+  private let options: CompilationOptions
+  private let library: LibraryFolder
+  private let toolchain: Toolchain
+
+  init(
+    _ module: SwiftModule,
+    options: CompilationOptions,
+    library: LibraryFolder,
+    toolchain: Toolchain
+  ) {
+    self.module = module
+    self.options = options
+    self.library = library
+    self.toolchain = toolchain
+  }
+
+  /// What a program is compiled from, as a name for it.
+  func key(_ sources: [[UInt8]]) -> String {
+    var hash = ContentHash()
+    for part in [toolchain.identity, library.identity, options.identity, module.name] {
+      hash.append(Array((part + "\n").utf8))
+    }
+    for (file, bytes) in zip(module.files, sources) {
+      hash.append(Array("\(bytes.count) \(file)\n".utf8))
+      hash.append(bytes)
+    }
+    return hash.hex()
+  }
+
+  /// Compiles the sources.
+  ///
+  /// - Parameter sources: What is in the module's files.
+  func compile(_ sources: [[UInt8]], to program: CachedProgram) throws(Failure) {
+    let copies = module.files.indices.map { program.folder + "/source\($0).swift" }
+    for (copy, bytes) in zip(copies, sources) { try Files.write(bytes, to: copy) }
+    let entry = program.folder + "/entry.swift"
+    try rewrite(copies, entry: entry)
+    let overlay = program.folder + "/overlay.json"
+    try Files.write(Array(SourceOverlay(module.files, copies: copies).text.utf8), to: overlay)
+    let result = try Subprocess(command(entry: entry, overlay: overlay, output: program.path)).run()
+    guard result.status == 0 else {
+      throw Failure(diagnostics: result.output, status: Failure.badSource)
+    }
+    try Files.write(Array(result.output.utf8), to: program.warnings)
+    for file in copies + [entry, overlay] { Files.remove(file) }
+  }
+
+  /// Lets conditions in the sources hold for the platform, and writes the program's entry.
+  private func rewrite(_ copies: [String], entry: String) throws(Failure) {
+    var command = [
+      library.sourcesTool, "--module", module.name, "--platform", options.platform, "--modules",
+      ModuleNames.all(shims: library.shims).joined(separator: ","), "--entry", entry,
+    ]
+    if let view = options.view { command += ["--view", view] }
+    for (file, copy) in zip(module.files, copies) { command += [file, copy] }
+    let result = try Subprocess(command).run()
+    guard result.status == 0 else {
+      throw Failure(diagnostics: result.output, status: result.status)
+    }
+  }
+
+  /// The compiler's command; the overlay shows it the copies under the names of the files, which
+  /// messages and `#filePath` then have.
+  private func command(entry: String, overlay: String, output: String) -> [String] {
+    [
+      toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo", "-swift-version",
+      options.swiftVersion,
+      "-parse-as-library", "-D", "DEBUG", "-module-name", module.name, "-vfsoverlay", overlay,
+      "-I", library.modules, "-I", library.shims, "-load-plugin-library", library.macros,
+      // Sources without 'import SwiftUI' use what Apple's Foundation brings along.
+      "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+      "-use-ld=lld", "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)",
+      "-Xlinker",
+      "-rpath=\(library.path):\(library.shims)", "-o", output,
+    ] + module.files + [entry]
+  }
+}

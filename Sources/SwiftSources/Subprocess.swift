@@ -1,0 +1,58 @@
+import Glibc
+
+/// A program that the driver starts and waits for.
+struct Subprocess {
+  private let arguments: [String]
+
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  struct Result {
+    /// 0 if all went well, 128 and the signal's number if a signal ended it.
+    let status: Int32
+    /// Both outputs.
+    let output: String
+  }
+
+  /// Runs the program, found by `PATH` unless its name has a slash.
+  func run() throws(Failure) -> Result {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw cannotStart(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO)
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    let error = posix_spawnp(&process, arguments[0], &actions, nil, &words, environ)
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard error == 0 else { throw cannotStart(error) }
+    let output = Subprocess.text(from: ends[0])
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return Result(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: output)
+  }
+
+  private func cannotStart(_ error: Int32) -> Failure {
+    Failure(
+      "cannot start \(arguments[0]): \(String(cString: strerror(error)))",
+      status: Failure.unavailable
+    )
+  }
+
+  private static func text(from descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return String(decoding: bytes, as: UTF8.self) }
+      bytes += chunk[..<count]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The sources that become one program: a file, or those of a folder.
+package struct SwiftModule {
+  /// The module's name.
+  package let name: String
+  /// The files, as the user named them or the folder that they are in.
+  package let files: [String]
+
+  /// The module that a path stands for; nil if it stands for no Swift sources.
+  package init?(_ path: String) {
+    if path.hasSuffix(".swift") {
+      files = [path]
+    } else {
+      guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
+      files = SwiftModule.sources(in: path)
+      guard !files.isEmpty else { return nil }
+    }
+    name = SwiftModule.name(for: Files.name(of: Files.absolute(path)))
+  }
+
+  /// The Swift files in a folder and the folders in it; tests and manifests are none of a program.
+  private static func sources(in folder: String) -> [String] {
+    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return Files.names(in: folder).flatMap { name -> [String] in
+      let path = folder + "/" + name
+      if name.hasSuffix(".swift") { return name == "Package.swift" ? [] : [path] }
+      let isOther = name.hasSuffix("Tests") || name.contains(".")
+      return isOther || !Files.isFolder(path) ? [] : sources(in: path)
+    }
+  }
+
+  /// An identifier made of a file's name.
+  private static func name(for file: String) -> String {
+    let stem = file.hasSuffix(".swift") ? file.dropLast(6) : file[...]
+    let name = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
+    let identifier = name.first?.isLetter == true ? name : "_" + name
+    // A module may not be called as one that it imports.
+    return reservedNames.contains(identifier) ? identifier + "_" : identifier
+  }
+
+  private static let reservedNames: Set<String> = Set(
+    ModuleNames.toolchain + ["SwiftUI", "CProgramSupport", "main"]
+  )
+}

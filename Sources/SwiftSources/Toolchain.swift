@@ -1,0 +1,55 @@
+import Glibc
+
+/// The Swift toolchain that the command finds in `PATH`.
+struct Toolchain {
+  /// The compiler's driver.
+  let compiler: String
+  /// What changes when the compiler does.
+  let identity: String
+
+  /// Finds the toolchain.
+  static func find() throws(Failure) -> Toolchain {
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    for folder in path.split(separator: ":") {
+      let compiler = "\(folder)/swiftc"
+      guard access(compiler, X_OK) == 0, let actual = Files.resolved(compiler) else { continue }
+      return Toolchain(compiler: compiler, identity: try identity(of: compiler, actual: actual))
+    }
+    throw Failure(
+      "there is no Swift compiler, which Swift sources need",
+      hint: "install a toolchain from https://www.swift.org/install and put 'swiftc' into PATH",
+      status: Failure.unavailable
+    )
+  }
+
+  /// What finds the lines of addresses in a program.
+  var symbolizer: String { (Files.folder(of: compiler) ?? "") + "/llvm-symbolizer" }
+
+  private static func identity(of compiler: String, actual: String) throws(Failure) -> String {
+    // A front for several toolchains says nothing of the one that it chooses.
+    if Files.name(of: actual) == "swiftly" {
+      return try Subprocess([compiler, "-print-target-info"]).run().output
+    }
+    return actual + " " + (Files.stamp(actual)?.text ?? "")
+  }
+
+  /// The folder of the libraries that the compiler itself is made of.
+  func hostLibraries() throws(Failure) -> String {
+    let info = try Subprocess([compiler, "-print-target-info"]).run().output
+    let key = "\"runtimeResourcePath\": \""
+    guard let start = info.firstRange(of: key)?.upperBound,
+      let end = info[start...].firstIndex(of: "\"")
+    else {
+      throw Failure("\(compiler) does not say where its libraries are", status: Failure.unavailable)
+    }
+    let folder = info[start..<end] + "/host"
+    guard Files.exists(folder + "/libSwiftParser.so") else {
+      throw Failure(
+        "the Swift toolchain has no \(folder)/libSwiftParser.so",
+        hint: "use a toolchain of swift.org, 6.1 or newer",
+        status: Failure.unavailable
+      )
+    }
+    return String(folder)
+  }
+}

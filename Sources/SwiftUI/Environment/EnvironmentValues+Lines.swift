@@ -1,0 +1,100 @@
+internal import LayoutCore
+
+private enum LineLimitKey: EngineEnvironmentKey {
+  static let defaultValue = LineLimit.none
+
+  static func change(_ value: LineLimit) -> EngineChange { { $0.lineLimit = value } }
+}
+
+private enum MultilineTextAlignmentKey: EngineEnvironmentKey {
+  static let defaultValue = TextAlignment.leading
+
+  static func change(_ value: TextAlignment) -> EngineChange {
+    { $0.multilineTextAlignment = value.engine }
+  }
+}
+
+private enum TruncationModeKey: EngineEnvironmentKey {
+  static let defaultValue = Text.TruncationMode.tail
+
+  static func change(_ value: Text.TruncationMode) -> EngineChange {
+    { $0.truncationMode = value.engine }
+  }
+}
+
+private enum MinimumScaleFactorKey: EngineEnvironmentKey {
+  static let defaultValue: CGFloat = 1
+
+  static func change(_ value: CGFloat) -> EngineChange {
+    { $0.minimumScaleFactor = Double(value) }
+  }
+}
+
+private enum AllowsTighteningKey: EngineEnvironmentKey {
+  static let defaultValue = false
+
+  static func change(_ value: Bool) -> EngineChange { { $0.allowsTightening = value } }
+}
+
+private enum LineSpacingKey: EngineEnvironmentKey {
+  static let defaultValue: CGFloat = 0
+
+  static func change(_ value: CGFloat) -> EngineChange { { $0.lineSpacing = Double(value) } }
+}
+
+private enum TextCaseKey: EngineEnvironmentKey {
+  static let defaultValue: Text.Case? = nil
+
+  static func change(_ value: Text.Case?) -> EngineChange {
+    { EnvironmentSetting.textCase(value?.engine).apply(to: &$0) }
+  }
+}
+
+extension EnvironmentValues {
+  /// How many lines texts have at most; nil for any number.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self].maximum }
+    set { self[LineLimitKey.self] = LineLimit(maximum: newValue) }
+  }
+
+  /// Sets for how many lines texts keep room, and how many they have at most.
+  mutating func setLineLimit(_ minimum: Int, _ maximum: Int?) {
+    self[LineLimitKey.self] = LineLimit(minimum: minimum, maximum: maximum)
+  }
+
+  /// How the lines of a text are aligned with each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[MultilineTextAlignmentKey.self] }
+    set { self[MultilineTextAlignmentKey.self] = newValue }
+  }
+
+  /// Where a line that does not fit loses characters.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// How far texts shrink before they lose characters, from 0 to 1.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// Whether texts move characters together before they lose some.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  /// The distance between the lines of a text, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// In which letters texts are shown; nil for those they are written in.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}

@@ -1,0 +1,24 @@
+/// Writes lists in words, such as `one, two, and three`.
+open class ListFormatter: Formatter, @unchecked Sendable {
+  // Like all formatters it is set up before it is handed around.
+
+  /// The locale of the words.
+  open var locale: Locale! = .current
+  /// Writes the items; nil for their own words.
+  open var itemFormatter: Formatter?
+
+  /// Strings in words.
+  open class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and))
+  }
+
+  /// Items in words.
+  open func string(from items: [Any]) -> String? {
+    items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+      .formatted(.list(type: .and).locale(locale ?? .current))
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? [Any]).flatMap { string(from: $0) }
+  }
+}

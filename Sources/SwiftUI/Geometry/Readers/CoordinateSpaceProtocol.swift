@@ -1,0 +1,65 @@
+/// A space that positions are measured in.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A space with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+/// The space of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of the scene.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Creates the space.
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view around with a name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The space of the nearest scroll view.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable("SwiftUI.scrollView"))
+  }
+
+  /// The space of the nearest scroll view along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the scene.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension View {
+  /// Names the view's coordinate space.
+  public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    engineModifier(.coordinateSpace(CoordinateSpace.name(AnyHashable(name))))
+  }
+
+  /// Names the view's coordinate space.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    engineModifier(.coordinateSpace(CoordinateSpace.name(name.name)))
+  }
+}

@@ -1,0 +1,36 @@
+internal import LayoutCore
+internal import ViewGraph
+
+/// What a view knows of its size and place.
+public struct GeometryProxy: Sendable {
+  let engine: LayoutCore.GeometryProxy
+  /// The node that asks, in whose coordinates anchors are given.
+  let node: GraphNode?
+
+  init(_ engine: LayoutCore.GeometryProxy, of node: GraphNode?) {
+    self.engine = engine
+    self.node = node
+  }
+
+  /// The size, in points.
+  public var size: CGSize { CGSize(engine.size) }
+
+  /// What the view touches of the safe areas around it, in points.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets(engine.safeAreaInsets) }
+
+  /// The frame in a space, in points (V6.3).
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(engine.frame(in: coordinateSpace.engine))
+  }
+
+  /// The frame in a space, in points.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The bounds of a named space in the view's own coordinates, in points; nil if there is none.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let frame = frame(in: coordinateSpace)
+    return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: frame.size)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Assets
+internal import LayoutCore
+
+/// An image that is loaded: at once from a file, and never from the network, so that it goes on
+/// showing what it shows before it is loaded.
+public struct AsyncImage<Content: View> {
+  let url: URL?
+  let scale: CGFloat
+  let content: (AsyncImagePhase) -> Content
+
+  /// Creates an image, grey until it is loaded.
+  public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
+    self.url = url
+    self.scale = scale
+    content = { _AsyncImageContent(image: $0.image) }
+  }
+
+  /// Creates an image, and what is shown until it is loaded.
+  public nonisolated init<I: View, P: View>(
+    url: URL?,
+    scale: CGFloat = 1,
+    @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.url = url
+    self.scale = scale
+    self.content = { phase in
+      if let image = phase.image {
+        ViewBuilder.buildEither(first: content(image))
+      } else {
+        ViewBuilder.buildEither(second: placeholder())
+      }
+    }
+  }
+
+  /// Creates an image that shows each phase of its loading in a way of its own.
+  public nonisolated init(
+    url: URL?,
+    scale: CGFloat = 1,
+    transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+}
+
+extension AsyncImage: View {
+  public var body: some View { content(phase) }
+
+  private var phase: AsyncImagePhase {
+    guard let url, url.isFileURL,
+      let size = AssetCatalogue.current.size(ofFile: url.path)
+    else { return .empty }
+    let points = CGSize(width: size.width / Double(scale), height: size.height / Double(scale))
+    return .success(Image(size: points))
+  }
+}
+
+/// What an image that is loaded shows by itself: the image, or grey in all the room there is.
+public struct _AsyncImageContent {
+  let image: Image?
+}
+
+extension _AsyncImageContent: View {
+  public var body: some View {
+    if let image { image } else { Color.gray.opacity(0.2) }
+  }
+}

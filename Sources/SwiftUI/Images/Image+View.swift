@@ -1,0 +1,100 @@
+internal import AccessibilityCore
+internal import Assets
+internal import LayoutCore
+public import ViewGraph
+
+extension Image: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(content(in: EnvironmentValues(node.inputs.environment))))
+  }
+
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    var inner = view
+    if let outermost = inner.takeOutermost() {
+      return _StyledModifier._append(_StyledModifier(outermost), to: inner, in: &cursor)
+    }
+    let inputs = cursor.inputs
+    cursor.child(PrimitiveNode<Self>.self) {
+      $0.take(view, inputs)
+    } make: {
+      PrimitiveNode(view, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+
+  /// Takes off what is around the image: its mode, what it says, and which symbol it is.
+  private mutating func takeOutermost() -> ((EnvironmentValues) -> LayoutCore.ModifierContent)? {
+    if let mode = renderingMode {
+      renderingMode = nil
+      return { _ in .drawing(.renderingMode(mode.engine)) }
+    }
+    if let mode = symbolMode {
+      symbolMode = nil
+      return { _ in .setting(.symbolRenderingMode(mode.engine)) }
+    }
+    if isDecorative {
+      isDecorative = false
+      return { _ in .annotation(AccessibilityModifier.decorative, bringsViews: false) }
+    }
+    if let label {
+      self.label = nil
+      return { .accessibilityLabel(label.string(in: $0), of: "Image") }
+    }
+    if case .symbol(let name) = source, !isAnnotated {
+      isAnnotated = true
+      return { _ in .annotation(AccessibilityModifier.symbol(name), bringsViews: false) }
+    }
+    return nil
+  }
+
+  /// What the engine lays out.
+  private func content(in environment: EnvironmentValues) -> ViewContent {
+    let insets = capInsets?.engine
+    switch source {
+    case .symbol(let name): return .symbol(name, capInsets: insets)
+    case .sized(let size): return .image(name: nil, size: size, capInsets: insets)
+    case .named(let name):
+      switch AssetCatalogue.current.image(name, for: environment.assetTraits) {
+      case .symbol(let symbol): return .symbol(symbol, capInsets: insets)
+      case .picture(let picture):
+        let caps = insets ?? picture.capInsets
+        return .image(name: name, size: picture.size, capInsets: caps)
+      // A warning has been given.
+      case nil: return .image(name: name, size: .zero, capInsets: insets)
+      }
+    }
+  }
+
+  /// The part of a text that is the image.
+  func run(in environment: EnvironmentValues) -> TextRun {
+    switch source {
+    case .symbol(let name): return TextRun(symbol: name)
+    case .sized(let size): return TextRun(image: size)
+    case .named(let name):
+      switch AssetCatalogue.current.image(name, for: environment.assetTraits) {
+      case .symbol(let name): return TextRun(symbol: name)
+      case .picture(let picture): return TextRun(image: picture.size)
+      case nil: return TextRun(image: .zero)
+      }
+    }
+  }
+}
+
+extension Image.TemplateRenderingMode {
+  fileprivate var engine: ImageRenderingMode {
+    switch self {
+    case .template: .template
+    case .original: .original
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What assets are chosen by.
+  var assetTraits: AssetTraits {
+    var traits = AssetTraits()
+    traits.layoutDirection = layoutDirection.engine
+    traits.locale = locale.identifier(.bcp47)
+    return traits
+  }
+}

@@ -1,0 +1,22 @@
+extension View {
+  /// A motion of symbols inside while it is asked for. Inert: symbols stand still.
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default,
+    isActive: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// A motion of symbols inside whenever a value changes. Inert: symbols stand still.
+  public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default,
+    value: U
+  ) -> some View {
+    self
+  }
+
+  /// Removes motions of symbols inside. Inert: symbols stand still.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}

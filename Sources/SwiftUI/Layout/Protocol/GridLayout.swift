@@ -1,0 +1,34 @@
+public import LayoutCore
+
+/// `Grid` as a layout (V9.4).
+public struct GridLayout: Sendable {
+  /// How cells lie in their columns and rows.
+  public var alignment: Alignment
+  /// The distance between columns, in points; nil asks the cells for their preference.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows, in points; nil asks the cells for their preference.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates a grid.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+extension GridLayout: _BuiltInLayout {
+  public typealias Cache = _BuiltInLayoutCache
+
+  public var container: any LayoutCore.BuiltInLayout {
+    LayoutCore.GridLayout(
+      alignment: alignment.engine,
+      horizontalSpacing: horizontalSpacing.map { Double($0) },
+      verticalSpacing: verticalSpacing.map { Double($0) }
+    )
+  }
+}

@@ -1,0 +1,28 @@
+public import LayoutCore
+
+/// `HStack` as a layout (V9.4).
+public struct HStackLayout: Sendable {
+  /// How the subviews meet.
+  public var alignment: VerticalAlignment
+  /// The distance between subviews, in points; nil asks them for their preference.
+  public var spacing: CGFloat?
+
+  /// Creates a row.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// The orientation of a row.
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(stackOrientation: .horizontal)
+  }
+}
+
+extension HStackLayout: _BuiltInLayout {
+  public typealias Cache = _BuiltInLayoutCache
+
+  public var container: any LayoutCore.BuiltInLayout {
+    LayoutCore.HStackLayout(alignment: alignment.engine, spacing: spacing.map { Double($0) })
+  }
+}

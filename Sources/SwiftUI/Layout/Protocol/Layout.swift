@@ -1,0 +1,117 @@
+public import ViewGraph
+
+/// A container that arranges views by rules of its own (V9.1).
+public protocol Layout {
+  /// What a layout remembers from one call to the next.
+  associatedtype Cache = Void
+
+  /// The views that a layout arranges.
+  typealias Subviews = LayoutSubviews
+
+  /// What holds for all layouts of this type.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache before the first of the other calls.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container would like to have from its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size that the container answers to a proposal, in points.
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGSize
+
+  /// Places the subviews in the bounds that the container was granted, in points.
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+
+  /// The value that the container sets for a horizontal guide; nil for the guide's default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// The value that the container sets for a vertical guide; nil for the guide's default.
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    if subviews.isEmpty { return .zero }
+    return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    defaultAlignment(in: bounds, proposal, subviews, &cache) {
+      $0.explicitAlignment(of: guide.engine, in: $1, proposal: $2, subviews: $3, cache: &$4)
+    }
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    defaultAlignment(in: bounds, proposal, subviews, &cache) {
+      $0.explicitAlignment(of: guide.engine, in: $1, proposal: $2, subviews: $3, cache: &$4)
+    }
+  }
+
+  /// Combines views by the layout.
+  @MainActor @preconcurrency
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// Views that a layout arranges.
+public struct _LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension _LayoutView: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(.layout(layout.engineLayout)))
+    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+}

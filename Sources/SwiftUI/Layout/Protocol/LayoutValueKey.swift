@@ -1,0 +1,34 @@
+internal import LayoutCore
+
+/// The key of a value that a view hands to the layout around it.
+public protocol LayoutValueKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value of a view that states none.
+  static var defaultValue: Value { get }
+}
+
+/// The engine's key of a key.
+enum EngineLayoutValueKey<Key: LayoutValueKey>: LayoutCore.LayoutValueKey {
+  static var defaultValue: LayoutValueBox<Key.Value> { LayoutValueBox(value: Key.defaultValue) }
+}
+
+/// A value on its way to a layout.
+///
+/// Safe to share although values need not be: who states it and the layout that reads it run one after
+/// the other, never at once.
+struct LayoutValueBox<Value>: @unchecked Sendable {
+  let value: Value
+}
+
+extension View {
+  /// Hands a value to the layout around the view.
+  public nonisolated func layoutValue<Key: LayoutValueKey>(
+    key: Key.Type,
+    value: Key.Value
+  ) -> some View {
+    engineModifier(
+      .layoutValue(key: EngineLayoutValueKey<Key>.self, value: LayoutValueBox(value: value))
+    )
+  }
+}

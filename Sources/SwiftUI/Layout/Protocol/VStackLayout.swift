@@ -1,0 +1,28 @@
+public import LayoutCore
+
+/// `VStack` as a layout (V9.4).
+public struct VStackLayout: Sendable {
+  /// How the subviews meet.
+  public var alignment: HorizontalAlignment
+  /// The distance between subviews, in points; nil asks them for their preference.
+  public var spacing: CGFloat?
+
+  /// Creates a column.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  /// The orientation of a column.
+  public static var layoutProperties: LayoutProperties {
+    LayoutProperties(stackOrientation: .vertical)
+  }
+}
+
+extension VStackLayout: _BuiltInLayout {
+  public typealias Cache = _BuiltInLayoutCache
+
+  public var container: any LayoutCore.BuiltInLayout {
+    LayoutCore.VStackLayout(alignment: alignment.engine, spacing: spacing.map { Double($0) })
+  }
+}

@@ -1,0 +1,18 @@
+public import LayoutCore
+
+/// `ZStack` as a layout (V9.4).
+public struct ZStackLayout: Sendable {
+  /// How the subviews meet.
+  public var alignment: Alignment
+
+  /// Creates a layout of views in front of each other.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+extension ZStackLayout: _BuiltInLayout {
+  public typealias Cache = _BuiltInLayoutCache
+
+  public var container: any LayoutCore.BuiltInLayout {
+    LayoutCore.ZStackLayout(alignment: alignment.engine)
+  }
+}

@@ -1,0 +1,15 @@
+package import ProgramSupport
+
+/// A preview that a program declares, in one of both ways.
+package struct DeclaredPreview {
+  /// Where it is declared.
+  package let place: TypePlace
+  package let kind: Kind
+
+  package enum Kind {
+    /// `#Preview`.
+    case macro(any PreviewRegistration.Type)
+    /// A type that may make several.
+    case provider(any PreviewProvider.Type)
+  }
+}

@@ -1,0 +1,52 @@
+public import ViewGraph
+
+/// What is said of a preview and changes nothing of its view.
+public struct _PreviewInformation {
+  var name: String?
+  var layout: PreviewLayout?
+}
+
+extension _PreviewInformation: _PrimitiveModifier {
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+  }
+}
+
+/// A device by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How the device of a preview is held.
+public enum InterfaceOrientation: Sendable {
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+}
+
+extension View {
+  /// The name of a preview.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(_PreviewInformation(name: value))
+  }
+
+  /// How much room a preview has.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(_PreviewInformation(layout: value))
+  }
+
+  /// Inert: the device is what the command line says.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(_PreviewInformation())
+  }
+
+  /// Inert: how the device is held is what the command line says.
+  public nonisolated func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> some View {
+    modifier(_PreviewInformation())
+  }
+}

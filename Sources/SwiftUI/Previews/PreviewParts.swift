@@ -1,0 +1,73 @@
+/// The previews that a view of a provider stands for: each view of a group is one (V10.15).
+@MainActor
+package struct PreviewParts {
+  /// A preview.
+  package struct Part {
+    /// Its name; nil if it has none.
+    package var displayName: String?
+    /// How much room it has.
+    package var layout: PreviewLayout
+    /// What it shows.
+    package var view: any View
+  }
+
+  /// The previews that a view stands for.
+  package static func of(_ view: any View) -> [Part] {
+    (view as? any PreviewContainer)?.previewParts
+      ?? [Part(displayName: nil, layout: .device, view: view)]
+  }
+}
+
+/// A view that may stand for several previews.
+@MainActor
+protocol PreviewContainer {
+  /// The previews.
+  var previewParts: [PreviewParts.Part] { get }
+}
+
+extension Group: PreviewContainer where Content: View {
+  var previewParts: [PreviewParts.Part] { PreviewParts.of(content) }
+}
+
+extension TupleView: PreviewContainer {
+  var previewParts: [PreviewParts.Part] { views.flatMap { PreviewParts.of($0) } }
+}
+
+extension AnyView: PreviewContainer {
+  var previewParts: [PreviewParts.Part] { PreviewParts.of(view) }
+}
+
+extension EmptyView: PreviewContainer {
+  var previewParts: [PreviewParts.Part] { [] }
+}
+
+extension Optional: PreviewContainer where Wrapped: View {
+  var previewParts: [PreviewParts.Part] { map { PreviewParts.of($0) } ?? [] }
+}
+
+extension ForEach: PreviewContainer where Content: View {
+  var previewParts: [PreviewParts.Part] { data.flatMap { PreviewParts.of(content($0)) } }
+}
+
+extension ModifiedContent: PreviewContainer where Content: View, Modifier: ViewModifier {
+  var previewParts: [PreviewParts.Part] {
+    PreviewParts.of(content).map { part in
+      var part = part
+      if let information = modifier as? _PreviewInformation {
+        // The outer of two says it.
+        part.displayName = information.name ?? part.displayName
+        part.layout = information.layout ?? part.layout
+        return part
+      }
+      part.view = modified(part.view)
+      return part
+    }
+  }
+
+  private func modified(_ view: any View) -> any View {
+    func wrap<Base: View>(_ view: Base) -> any View {
+      ModifiedContent<Base, Modifier>(content: view, modifier: modifier)
+    }
+    return wrap(view)
+  }
+}

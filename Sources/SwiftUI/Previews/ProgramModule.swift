@@ -1,0 +1,67 @@
+public import CProgramSupport
+import ProgramSupport
+
+/// The module that a program was compiled from, as its entry, which the command writes, tells of it.
+public struct ProgramModule {
+  /// The module's name.
+  package let name: String
+  /// The files as the user named them, in the order in which they were compiled.
+  package let files: [String]
+
+  private let places: TypePlaces
+  private let types: ProgramTypes
+
+  /// Creates the module.
+  ///
+  /// - Parameters:
+  ///   - name: The module's name.
+  ///   - files: The files as the user named them.
+  ///   - types: The types that conform to something, a line each: the index of the file, the line in
+  ///     it, the name with those of the types around it, with colons between.
+  ///   - conformances: The conformances in the program.
+  public init(
+    name: String,
+    files: [String],
+    types: String,
+    conformances: espalier_conformances
+  ) {
+    self.name = name
+    self.files = files
+    places = TypePlaces(types)
+    self.types = ProgramTypes(conformances)
+  }
+
+  /// The previews in the order of the files, and of lines in each.
+  package var previews: [DeclaredPreview] {
+    let macros = types.conforming(toProtocolNamed: "PreviewRegistration")
+      .compactMap { $0 as? any PreviewRegistration.Type }
+      .map { type in
+        let place = TypePlace(file: file(ofID: type.fileID), line: type.line)
+        return DeclaredPreview(place: place, kind: .macro(type))
+      }
+    var places = places
+    let providers = types.conforming(toProtocolNamed: "PreviewProvider")
+      .compactMap { $0 as? any PreviewProvider.Type }
+      .map { type in
+        let place = places.next(of: String(reflecting: type)) ?? TypePlace(file: 0, line: 0)
+        return DeclaredPreview(place: place, kind: .provider(type))
+      }
+    return (macros + providers).sorted { $0.place < $1.place }
+  }
+
+  /// The view type that the command was asked to show in place of previews; nil if it was not.
+  package var shownView: (any ViewRegistration.Type)? {
+    types.conforming(toProtocolNamed: "ViewRegistration").first as? any ViewRegistration.Type
+  }
+
+  /// The types that conform to a protocol, by its name without its module.
+  package func types(conformingToProtocolNamed name: String) -> [Any.Type] {
+    types.conforming(toProtocolNamed: name)
+  }
+
+  /// Which file a `#fileID` names: modules have no two files of a name.
+  private func file(ofID id: String) -> Int {
+    let name = id.drop { $0 != "/" }.dropFirst()
+    return files.firstIndex { $0 == name || $0.hasSuffix("/" + name) } ?? 0
+  }
+}

@@ -1,0 +1,9 @@
+/// A view type without arguments that a program is asked to show in place of its previews.
+///
+/// What declares one is added to the source of the type when the program is compiled.
+public protocol ViewRegistration {
+  /// The view type's name with those of the types around it.
+  static var name: String { get }
+  /// Makes the view.
+  @MainActor static func makeView() -> any View
+}

@@ -1,0 +1,91 @@
+extension AttributeScopes {
+  /// The attributes that texts show.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the characters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the characters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The line through the characters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under the characters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The room behind characters, in points.
+    public let kern: KerningAttribute
+    /// The same, ligatures parted.
+    public let tracking: TrackingAttribute
+    /// How far characters are raised, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// What characters are meant to be.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+    /// The attributes of Foundation.
+    public let foundation: FoundationAttributes
+
+    /// The font of characters.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+
+    /// The colour of characters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind characters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The line through characters.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The line under characters.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// The room behind characters.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// The room behind characters, ligatures parted.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// How far characters are raised.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    /// What characters are meant to be.
+    public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+  }
+
+  /// The attributes that texts show.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// An attribute that texts show.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
+  ) -> Key {
+    self[Key.self]
+  }
+}

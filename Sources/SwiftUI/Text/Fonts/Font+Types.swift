@@ -1,0 +1,83 @@
+internal import LayoutCore
+
+extension Font {
+  /// The sizes that follow the reader's text size.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    var engine: LayoutCore.TextStyle {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// The thickness of the strokes.
+  public struct Weight: Hashable, Sendable {
+    let engine: TextFont.Weight
+    public static let ultraLight = Weight(engine: .ultraLight)
+    public static let thin = Weight(engine: .thin)
+    public static let light = Weight(engine: .light)
+    public static let regular = Weight(engine: .regular)
+    public static let medium = Weight(engine: .medium)
+    public static let semibold = Weight(engine: .semibold)
+    public static let bold = Weight(engine: .bold)
+    public static let heavy = Weight(engine: .heavy)
+    public static let black = Weight(engine: .black)
+  }
+
+  /// How wide the characters are.
+  public struct Width: Hashable, Sendable {
+    public let value: CGFloat
+    /// Creates a width.
+    public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest.
+    public static let compressed = Width(CGFloat(TextFont.Width.compressed.value))
+    /// Narrower than usual.
+    public static let condensed = Width(CGFloat(TextFont.Width.condensed.value))
+    /// The usual width.
+    public static let standard = Width(CGFloat(TextFont.Width.standard.value))
+    /// Wider than usual.
+    public static let expanded = Width(CGFloat(TextFont.Width.expanded.value))
+
+    var engine: TextFont.Width { TextFont.Width(Double(value)) }
+  }
+
+  /// A variant of the system's font.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    var engine: TextFont.Design {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// How far apart lines are.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+
+    var engine: TextFont.Leading {
+      switch self {
+      case .standard: .standard
+      case .tight: .tight
+      case .loose: .loose
+      }
+    }
+  }
+}

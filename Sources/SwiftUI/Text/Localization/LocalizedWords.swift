@@ -1,0 +1,178 @@
+internal import Assets
+
+/// Words to be looked up, and where. Bundles have no say: all tables lie beside the sources.
+struct LocalizedWords: Equatable, Sendable {
+  let key: String
+  let arguments: [LocalizedStringKey.Argument]
+  /// Whether the key's own `%` signs are doubled.
+  let isInterpolated: Bool
+  let table: String?
+  /// What stands for the key where no table has it; nil for the key itself.
+  var fallback: LocalizedStringKey?
+  /// The locale whose words they are, whatever the environment's; nil for the environment's.
+  var locale: Locale?
+  /// Whether markdown is read.
+  var hasMarkdown = true
+
+  init(_ key: LocalizedStringKey, table: String?) {
+    self.key = key.key
+    arguments = key.arguments
+    isInterpolated = key.isInterpolated
+    self.table = table
+  }
+}
+
+/// A part of words that were looked up, and its look.
+struct WordPart {
+  var content: LocalizedStringKey.Argument
+  var look = MarkdownLook()
+}
+
+extension LocalizedWords {
+  /// The words of a locale, with the arguments in their places (V11.1 – V11.3).
+  func parts(in environment: Locale) -> [WordPart] {
+    let locale = locale ?? environment
+    let tag = locale.identifier(.bcp47)
+    let arguments = fallback?.arguments ?? arguments
+    let isFormat = isInterpolated || !arguments.isEmpty
+    let found = AssetCatalogue.current.format(key, table: table, locale: tag)
+    var format = fallback?.key ?? key
+    if let found {
+      let numbers: [Double?] = arguments.map {
+        if case .number(let number) = $0 { number.value } else { nil }
+      }
+      format = found.format.format(locale: found.language, numbers: numbers)
+    }
+    let template = isFormat ? FormatTemplate(format, arguments, locale) : FormatTemplate(format)
+    guard hasMarkdown else { return template.parts(of: template.text, MarkdownLook()) }
+    return InlineMarkdown.runs(template.text).flatMap { run -> [WordPart] in
+      var look = run.look
+      if let link = look.link { look.link = template.plain(link) }
+      return template.parts(of: run.text, look)
+    }
+  }
+
+  /// The words of a locale without look, for strings.
+  func string(in locale: Locale) -> String {
+    var plain = self
+    plain.hasMarkdown = false
+    return plain.parts(in: locale).reduce(into: "") { text, part in
+      switch part.content {
+      case .string(let string): text += string
+      case .number(let number): text += number.string(nil, locale)
+      case .formatted(let value): text += value.string(in: locale)
+      case .attributed(let string): text += String(string.characters)
+      case .text(let inner): text += inner.string(in: EnvironmentValues())
+      case .image: break
+      }
+    }
+  }
+}
+
+/// A format whose arguments stand in it as marks that no user writes, so that markdown is read
+/// around them and never in them.
+struct FormatTemplate {
+  // The last characters that Unicode leaves to whoever agrees on them.
+  private static let open: Character = "\u{10FFF0}"
+  private static let close: Character = "\u{10FFF1}"
+
+  private(set) var text = ""
+  private var arguments: [LocalizedStringKey.Argument] = []
+
+  /// Creates one of characters as they are.
+  init(_ plain: String) { text = plain }
+
+  /// Creates one of a format with specifiers such as `%@`, `%1$lld` and `%.2f`.
+  init(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ locale: Locale) {
+    var rest = format[...]
+    var next = 0
+    while let sign = rest.firstIndex(of: "%") {
+      text += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      if rest.first == "%" {
+        text.append("%")
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let specifier = FormatSpecifier(rest) else {
+        text.append("%")
+        continue
+      }
+      rest = rest.dropFirst(specifier.length)
+      let position = specifier.position.map { $0 - 1 } ?? next
+      next = position + 1
+      guard arguments.indices.contains(position) else { continue }
+      var argument = arguments[position]
+      if case .number(let number) = argument {
+        argument = .string(number.string(specifier.conversion, locale))
+      }
+      text.append(FormatTemplate.open)
+      text += "\(self.arguments.count)"
+      text.append(FormatTemplate.close)
+      self.arguments.append(argument)
+    }
+    text += rest
+  }
+
+  /// Characters and arguments of a part of the text.
+  func parts(of text: String, _ look: MarkdownLook) -> [WordPart] {
+    var parts: [WordPart] = []
+    var literal = ""
+    func flush() {
+      if !literal.isEmpty { parts.append(WordPart(content: .string(literal), look: look)) }
+      literal = ""
+    }
+    var rest = text[...]
+    while let open = rest.firstIndex(of: FormatTemplate.open),
+      let close = rest[open...].firstIndex(of: FormatTemplate.close)
+    {
+      literal += rest[..<open]
+      let number = Int(rest[rest.index(after: open)..<close])
+      rest = rest[rest.index(after: close)...]
+      guard let number, arguments.indices.contains(number) else { continue }
+      // Characters stay one run with those around them.
+      if case .string(let string) = arguments[number] {
+        literal += string
+      } else {
+        flush()
+        parts.append(WordPart(content: arguments[number], look: look))
+      }
+    }
+    literal += rest
+    flush()
+    return parts
+  }
+
+  /// Characters with those arguments that are characters.
+  func plain(_ text: String) -> String {
+    parts(of: text, MarkdownLook()).reduce(into: "") {
+      if case .string(let string) = $1.content { $0 += string }
+    }
+  }
+}
+
+/// A specifier of a format, from behind its sign.
+struct FormatSpecifier {
+  /// The number of the argument, from 1; nil for the next one.
+  let position: Int?
+  /// All behind the position.
+  let conversion: String
+  /// How many characters it has.
+  let length: Int
+
+  /// Reads one; nil if there is none.
+  init?(_ text: Substring) {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let isPositional = !digits.isEmpty && text.dropFirst(digits.count).first == "$"
+    let body = isPositional ? text.dropFirst(digits.count + 1) : text
+    guard
+      let end = body.firstIndex(where: {
+        $0 == "@" || ($0.isASCII && $0.isLetter && !"lhqzjt".contains($0))
+      }),
+      body[..<end].allSatisfy({ "0123456789.+-#' lhqzjt".contains($0) })
+    else { return nil }
+    position = isPositional ? Int(digits) : nil
+    conversion = String(body[...end])
+    length = text.distance(from: text.startIndex, to: body.index(after: end))
+  }
+}

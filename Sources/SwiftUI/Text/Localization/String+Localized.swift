@@ -1,0 +1,138 @@
+extension String {
+  /// Words with values in them, which are looked up.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let key: LocalizedStringKey
+
+    /// Creates words.
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+
+    /// Creates words of a literal.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Creates words of a literal with values in it.
+    public init(stringInterpolation: StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation.key)
+    }
+
+    /// Collects the parts of interpolated words.
+    public struct StringInterpolation: StringInterpolationProtocol {
+      var key: LocalizedStringKey.StringInterpolation
+
+      /// Creates empty words.
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        key = LocalizedStringKey.StringInterpolation(
+          literalCapacity: literalCapacity,
+          interpolationCount: interpolationCount
+        )
+      }
+
+      /// Adds characters of the key.
+      public mutating func appendLiteral(_ literal: String) { key.appendLiteral(literal) }
+
+      /// Adds characters, which are not looked up.
+      public mutating func appendInterpolation(_ value: String) { key.appendInterpolation(value) }
+
+      /// Adds a number.
+      public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
+        key.appendInterpolation(value)
+      }
+
+      /// Adds a number by a specifier, such as `%.2f`.
+      public mutating func appendInterpolation<Value: _FormatSpecifiable>(
+        _ value: Value,
+        specifier: String
+      ) {
+        key.appendInterpolation(value, specifier: specifier)
+      }
+
+      /// Adds a value as a format writes it.
+      public mutating func appendInterpolation<F: FormatStyle>(
+        _ value: F.FormatInput,
+        format: F
+      ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        key.appendInterpolation(value, format: format)
+      }
+
+      /// Adds characters with attributes.
+      public mutating func appendInterpolation(_ value: AttributedString) {
+        key.appendInterpolation(value)
+      }
+
+      /// Adds words that are looked up by themselves.
+      public mutating func appendInterpolation(_ value: LocalizedStringResource) {
+        key.appendInterpolation(value)
+      }
+    }
+  }
+
+  /// Creates a string of words that are looked up.
+  public init(
+    localized keyAndValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = LocalizedWords(keyAndValue.key, table: table).string(in: locale)
+  }
+
+  /// Creates a string of words that are looked up by a key.
+  public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    let resource = LocalizedStringResource(
+      key,
+      defaultValue: defaultValue,
+      table: table,
+      locale: locale
+    )
+    self.init(localized: resource)
+  }
+
+  /// Creates a string of words that are looked up.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.words.string(in: resource.locale)
+  }
+}
+
+extension AttributedString {
+  /// Creates a string of words that are looked up, their markdown read.
+  public init(
+    localized keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(LocalizedWords(keyAndValue.key, table: table), in: locale ?? .current)
+  }
+
+  /// Creates a string of words that are looked up, their markdown read.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(resource.words, in: resource.locale)
+  }
+
+  private init(_ words: LocalizedWords, in locale: Locale) {
+    self.init()
+    for part in words.parts(in: locale) {
+      let container = part.look.attributes(baseURL: nil)
+      switch part.content {
+      case .string(let string): append(AttributedString(string, attributes: container))
+      case .number(let number):
+        append(AttributedString(number.string(nil, locale), attributes: container))
+      case .formatted(let value):
+        append(AttributedString(value.string(in: locale), attributes: container))
+      case .attributed(let string):
+        append(string.mergingAttributes(container, mergePolicy: .keepCurrent))
+      case .text(let text):
+        append(AttributedString(text.string(in: EnvironmentValues()), attributes: container))
+      case .image: break
+      }
+    }
+  }
+}

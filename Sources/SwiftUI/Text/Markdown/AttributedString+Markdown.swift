@@ -1,0 +1,155 @@
+extension AttributedString {
+  /// How markdown is read.
+  public struct MarkdownParsingOptions: Hashable, Sendable {
+    /// What is read of it.
+    public enum InterpretedSyntax: Hashable, Sendable {
+      /// All of it.
+      case full
+      /// Only what stands within lines.
+      case inlineOnly
+      /// Only what stands within lines; white space stays.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What is done with what cannot be read.
+    public enum FailurePolicy: Hashable, Sendable {
+      case throwError
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// Inert: markdown has no attributes of the user's own here.
+    public var allowsExtendedAttributes: Bool
+    /// What is read of it.
+    public var interpretedSyntax: InterpretedSyntax
+    /// Inert: all text is markdown.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
+    /// Inert: no place in the source is kept.
+    public var appliesSourcePositionAttributes: Bool
+
+    /// Creates options.
+    public init(
+      allowsExtendedAttributes: Bool = false,
+      interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError,
+      languageCode: String? = nil,
+      appliesSourcePositionAttributes: Bool = false
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+      self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+    }
+  }
+
+  /// Creates a string of markdown.
+  public init(
+    markdown: String,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init()
+    let text =
+      switch options.interpretedSyntax {
+      case .full: MarkdownBlocks.inlineText(of: markdown)
+      case .inlineOnly: MarkdownBlocks.joined(markdown)
+      case .inlineOnlyPreservingWhitespace: markdown
+      }
+    for run in InlineMarkdown.runs(text) {
+      var container = run.look.attributes(baseURL: baseURL)
+      if let language = options.languageCode { container.languageIdentifier = language }
+      append(AttributedString(run.text, attributes: container))
+    }
+  }
+
+  /// Creates a string of markdown in UTF-8.
+  public init(
+    markdown: Data,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    let text = String(decoding: markdown, as: UTF8.self)
+    try self.init(markdown: text, options: options, baseURL: baseURL)
+  }
+
+  /// Creates a string of the markdown of a file.
+  public init(
+    contentsOf url: URL,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    try self.init(markdown: try Data(contentsOf: url), options: options, baseURL: baseURL)
+  }
+}
+
+extension MarkdownLook {
+  /// The attributes that say the same.
+  func attributes(baseURL: URL?) -> AttributeContainer {
+    var container = AttributeContainer()
+    if let intent { container.inlinePresentationIntent = intent }
+    if let link { container.link = URL(string: link, relativeTo: baseURL) }
+    return container
+  }
+
+  /// The attribute that says the same; nil if there is none.
+  private var intent: InlinePresentationIntent? {
+    var intent: InlinePresentationIntent = []
+    if isEmphasized { intent.insert(.emphasized) }
+    if isStrong { intent.insert(.stronglyEmphasized) }
+    if isCode { intent.insert(.code) }
+    if isStruck { intent.insert(.strikethrough) }
+    return intent.isEmpty ? nil : intent
+  }
+}
+
+/// What attributed strings keep of blocks of markdown: their lines, one behind the other.
+enum MarkdownBlocks {
+  /// Blocks without their signs, joined as Foundation does, which leaves it to views to part them.
+  static func inlineText(of markdown: String) -> String {
+    var blocks: [String] = []
+    var lines: [String] = []
+    func flush() {
+      if !lines.isEmpty { blocks.append(lines.joined(separator: " ")) }
+      lines = []
+    }
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      guard !text.isEmpty else {
+        flush()
+        continue
+      }
+      let content = withoutSigns(text)
+      if content != text { flush() }
+      lines.append(content)
+      if text.hasPrefix("#"), content != text { flush() }
+    }
+    flush()
+    return blocks.joined()
+  }
+
+  /// Lines with a space between them.
+  static func joined(_ markdown: String) -> String {
+    markdown.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: " ")
+  }
+
+  /// A line without what makes it a heading, an item or a quotation.
+  private static func withoutSigns(_ line: String) -> String {
+    let hashes = line.prefix { $0 == "#" }
+    if (1...6).contains(hashes.count), line.dropFirst(hashes.count).first == " " {
+      return line.dropFirst(hashes.count).trimmingCharacters(in: .whitespaces)
+    }
+    if line.hasPrefix(">") { return line.dropFirst().trimmingCharacters(in: .whitespaces) }
+    if let first = line.first, "-*+".contains(first), line.dropFirst().first == " " {
+      return line.dropFirst(2).trimmingCharacters(in: .whitespaces)
+    }
+    let digits = line.prefix { $0.isNumber }
+    let rest = line.dropFirst(digits.count)
+    if !digits.isEmpty, rest.hasPrefix(". ") || rest.hasPrefix(") ") {
+      return rest.dropFirst(2).trimmingCharacters(in: .whitespaces)
+    }
+    return line
+  }
+}

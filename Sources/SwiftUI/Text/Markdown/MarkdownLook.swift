@@ -1,0 +1,25 @@
+internal import LayoutCore
+
+/// What markdown says of some characters (V11.3).
+struct MarkdownLook: Hashable, Sendable {
+  var isEmphasized = false
+  var isStrong = false
+  var isCode = false
+  var isStruck = false
+  /// Where a link leads.
+  var link: String?
+
+  /// What the engine does for it.
+  var changes: [EnvironmentChange] {
+    var changes: [EnvironmentChange] = []
+    if isEmphasized { changes.append(EnvironmentChange(name: "italic") { $0.italic = true }) }
+    if isStrong { changes.append(EnvironmentChange(name: "bold") { $0.fontWeight = .bold }) }
+    if isCode { changes.append(EnvironmentChange(.monospaced(true))) }
+    if isStruck { changes.append(EnvironmentChange(.strikethrough(TextLineStyle()))) }
+    if link != nil { changes.append(MarkdownLook.linkChange) }
+    return changes
+  }
+
+  /// Links have the tint.
+  static let linkChange = EnvironmentChange(.foregroundStyle(StyleValue(.semantic(.tint))))
+}

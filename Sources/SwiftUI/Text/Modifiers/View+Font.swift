@@ -1,0 +1,61 @@
+internal import LayoutCore
+
+extension View {
+  /// The font of texts inside.
+  public nonisolated func font(_ font: Font?) -> some View {
+    modifier(_EnvironmentModifier("font") { $0.font = font })
+  }
+
+  /// The weight of texts inside.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    let weight = weight?.engine
+    return engineModifier(
+      .environment(EnvironmentChange(name: "fontWeight") { $0.fontWeight = weight })
+    )
+  }
+
+  /// The width of texts inside.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    engineModifier(.setting(.fontWidth(width?.engine)))
+  }
+
+  /// The design of texts inside.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    engineModifier(.setting(.fontDesign(design?.engine)))
+  }
+
+  /// Texts inside in bold.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    engineModifier(
+      .environment(EnvironmentChange(name: "bold") { $0.fontWeight = isActive ? .bold : nil })
+    )
+  }
+
+  /// Texts inside in italics.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    engineModifier(.environment(EnvironmentChange(name: "italic") { $0.italic = isActive }))
+  }
+
+  /// Texts inside in characters of one width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    engineModifier(.setting(.monospaced(isActive)))
+  }
+
+  /// Texts inside with digits of one width.
+  public nonisolated func monospacedDigit() -> some View {
+    engineModifier(.setting(.monospacedDigit(true)))
+  }
+
+  /// Texts inside in another size beside their font. Inert: texts keep their font's size.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    self
+  }
+
+  /// The language of texts inside for their line breaks. Inert: characters say it.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language,
+    isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+}

@@ -1,0 +1,70 @@
+internal import LayoutCore
+
+extension View {
+  /// A line under texts inside.
+  public nonisolated func underline(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    engineModifier(.setting(.underline(Text.LineStyle.engine(isActive, pattern, color))))
+  }
+
+  /// A line through texts inside.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    engineModifier(.setting(.strikethrough(Text.LineStyle.engine(isActive, pattern, color))))
+  }
+
+  /// Room behind the characters of texts inside, in points; ligatures stay.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    let points = Double(kerning)
+    return engineModifier(
+      .environment(EnvironmentChange(name: "kerning") { $0.kerning = points })
+    )
+  }
+
+  /// Room behind the characters of texts inside, in points.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View {
+    let points = Double(tracking)
+    return engineModifier(
+      .environment(EnvironmentChange(name: "tracking") { $0.tracking = points })
+    )
+  }
+
+  /// How far the characters of texts inside are raised, in points.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    engineModifier(.setting(.baselineOffset(Double(baselineOffset))))
+  }
+
+  /// In which letters texts inside are shown.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    modifier(
+      _EnvironmentModifier("textCase", .textCase(textCase?.engine)) { $0.textCase = textCase }
+    )
+  }
+
+  /// Whether people may select texts inside. Inert: nobody selects text here.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+
+  /// What the view is for, which assistive technology tells as a hint.
+  public nonisolated func help(_ text: Text) -> some View {
+    modifier(_StyledModifier { .accessibilityHint(text.string(in: $0), of: "help") })
+  }
+
+  /// What the view is for.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// What the view is for.
+  @_disfavoredOverload
+  public nonisolated func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
+
+  /// What the view is for.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}

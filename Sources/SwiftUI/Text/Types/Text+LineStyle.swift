@@ -1,0 +1,42 @@
+internal import LayoutCore
+
+extension Text {
+  /// A line under or through text.
+  public struct LineStyle: Hashable, Sendable {
+    /// What a line is made of.
+    public enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
+
+      var engine: TextLineStyle.Pattern {
+        switch self {
+        case .solid: .solid
+        case .dot: .dot
+        case .dash: .dash
+        case .dashDot: .dashDot
+        case .dashDotDot: .dashDotDot
+        }
+      }
+    }
+
+    var pattern: Pattern
+    var color: Color?
+
+    /// Creates a line; without a colour it has the text's.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One line.
+    public static let single = LineStyle()
+
+    var engine: TextLineStyle {
+      TextLineStyle(pattern: pattern.engine, color: color?.engine)
+    }
+
+    /// The line that a modifier asks for; nil for none.
+    static func engine(_ isActive: Bool, _ pattern: Pattern, _ color: Color?) -> TextLineStyle? {
+      isActive ? LineStyle(pattern: pattern, color: color).engine : nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import LayoutCore
+
+extension Text {
+  /// In which letters texts are shown.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+
+    var engine: TextCase {
+      switch self {
+      case .uppercase: .uppercase
+      case .lowercase: .lowercase
+      }
+    }
+  }
+
+  /// Where a line that does not fit loses characters.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+
+    var engine: LayoutCore.TruncationMode {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+
+  /// How large text is beside its font.
+  public struct Scale: Hashable, Sendable {
+    let isSecondary: Bool
+
+    /// The font's own size.
+    public static let `default` = Scale(isSecondary: false)
+    /// Smaller, for what is less important.
+    public static let secondary = Scale(isSecondary: true)
+  }
+}

@@ -1,0 +1,14 @@
+internal import LayoutCore
+
+/// How the lines of a text are aligned with each other.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  case leading, center, trailing
+
+  var engine: LayoutCore.TextAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Writes dates as texts show them (V11.4).
+enum DateWords {
+  static func string(_ date: Date, _ style: Text.DateStyle.Kind, _ locale: Locale) -> String {
+    switch style {
+    case .time: return date.formatted(dateStyle(.omitted, .shortened, locale))
+    case .date: return date.formatted(dateStyle(.long, .omitted, locale))
+    case .timer: return clock(Int(abs(date.timeIntervalSinceNow)), showsHours: true)
+    case .relative: return parts(Int(abs(date.timeIntervalSinceNow)), most: 2, locale)
+    case .offset:
+      let seconds = Int(date.timeIntervalSinceNow.rounded())
+      let sign = seconds > 0 ? "-" : "+"
+      return sign + parts(abs(seconds), most: 1, locale)
+    }
+  }
+
+  static func string(_ dates: ClosedRange<Date>, _ locale: Locale) -> String {
+    let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let style = Date.IntervalFormatStyle(
+      date: isOneDay ? .omitted : .numeric,
+      time: .shortened,
+      locale: locale
+    )
+    return style.format(dates.lowerBound..<dates.upperBound)
+  }
+
+  /// Hours, minutes and seconds with colons.
+  static func clock(_ seconds: Int, showsHours: Bool) -> String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }
+    return "\(seconds / 3600):\(two(seconds / 60 % 60)):\(two(seconds % 60))"
+  }
+
+  private static func dateStyle(
+    _ date: Date.FormatStyle.DateStyle,
+    _ time: Date.FormatStyle.TimeStyle,
+    _ locale: Locale
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale)
+  }
+
+  /// The largest units of a time.
+  private static func parts(_ seconds: Int, most: Int, _ locale: Locale) -> String {
+    let units: [(UnitWords.Time, Int)] = [
+      (.year, 31_536_000), (.month, 2_592_000), (.week, 604_800), (.day, 86_400), (.hour, 3600),
+      (.minute, 60), (.second, 1),
+    ]
+    let first = units.firstIndex { seconds >= $0.1 } ?? units.count - 1
+    var rest = seconds
+    var words: [String] = []
+    for (unit, length) in units[first...].prefix(most) {
+      let count = rest / length
+      rest -= count * length
+      if count == 0, !words.isEmpty { break }
+      words.append(UnitWords.string(Double(count), unit, .short, locale))
+    }
+    return words.joined(separator: ", ")
+  }
+}
