@@ -15,7 +15,9 @@ public struct FocusedValues: Equatable {
 
   public static func == (first: FocusedValues, second: FocusedValues) -> Bool {
     first.values.keys == second.values.keys
-      && first.values.allSatisfy { key, value in second.values[key].map { areSame($0, value) } ?? false }
+      && first.values.allSatisfy { key, value in
+        second.values[key].map { areSame($0, value) } ?? false
+      }
   }
 }
 

@@ -72,8 +72,6 @@ extension GestureStateGesture: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
 
-  public var body: Never { fatalError("a gesture of the framework's own has no body") }
-
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Base._recognizer(gesture.base).then { phase in

@@ -80,6 +80,6 @@ public enum _GesturePhase<Value> {
 @MainActor @preconcurrency
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
-extension _PrimitiveGesture {
+extension Gesture where Body == Never {
   public var body: Never { fatalError("a gesture of the framework's own has no body") }
 }

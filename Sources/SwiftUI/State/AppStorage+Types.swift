@@ -10,12 +10,14 @@ extension AppStorage {
   }
 
   /// Creates a property that is `wrappedValue` until something is kept for its key.
-  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) where Value == Double {
+  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil)
+  where Value == Double {
     self.init(wrappedValue, key, store, .number(\.doubleValue))
   }
 
   /// Creates a property that is `wrappedValue` until something is kept for its key.
-  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) where Value == String {
+  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil)
+  where Value == String {
     self.init(wrappedValue, key, store, .plain(String.self))
   }
 

@@ -16,9 +16,9 @@ extension _AccessibilityActionsModifier: _PrimitiveModifier {
       cursor.slot(0, nil, base)
       cursor.slot(1) { Content._append(content, to: &$0) }
     }
-    let found: [(name: String, perform: @MainActor () -> Void)]
+    let found: [(name: String, perform: () -> Void)]
     if let action {
-      found = [(node.children[1].words, { action() })]
+      found = [(node.children[1].words, action)]
     } else {
       found = node.children[1].namedActions
     }
@@ -76,8 +76,8 @@ extension GraphNode {
   }
 
   /// What can be activated inside, by its words.
-  fileprivate var namedActions: [(name: String, perform: @MainActor () -> Void)] {
-    if let activate = requests?.activate { return [(words, activate)] }
+  fileprivate var namedActions: [(name: String, perform: () -> Void)] {
+    if let activate = requests?.activate { return [(words, { activate() })] }
     return children.flatMap(\.namedActions)
   }
 }

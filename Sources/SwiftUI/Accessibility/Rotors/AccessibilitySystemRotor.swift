@@ -11,13 +11,17 @@ public struct AccessibilitySystemRotor: Sendable {
     AccessibilitySystemRotor(name: visited ? "visitedLinks" : "links")
   }
   /// Headings.
-  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "headings") }
+  public static var headings: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "headings")
+  }
   /// Headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "headings", level: Int(level.rawValue))
   }
   /// Bold text.
-  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "boldText") }
+  public static var boldText: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "boldText")
+  }
   /// Italic text.
   public static var italicText: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "italicText")
