@@ -15,11 +15,15 @@ struct ContainedView {
 
   /// What the view says to its container.
   func trait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
-    let key = ObjectIdentifier(key)
+    trait(key: ObjectIdentifier(key)) as? Value
+  }
+
+  /// What the view says to its container.
+  func trait(key: ObjectIdentifier) -> Any? {
     for node in outer {
-      if let own = node.ownTrait(key) as? Value { return own }
+      if let own = node.ownTrait(key) { return own }
     }
-    return node.trait(key) as? Value
+    return node.trait(key)
   }
 
   /// Its tag, or else the id of its element.
@@ -91,17 +95,6 @@ extension GraphNode {
     return children.contains { $0.viewCount > 0 && $0.holdsData }
   }
 
-  /// The words of the texts inside, one behind the other.
-  var words: String {
-    switch output {
-    case .content(.text(let string)): return string
-    case .content(.textRuns(let runs)):
-      return runs.reduce(into: "") { if $1.content != TextRun.imageCharacter { $0 += $1.content } }
-    case .inPlace, .content:
-      return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
-    }
-  }
-
   /// The first picture inside.
   var picture: GraphNode? {
     switch output {
@@ -116,7 +109,7 @@ extension GraphNode {
 
   /// Whether there is nothing inside but a picture.
   private var isPictureOnly: Bool {
-    viewCount == 1 && children.count == 1 && words.isEmpty && control == nil
+    viewCount == 1 && children.count == 1 && spokenWords == nil && control == nil
   }
 
   /// The control that the view is, with its modifiers.

@@ -27,9 +27,4 @@ extension View {
   nonisolated func trait<Key>(_ key: Key.Type, _ value: Any) -> some View {
     modifier(_TraitModifier(key, value))
   }
-
-  /// What tells the view from others in a picker, a list or a tab view.
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    trait(TagTrait.self, AnyHashable(tag))
-  }
 }

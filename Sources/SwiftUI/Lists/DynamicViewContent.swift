@@ -122,7 +122,8 @@ extension GraphNode {
       return emitter.emit(self)
     }
     requests.perform = { action, _ in
-      guard action.kind == .named, action.name == "Delete" else { return false }
+      let isDelete = action.kind == .named ? action.name == "Delete" : action.kind == .delete
+      guard isDelete else { return false }
       delete()
       return true
     }

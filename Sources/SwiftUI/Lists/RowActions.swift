@@ -25,7 +25,7 @@ extension _ActionsModifier: _PrimitiveModifier {
     var requests = RequestHandlers()
     requests.perform = { [weak node] action, _ in
       guard action.kind == .named,
-        let button = node?.layer(0)?.buttons.first(where: { $0.words == action.name }),
+        let button = node?.layer(0)?.buttons.first(where: { $0.spokenWords == action.name }),
         let activate = button.activation
       else { return false }
       activate()
@@ -35,7 +35,7 @@ extension _ActionsModifier: _PrimitiveModifier {
   }
 
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    let names = node.layer(0)?.buttons.map(\.words).filter { !$0.isEmpty } ?? []
+    let names = node.layer(0)?.buttons.compactMap(\.spokenWords) ?? []
     if names.isEmpty { return node.emitOutput(into: &emitter) }
     emitter.builder.open(.modifier(.actions(names, of: name)), id: emitter.takeIdentifier())
     emitter.emitSingle(node.children)

@@ -31,7 +31,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
 
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.control(.section)))
-    let isExpanded = node.observing { self.isExpanded?.wrappedValue ?? true }
+    let isExpanded = node.reading { self.isExpanded?.wrappedValue ?? true }
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Parent._append(header, to: &$0) }
       cursor.slot(1) { if isExpanded { Content._append(content, to: &$0) } }

@@ -20,7 +20,7 @@ public struct _LookModifier<Value: Hashable> {
 
 extension _LookModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    let kept = node.kept { KeptValue(value) }
+    let kept = node.remember { KeptValue(value) }
     if kept.value != value { node.graph.noteRestructured() }
     kept.value = value
     node.setOutput(.modifier(PassingChange.modifier(name)))

@@ -21,8 +21,8 @@ public struct _PreferringModifier<Value: Hashable> {
 extension _PreferringModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let environment = EnvironmentValues(node.inputs.environment)
-    let value = node.observing { self.value(environment) }
-    let kept = node.kept { KeptValue(value) }
+    let value = node.reading { self.value(environment) }
+    let kept = node.remember { KeptValue(value) }
     if kept.value != value { node.graph.noteRestructured() }
     kept.value = value
     node.setOutput(.modifier(PassingChange.modifier(name)))

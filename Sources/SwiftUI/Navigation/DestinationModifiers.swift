@@ -33,8 +33,8 @@ public struct _PresentedDestinationModifier<Item, C: View> {
 extension _PresentedDestinationModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(PassingChange.modifier("navigationDestination")))
-    let known = node.kept { KeptValue<AnyHashable?>(nil) }
-    let current = node.observing(item)
+    let known = node.remember { KeptValue<AnyHashable?>(nil) }
+    let current = node.reading(item)
     let id = current.map { AnyHashable([AnyHashable(node.number), $0.id]) }
     if let old = known.value, old != id { node.navigation?.withdraw(old) }
     known.value = id

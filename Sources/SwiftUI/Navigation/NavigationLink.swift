@@ -63,7 +63,7 @@ extension NavigationLink: _PrimitiveView {
         if let activity { activity.setActive(true) } else { present() }
       }
       // What is shown follows the link's destination.
-      let isActive = node.observing { activity?.isActive() } ?? navigation?.shows(id)
+      let isActive = node.reading { activity?.isActive() } ?? navigation?.shows(id)
       switch isActive {
       case true?: present()
       case false? where activity != nil: navigation?.withdraw(id)

@@ -179,15 +179,6 @@ extension GraphNode {
   /// The navigation container around the node.
   var navigation: NavigationModel? { EnvironmentValues(inputs.environment).navigation }
 
-  /// What the views inside get, with changes.
-  func inputs(_ change: (inout EnvironmentValues) -> Void) -> GraphInputs {
-    var environment = EnvironmentValues(inputs.environment)
-    change(&environment)
-    var inputs = inputs
-    inputs.environment = environment.graph
-    return inputs
-  }
-
   /// Shows a navigation stack: its content, and what is above it.
   func updateStack<Content: View>(
     _ model: NavigationModel,

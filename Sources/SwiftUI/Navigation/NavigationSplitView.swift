@@ -121,11 +121,11 @@ private final class SplitMemory {
 
 extension NavigationSplitView: _PrimitiveView {
   public func _update(_ node: GraphNode) {
-    let memory = node.kept { SplitMemory(NavigationModel(node, isReplacing: true)) }
+    let memory = node.remember { SplitMemory(NavigationModel(node, isReplacing: true)) }
     let model = memory.model
     model.isUpdating = true
     defer { model.isUpdating = false }
-    let stated = node.observing { (visibility?.wrappedValue, compactColumn?.wrappedValue) }
+    let stated = node.reading { (visibility?.wrappedValue, compactColumn?.wrappedValue) }
     let columns = NavigationColumns(
       stated.0?.engine ?? memory.visibility ?? .automatic,
       compactColumn: stated.1?.engine ?? memory.column ?? .sidebar

@@ -67,14 +67,14 @@ extension NavigationStack: _PrimitiveView {
 extension GraphNode {
   /// Evaluates a navigation stack.
   func updateNavigation<Root: View>(_ path: NavigationModel.Path?, _ root: Root) {
-    let model = kept { NavigationModel(self) }
+    let model = remember { NavigationModel(self) }
     model.path = path
     model.isUpdating = true
     defer { model.isUpdating = false }
     setOutput(.content(.control(.navigationStack())))
     let inputs = inputs { $0.navigation = model }
     // What the path holds is read anew for each view, since views change it.
-    let values = observing { path?.values() ?? [] }
+    let values = reading { path?.values() ?? [] }
     updateChildren(inputs) { updateStack(model, root, in: &$0, inputs) }
     if let path, path.values() != values { invalidate() }
     letNavigate(model)

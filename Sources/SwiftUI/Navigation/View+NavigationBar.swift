@@ -120,7 +120,4 @@ extension View {
 
   /// Inert: what a title stands for is nowhere else.
   public nonisolated func navigationDocument(_ url: URL) -> some View { inert() }
-
-  /// Inert: how a pushed view appears takes time.
-  public nonisolated func navigationTransition<S>(_ style: S) -> some View { inert() }
 }

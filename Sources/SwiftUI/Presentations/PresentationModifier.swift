@@ -29,8 +29,8 @@ final class PresentationMemory {
 
 extension _PresentationModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    let memory = node.kept { PresentationMemory() }
-    let current = node.observing(item)
+    let memory = node.remember { PresentationMemory() }
+    let current = node.reading(item)
     if memory.note(current?.id), let onDismiss { node.graph.afterLayout(onDismiss) }
     let clear = clear
     memory.dismissal.perform = { [weak memory] in if memory?.id != nil { clear() } }

@@ -9,8 +9,8 @@ public struct _DetentsModifier {
 
 extension _DetentsModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    let selected = node.observing { selection?.wrappedValue }
-    let kept = node.kept { KeptValue(DetentChoice(detents: detents, selected: selected)) }
+    let selected = node.reading { selection?.wrappedValue }
+    let kept = node.remember { KeptValue(DetentChoice(detents: detents, selected: selected)) }
     let choice = DetentChoice(detents: detents, selected: selected)
     if kept.value != choice { node.graph.noteRestructured() }
     kept.value = choice

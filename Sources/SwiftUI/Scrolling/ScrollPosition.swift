@@ -1,4 +1,4 @@
-/// Where a scroll view's content is; inert, since content stays where it begins unless someone scrolls.
+/// Where a scroll view's content is; inert: content stays where it begins unless a reader scrolls.
 public struct ScrollPosition: Equatable, Sendable {
   /// The edge that is shown.
   public private(set) var edge: Edge?

@@ -53,11 +53,6 @@ extension View {
     inert()
   }
 
-  /// Inert: nobody drags.
-  public nonisolated func scrollDismissesKeyboard(
-    _ mode: ScrollDismissesKeyboardMode
-  ) -> some View { inert() }
-
   /// Inert: what runs when the reader pulls is never asked for.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void

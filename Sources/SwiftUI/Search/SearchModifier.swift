@@ -12,14 +12,14 @@ public struct _SearchModifier {
 extension _SearchModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(PassingChange.modifier("searchable")))
-    let memory = node.kept { SearchMemory() }
+    let memory = node.remember { SearchMemory() }
     let environment = EnvironmentValues(node.inputs.environment)
     let search = memory.search
     search.text = text
     search.isPresented = isPresented
-    search.onSubmit = environment.searchSubmission
+    search.onSubmit = { environment.submit(.search) }
     search.invalidate = { [weak node] in node?.invalidate() }
-    let stated = node.observing { (text: text.wrappedValue, isPresented: isPresented?.wrappedValue) }
+    let stated = node.reading { (text: text.wrappedValue, isPresented: isPresented?.wrappedValue) }
     let field = SearchField(
       text: stated.text,
       prompt: prompt?.string(in: environment),
@@ -56,16 +56,4 @@ extension _SearchModifier: _PrimitiveModifier {
 private final class SearchMemory {
   let search = SearchModel()
   var field: SearchField?
-}
-
-private enum SearchSubmissionKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// What submitting a search does.
-  var searchSubmission: (@MainActor () -> Void)? {
-    get { self[SearchSubmissionKey.self] }
-    set { self[SearchSubmissionKey.self] = newValue }
-  }
 }

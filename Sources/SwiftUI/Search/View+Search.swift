@@ -135,7 +135,10 @@ extension View {
   }
 
   /// A search field in a bar; tokens are shown nowhere.
-  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    T: View
+  >(
     text: Binding<String>,
     tokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -153,7 +156,10 @@ extension View {
   }
 
   /// A search field in a bar; tokens are shown nowhere.
-  public nonisolated func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    T: View
+  >(
     text: Binding<String>,
     tokens: Binding<C>,
     suggestedTokens: Binding<C>,

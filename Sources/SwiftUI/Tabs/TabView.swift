@@ -42,8 +42,8 @@ private final class TabMemory {
 
 extension TabView: _PrimitiveView {
   public func _update(_ node: GraphNode) {
-    let memory = node.kept { TabMemory() }
-    let selected = node.observing { selection?.wrappedValue }
+    let memory = node.remember { TabMemory() }
+    let selected = node.reading { selection?.wrappedValue }
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Content._append(content, to: &$0) }
     }
@@ -74,7 +74,7 @@ extension TabView: _PrimitiveView {
   ) -> Control {
     let tabs = views.map { view in
       Control.Tab(
-        title: view.trait(TabItemTrait.self, as: LayerNode.self)?.words ?? "",
+        title: view.trait(TabItemTrait.self, as: LayerNode.self)?.spokenWords ?? "",
         badge: view.trait(BadgeTrait.self, as: String.self)
       )
     }
@@ -89,7 +89,7 @@ extension TabView: _PrimitiveView {
     let views = node.children[0].containedViews
     guard let memory = node.memory as? TabMemory else { return }
     // Tabs are named by views inside, which may have changed since the node was evaluated.
-    let selected = node.observing { selection?.wrappedValue }
+    let selected = node.reading { selection?.wrappedValue }
     let control = control(views, selected, memory)
     if EnvironmentValues(node.inputs.environment).isPaged {
       return emitter.page(views, control)

@@ -91,7 +91,7 @@ extension ForEach: _PrimitiveView where Content: View {
     let edits = takeEdits(from: &inputs)
     node.memory = edits.isEmpty ? nil : KeptValue(edits)
     // What the closure reads, the node depends on.
-    let views = node.observing {
+    let views = node.reading {
       data.indices.map { index in
         let element = data[index]
         return (id: id(element, index), content: content(element))
@@ -109,7 +109,7 @@ extension ForEach: _PrimitiveView where Content: View {
     node.emitRows(edits ?? DynamicViewEdits(), into: &emitter)
   }
 
-  /// The edits of the views themselves and of modifiers right around them, which hold for no others.
+  /// The edits of the views themselves and of modifiers right around them.
   @MainActor
   private func takeEdits(from inputs: inout GraphInputs) -> DynamicViewEdits {
     var environment = EnvironmentValues(inputs.environment)

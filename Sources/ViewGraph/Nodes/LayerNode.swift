@@ -1,5 +1,5 @@
-/// Views that a node has besides those that it shows in its place: what it presents, puts into a bar
-/// or shows in a tab.
+/// Views that a node has besides those that it shows in its place: what it presents, puts into a
+/// bar or shows in a tab.
 public final class LayerNode: GraphNode {
   public override var typeName: String { "Layer" }
 

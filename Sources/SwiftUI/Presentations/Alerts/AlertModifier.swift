@@ -44,9 +44,9 @@ private final class AlertMemory: GraphObserver {
 
 extension _AlertModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    let memory = node.kept { AlertMemory(node) }
+    let memory = node.remember { AlertMemory(node) }
     let environment = EnvironmentValues(node.inputs.environment)
-    let current = node.observing {
+    let current = node.reading {
       item().map { (id: $0.id, item: $0.item, title: title($0.item).string(in: environment)) }
     }
     let wasShown = memory.presentation.id != nil
@@ -87,14 +87,14 @@ extension _AlertModifier: _PrimitiveModifier {
         TreeEmitter.emit(into: &builder) { $0.emit(view.node) }
       }
     }
-    let message = node.layer(1)?.words ?? ""
+    let message = node.layer(1)?.spokenWords
     emitter.present(
       kind,
       .alert(
         AlertContents(
           title: memory.title,
           showsTitle: titleVisibility == .visible,
-          message: message.isEmpty ? nil : message,
+          message: message,
           answers: answers.isEmpty ? nil : answers
         )
       ),

@@ -1,7 +1,0 @@
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the system has it.
-  case automatic
-  case visible
-  case hidden
-}
