@@ -38,9 +38,7 @@ public struct ToolbarContentBuilder {
   /// `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
-  ) -> _ToolbarContents<(Content)> {
-    _ToolbarContents(_items: content)
-  }
+  ) -> Content { content }
 }
 
 /// Items beside each other.

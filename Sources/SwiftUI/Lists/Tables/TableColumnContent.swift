@@ -20,51 +20,64 @@ public protocol TableColumnContent<TableRowValue> {
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> {
   /// An expression is a column.
-  public static func buildExpression<Column: TableColumnContent<RowValue>>(
+  public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
-  ) -> Column { column }
-
-  /// One statement is that column.
-  public static func buildBlock<Column: TableColumnContent<RowValue>>(
-    _ column: Column
-  ) -> Column { column }
+  ) -> _TableColumns<RowValue> where Column.TableRowValue == RowValue {
+    _TableColumns(column)
+  }
 
   /// Several are columns beside each other.
-  public static func buildBlock<each Column: TableColumnContent<RowValue>>(
-    _ columns: repeat each Column
-  ) -> _TableColumns<RowValue, (repeat each Column)> {
-    _TableColumns(_columns: repeat each columns)
+  public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
+    _TableColumns(columns)
+  }
+
+  /// `if` without `else`.
+  public static func buildOptional(
+    _ columns: _TableColumns<RowValue>?
+  ) -> _TableColumns<RowValue> {
+    columns ?? _TableColumns([])
+  }
+
+  /// The first branch.
+  public static func buildEither(first: _TableColumns<RowValue>) -> _TableColumns<RowValue> {
+    first
+  }
+
+  /// The second branch.
+  public static func buildEither(second: _TableColumns<RowValue>) -> _TableColumns<RowValue> {
+    second
   }
 }
 
 /// Columns beside each other.
-public struct _TableColumns<RowValue, T> {
-  let value: T
-  let titles: @MainActor (T, inout [Text]) -> Void
-  let cells: @MainActor (T, RowValue, inout ChildCursor) -> Void
-
-  nonisolated init<each Column: TableColumnContent<RowValue>>(_columns columns: repeat each Column)
-  where T == (repeat each Column) {
-    value = (repeat each columns)
-    titles = { columns, titles in
-      @MainActor func add<Element: TableColumnContent>(_ column: Element) {
-        Element._appendTitles(column, to: &titles)
-      }
-      repeat add(each columns)
-    }
-    cells = { columns, row, cursor in
-      @MainActor func add<Element: TableColumnContent<RowValue>>(_ column: Element) {
-        Element._appendCells(column, of: row, to: &cursor)
-      }
-      repeat add(each columns)
-    }
+public struct _TableColumns<RowValue> {
+  /// A column of any type.
+  private struct Column {
+    let value: Any
+    let title: @MainActor (Any, inout [Text]) -> Void
+    let cell: @MainActor (Any, RowValue, inout ChildCursor) -> Void
   }
+
+  private let columns: [Column]
+
+  nonisolated init<Content: TableColumnContent>(_ column: Content)
+  where Content.TableRowValue == RowValue {
+    columns = [
+      Column(value: column) { column, titles in
+        if let column = column as? Content { Content._appendTitles(column, to: &titles) }
+      } cell: { column, row, cursor in
+        if let column = column as? Content { Content._appendCells(column, of: row, to: &cursor) }
+      }
+    ]
+  }
+
+  nonisolated init(_ parts: [_TableColumns]) { columns = parts.flatMap(\.columns) }
 }
 
 extension _TableColumns: TableColumnContent {
   @MainActor
   public static func _appendTitles(_ columns: Self, to titles: inout [Text]) {
-    columns.titles(columns.value, &titles)
+    for column in columns.columns { column.title(column.value, &titles) }
   }
 
   @MainActor
@@ -73,6 +86,6 @@ extension _TableColumns: TableColumnContent {
     of row: RowValue,
     to cursor: inout ChildCursor
   ) {
-    columns.cells(columns.value, row, &cursor)
+    for column in columns.columns { column.cell(column.value, row, &cursor) }
   }
 }
