@@ -31,7 +31,7 @@ extension _PresentationModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let memory = node.remember { PresentationMemory() }
     let current = node.reading(item)
-    if memory.note(current?.id), let onDismiss { node.graph.afterLayout { _ in onDismiss() } }
+    if memory.note(current?.id), let onDismiss { node.graph.afterLayout { onDismiss() } }
     let clear = clear
     memory.dismissal.perform = { [weak memory] in if memory?.id != nil { clear() } }
     let isShown = current != nil
