@@ -1,2 +1,0 @@
-/// What is dragged; inert, since nothing is.
-public final class NSItemProvider: NSObject {}
