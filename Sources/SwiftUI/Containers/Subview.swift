@@ -4,7 +4,6 @@ public import ViewGraph
 /// A view as the container around it sees it: groups are dissolved.
 public struct Subview: Identifiable {
   let view: ContainedView
-  let position: Int
 
   /// What tells a view from others.
   public struct ID: Hashable {
