@@ -48,6 +48,7 @@ extension SharedCatalogueTests {
       AssetCatalogue.use(AssetCatalogue(folders: [folder.path]) { _ in })
       defer { AssetCatalogue.use(AssetCatalogue(folders: [])) }
       #expect(Text("greet").string(in: english()) == "Hello")
+    #expect(Text(("greet")).string(in: english()) == "Hello")
       #expect(Text("greet").string(in: english("de_AT")) == "Hallo du")
       #expect(Text("greet", tableName: "Other").string(in: english("de")) == "Tag")
       // A language that nobody translated to has the words of the developers.
