@@ -1,7 +1,7 @@
 /// Something that cannot be compared, such as a closure: it equals its own copies and nothing else.
 ///
 /// What holds one in this way is compared by the compiler, member by member.
-public struct ByIdentity<Value: Sendable>: Sendable, Equatable {
+public struct ByIdentity<Value: Sendable>: Sendable, Hashable {
   private final class Storage: Sendable {
     let value: Value
 
@@ -20,4 +20,6 @@ public struct ByIdentity<Value: Sendable>: Sendable, Equatable {
   public static func == (first: ByIdentity, second: ByIdentity) -> Bool {
     first.storage === second.storage
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }

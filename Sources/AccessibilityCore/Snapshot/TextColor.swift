@@ -1,15 +1,15 @@
 internal import Glibc
-internal import LayoutCore
+package import LayoutCore
 
 /// What colour a text has in an environment, as far as numbers say it.
 ///
 /// The system's colours are those of iOS before 26, as recorded (drawing-semantics.md, the table of
 /// classic colours and that of labels). What lets something shine through is mixed with the
 /// background of the screen, which is our choice: readers are told no opacity.
-struct TextColor {
+package struct TextColor {
   private let drawing: DrawingEnvironment
 
-  init(in drawing: DrawingEnvironment) { self.drawing = drawing }
+  package init(in drawing: DrawingEnvironment) { self.drawing = drawing }
 
   /// Encoded sRGB with straight opacity.
   private struct RGBA {
@@ -33,6 +33,13 @@ struct TextColor {
     guard var color = isLink && style == nil ? accent : self.color(of: style) else { return nil }
     color.opacity *= style?.opacity ?? 1
     return onBackground(color)
+  }
+
+  /// The numbers of a colour, encoded in sRGB; nil for one that an asset names.
+  package func numbers(
+    of value: ColorValue
+  ) -> (red: Double, green: Double, blue: Double, opacity: Double)? {
+    color(of: value).map { ($0.color.red, $0.color.green, $0.color.blue, $0.opacity) }
   }
 
   private func color(of style: StyleValue?) -> RGBA? {

@@ -25,6 +25,8 @@ public struct CanvasDrawing: Sendable {
     case scale(Value<Point>)
     /// `rotate(by:)`, in degrees.
     case rotate(Value<Double>)
+    /// `concatenate(_:)`.
+    case concatenate(AffineTransform)
   }
 
   /// Something that is drawn.
@@ -71,11 +73,19 @@ public struct CanvasDrawing: Sendable {
   public var symbols: [Symbol]
   /// What is drawn, from back to front.
   public var items: [Item]
+  /// Says what is drawn on a surface, whenever someone wants to know; nil for what is stated.
+  public var renderer: (@Sendable (CanvasSurface) -> CanvasDrawing)?
 
   /// Creates a drawing.
   public init(symbols: [Symbol] = [], items: [Item]) {
     self.symbols = symbols
     self.items = items
+  }
+
+  /// Creates a drawing that a closure makes whenever someone wants to know what is drawn.
+  public init(renderer: @escaping @Sendable (CanvasSurface) -> CanvasDrawing) {
+    self.init(items: [])
+    self.renderer = renderer
   }
 }
 

@@ -31,36 +31,19 @@ extension PlacedView {
   /// What a canvas draws, from back to front; nothing for any other view.
   public var drawnItems: [DrawnItem] {
     guard case .canvas(_, let drawn?) = content, frame.size.isFinite else { return [] }
-    let drawing = drawn.value
-    let environment = environment
-    let measurer = result.engine.measurer
-    let symbols = drawing.symbols.map { symbol in
-      let scene = LayoutScene(
-        host: .proposal(.unspecified),
-        environment: environment,
-        tree: symbol.tree
-      )
-      return CanvasMetrics.Symbol(scene.layout(measurer: measurer))
-    }
+    let surface = CanvasSurface(
+      size: frame.size,
+      environment: environment,
+      measurer: result.engine.measurer
+    )
+    let drawing = drawn.value.renderer?(surface) ?? drawn.value
+    let symbols = drawing.symbols.map { surface.metrics(of: $0.tree) }
     let renderer = CanvasRenderer(
       drawing: drawing,
       metrics: CanvasMetrics(size: frame.size, symbols: symbols)
     )
     let origin = AffineTransform(translationX: frame.minX, y: frame.minY)
     return renderer.items(drawing.items, origin)
-  }
-}
-
-extension CanvasMetrics.Symbol {
-  fileprivate init(_ result: LayoutResult) {
-    func baseline(_ key: AlignmentKey) -> Double {
-      result.engine.guide(key, of: 0, at: result.proposals[0]).value
-    }
-    self.init(
-      size: result.rootFrame.size,
-      firstBaseline: baseline(.firstTextBaseline),
-      lastBaseline: baseline(.lastTextBaseline)
-    )
   }
 }
 
@@ -139,6 +122,8 @@ private struct CanvasRenderer {
         return transform.scaledBy(x: scale.x, y: scale.y)
       case .rotate(let degrees):
         return transform.rotated(by: Angle(degrees: finite(degrees(metrics))).radians)
+      case .concatenate(let step):
+        return step.concatenating(transform)
       }
     }
     let drawn = self.items(items, inner)

@@ -3,6 +3,7 @@ package enum Effect: Sendable {
   case rotation(degrees: Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case transform(AffineTransform)
+  case sized(@Sendable (Size) -> AffineTransform)
 
   /// The effect of a modifier; nil for any other.
   init?(_ modifier: ModifierContent) {
@@ -12,6 +13,8 @@ package enum Effect: Sendable {
       self = .scale(x: x, y: y, anchor: anchor)
     } else if case .transformEffect(let transform) = modifier {
       self = .transform(transform)
+    } else if case .geometryEffect(_, let transform) = modifier {
+      self = .sized(transform.value)
     } else {
       return nil
     }
@@ -33,6 +36,8 @@ package enum Effect: Sendable {
         .about(Point(x: anchor.x * size.width, y: anchor.y * size.height))
     case .transform(let transform):
       logical = transform
+    case .sized(let transform):
+      logical = transform(size)
     }
     return direction == .leftToRight ? logical : logical.mirrored(in: size.width)
   }

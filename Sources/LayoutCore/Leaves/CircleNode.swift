@@ -8,6 +8,6 @@ struct CircleNode: LeafNode {
   }
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
-    FillingNode.kind(of: content)
+    FillingNode.kind(of: content, in: &table)
   }
 }

@@ -14,18 +14,23 @@ struct FillingNode: LeafNode {
   }
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
-    Self.kind(of: content)
+    Self.kind(of: content, in: &table)
   }
 
   /// The node of a view that fills its room; nil for any other.
-  static func kind(of content: ViewContent) -> NodeKind? {
-    if case .shape(let shape) = content { return kind(of: shape) }
+  static func kind(of content: ViewContent, in table: inout NodeTable) -> NodeKind? {
+    if case .shape(let shape) = content { return kind(of: shape, in: &table) }
     if case .color = content { return .filling(FillingNode()) }
     if case .canvas = content { return .filling(FillingNode()) }
     return nil
   }
 
-  static func kind(of shape: BasicShape) -> NodeKind {
-    shape.base == .circle ? .circle(CircleNode()) : .filling(FillingNode())
+  static func kind(of shape: BasicShape, in table: inout NodeTable) -> NodeKind {
+    let base = shape.base
+    if case .custom(let custom) = base, let size = custom.size {
+      table.shapeSizes.append(size)
+      return .customShape(CustomShapeNode(position: Int32(table.shapeSizes.count - 1)))
+    }
+    return base == .circle ? .circle(CircleNode()) : .filling(FillingNode())
   }
 }

@@ -26,6 +26,8 @@ struct NodeTable: ~Copyable {
   var trackCount = 0
   var lazyGrids: [LazyGrid] = []
   var layouts: [CustomLayout] = []
+  /// How large shapes are that say it themselves.
+  var shapeSizes: [ByIdentity<@Sendable (ProposedViewSize) -> Size>] = []
 
   /// How many nodes cache sizes as containers do, and as modifiers do.
   private(set) var containerCount = 0

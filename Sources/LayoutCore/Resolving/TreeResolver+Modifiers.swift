@@ -54,7 +54,7 @@ extension TreeResolver {
       return .padding(PaddingNode(listRowInsets ?? insets, in: &table))
     case .coordinateSpace:
       return .passthrough(PassthroughNode())
-    case .rotationEffect, .scaleEffect, .transformEffect:
+    case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect:
       guard let effect = Effect(modifier) else { return nil }
       table.effects.append(effect)
       return .effect(EffectNode(effect: Int32(table.effects.count - 1)))
@@ -90,7 +90,7 @@ extension TreeResolver {
       close(extended)
     case .shape:
       if let shape = pending[index].modifier.layerShape {
-        leaf(LayoutNode(FillingNode.kind(of: shape), view: -1, environment: environment))
+        leaf(LayoutNode(FillingNode.kind(of: shape, in: &table), view: -1, environment: environment))
       }
     case .content(.overScene):
       emitPresented(of: index)

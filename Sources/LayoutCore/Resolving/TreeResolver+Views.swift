@@ -85,7 +85,7 @@ extension TreeResolver {
       let divider = DividerNode(in: environments[environment], axis: stackAxis)
       leaf(.divider(divider), view, environment)
     case .color, .canvas, .shape:
-      if let kind = FillingNode.kind(of: content) { leaf(kind, view, environment) }
+      if let kind = FillingNode.kind(of: content, in: &table) { leaf(kind, view, environment) }
     case .group, .forEach, .gridRow, .conditional, .slot, .emptyView, .proxied, .geometryContent,
       .modifier:
       // These are no views of their own.

@@ -112,6 +112,8 @@ public enum ModifierContent: Sendable, Equatable {
   case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
   /// `transformEffect(_:)`, about the view's top leading corner.
   indirect case transformEffect(AffineTransform)
+  /// An effect of one's own that depends on the view's size, about its top leading corner.
+  indirect case geometryEffect(String, ByIdentity<@Sendable (Size) -> AffineTransform>)
   /// `zIndex(_:)`.
   case zIndex(Double)
   /// `border(_:width:)`.
@@ -197,6 +199,7 @@ extension ModifierContent {
     case .rotationEffect: "rotationEffect"
     case .scaleEffect: "scaleEffect"
     case .transformEffect: "transformEffect"
+    case .geometryEffect(let name, _): name
     case .zIndex: "zIndex"
     case .border: "border"
     case .opacity: "opacity"
@@ -262,7 +265,7 @@ extension ModifierContent {
     case .mask, .annotation(_, bringsViews: true): .content(.nowhere)
     case .backgroundStyle, .overlayStyle: .style
     case .backgroundShape, .overlayShape: .shape
-    case .rotationEffect, .scaleEffect, .transformEffect: .effect
+    case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect: .effect
     case .annotation(_, bringsViews: false), .border, .opacity, .hidden, .clipped, .clipShape,
       .fill, .stroke, .strokeBorder, .drawing:
       .drawing

@@ -6,6 +6,8 @@ public struct Animation: Equatable, Sendable {
   enum Curve: Equatable, Sendable {
     case timing(Double, Double, Double, Double, duration: Double)
     case spring(duration: Double, bounce: Double, blendDuration: Double)
+    case curve(UnitCurve, duration: Double)
+    case custom(AnyHashableSendable)
     case physicalSpring(mass: Double, stiffness: Double, damping: Double, velocity: Double)
   }
 

@@ -16,6 +16,8 @@ final class CompositeNode<Content: View>: GraphNode {
 
   override var typeName: String { viewName(of: Content.self) }
 
+  override var isComposite: Bool { true }
+
   /// Takes another value: the body runs if it differs, or if what it reads of the environment does
   /// (V1.18).
   func take(_ new: Content, _ inputs: GraphInputs) {

@@ -41,26 +41,29 @@ extension _EnvironmentModifier: _PrimitiveModifier {
         )
       )
     }
+    node.memory = ControlChanges(environment.controlChanges)
     var inputs = node.inputs
     inputs.environment = environment.graph
     node.updateChildren(inputs, base)
   }
-}
 
-extension View {
-  /// Sets a value that the view and those inside of it inherit.
-  public nonisolated func environment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
-    _ value: Value
-  ) -> some View {
-    modifier(_EnvironmentModifier("environment") { $0[keyPath: keyPath] = value })
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard let memory = node.memory as? ControlChanges else {
+      return node.emitOutput(into: &emitter)
+    }
+    let outer = emitter.builder.controlEnvironment
+    for change in memory.changes { change(&emitter.builder.controlEnvironment) }
+    node.emitOutput(into: &emitter)
+    emitter.builder.controlEnvironment = outer
   }
 
-  /// Changes a value that the view and those inside of it inherit (V4.2).
-  public nonisolated func transformEnvironment<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
-    transform: @escaping (inout Value) -> Void
-  ) -> some View {
-    modifier(_EnvironmentModifier("environment") { transform(&$0[keyPath: keyPath]) })
+  /// What controls inside are made by.
+  private final class ControlChanges {
+    let changes: [ControlChange]
+
+    init?(_ changes: [ControlChange]) {
+      if changes.isEmpty { return nil }
+      self.changes = changes
+    }
   }
 }

@@ -1,8 +1,11 @@
+internal import LayoutCore
 internal import ViewGraph
 
 /// The node of all of a screen.
-final class RootNode<Content: View>: GraphNode {
+final class RootNode<Content: View>: GraphNode, GraphObserver {
   private let view: Content
+  /// What the views want the colours to be.
+  private var colorScheme: ColorScheme?
 
   init(_ view: Content, graph: ViewGraph, inputs: GraphInputs) {
     self.view = view
@@ -13,6 +16,33 @@ final class RootNode<Content: View>: GraphNode {
 
   override func evaluate() {
     isDirty = false
+    var inputs = inputs
+    if let colorScheme {
+      var environment = EnvironmentValues(inputs.environment)
+      environment.colorScheme = colorScheme
+      inputs.environment = environment.graph
+      setOutput(.modifier(.setting(.colorScheme(colorScheme.engine))))
+    } else {
+      setOutput(.inPlace)
+    }
     updateChildren(inputs) { Content._append(view, to: &$0) }
+  }
+
+  override func didEnter() {
+    graph.observe(self)
+    compare()
+  }
+
+  override func willLeave() { graph.stopObserving(self) }
+
+  func didUpdate() { compare() }
+
+  func didLayOut(_ result: LayoutResult) { compare() }
+
+  private func compare() {
+    let wanted = value(of: PreferredColorSchemeKey.self)
+    if wanted == colorScheme { return }
+    colorScheme = wanted
+    invalidate()
   }
 }

@@ -15,6 +15,7 @@ package enum ViewHost {
     in surroundings: LayoutScene,
     measurer: any TextMeasurer
   ) -> GraphScreen {
+    _ScreenTraits.current = _ScreenTraits(surroundings)
     ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
     let graph = ViewGraph()
     let inputs = GraphInputs(environment: EnvironmentValues(of: surroundings).graph)
@@ -32,6 +33,12 @@ extension EnvironmentValues {
     let engine = surroundings.environment
     layoutDirection = engine.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     locale = Locale(identifier: engine.locale)
+    colorScheme = ColorScheme(engine.drawing.colorScheme)
+    dynamicTypeSize = DynamicTypeSize(engine.dynamicTypeSize)
+    displayScale = CGFloat(engine.displayScale)
+    horizontalSizeClass = UserInterfaceSizeClass(engine.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(engine.verticalSizeClass)
     changes = []
+    controlChanges = []
   }
 }

@@ -11,7 +11,7 @@ public struct Binding<Value> {
   /// The transaction of writes.
   public var transaction = Transaction()
 
-  private init(
+  init(
     source: AnyObject?,
     path: AnyKeyPath?,
     get: @escaping () -> Value,

@@ -14,9 +14,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       let root = root
-      return Binding {
+      return Binding(source: root, path: keyPath) {
         root[keyPath: keyPath]
-      } set: { value in
+      } set: { value, _ in
         root[keyPath: keyPath] = value
       }
     }

@@ -3,19 +3,40 @@ public import ViewGraph
 
 /// A colour, which may depend on the environment.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  var engine: ColorValue
+  /// Where a colour comes from.
+  enum Source: Hashable, Sendable {
+    case value(ColorValue)
+    /// Two colours, and how much of the second.
+    indirect case mix(Color, Color, Double, Gradient.ColorSpace)
+    /// A colour, fainter by a factor.
+    indirect case faded(Color, Double)
+  }
 
-  init(_ engine: ColorValue) { self.engine = engine }
+  let source: Source
 
-  init(_ system: SystemColor) { engine = .system(system) }
+  init(_ source: Source) { self.source = source }
+
+  init(_ engine: ColorValue) { source = .value(engine) }
+
+  init(_ system: SystemColor) { source = .value(.system(system)) }
 
   /// A space of colours.
   public enum RGBColorSpace: Hashable, Sendable {
-    case sRGB, sRGBLinear, displayP3
+    case sRGB
+    case sRGBLinear
+    case displayP3
+
+    fileprivate var engine: ColorComponents.Space {
+      switch self {
+      case .sRGB: .sRGB
+      case .sRGBLinear: .sRGBLinear
+      case .displayP3: .displayP3
+      }
+    }
   }
 
   /// A colour of the catalogue.
-  public init(_ name: String, bundle: Bundle? = nil) { engine = ColorValue(.asset(name)) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(ColorValue(.asset(name))) }
 
   /// A colour of its components, from 0 to 1.
   public init(
@@ -25,12 +46,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     blue: Double,
     opacity: Double = 1
   ) {
-    engine = ColorValue(red: red, green: green, blue: blue, opacity: opacity)
+    let components = ColorComponents(colorSpace.engine, red: red, green: green, blue: blue)
+    self.init(ColorValue(.components(components), opacity: opacity))
   }
 
   /// A grey.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    engine = ColorValue(red: white, green: white, blue: white, opacity: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// A colour by hue, saturation and brightness, from 0 to 1.
@@ -41,6 +63,31 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) { self.init(cgColor.color) }
+
+  /// A colour of Core Graphics.
+  public init(_ cgColor: CGColor) { self.init(cgColor.color) }
+
+  /// A colour of UIKit.
+  public init(uiColor: some _PlatformColor) { self = uiColor._color }
+
+  /// A colour of AppKit.
+  public init(nsColor: some _PlatformColor) { self = nsColor._color }
+
+  /// A colour of UIKit or AppKit.
+  public init(_ color: some _PlatformColor) { self = color._color }
+
+  /// A colour of numbers.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red),
+      green: Double(resolved.green),
+      blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity)
+    )
   }
 
   public static let red = Color(SystemColor.red)
@@ -65,18 +112,57 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   /// The colour, fainter by a factor.
   public func opacity(_ opacity: Double) -> Color {
-    var color = engine
+    guard case .value(var color) = source else { return Color(.faded(self, opacity)) }
     color.opacity *= opacity
     return Color(color)
   }
 
-  public var description: String { engine.name ?? "\(engine)" }
+  /// The colour with so much of another one.
+  public func mix(
+    with rhs: Color,
+    by fraction: Double,
+    in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mix(self, rhs, fraction, colorSpace))
+  }
+
+  /// The gradient of the colour.
+  public var gradient: AnyGradient { AnyGradient(self) }
+
+  /// The colour as one of Core Graphics.
+  public var cgColor: CGColor? { CGColor(resolve(in: EnvironmentValues())) }
+
+  public var description: String { engine.name ?? engine.hex ?? "\(engine)" }
+
+  /// The engine's colour where nothing is said of the environment.
+  var engine: ColorValue { value(in: EnvironmentValues()) }
+
+  /// The engine's colour in an environment.
+  func value(in environment: EnvironmentValues) -> ColorValue {
+    switch source {
+    case .value(let value): value
+    case .faded(let color, let opacity): color.opacity(opacity, in: environment)
+    case .mix: Color(resolve(in: environment)).value(in: environment)
+    }
+  }
+
+  private func opacity(_ opacity: Double, in environment: EnvironmentValues) -> ColorValue {
+    var value = value(in: environment)
+    value.opacity *= opacity
+    return value
+  }
 }
 
 extension Color: ShapeStyle {
-  public func _paint(in environment: EnvironmentValues) -> StyleValue { .color(engine) }
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    .color(value(in: environment))
+  }
 }
 
-extension Color: _PrimitiveView {
-  public func _update(_ node: GraphNode) { node.setOutput(.content(.color(.color(engine)))) }
+extension Color: _StyleView {}
+
+/// A colour of UIKit or AppKit.
+public protocol _PlatformColor {
+  /// The same as a colour of SwiftUI.
+  var _color: Color { get }
 }

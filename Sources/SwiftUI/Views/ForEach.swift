@@ -29,7 +29,8 @@ struct DynamicViewEdits {
 }
 
 extension ForEach: View where Content: View {
-  /// Creates views for identifiable elements.
+  /// Creates views for identifiable elements; a binding of some is none of those (V13.8).
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -95,5 +96,10 @@ extension ForEach: _PrimitiveView where Content: View {
         }
       }
     }
+  }
+
+  /// Views that may come and go say the default while none is there (V5.3).
+  public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
+    node.childPreference(key) ?? key.defaultValue
   }
 }

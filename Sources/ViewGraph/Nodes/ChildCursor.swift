@@ -25,6 +25,9 @@ public struct ChildCursor {
   /// The node whose children these are.
   public var parent: GraphNode { node }
 
+  /// The child that was added last; nil if there is none yet.
+  public var last: GraphNode? { new.last }
+
   /// Adds a child, identified by its place unless a key is given.
   ///
   /// - Parameters:

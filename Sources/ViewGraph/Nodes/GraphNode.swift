@@ -34,6 +34,10 @@ open class GraphNode {
   var dependencies: [any GraphDependency] = []
   /// What requests of assistive technology and users do to the node.
   public var requests: RequestHandlers?
+  /// What the node's view or modifier keeps from one evaluation to the next.
+  public var memory: AnyObject?
+  /// What the engine's views depend on besides ``output``.
+  private var emissionKey: AnyHashable?
 
   /// Creates a node.
   public init(key: ChildKey, parent: GraphNode?, graph: ViewGraph, inputs: GraphInputs) {
@@ -71,6 +75,14 @@ open class GraphNode {
     guard new != output else { return }
     graph.note(self, from: output, to: new)
     output = new
+  }
+
+  /// Says what the views that the node emits depend on besides its output; another value has them
+  /// built anew.
+  public final func setEmission(_ key: AnyHashable?) {
+    guard key != emissionKey else { return }
+    emissionKey = key
+    graph.noteRestructured()
   }
 
   /// Makes the children those that `views` adds, of which those with the same identity stay.
@@ -147,6 +159,32 @@ open class GraphNode {
 
   // MARK: Walking
 
+  /// The views that the node is to the container around it: groups and modifiers that stand for
+  /// several are dissolved (V1.10).
+  public final var views: [GraphNode] {
+    if isDissolved { children.flatMap(\.views) } else { [self] }
+  }
+
+  private var isDissolved: Bool {
+    switch output {
+    case .inPlace: true
+    case .content(let content): content.isTransparent
+    }
+  }
+
+  /// The view with a body that the node is in, as messages call it.
+  public final var nameInMessages: String {
+    var node: GraphNode? = self
+    while let current = node {
+      if current.isComposite { return current.typeName }
+      node = current.parent
+    }
+    return typeName
+  }
+
+  /// Whether the node is that of a view with a body.
+  open var isComposite: Bool { false }
+
   /// Takes the node and those inside out of the graph.
   final func leave() {
     guard !isRemoved else { return }
@@ -158,6 +196,7 @@ open class GraphNode {
     requests = nil
     graph.forget(self)
     for child in children { child.leave() }
+    memory = nil
   }
 
   /// Runs an evaluation, and notes what state it reads.

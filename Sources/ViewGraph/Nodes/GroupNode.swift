@@ -7,4 +7,13 @@ public final class GroupNode: GraphNode {
     self.inputs = inputs
     for child in children { child.refresh(inputs) }
   }
+
+  /// A branch says the default if there is nothing in it that says something (V5.3).
+  public override func preference(_ reduction: any PreferenceReduction) -> Any? {
+    if let value = childPreference(reduction) { return value }
+    return switch key {
+    case .branch: reduction.defaultValue
+    case .place, .slot, .id: nil
+    }
+  }
 }

@@ -14,7 +14,7 @@ public final class ViewGraph {
   /// The transaction of the writes that nobody has been evaluated for.
   private var pendingTransaction: Int?
   /// What happens once the views have been laid out.
-  private var actions: [() -> Void] = []
+  private var actions: [(phase: ActionPhase, action: () -> Void)] = []
   /// Who wants to know what an update has made of the views.
   private var observers: [any GraphObserver] = []
 
@@ -22,6 +22,10 @@ public final class ViewGraph {
   var isRestructured = true
   /// The nodes for which the engine has other content of the same kind.
   var changed: [GraphNode] = []
+  /// The node that has the keyboard.
+  var focusedNode: GraphNode?
+  /// What views keep for as long as the screen is there, by their keys.
+  public var sceneValues: [String: AnyObject] = [:]
   /// How many bodies have run.
   public internal(set) var evaluationCount = 0
 
@@ -57,6 +61,7 @@ public final class ViewGraph {
   func register(_ node: GraphNode) { nodes[Int(node.number)] = node }
 
   func forget(_ node: GraphNode) {
+    if focusedNode === node { focusedNode = nil }
     nodes[Int(node.number)] = nil
     freeNumbers.append(node.number)
     isRestructured = true
@@ -106,15 +111,41 @@ public final class ViewGraph {
   /// Whether something waits for the layout.
   public var hasActions: Bool { !actions.isEmpty }
 
-  /// Does something once the views have been laid out, behind what is waiting already.
-  public func afterLayout(_ action: @escaping () -> Void) { actions.append(action) }
+  /// Does something once the views have been laid out, behind what of its phase is waiting already.
+  public func afterLayout(
+    _ phase: ActionPhase = .appearance,
+    _ action: @escaping () -> Void
+  ) {
+    actions.append((phase, action))
+  }
 
   /// Does what has been waiting for the layout.
   func runActions() {
+    if actions.isEmpty { return }
     let waiting = actions
     actions = []
-    for action in waiting { action() }
+    for phase in ActionPhase.allCases {
+      for action in waiting where action.phase == phase { action.action() }
+    }
   }
+
+  // MARK: Tasks
+
+  /// What views wait for, by the views' names.
+  private var tasks: [ObjectIdentifier: String] = [:]
+
+  /// Notes that a view has begun something that goes on by itself.
+  ///
+  /// - Parameters:
+  ///   - task: What tells it from others, for as long as it goes on.
+  ///   - view: The view's name.
+  public func noteTask(_ task: AnyObject, of view: String) { tasks[ObjectIdentifier(task)] = view }
+
+  /// Notes that it has ended.
+  public func noteEnd(ofTask task: AnyObject) { tasks[ObjectIdentifier(task)] = nil }
+
+  /// A view with something that goes on.
+  var viewWithTask: String? { tasks.values.min() }
 
   /// Wants to know what updates make of the views.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }
@@ -145,6 +176,7 @@ public final class ViewGraph {
     while !dirty.isEmpty {
       let nodes = dirty.sorted { $0.depth < $1.depth }
       dirty = []
+      lastEvaluated = nodes.first
       for node in nodes where node.isDirty && !node.isRemoved {
         node.isDirty = false
         node.evaluate()
@@ -155,6 +187,8 @@ public final class ViewGraph {
     pendingTransaction = nil
   }
 
+  /// The outermost of the views that were evaluated last.
+  private weak var lastEvaluated: GraphNode?
   /// How often views were evaluated again because of what evaluating them did.
   private var repetitions = 0
   /// Whether that is not too often yet.
@@ -170,7 +204,7 @@ public final class ViewGraph {
       repetitions = 0
       return nil
     }
-    return dirty.first?.typeName ?? "View"
+    return lastEvaluated?.nameInMessages ?? "View"
   }
 
   /// How often a change may make another one before the screen counts as one that never rests.

@@ -10,7 +10,7 @@ public final class GraphScreen {
   public private(set) var surroundings: LayoutScene
   /// The layout that follows the views.
   public private(set) var layout: IncrementalLayout?
-  private let measurer: any TextMeasurer
+  private var measurer: any TextMeasurer
   private let alignments: (inout ViewTreeBuilder) -> Void
 
   /// Creates a screen without a layout.
@@ -32,23 +32,42 @@ public final class GraphScreen {
     self.alignments = alignments
   }
 
-  /// Evaluates, lays out and runs what follows from that, until the screen rests.
+  /// Evaluates, lays out and runs what follows from that, until the screen rests: what views have
+  /// begun goes on until it waits for something else than the main actor.
   ///
   /// - Throws: ``RunawayScreen`` if it never does.
   @discardableResult
   public func settle() throws -> LayoutResult {
-    var rounds = 0
-    while true {
-      graph.update()
-      if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
-      let result = layOut()
-      graph.didLayOut(result)
-      graph.runActions()
-      if !graph.needsUpdate, !graph.hasActions, !graph.isRestructured, graph.changed.isEmpty {
-        return result
+    try MainWork.collecting { work in
+      var rounds = 0
+      var steps = 0
+      while true {
+        graph.update()
+        if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
+        let result = layOut()
+        graph.didLayOut(result)
+        graph.runActions()
+        while isAtRest, work.runNext() {
+          steps += 1
+          if steps > MainWork.maximumSteps {
+            work.abandon()
+            throw RunawayScreen(view: graph.viewWithTask ?? "View", isTask: true)
+          }
+        }
+        if isAtRest { return result }
+        rounds += 1
       }
-      rounds += 1
     }
+  }
+
+  /// Does something that a user, or assistive technology, wants, with all that it begins on the main
+  /// actor; ``settle()`` shows what has become of it.
+  public func act<Result>(_ action: () throws -> Result) throws -> Result {
+    try MainWork.collecting { _ in try action() }
+  }
+
+  private var isAtRest: Bool {
+    !graph.needsUpdate && !graph.hasActions && !graph.isRestructured && graph.changed.isEmpty
   }
 
   /// Changes what surrounds the views.
@@ -57,6 +76,15 @@ public final class GraphScreen {
     layout = nil
     graph.noteRestructured()
   }
+
+  /// Shows the views on another screen.
+  func setSurroundings(_ surroundings: LayoutScene, measurer: (any TextMeasurer)?) {
+    if let measurer { self.measurer = measurer }
+    setSurroundings(surroundings)
+  }
+
+  /// The layout that follows the views, made if there is none yet.
+  var currentLayout: IncrementalLayout { layout ?? makeLayout() }
 
   /// The view that has a place in the engine's tree; nil if no view of the graph made it.
   public func node(at position: Int) -> GraphNode? {

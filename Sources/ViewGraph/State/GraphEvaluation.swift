@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
+internal import Dispatch
 
 /// The evaluation that is under way on the main thread.
 public enum GraphEvaluation {
@@ -12,16 +8,16 @@ public enum GraphEvaluation {
   @MainActor public static var transaction = 0
   @MainActor private static var transactionCount = 0
 
-  private static let mainThread = MainThread()
+  private static let mainQueue = MainQueue()
 
   /// Whether a body runs.
   @MainActor public static var isRunning: Bool { current != nil }
 
-  /// Whether the caller is on the main thread, once a graph has been made there.
-  public static var isOnMainThread: Bool { mainThread.isCurrent }
+  /// Whether the caller is on the main actor, on whichever thread that runs.
+  public static var isOnMainThread: Bool { mainQueue.isCurrent }
 
-  /// Notes which thread the main one is.
-  @MainActor static func begin() { _ = mainThread }
+  /// Gets ready to tell the main actor from others.
+  @MainActor static func begin() { _ = mainQueue }
 
   /// Begins an action whose writes are an update of their own (V2.6); elsewhere than on the main
   /// thread nothing.
@@ -45,13 +41,12 @@ public enum GraphEvaluation {
   }
 }
 
-/// The thread that made it.
-private struct MainThread: Sendable {
-  private let thread: UInt
+/// The queue of the main actor, which need not stay on one thread: without a run loop the system
+/// takes any.
+private struct MainQueue: Sendable {
+  private let key = DispatchSpecificKey<Bool>()
 
-  init() { thread = MainThread.current }
+  init() { DispatchQueue.main.setSpecific(key: key, value: true) }
 
-  var isCurrent: Bool { thread == MainThread.current }
-
-  private static var current: UInt { UInt(pthread_self()) }
+  var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

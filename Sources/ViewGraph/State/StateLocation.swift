@@ -30,6 +30,9 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     return locked
   }
 
+  /// The value, on which nobody depends for that.
+  public func peek() -> Value { locked }
+
   /// Changes the value; who has read it is evaluated again.
   public func write(_ new: Value) {
     guard GraphEvaluation.isOnMainThread else {

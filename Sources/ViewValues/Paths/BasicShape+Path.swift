@@ -43,6 +43,8 @@ extension BasicShape {
       path = shape.path(in: rect).trimmedPath(from: start, to: end)
     case .directed(let shape, _):
       path = shape.path(in: rect)
+    case .custom(let shape):
+      path = shape.path.value(rect)
     }
     return path
   }
@@ -52,6 +54,9 @@ extension BasicShape {
   /// Round corners lose the same amount of their radius; of a rectangle that vanishes nothing is
   /// drawn.
   private func path(inset amount: Double, in rect: Rect) -> Path {
+    if case .custom(let shape) = self, let inset = shape.inset {
+      return inset.value(amount).path(in: rect)
+    }
     let inner = rect.insetBy(dx: amount, dy: amount)
     if inner.width < 0 || inner.height < 0 { return Path() }
     guard case .roundedRectangle(let corner) = self else { return path(in: inner) }

@@ -8,6 +8,7 @@ extension BasicShape {
     case .ellipse: "Ellipse"
     case .capsule: "Capsule"
     case .path: "Path"
+    case .custom(let shape): shape.typeName
     case .inset, .trim, .directed: base.typeName
     }
   }

@@ -12,6 +12,8 @@ public enum BasicShape: Sendable, Hashable {
   indirect case trim(BasicShape, from: Double, to: Double)
   /// A shape with a `layoutDirectionBehavior` of its own.
   indirect case directed(BasicShape, LayoutDirectionBehavior)
+  /// A shape of a type of one's own, whose path depends on the rectangle.
+  indirect case custom(CustomShape)
 }
 
 extension BasicShape {
@@ -19,7 +21,7 @@ extension BasicShape {
   package var base: BasicShape {
     switch self {
     case .inset(let shape, _), .trim(let shape, _, _), .directed(let shape, _): shape.base
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path: self
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path, .custom: self
     }
   }
 
@@ -28,7 +30,7 @@ extension BasicShape {
     switch self {
     case .directed(_, let behavior): behavior
     case .inset(let shape, _), .trim(let shape, _, _): shape.layoutDirectionBehavior
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path: .mirrors
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path, .custom: .mirrors
     }
   }
 
@@ -36,6 +38,7 @@ extension BasicShape {
   private var isInsettable: Bool {
     switch self {
     case .path, .trim: false
+    case .custom(let shape): shape.inset != nil
     case .inset(let shape, _), .directed(let shape, _): shape.isInsettable
     case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: true
     }

@@ -1,0 +1,38 @@
+/// What a canvas draws on, for a closure that says what that is.
+public struct CanvasSurface: Sendable {
+  /// The size of the canvas, in points.
+  public let size: Size
+  /// What the canvas inherits.
+  public let environment: EnvironmentValues
+  private let measurer: any TextMeasurer
+
+  init(size: Size, environment: EnvironmentValues, measurer: any TextMeasurer) {
+    self.size = size
+    self.environment = environment
+    self.measurer = measurer
+  }
+
+  /// Size and baselines of a view in the canvas's environment.
+  ///
+  /// - Parameter proposal: What the view is offered.
+  public func metrics(
+    of tree: ViewTree,
+    in proposal: ProposedViewSize = .unspecified
+  ) -> CanvasMetrics.Symbol {
+    let scene = LayoutScene(host: .proposal(proposal), environment: environment, tree: tree)
+    return CanvasMetrics.Symbol(scene.layout(measurer: measurer))
+  }
+}
+
+extension CanvasMetrics.Symbol {
+  fileprivate init(_ result: LayoutResult) {
+    func baseline(_ key: AlignmentKey) -> Double {
+      result.engine.guide(key, of: 0, at: result.proposals[0]).value
+    }
+    self.init(
+      size: result.rootFrame.size,
+      firstBaseline: baseline(.firstTextBaseline),
+      lastBaseline: baseline(.lastTextBaseline)
+    )
+  }
+}

@@ -1,0 +1,117 @@
+internal import AccessibilityCore
+
+extension View {
+  /// What assistive technology can ask of the view.
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction("accessibilityAction", actionKind.engine, actionKind.name) { _ in
+      handler()
+    }
+  }
+
+  /// An action that is listed by a name.
+  public nonisolated func accessibilityAction(
+    named name: Text,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// An action that is listed by a name.
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// An action that is listed by a name.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// An action that is listed by what its label says.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
+  ) -> some View {
+    modifier(_AccessibilityActionsModifier(category: nil, content: label(), action: action))
+  }
+
+  /// The actions that buttons have, listed by what their labels say.
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(_AccessibilityActionsModifier(category: nil, content: content(), action: nil))
+  }
+
+  /// The actions that buttons have, in a group.
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory,
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    modifier(
+      _AccessibilityActionsModifier(category: category.name, content: content(), action: nil)
+    )
+  }
+
+  /// Adjusts a value.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction("accessibilityAdjustableAction", .adjustable, nil) {
+      handler($0 < 0 ? .decrement : .increment)
+    }
+  }
+
+  /// Scrolls.
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction("accessibilityScrollAction", .scroll, nil) {
+      handler($0 < 0 ? .top : .bottom)
+    }
+  }
+
+  /// Zooms.
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction("accessibilityZoomAction", .zoom, nil) {
+      handler(
+        AccessibilityZoomGestureAction(
+          direction: $0 < 0 ? .zoomOut : .zoomIn,
+          location: .center,
+          point: .zero
+        )
+      )
+    }
+  }
+
+  private nonisolated func accessibilityAction(
+    _ modifierName: String,
+    _ kind: AccessibilityCore.AccessibilityAction.Kind,
+    _ name: Text?,
+    _ handler: @escaping (Double) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    var base = _AccessibilityModifier(modifierName) { properties, environment in
+      properties.actions = [
+        AccessibilityAction(kind, name: name.map { $0.string(in: environment) })
+      ]
+    }
+    // Actions run where views live, on the main actor.
+    nonisolated(unsafe) let handler = handler
+    let perform: AccessibilityPerform = { amount in
+      handler(amount)
+      return true
+    }
+    base.actions = [(kind, nil, perform)]
+    return modifier(AccessibilityAttachmentModifier(base))
+  }
+}

@@ -1,0 +1,98 @@
+internal import AccessibilityCore
+
+/// What a chart shows, for those who hear it.
+public final class AXChartDescriptor: @unchecked Sendable {
+  /// The way in which a chart is read.
+  public enum ContentDirection: Int, Sendable {
+    case leftToRight
+    case rightToLeft
+    case topToBottom
+    case bottomToTop
+    case radialClockwise
+    case radialCounterClockwise
+  }
+
+  // Descriptors are made and read on the main actor, with the views that have them.
+  /// What the chart is called.
+  public var title: String?
+  /// What the chart is called, with attributes.
+  public var attributedTitle: NSAttributedString?
+  /// What is most worth knowing about the data.
+  public var summary: String?
+  /// The way in which the chart is read.
+  public var contentDirection = ContentDirection.leftToRight
+  /// The frame of the chart's content, in points.
+  public var contentFrame = CGRect.zero
+  /// The axis of the independent values.
+  public var xAxis: any AXDataAxisDescriptor
+  /// The axis of the dependent values; nil for data of one dimension.
+  public var yAxis: AXNumericDataAxisDescriptor?
+  /// Further axes.
+  public var additionalAxes: [any AXDataAxisDescriptor]?
+  /// The data.
+  public var series: [AXDataSeriesDescriptor]
+
+  /// Creates a descriptor.
+  public init(
+    title: String?,
+    summary: String?,
+    xAxis: any AXDataAxisDescriptor,
+    yAxis: AXNumericDataAxisDescriptor?,
+    additionalAxes: [any AXDataAxisDescriptor]? = nil,
+    series: [AXDataSeriesDescriptor]
+  ) {
+    self.title = title
+    self.summary = summary
+    self.xAxis = xAxis
+    self.yAxis = yAxis
+    self.additionalAxes = additionalAxes
+    self.series = series
+  }
+
+  /// Creates a descriptor.
+  public convenience init(
+    attributedTitle: NSAttributedString?,
+    summary: String?,
+    xAxis: any AXDataAxisDescriptor,
+    yAxis: AXNumericDataAxisDescriptor?,
+    additionalAxes: [any AXDataAxisDescriptor]? = nil,
+    series: [AXDataSeriesDescriptor]
+  ) {
+    self.init(
+      title: attributedTitle?.string,
+      summary: summary,
+      xAxis: xAxis,
+      yAxis: yAxis,
+      additionalAxes: additionalAxes,
+      series: series
+    )
+    self.attributedTitle = attributedTitle
+  }
+
+  /// What assistive technology gets.
+  var engine: AccessibilityChartDescriptor {
+    AccessibilityChartDescriptor(
+      title: title,
+      summary: summary,
+      contentDirection: contentDirection.engine,
+      xAxis: xAxis.engineAxis,
+      yAxis: yAxis?.engineAxis,
+      additionalAxes: (additionalAxes ?? []).map(\.engineAxis),
+      series: series.map(\.engine)
+    )
+  }
+}
+
+extension AXChartDescriptor.ContentDirection {
+  /// Nil for the usual one, which need not be said.
+  fileprivate var engine: AccessibilityChartDescriptor.ContentDirection? {
+    switch self {
+    case .leftToRight: nil
+    case .rightToLeft: .rightToLeft
+    case .topToBottom: .topToBottom
+    case .bottomToTop: .bottomToTop
+    case .radialClockwise: .radialClockwise
+    case .radialCounterClockwise: .radialCounterClockwise
+    }
+  }
+}

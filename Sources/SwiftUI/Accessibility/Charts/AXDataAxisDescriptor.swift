@@ -1,0 +1,109 @@
+internal import AccessibilityCore
+
+/// An axis of a chart.
+public protocol AXDataAxisDescriptor: AnyObject {
+  /// What the axis measures.
+  var title: String { get set }
+  /// What the axis measures, with attributes.
+  var attributedTitle: NSAttributedString { get set }
+}
+
+extension AXDataAxisDescriptor {
+  /// What assistive technology gets.
+  var engineAxis: AccessibilityChartAxis {
+    if let numeric = self as? AXNumericDataAxisDescriptor { return numeric.engine }
+    if let categorical = self as? AXCategoricalDataAxisDescriptor { return categorical.engine }
+    return AccessibilityChartAxis(title: title, scale: .categorical([]))
+  }
+}
+
+/// An axis of numbers.
+public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
+  /// How numbers are spread along an axis.
+  public enum ScaleType: Int, Sendable {
+    case linear
+    case log10
+    case ln
+  }
+
+  public var title: String
+  public var attributedTitle: NSAttributedString {
+    get { NSAttributedString(string: title) }
+    set { title = newValue.string }
+  }
+  /// How numbers are spread.
+  public var scaleType = ScaleType.linear
+  /// The least and the greatest number.
+  public var range: ClosedRange<Double>
+  /// Where the lines of the grid are.
+  public var gridlinePositions: [Double]
+  /// Says a number in words.
+  public var valueDescriptionProvider: (Double) -> String
+
+  /// Creates an axis.
+  public init(
+    title: String,
+    range: ClosedRange<Double>,
+    gridlinePositions: [Double],
+    valueDescriptionProvider: @escaping (Double) -> String
+  ) {
+    self.title = title
+    self.range = range
+    self.gridlinePositions = gridlinePositions
+    self.valueDescriptionProvider = valueDescriptionProvider
+  }
+
+  /// Creates an axis.
+  public convenience init(
+    attributedTitle: NSAttributedString,
+    range: ClosedRange<Double>,
+    gridlinePositions: [Double],
+    valueDescriptionProvider: @escaping (Double) -> String
+  ) {
+    self.init(
+      title: attributedTitle.string,
+      range: range,
+      gridlinePositions: gridlinePositions,
+      valueDescriptionProvider: valueDescriptionProvider
+    )
+  }
+
+  var engine: AccessibilityChartAxis {
+    let scale: AccessibilityChartAxis.ScaleType =
+      switch scaleType {
+      case .linear: .linear
+      case .log10: .log10
+      case .ln: .ln
+      }
+    return AccessibilityChartAxis(
+      title: title,
+      scale: .numeric(range, gridlinePositions: gridlinePositions, scale)
+    )
+  }
+}
+
+/// An axis of names.
+public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  public var title: String
+  public var attributedTitle: NSAttributedString {
+    get { NSAttributedString(string: title) }
+    set { title = newValue.string }
+  }
+  /// The names in their order.
+  public var categoryOrder: [String]
+
+  /// Creates an axis.
+  public init(title: String, categoryOrder: [String]) {
+    self.title = title
+    self.categoryOrder = categoryOrder
+  }
+
+  /// Creates an axis.
+  public convenience init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
+    self.init(title: attributedTitle.string, categoryOrder: categoryOrder)
+  }
+
+  var engine: AccessibilityChartAxis {
+    AccessibilityChartAxis(title: title, scale: .categorical(categoryOrder))
+  }
+}

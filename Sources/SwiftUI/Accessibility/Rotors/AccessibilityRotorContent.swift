@@ -1,0 +1,185 @@
+/// What a rotor leads to.
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {
+  /// What the content is made of.
+  associatedtype Body: AccessibilityRotorContent
+
+  /// What the content is made of.
+  @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// The ids of the entries, and the ranges of text that they are.
+  @MainActor var _entries: [_RotorEntry] { get }
+}
+
+extension AccessibilityRotorContent {
+  public var _entries: [_RotorEntry] { body._entries }
+}
+
+extension Never: AccessibilityRotorContent {
+  public var _entries: [_RotorEntry] { [] }
+}
+
+/// An entry of a rotor.
+public struct _RotorEntry: Sendable {
+  let id: String?
+  let range: Range<String.Index>?
+}
+
+/// An element that a rotor leads to.
+public struct AccessibilityRotorEntry<ID: Hashable> {
+  let entry: _RotorEntry
+}
+
+extension AccessibilityRotorEntry: AccessibilityRotorContent {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("an entry of a rotor has no body") }
+
+  public var _entries: [_RotorEntry] { [entry] }
+
+  private nonisolated init(_ id: ID?, _ range: Range<String.Index>?) {
+    entry = _RotorEntry(id: id.map { "\($0)" }, range: range)
+  }
+
+  /// An element by its id.
+  public nonisolated init(
+    _ label: Text,
+    id: ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(id, textRange)
+  }
+
+  /// An element by its id.
+  public nonisolated init(
+    _ labelKey: LocalizedStringKey,
+    id: ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(id, textRange)
+  }
+
+  /// An element by its id.
+  @_disfavoredOverload
+  public nonisolated init<L: StringProtocol>(
+    _ label: L,
+    id: ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(id, textRange)
+  }
+
+  /// An element by its id in a namespace.
+  public nonisolated init(
+    _ label: Text,
+    id: ID,
+    in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(id, textRange)
+  }
+
+  /// An element by its id in a namespace.
+  public nonisolated init(
+    _ labelKey: LocalizedStringKey,
+    id: ID,
+    in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(id, textRange)
+  }
+
+  /// An element by its id in a namespace.
+  @_disfavoredOverload
+  public nonisolated init<L: StringProtocol>(
+    _ label: L,
+    id: ID,
+    in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {
+    self.init(id, textRange)
+  }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("contents for data have no body") }
+
+  /// Creates contents for identifiable elements.
+  public nonisolated init(
+    _ data: Data,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: { element, _ in element.id }, content: content)
+  }
+
+  /// Creates contents for elements that have an id.
+  public nonisolated init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: { element, _ in element[keyPath: id] }, content: content)
+  }
+
+  public var _entries: [_RotorEntry] { data.flatMap { content($0)._entries } }
+}
+
+/// Collects what a rotor leads to.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> Content { content }
+
+  public static func buildPartialBlock<Content: AccessibilityRotorContent>(
+    first: Content
+  ) -> Content { first }
+
+  public static func buildPartialBlock<First, Next>(
+    accumulated: First,
+    next: Next
+  ) -> _RotorContentPair<First, Next> {
+    _RotorContentPair(first: accumulated, second: next)
+  }
+
+  public static func buildIf<Content: AccessibilityRotorContent>(
+    _ content: Content?
+  ) -> _OptionalRotorContent<Content> { _OptionalRotorContent(content: content) }
+}
+
+/// Two of what a rotor leads to.
+public struct _RotorContentPair<First, Second> {
+  let first: First
+  let second: Second
+}
+
+extension _RotorContentPair: AccessibilityRotorContent
+where First: AccessibilityRotorContent, Second: AccessibilityRotorContent {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("a pair of contents has no body") }
+
+  public var _entries: [_RotorEntry] { first._entries + second._entries }
+}
+
+/// What a rotor may lead to.
+public struct _OptionalRotorContent<Content> {
+  let content: Content?
+}
+
+extension _OptionalRotorContent: AccessibilityRotorContent
+where Content: AccessibilityRotorContent {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("content that may be there has no body") }
+
+  public var _entries: [_RotorEntry] { content?._entries ?? [] }
+}

@@ -1,0 +1,141 @@
+internal import AccessibilityCore
+
+extension View {
+  /// A list of elements through which a reader can move.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(label, nil, entries)
+  }
+
+  /// A list of elements through which a reader can move.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(Text(labelKey), nil, entries)
+  }
+
+  /// A list of elements through which a reader can move.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(Text(label), nil, entries)
+  }
+
+  /// The elements of one of the lists that screen readers know.
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(nil, systemRotor, entries)
+  }
+
+  // MARK: Of data
+
+  /// A list of elements that stand for data.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor(rotorLabel, nil, ids: entries.map { "\($0.id)" })
+  }
+
+  /// A list of elements that stand for data.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor(Text(rotorLabelKey), nil, ids: entries.map { "\($0.id)" })
+  }
+
+  /// A list of elements that stand for data.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor(Text(rotorLabelKey), nil, ids: entries.map { "\($0[keyPath: entryID])" })
+  }
+
+  /// The elements of one of the lists that screen readers know, which stand for data.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    rotor(nil, systemRotor, ids: entries.map { "\($0.id)" })
+  }
+
+  // MARK: Of text
+
+  /// A list of parts of the view's own text, which are kept by their places as characters.
+  public nonisolated func accessibilityRotor(
+    _ labelKey: LocalizedStringKey,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(Text(labelKey), nil, ids: [], ranges: textRanges)
+  }
+
+  /// The parts of the view's own text that are in one of the lists that screen readers know.
+  public nonisolated func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(nil, systemRotor, ids: [], ranges: textRanges)
+  }
+
+  private nonisolated func rotor<Content: AccessibilityRotorContent>(
+    _ label: Text?,
+    _ system: AccessibilitySystemRotor?,
+    _ entries: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      _AccessibilityModifier("accessibilityRotor") { properties, environment in
+        // Modifiers are evaluated on the main actor.
+        nonisolated(unsafe) let entries = entries
+        let found = MainActor.assumeIsolated { entries()._entries }
+        properties.rotors = [
+          rotorValue(label, system, found.compactMap(\.id), found.compactMap(\.range), environment)
+        ]
+      }
+    )
+  }
+
+  private nonisolated func rotor(
+    _ label: Text?,
+    _ system: AccessibilitySystemRotor?,
+    ids: [String],
+    ranges: [Range<String.Index>] = []
+  ) -> some View {
+    modifier(
+      _AccessibilityModifier("accessibilityRotor") { properties, environment in
+        properties.rotors = [rotorValue(label, system, ids, ranges, environment)]
+      }
+    )
+  }
+}
+
+/// A rotor as assistive technology gets it.
+private func rotorValue(
+  _ label: Text?,
+  _ system: AccessibilitySystemRotor?,
+  _ ids: [String],
+  _ ranges: [Range<String.Index>],
+  _ environment: EnvironmentValues
+) -> AccessibilityRotor {
+  let name = label?.string(in: environment) ?? system?.name ?? ""
+  var rotor = AccessibilityRotor(name: name, entries: ids, system: system?.name)
+  rotor.headingLevel = system?.level
+  rotor.textRanges = ranges.map { range in
+    let start = range.lowerBound.utf16Offset(in: "")
+    return start..<max(start, range.upperBound.utf16Offset(in: ""))
+  }
+  return rotor
+}

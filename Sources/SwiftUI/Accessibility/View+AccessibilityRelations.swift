@@ -1,0 +1,56 @@
+internal import AccessibilityCore
+
+/// What a view is in a pair of a label and what it labels.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label
+  case content
+}
+
+extension View {
+  /// Ties a label to what it labels, wherever both are.
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole,
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View {
+    accessibilityRelation(
+      "accessibilityLabeledPair",
+      role == .label ? .labeledPairLabel : .labeledPairContent,
+      id,
+      namespace
+    )
+  }
+
+  /// Ties views that belong together.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View {
+    accessibilityRelation("accessibilityLinkedGroup", .linkedGroup, id, namespace)
+  }
+
+  /// A view that rotors lead to.
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> some View {
+    accessibilityRelation("accessibilityRotorEntry", .rotorEntry, id, namespace)
+  }
+
+  private nonisolated func accessibilityRelation<ID: Hashable>(
+    _ name: String,
+    _ kind: AccessibilityProperties.Relation.Kind,
+    _ id: ID,
+    _ namespace: Namespace.ID
+  ) -> some View {
+    accessibilityProperty(name) { properties, _ in
+      properties.relations = [
+        AccessibilityProperties.Relation(
+          kind,
+          id: "\(id)",
+          namespace: namespace.number == 0 ? "" : "\(namespace.number)"
+        )
+      ]
+    }
+  }
+}

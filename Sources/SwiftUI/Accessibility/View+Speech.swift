@@ -1,0 +1,29 @@
+extension View {
+  /// Whether characters are spoken one by one.
+  public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    accessibilityProperty("speechSpellsOutCharacters") { properties, _ in
+      properties.speech["speechSpellsOutCharacters"] = "\(value)"
+    }
+  }
+
+  /// Whether punctuation is always spoken.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    accessibilityProperty("speechAlwaysIncludesPunctuation") { properties, _ in
+      properties.speech["speechAlwaysIncludesPunctuation"] = "\(value)"
+    }
+  }
+
+  /// Whether announcements wait for those before them.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+    accessibilityProperty("speechAnnouncementsQueued") { properties, _ in
+      properties.speech["speechAnnouncementsQueued"] = "\(value)"
+    }
+  }
+
+  /// How high the voice is, from −1 to 1.
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
+    accessibilityProperty("speechAdjustedPitch") { properties, _ in
+      properties.speech["speechAdjustedPitch"] = "\(value)"
+    }
+  }
+}

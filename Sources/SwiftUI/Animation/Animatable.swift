@@ -1,0 +1,23 @@
+/// Something with data that an animation brings from one value to another.
+public protocol Animatable {
+  /// What is animated.
+  associatedtype AnimatableData: VectorArithmetic
+  /// What is animated.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing is animated.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  /// All of it is animated.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}

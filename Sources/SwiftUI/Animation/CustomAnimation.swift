@@ -1,0 +1,87 @@
+/// A course of an app's own.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// How far a value has come after some seconds; nil once it is there.
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V?
+
+  /// How fast a value is after some seconds; nil if nobody knows.
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V?
+
+  /// Whether the animation goes on from one that has not ended.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? { nil }
+
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// What is known around an animation.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps.
+  public var state = AnimationState<Value>()
+  /// Whether it is as good as done.
+  public var isLogicallyComplete = false
+  /// What the view inherits.
+  public let environment: EnvironmentValues
+}
+
+/// What an animation keeps.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates a state without values.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of a value that an animation keeps.
+public protocol AnimationStateKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value at first.
+  static var defaultValue: Value { get }
+}
+
+extension Animation {
+  /// A course of an app's own.
+  public init<A: CustomAnimation>(_ base: A) { self.init(.custom(AnyHashableSendable(base))) }
+}
+
+/// A course of an app's own, whichever type it has.
+struct AnyHashableSendable: Equatable, Sendable {
+  let base: any CustomAnimation
+
+  init(_ base: any CustomAnimation) { self.base = base }
+
+  static func == (first: AnyHashableSendable, second: AnyHashableSendable) -> Bool {
+    AnyHashable(first.base) == AnyHashable(second.base)
+  }
+}

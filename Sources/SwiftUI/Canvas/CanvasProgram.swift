@@ -1,0 +1,74 @@
+internal import Dispatch
+internal import LayoutCore
+internal import ViewGraph
+
+/// Runs the closures of canvases, and makes the engine's drawing of what they do.
+enum CanvasProgram {
+  /// Runs something where views live.
+  static func onMainActor<Result: Sendable>(
+    _ body: @MainActor @Sendable () -> Result
+  ) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  }
+
+  /// What a closure draws.
+  @MainActor
+  static func run(
+    _ renderer: (inout GraphicsContext, CGSize) -> Void,
+    on surface: CanvasSurface,
+    _ environment: EnvironmentValues,
+    _ node: GraphNode?
+  ) -> CanvasDrawing {
+    let recorder = CanvasRecorder(surface, symbols: node.map { symbols(of: $0) } ?? [])
+    var context = GraphicsContext(recorder, environment)
+    renderer(&context, CGSize(surface.size))
+    return CanvasDrawing(symbols: recorder.symbols, items: recorder.list.items)
+  }
+
+  /// The views that a canvas may draw, by their tags.
+  @MainActor
+  private static func symbols(of node: GraphNode) -> [(tag: AnyHashable, tree: ViewTree)] {
+    []
+  }
+
+  /// The engine's tree of a view that is not part of the screen.
+  static func tree<Content: View>(of view: Content, in environment: EnvironmentValues) -> ViewTree {
+    nonisolated(unsafe) let (view, environment) = (view, environment)
+    return onMainActor { mainTree(of: view, in: environment) }
+  }
+
+  @MainActor
+  private static func mainTree<Content: View>(
+    of view: Content,
+    in environment: EnvironmentValues
+  ) -> ViewTree {
+    let graph = ViewGraph()
+    let inputs = GraphInputs(environment: environment.graph)
+    graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
+    graph.update()
+    return tree { emitter in
+      if let root = graph.root { emitter.emit(root) }
+    }
+  }
+
+  @MainActor
+  private static func tree(_ emit: (inout TreeEmitter) -> Void) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    AlignmentRegistry.declare(in: &builder)
+    TreeEmitter.emit(into: &builder, emit)
+    return builder.finish()
+  }
+
+  /// The words of the texts in a tree.
+  static func words(of tree: ViewTree) -> String {
+    let words: [String] = tree.nodes.compactMap { node in
+      switch node.content {
+      case .text(let string): string
+      case .textRuns(let runs): runs.map(\.content).joined()
+      default: nil
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,53 @@
+extension GraphicsContext {
+  /// How what is drawn is seen through a path.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// What lies outside is seen.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// How a gradient goes on.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// From the start again.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// To the start back.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// Mixed in linear light.
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
+  /// How a filter works.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// In linear light.
+    public static let linearColor = FilterOptions(rawValue: 1)
+  }
+
+  /// How a shadow is drawn.
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// In front of what casts it.
+    public static let shadowAbove = ShadowOptions(rawValue: 1)
+    /// Without what casts it.
+    public static let shadowOnly = ShadowOptions(rawValue: 2)
+    /// Of what lies outside.
+    public static let invertsAlpha = ShadowOptions(rawValue: 4)
+    /// Of each part.
+    public static let disablesGroup = ShadowOptions(rawValue: 8)
+  }
+
+  /// How things get out of focus.
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Without becoming transparent.
+    public static let opaque = BlurOptions(rawValue: 1)
+    /// With noise.
+    public static let dithersResult = BlurOptions(rawValue: 2)
+  }
+}

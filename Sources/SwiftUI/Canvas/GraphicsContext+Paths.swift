@@ -1,0 +1,33 @@
+internal import LayoutCore
+
+extension GraphicsContext {
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add(
+      .fillPath(
+        .path(path.engineSteps),
+        { _ in .zero },
+        with: shading.style(in: environment, path.boundingRect),
+        style: style.engine
+      )
+    )
+  }
+
+  /// Draws a line along a path, its width in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    add(
+      .strokePath(
+        .path(path.engineSteps),
+        { _ in .zero },
+        lineWidth: { _ in Double(style.lineWidth) },
+        with: shading.style(in: environment, path.boundingRect),
+        style: style.engine
+      )
+    )
+  }
+}

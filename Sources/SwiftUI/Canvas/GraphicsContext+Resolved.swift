@@ -1,0 +1,77 @@
+internal import LayoutCore
+
+extension GraphicsContext {
+  /// A picture as the canvas draws it.
+  public struct ResolvedImage {
+    let symbol: Int
+    /// The size, in points.
+    public let size: CGSize
+    /// From the top to the baseline, in points.
+    public let baseline: CGFloat
+    /// What a template is painted with; nil for what the canvas inherits.
+    public var shading: Shading?
+  }
+
+  /// A text as the canvas draws it.
+  public struct ResolvedText {
+    let symbol: Int
+    let recorder: CanvasRecorder
+    /// What the text is painted with where it has no colour of its own.
+    public var shading: Shading = .foreground
+
+    private func metrics(in size: CGSize) -> CanvasMetrics.Symbol {
+      recorder.metrics(of: symbol, in: ProposedViewSize(size).engine)
+    }
+
+    /// The size of the text that is offered one, in points.
+    public func measure(in size: CGSize) -> CGSize { CGSize(metrics(in: size).size) }
+
+    /// From the top to the first baseline, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      CGFloat(metrics(in: size).firstBaseline)
+    }
+
+    /// From the top to the last baseline, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      CGFloat(metrics(in: size).lastBaseline)
+    }
+  }
+
+  /// A view as the canvas draws it.
+  public struct ResolvedSymbol {
+    let symbol: Int
+    /// The size, in points.
+    public let size: CGSize
+  }
+
+  /// Fixes what a picture looks like in the canvas's environment.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let tree = CanvasProgram.tree(of: image, in: environment)
+    let symbol = recorder.add(image.drawnName, tree)
+    let metrics = recorder.metrics(of: symbol)
+    return ResolvedImage(
+      symbol: symbol,
+      size: CGSize(metrics.size),
+      baseline: CGFloat(metrics.firstBaseline)
+    )
+  }
+
+  /// Fixes what a text looks like in the canvas's environment.
+  public func resolve(_ text: Text) -> ResolvedText {
+    let tree = CanvasProgram.tree(of: text, in: environment)
+    return ResolvedText(
+      symbol: recorder.add(CanvasProgram.words(of: tree), tree),
+      recorder: recorder
+    )
+  }
+
+  /// Fixes what a shading is in the canvas's environment.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
+  /// The view with a tag; nil if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    recorder.symbol(tag: AnyHashable(id)).map {
+      ResolvedSymbol(symbol: $0, size: CGSize(recorder.metrics(of: $0).size))
+    }
+  }
+}

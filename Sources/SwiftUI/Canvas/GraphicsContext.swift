@@ -1,0 +1,116 @@
+internal import LayoutCore
+
+/// What a canvas is drawn with: a value whose copies draw onto the same canvas (D8.4).
+public struct GraphicsContext {
+  /// Which context it is: copies share it until something about them changes.
+  final class Identity {}
+
+  let recorder: CanvasRecorder
+  private let list: CanvasRecorder.List
+  private var identity: Identity
+  /// The rectangle around all that is drawn; nil for all of the canvas.
+  private var clip: CGRect?
+
+  /// How opaque what is drawn is.
+  public var opacity = 1.0 { didSet { noteChange() } }
+  /// How what is drawn meets what lies behind it.
+  public var blendMode = GraphicsContext.BlendMode.normal { didSet { noteChange() } }
+  /// From what is drawn to the canvas.
+  public var transform = CGAffineTransform.identity { didSet { noteChange() } }
+  /// What the canvas inherits.
+  public let environment: EnvironmentValues
+
+  init(_ recorder: CanvasRecorder, _ environment: EnvironmentValues) {
+    self.recorder = recorder
+    self.environment = environment
+    identity = Identity()
+    list = recorder.list
+    list.root = identity
+  }
+
+  private init(layerOf context: GraphicsContext) {
+    recorder = context.recorder
+    environment = context.environment
+    identity = Identity()
+    list = CanvasRecorder.List(base: context.transform)
+    list.root = identity
+    clip = context.clip
+    transform = context.transform
+  }
+
+  /// A copy that changes is a context of its own.
+  private mutating func noteChange() {
+    if !isKnownUniquelyReferenced(&identity) { identity = Identity() }
+  }
+
+  // MARK: Transforms
+
+  /// Moves what is drawn afterwards.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Scales what is drawn afterwards.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn afterwards.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Transforms what is drawn afterwards.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: Layers
+
+  /// Draws into a layer of its own.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = GraphicsContext(layerOf: self)
+    try content(&layer)
+    let items = layer.list.items
+    add(.layer([], items))
+  }
+
+  /// The rectangle around all that is drawn, in the context's coordinates.
+  public var clipBoundingRect: CGRect {
+    let whole = CGRect(origin: .zero, size: CGSize(recorder.surface.size))
+    return (clip.map { $0.intersection(whole) } ?? whole).applying(transform.inverted())
+  }
+
+  /// What is drawn afterwards is seen through a path.
+  public mutating func clip(
+    to path: Path,
+    style: FillStyle = FillStyle(),
+    options: ClipOptions = ClipOptions()
+  ) {
+    noteChange()
+    if options.contains(.inverse) { return }
+    let rect = path.applying(transform).boundingRect
+    clip = clip.map { $0.intersection(rect) } ?? rect
+  }
+
+  /// What is drawn afterwards is seen through a layer.
+  public mutating func clipToLayer(
+    opacity: Double = 1,
+    options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    noteChange()
+    var layer = GraphicsContext(layerOf: self)
+    try content(&layer)
+  }
+
+  /// A filter of what is drawn afterwards.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    noteChange()
+  }
+
+  /// Draws something.
+  func add(_ operation: CanvasDrawing.Operation) {
+    list.add(operation, by: identity, transform)
+  }
+}

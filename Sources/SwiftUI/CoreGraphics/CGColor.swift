@@ -1,0 +1,69 @@
+/// A colour of numbers.
+public final class CGColor: Hashable, Sendable {
+  let color: Color.Resolved
+
+  init(_ color: Color.Resolved) { self.color = color }
+
+  /// Creates a colour of its sRGB components, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color.Resolved(
+      red: Float(red),
+      green: Float(green),
+      blue: Float(blue),
+      opacity: Float(alpha)
+    )
+  }
+
+  /// Creates a colour of its sRGB components, from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a grey.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Creates a colour of its components and its opacity; nil if there are not four.
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count >= 4 else { return nil }
+    self.init(
+      red: components[0],
+      green: components[1],
+      blue: components[2],
+      alpha: components[3]
+    )
+  }
+
+  /// The opacity.
+  public var alpha: CGFloat { CGFloat(color.opacity) }
+
+  /// Red, green, blue and opacity.
+  public var components: [CGFloat]? {
+    [color.red, color.green, color.blue, color.opacity].map { CGFloat($0) }
+  }
+
+  /// How many components there are.
+  public var numberOfComponents: Int { 4 }
+
+  /// The space of the components.
+  public var colorSpace: CGColorSpace? { .standard }
+
+  /// The colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    var color = color
+    color.opacity = Float(alpha)
+    return CGColor(color)
+  }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// No colour.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

@@ -1,0 +1,16 @@
+internal import LayoutCore
+
+/// What the ends of a line look like.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt
+  case round
+  case square
+
+  var engine: StrokeValue.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}

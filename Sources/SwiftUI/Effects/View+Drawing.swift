@@ -1,0 +1,105 @@
+internal import LayoutCore
+
+// What only changes how a view is drawn.
+
+extension View {
+  /// How opaque the view is, from 0 to 1.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    engineModifier(.opacity(opacity))
+  }
+
+  /// The view unseen, but with its room.
+  public nonisolated func hidden() -> some View { engineModifier(.hidden) }
+
+  /// A shadow, its lengths in points.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      _StyledModifier { environment in
+        let isStandard = color == Color(.sRGBLinear, white: 0, opacity: 0.33)
+        return .drawing(
+          .shadow(
+            ShadowValue(
+              color: isStandard ? nil : color.value(in: environment),
+              radius: Double(radius),
+              x: Double(x),
+              y: Double(y)
+            )
+          )
+        )
+      }
+    )
+  }
+
+  /// The view out of focus, by points.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    engineModifier(.drawing(.blur(radius: Double(radius), isOpaque: opaque)))
+  }
+
+  /// The view brighter by an amount.
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    engineModifier(.drawing(.brightness(amount)))
+  }
+
+  /// The view with more or less contrast.
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    engineModifier(.drawing(.contrast(amount)))
+  }
+
+  /// The view with more or less colour.
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    engineModifier(.drawing(.saturation(amount)))
+  }
+
+  /// The view with less colour.
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    engineModifier(.drawing(.grayscale(amount)))
+  }
+
+  /// The view with other hues.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    engineModifier(.drawing(.hueRotation(degrees: angle.degrees)))
+  }
+
+  /// The view with the opposite colours.
+  public nonisolated func colorInvert() -> some View { engineModifier(.drawing(.colorInvert)) }
+
+  /// The view with its colours multiplied by one.
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    modifier(_StyledModifier { .drawing(.colorMultiply(color.value(in: $0))) })
+  }
+
+  /// The view's brightness as its opacity.
+  public nonisolated func luminanceToAlpha() -> some View {
+    engineModifier(.drawing(.luminanceToAlpha))
+  }
+
+  /// How the view meets what lies behind it.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    engineModifier(.drawing(.blendMode(blendMode.engine)))
+  }
+
+  /// The view drawn as a whole before anything is done to it.
+  public nonisolated func compositingGroup() -> some View {
+    engineModifier(.drawing(.compositingGroup))
+  }
+
+  /// Inert: drawing into one picture first changes nothing of it.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
+
+  /// Inert: positions of views inside are always those of their own.
+  public nonisolated func geometryGroup() -> some View { self }
+
+  /// Inert: nothing here draws on glass.
+  public nonisolated func glassEffect<S: Shape>(
+    _ glass: Glass = .regular,
+    in shape: S = DefaultGlassEffectShape()
+  ) -> some View { self }
+}

@@ -1,0 +1,33 @@
+internal import LayoutCore
+
+/// Whether colours are light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  case light
+  case dark
+
+  init(_ engine: LayoutCore.ColorScheme) {
+    switch engine {
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+
+  var engine: LayoutCore.ColorScheme {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+/// How far colours are apart.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  case standard
+  case increased
+}
+
+/// How heavy a reader wants text to be.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}

@@ -1,0 +1,10 @@
+/// Whether a scene is in use.
+public enum ScenePhase: Int, Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
+
+  public static func < (first: ScenePhase, second: ScenePhase) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}

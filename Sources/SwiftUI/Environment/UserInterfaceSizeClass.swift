@@ -1,0 +1,21 @@
+internal import LayoutCore
+
+/// How much room there is in one direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+
+  init(_ engine: LayoutCore.UserInterfaceSizeClass) {
+    switch engine {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    }
+  }
+
+  var engine: LayoutCore.UserInterfaceSizeClass {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import ViewGraph
+
+/// A finger that moves.
+// The name of a space is a value that nobody changes.
+public struct DragGesture: @unchecked Sendable {
+  /// What is known of a finger that moves, in points.
+  public struct Value: Equatable, Sendable {
+    /// When it was there.
+    public var time: Date
+    /// Where it is.
+    public var location: CGPoint
+    /// Where it began.
+    public var startLocation: CGPoint
+    /// How fast it is, in points a second.
+    public var velocity: CGSize
+
+    /// How far it has come.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+
+    /// Where it would come to a stop, if it was lifted now: a quarter of a second on.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+
+    /// How far it would come, if it was lifted now.
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: translation.width + velocity.width / 4,
+        height: translation.height + velocity.height / 4
+      )
+    }
+  }
+
+  /// How far the finger has to move, in points.
+  public var minimumDistance: CGFloat
+  /// In which coordinates places are given; they are the view's own, whichever are asked for.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
+  public nonisolated init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: CoordinateSpace = .local
+  ) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture.
+  @_disfavoredOverload
+  public nonisolated init(
+    minimumDistance: CGFloat = 10,
+    coordinateSpace: some CoordinateSpaceProtocol
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+}
+
+extension DragGesture: _PrimitiveGesture {
+  @MainActor
+  public static func _recognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
+    var last: (value: Value, time: Double)?
+    return _GestureRecognizer { event in
+      guard case .drag(let start, let point, let time, let isEnded) = event else {
+        last = nil
+        return .failed
+      }
+      var value = Value(
+        time: Date(timeIntervalSinceReferenceDate: time),
+        location: CGPoint(x: point.x, y: point.y),
+        startLocation: CGPoint(x: start.x, y: start.y),
+        velocity: .zero
+      )
+      let way = value.translation
+      let length = (way.width * way.width + way.height * way.height).squareRoot()
+      if last == nil, length < gesture.minimumDistance { return isEnded ? .failed : .possible }
+      if let last, time > last.time {
+        value.velocity = CGSize(
+          width: (value.location.x - last.value.location.x) / (time - last.time),
+          height: (value.location.y - last.value.location.y) / (time - last.time)
+        )
+      }
+      last = isEnded ? nil : (value, time)
+      return isEnded ? .ended(value) : .changed(value)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/// A gesture that does something as it goes on.
+public struct _ChangedGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _ChangedGesture: _PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).then { phase in
+      if case .changed(let value) = phase { gesture.action(value) }
+      return phase
+    }
+  }
+}
+
+/// A gesture that does something once it is done.
+public struct _EndedGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _EndedGesture: _PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).then { phase in
+      if case .ended(let value) = phase { gesture.action(value) }
+      return phase
+    }
+  }
+}
+
+/// A gesture with another value.
+public struct _MapGesture<Content: Gesture, Value> {
+  let content: Content
+  let convert: (Content.Value) -> Value
+}
+
+extension _MapGesture: _PrimitiveGesture {
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).then { $0.map(gesture.convert) }
+  }
+}
+
+/// A gesture that changes a state while it goes on (V2.15).
+public struct GestureStateGesture<Base: Gesture, State> {
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// Changes it.
+  public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture.
+  public nonisolated init(
+    base: Base,
+    state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+}
+
+extension GestureStateGesture: Gesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    Base._recognizer(gesture.base).then { phase in
+      guard let place = gesture.state.place else { return phase }
+      switch phase {
+      case .changed(let value):
+        var (state, transaction) = (place.location.peek(), Transaction())
+        gesture.body(value, &state, &transaction)
+        withTransaction(transaction) { place.location.write(state) }
+      case .ended, .failed: place.end()
+      case .possible: break
+      }
+      return phase
+    }
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// The gesture, which does something as it goes on.
+  public nonisolated func onChanged(
+    _ action: @escaping (Value) -> Void
+  ) -> _ChangedGesture<Self> { _ChangedGesture(content: self, action: action) }
+}
+
+extension Gesture {
+  /// The gesture, which does something once it is done.
+  public nonisolated func onEnded(
+    _ action: @escaping (Value) -> Void
+  ) -> _EndedGesture<Self> { _EndedGesture(content: self, action: action) }
+
+  /// The gesture with another value.
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, convert: body)
+  }
+
+  /// The gesture, which changes a state while it goes on.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}

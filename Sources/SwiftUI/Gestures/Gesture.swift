@@ -1,0 +1,85 @@
+public import ViewGraph
+
+/// Something that fingers or a pointer do to a view.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// What is known of it while it goes on.
+  associatedtype Value
+  /// What the gesture is made of.
+  associatedtype Body: Gesture
+
+  /// What the gesture is made of.
+  @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes what recognizes the gesture.
+  @MainActor static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    Body._recognizer(gesture.body)
+  }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+
+  @MainActor
+  public static func _recognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
+}
+
+/// Recognizes a gesture in what happens.
+@MainActor
+public final class _GestureRecognizer<Value> {
+  private let recognize: (GestureEvent) -> _GesturePhase<Value>
+
+  init(_ recognize: @escaping (GestureEvent) -> _GesturePhase<Value>) { self.recognize = recognize }
+
+  /// What something that happens makes of the gesture.
+  func receive(_ event: GestureEvent) -> _GesturePhase<Value> { recognize(event) }
+
+  /// A recognizer that goes on from this one.
+  func then<Other>(
+    _ change: @escaping (_GesturePhase<Value>) -> _GesturePhase<Other>
+  ) -> _GestureRecognizer<Other> {
+    _GestureRecognizer<Other> { change(self.receive($0)) }
+  }
+}
+
+/// How far a gesture is.
+public enum _GesturePhase<Value> {
+  /// It has not begun.
+  case possible
+  /// It goes on.
+  case changed(Value)
+  /// It is done.
+  case ended(Value)
+  /// It is something else, or was called off.
+  case failed
+
+  func map<Other>(_ convert: (Value) -> Other) -> _GesturePhase<Other> {
+    switch self {
+    case .possible: .possible
+    case .changed(let value): .changed(convert(value))
+    case .ended(let value): .ended(convert(value))
+    case .failed: .failed
+    }
+  }
+
+  /// What is known of it; nil while it has not begun.
+  var value: Value? {
+    switch self {
+    case .changed(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+}
+
+/// A gesture of the framework's own, which recognizes itself.
+@MainActor @preconcurrency
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("a gesture of the framework's own has no body") }
+}

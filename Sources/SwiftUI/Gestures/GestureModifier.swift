@@ -1,0 +1,158 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// Recognizes a gesture on a view.
+public struct _GestureModifier<G: Gesture> {
+  let gesture: G
+  let mask: GestureMask
+  /// Whether it is a tap that assistive technology is told of.
+  var isTap = false
+}
+
+extension _GestureModifier: _PrimitiveModifier {
+  @MainActor
+  private final class Memory {
+    var recognizer: _GestureRecognizer<G.Value>
+    /// Whether the gesture goes on.
+    var isActive = false
+
+    init(_ recognizer: _GestureRecognizer<G.Value>) { self.recognizer = recognizer }
+
+    func receive(_ event: GestureEvent) {
+      switch recognizer.receive(event) {
+      case .possible, .changed: isActive = true
+      case .ended, .failed: isActive = false
+      }
+    }
+  }
+
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.setOutput(
+      isTap
+        ? .modifier(
+          .annotation(AccessibilityCore.AccessibilityModifier.gesture, bringsViews: false)
+        ) : .inPlace
+    )
+    let memory = node.memory as? Memory ?? Memory(G._recognizer(gesture))
+    node.memory = memory
+    // A gesture that goes on stays the one that has begun.
+    if !memory.isActive { memory.recognizer = G._recognizer(gesture) }
+    var requests = RequestHandlers()
+    if mask.contains(.gesture) {
+      requests.tap = { memory.receive(.tap($0)) }
+      requests.gesture = { memory.receive($0) }
+    }
+    node.requests = requests
+    node.updateChildren(node.inputs, base)
+  }
+}
+
+/// Which gestures of a view count.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// None.
+  public static let none: GestureMask = []
+  /// The one that is added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Recognizes a gesture on the view.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
+
+  /// Recognizes a gesture on the view if it is enabled.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    modifier(_GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+  }
+
+  /// Recognizes a gesture before those of views inside.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
+
+  /// Recognizes a gesture beside those of views inside.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    including mask: GestureMask = .all
+  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
+
+  /// Does something when the view is tapped.
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture: TapGesture(count: count).onEnded { _ in action() },
+        mask: .all,
+        isTap: true
+      )
+    )
+  }
+
+  /// Does something when the view is tapped.
+  ///
+  /// - Parameter action: Gets where, in points of the view's own.
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture: SpatialTapGesture(count: count).onEnded { action($0.location) },
+        mask: .all,
+        isTap: true
+      )
+    )
+  }
+
+  /// Does something when the view is pressed for some time; seconds and points.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture: LongPressGesture(
+          minimumDuration: minimumDuration,
+          maximumDistance: maximumDistance
+        )
+        .onChanged { onPressingChanged?($0) }
+        .onEnded { _ in
+          onPressingChanged?(false)
+          action()
+        },
+        mask: .all
+      )
+    )
+  }
+
+  /// Does something when the view is pressed for some time; seconds and points.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration,
+      maximumDistance: maximumDistance,
+      perform: action,
+      onPressingChanged: pressing
+    )
+  }
+}

@@ -1,0 +1,202 @@
+extension View {
+  /// Whether fingers reach the view.
+  ///
+  /// Inert: fingers are sent to views by their names.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// Does something when a pointer comes or goes.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Does something while a pointer is over the view.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// Does something while a pointer is over the view.
+  ///
+  /// Inert: there is no pointer.
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// How the view looks under a pointer.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// How the view looks under a pointer.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func hoverEffect(
+    _ effect: HoverEffect = .automatic,
+    isEnabled: Bool
+  ) -> some View { self }
+
+  /// Whether views look different under a pointer.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: T
+  ) -> some View { self }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T,
+    _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T,
+    _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Does something when a key is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent,
+    action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when a key is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent,
+    phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when one of several keys is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when any key is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+}
+
+/// Whether a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+  /// It is, at a point.
+  case active(CGPoint)
+  /// It is not.
+  case ended
+}
+
+/// How a view looks under a pointer.
+public struct HoverEffect: Equatable, Sendable {
+  private let number: Int
+  /// As the system likes.
+  public static let automatic = HoverEffect(number: 0)
+  /// Brighter.
+  public static let highlight = HoverEffect(number: 1)
+  /// Lifted.
+  public static let lift = HoverEffect(number: 2)
+}
+
+/// What is felt.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  public static let success = SensoryFeedback(name: "success")
+  public static let warning = SensoryFeedback(name: "warning")
+  public static let error = SensoryFeedback(name: "error")
+  public static let selection = SensoryFeedback(name: "selection")
+  public static let increase = SensoryFeedback(name: "increase")
+  public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  public static let impact = impact()
+
+  /// How heavy things feel that meet.
+  public struct Weight: Equatable, Sendable {
+    private let number: Int
+    public static let light = Weight(number: 0)
+    public static let medium = Weight(number: 1)
+    public static let heavy = Weight(number: 2)
+  }
+
+  /// How hard things feel that meet.
+  public struct Flexibility: Equatable, Sendable {
+    private let number: Int
+    public static let rigid = Flexibility(number: 0)
+    public static let solid = Flexibility(number: 1)
+    public static let soft = Flexibility(number: 2)
+  }
+
+  /// Things meet.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact")
+  }
+
+  /// Things meet.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact")
+  }
+}
+
+/// A key that is pressed.
+public struct KeyPress: Sendable {
+  /// What has become of a key.
+  public enum Result: Sendable {
+    case handled
+    case ignored
+  }
+
+  /// What happens to a key.
+  public struct Phases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let down = Phases(rawValue: 1)
+    public static let `repeat` = Phases(rawValue: 2)
+    public static let up = Phases(rawValue: 4)
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What happens to it.
+  public let phase: Phases
+  /// The key.
+  public let key: KeyEquivalent
+  /// What it types.
+  public let characters: String
+  /// The keys that are held.
+  public let modifiers: EventModifiers
+}

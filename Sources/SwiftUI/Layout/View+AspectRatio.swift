@@ -1,0 +1,25 @@
+internal import LayoutCore
+
+extension View {
+  /// The view with a ratio of width to height; nil for that of its ideal size.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil,
+    contentMode: ContentMode
+  ) -> some View {
+    engineModifier(.aspectRatio(aspectRatio.map { Double($0) }, contentMode.engine))
+  }
+
+  /// The view with the ratio of a size.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize,
+    contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// The view in its own ratio, all of it inside.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// The view in its own ratio, covering the room.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

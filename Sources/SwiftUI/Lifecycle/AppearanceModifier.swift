@@ -1,0 +1,43 @@
+public import ViewGraph
+
+/// Does something when views come and go, for each view that the modified one is to the container
+/// around it (V1.10, V7.1–V7.4).
+public struct _AppearanceModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+}
+
+extension _AppearanceModifier: _PrimitiveModifier {
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    let actions = self
+    AppearanceWatcher.of(node).actions = .init {
+      if let appear = actions.appear { node.graph.afterLayout(.appearance, appear) }
+    } disappear: { view, watcher in
+      if let disappear = actions.disappear {
+        node.graph.afterLayout(watcher.departure(of: view), disappear)
+      }
+    }
+  }
+
+  public func _didEnter(_ node: GraphNode) { AppearanceWatcher.of(node).begin() }
+
+  public func _willLeave(_ node: GraphNode) { AppearanceWatcher.of(node).end() }
+}
+
+extension View {
+  /// Does something before the view is seen.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(appear: action))
+  }
+
+  /// Does something once the view is gone.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceModifier(disappear: action))
+  }
+}

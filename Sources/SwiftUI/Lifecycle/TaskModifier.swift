@@ -1,0 +1,114 @@
+public import ViewGraph
+
+/// Something that goes on for as long as a view is there (V7.2, V7.4).
+public struct _TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) @Sendable () async -> Void
+}
+
+/// A task that a graph knows of until it ends.
+@MainActor
+private final class RunningTask {
+  private var task: Task<Void, Never>?
+
+  init(
+    _ priority: TaskPriority,
+    of node: GraphNode,
+    _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) {
+    let graph = node.graph
+    graph.noteTask(self, of: node.nameInMessages)
+    task = Task(priority: priority) { [weak graph] in
+      // A task that is cancelled before it begins does begin (V7.4).
+      await action()
+      graph?.noteEnd(ofTask: self)
+    }
+  }
+
+  func cancel() { task?.cancel() }
+}
+
+extension _TaskModifier: _PrimitiveModifier {
+  @MainActor
+  private final class Memory {
+    var last: _TaskModifier
+    let watcher: AppearanceWatcher
+    var running: [ObjectIdentifier: RunningTask] = [:]
+
+    init(_ last: _TaskModifier, _ watcher: AppearanceWatcher) {
+      self.last = last
+      self.watcher = watcher
+    }
+
+    func start(_ view: GraphNode, of node: GraphNode) {
+      node.graph.afterLayout(.task) { [weak self, weak node] in
+        guard let self, let node, !node.isRemoved else { return }
+        running[ObjectIdentifier(view)] = RunningTask(last.priority, of: node, last.action)
+      }
+    }
+
+    func stop(_ view: GraphNode) {
+      running.removeValue(forKey: ObjectIdentifier(view))?.cancel()
+    }
+  }
+
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    guard let memory = node.memory as? Memory else {
+      node.memory = makeMemory(node)
+      return
+    }
+    let old = memory.last
+    memory.last = self
+    if old.id == id { return }
+    for view in node.views where memory.running[ObjectIdentifier(view)] != nil {
+      memory.stop(view)
+      memory.start(view, of: node)
+    }
+  }
+
+  @MainActor
+  private func makeMemory(_ node: GraphNode) -> Memory {
+    let watcher = AppearanceWatcher(watching: node)
+    let memory = Memory(self, watcher)
+    watcher.actions = .init { [weak memory, weak node] view in
+      if let node { memory?.start(view, of: node) }
+    } disappear: { [weak memory] view in
+      memory?.stop(view)
+    }
+    return memory
+  }
+
+  public func _didEnter(_ node: GraphNode) { (node.memory as? Memory)?.watcher.begin() }
+
+  public func _willLeave(_ node: GraphNode) { (node.memory as? Memory)?.watcher.end() }
+}
+
+extension View {
+  /// Does something asynchronous from when the view appears until it is gone.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Does something asynchronous from when the view appears until it is gone.
+  public nonisolated func task(
+    name: String?,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Does something asynchronous until the view is gone, and anew when `id` is another one.
+  public nonisolated func task<T: Equatable>(
+    id value: T,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: value, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Does something with a link that opens the app.
+  ///
+  /// Inert: nobody opens the app by a link.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Does something with an activity that is continued.
+  ///
+  /// Inert: nobody hands an activity over.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String,
+    perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Says what the user is doing.
+  ///
+  /// Inert: nobody asks.
+  public nonisolated func userActivity(
+    _ activityType: String,
+    isActive: Bool = true,
+    _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Says what the user is doing with an element; nil for nothing.
+  ///
+  /// Inert: nobody asks.
+  public nonisolated func userActivity<P>(
+    _ activityType: String,
+    element: P?,
+    _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
+
+  /// Says which events of other apps the view's scene takes.
+  ///
+  /// Inert: there are none.
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>,
+    allowing: Set<String>
+  ) -> some View { self }
+}

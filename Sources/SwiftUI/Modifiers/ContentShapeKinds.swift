@@ -1,0 +1,43 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where the view is touched.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What a context menu shows.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What lights up under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// How assistive technology outlines the view.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+extension View {
+  /// The shape in which the view is touched.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// The shape of the view for some purposes, of which those without a shape here are inert.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds,
+    _ shape: S,
+    eoFill: Bool = false
+  ) -> some View {
+    contentShape(kind.contains(.accessibility) ? .accessibility : nil, shape)
+      .contentShape(kind.contains(.interaction) ? .interaction : nil, shape)
+  }
+
+  private nonisolated func contentShape<S: Shape>(
+    _ kind: AccessibilityModifier.ContentShapeKind?,
+    _ shape: S
+  ) -> some View {
+    modifier(_ContentShapeModifier(kind: kind, shape: shape))
+  }
+}

@@ -1,0 +1,115 @@
+internal import ViewGraph
+
+/// A place of a view, which another view may know in its own coordinates (V5.7).
+public struct Anchor<Value> {
+  /// The kind of place.
+  public struct Source {
+    /// The place in a view of a size, from its top left corner, in points.
+    let value: (CGSize) -> Value
+    /// The same place from another origin.
+    let moved: (Value, CGPoint) -> Value
+  }
+
+  private let source: Source
+  private let node: WeakNode
+
+  init(_ source: Source, of node: GraphNode) {
+    self.source = source
+    self.node = WeakNode(node)
+  }
+
+  /// The place in coordinates in which the view's frame is known.
+  ///
+  /// - Parameter frame: The frame of a view of the engine's, in points; nil if it has none.
+  @MainActor
+  func resolved(_ frame: (GraphNode) -> CGRect?) -> Value {
+    // The node of a modifier stands for the first view inside of it.
+    let view = node.node.flatMap { $0.views.first ?? $0 }
+    let rect = view.flatMap(frame) ?? .zero
+    return source.moved(source.value(rect.size), rect.origin)
+  }
+
+  /// The place in a view without extent.
+  var nowhere: Value { source.value(.zero) }
+}
+
+/// A node that may have gone.
+private struct WeakNode {
+  weak var node: GraphNode?
+  init(_ node: GraphNode) { self.node = node }
+}
+
+// A view's place is asked for on the main actor alone.
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor: Equatable {
+  public static func == (first: Anchor, second: Anchor) -> Bool {
+    guard first.node.node != nil, first.node.node === second.node.node else { return false }
+    let size = CGSize(width: 1, height: 1)
+    return areSame(first.source.value(size), second.source.value(size))
+  }
+}
+
+extension Anchor: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    if let node = node.node { hasher.combine(ObjectIdentifier(node)) }
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The view's bounds.
+  public static var bounds: Anchor<CGRect>.Source { unit { CGRect(origin: .zero, size: $0) } }
+
+  /// A rectangle in the view's own coordinates, in points.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { unit { _ in r } }
+
+  private static func unit(_ value: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(value: value) { $0.offsetBy(dx: $1.x, dy: $1.y) }
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates, in points.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { at { _ in p } }
+
+  /// A point relative to the view's size.
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    at { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+
+  private static func at(_ value: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(value: value) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+  }
+}
+
+extension Anchor.Source {
+  /// Several places.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init { size in
+      array.map { $0.value(size) }
+    } moved: { values, origin in
+      zip(array, values).map { $0.moved($1, origin) }
+    }
+  }
+
+  /// A place, or none.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init { size in
+      anchor.map { $0.value(size) }
+    } moved: { value, origin in
+      value.flatMap { value in anchor.map { $0.moved(value, origin) } }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import LayoutCore
+internal import ViewGraph
+
+/// The places of other views that a reader has asked for: the reader's content is made again once
+/// one of them is elsewhere (V5.7).
+@MainActor
+final class AnchorReadings: GraphObserver {
+  private struct Reading {
+    weak var view: GraphNode?
+    let frame: CGRect?
+  }
+
+  private unowned let reader: GraphNode
+  private var readings: [Reading] = []
+  private var result: LayoutResult?
+
+  private init(_ reader: GraphNode) { self.reader = reader }
+
+  /// Those of a reader's node.
+  static func of(_ reader: GraphNode) -> AnchorReadings {
+    if let known = reader.memory as? AnchorReadings { return known }
+    let made = AnchorReadings(reader)
+    reader.memory = made
+    reader.graph.observe(made)
+    return made
+  }
+
+  /// Where a view was laid out last, in points on the screen; nil if it was not.
+  func frame(of view: GraphNode) -> CGRect? {
+    let frame = currentFrame(of: view)
+    readings.append(Reading(view: view, frame: frame))
+    return frame
+  }
+
+  private func currentFrame(of view: GraphNode) -> CGRect? {
+    guard let result, !view.isRemoved else { return nil }
+    return view.geometry(in: result).map { CGRect($0.frame(in: .global)) }
+  }
+
+  func didLayOut(_ result: LayoutResult) {
+    if reader.isRemoved {
+      reader.graph.stopObserving(self)
+      return
+    }
+    self.result = result
+    let moved = readings.contains { reading in
+      reading.view.map { currentFrame(of: $0) != reading.frame } ?? true
+    }
+    guard moved else { return }
+    readings = []
+    reader.contentDidChange()
+  }
+}
+
+extension GeometryProxy {
+  /// A place of another view in the reader's own coordinates, in points.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let reader = node
+    let origin = frame(in: .global).origin
+    nonisolated(unsafe) let anchor = anchor
+    nonisolated(unsafe) var place: T?
+    // Screens are laid out on the main actor, and geometry is known there alone.
+    MainActor.assumeIsolated {
+      place = anchor.resolved { view in
+        reader.flatMap { AnchorReadings.of($0).frame(of: view) }
+          .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+      }
+    }
+    return place ?? anchor.nowhere
+  }
+}

@@ -1,0 +1,64 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Does something with what views inside say, once it is something else (V5.6).
+public struct _PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+}
+
+extension _PreferenceChangeModifier: _PrimitiveModifier {
+  @MainActor
+  private final class Memory: GraphObserver {
+    var action: (Key.Value) -> Void
+    private var value: Key.Value?
+    private unowned let node: GraphNode
+
+    init(_ node: GraphNode, _ action: @escaping (Key.Value) -> Void) {
+      self.node = node
+      self.action = action
+    }
+
+    func didUpdate() { compare() }
+
+    // What is made while views are laid out says something then.
+    func didLayOut(_ result: LayoutResult) { compare() }
+
+    private func compare() {
+      let said = node.childPreference(KeyReduction<Key>()) as? Key.Value
+      let value = said ?? Key.defaultValue
+      // Nobody having said anything is no news.
+      if self.value.map({ $0 == value }) ?? (said == nil) { return }
+      self.value = value
+      node.graph.afterLayout { [action] in action(value) }
+    }
+  }
+
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    if let memory = node.memory as? Memory {
+      memory.action = action
+    } else {
+      node.memory = Memory(node, action)
+    }
+  }
+
+  public func _didEnter(_ node: GraphNode) {
+    guard let memory = node.memory as? Memory else { return }
+    node.graph.observe(memory)
+    memory.didUpdate()
+  }
+
+  public func _willLeave(_ node: GraphNode) {
+    if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
+  }
+}
+
+extension View {
+  /// Does something with what views inside say for a key, once it is something else.
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self,
+    perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceChangeModifier<K>(action: action))
+  }
+}

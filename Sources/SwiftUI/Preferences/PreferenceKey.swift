@@ -1,0 +1,14 @@
+/// A key of a value that views hand to those around them (V5).
+public protocol PreferenceKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value where nobody says anything.
+  static var defaultValue: Value { get }
+  /// Joins what siblings say: changes `value`, that of the earlier ones, by that of the next.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}

@@ -1,0 +1,94 @@
+public import LayoutCore
+public import ViewGraph
+
+/// Views behind or in front of a view, which are made of what that says for a key (V5.8).
+public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
+  let content: LayoutCore.ModifierContent
+  let layer: (Key.Value) -> Layer
+}
+
+extension _PreferenceLayerModifier: _PrimitiveModifier {
+  @MainActor
+  private final class Memory: GraphObserver {
+    var value: Key.Value
+    private unowned let node: GraphNode
+
+    init(_ node: GraphNode, _ value: Key.Value) {
+      self.node = node
+      self.value = value
+    }
+
+    func didUpdate() { compare() }
+
+    func didLayOut(_ result: LayoutResult) { compare() }
+
+    private func compare() {
+      guard let base = node.children.first else { return }
+      if !areSame(base.value(of: Key.self), value) { node.invalidate() }
+    }
+  }
+
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.setOutput(.modifier(content))
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0, nil, base)
+      let value = cursor.last?.value(of: Key.self) ?? Key.defaultValue
+      if let memory = node.memory as? Memory {
+        memory.value = value
+      } else {
+        node.memory = Memory(node, value)
+      }
+      cursor.slot(1) { Layer._append(layer(value), to: &$0) }
+    }
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.add(content, base: node.children[0], layer: node.children[1], of: node)
+  }
+
+  public func _didEnter(_ node: GraphNode) {
+    if let memory = node.memory as? Memory { node.graph.observe(memory) }
+  }
+
+  public func _willLeave(_ node: GraphNode) {
+    if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
+  }
+
+  /// Backgrounds speak before the view (V5.5).
+  public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
+    guard case .background = content else { return node.childPreference(key) }
+    let (base, layer) = (node.children[0].preference(key), node.children[1].preference(key))
+    guard let base, let layer else { return base ?? layer }
+    return key.reduce(layer, base)
+  }
+}
+
+extension View {
+  /// Views in front of the view, made of what it says for a key.
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceLayerModifier<K, V>(
+        content: .overlay(alignment: alignment.engine),
+        layer: transform
+      )
+    )
+  }
+
+  /// Views behind the view, made of what it says for a key.
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self,
+    alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(
+      _PreferenceLayerModifier<K, V>(
+        content: .background(alignment: alignment.engine),
+        layer: transform
+      )
+    )
+  }
+}

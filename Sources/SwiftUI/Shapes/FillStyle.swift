@@ -1,0 +1,17 @@
+internal import LayoutCore
+
+/// How the inside of a path is filled.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether what lies inside an even number of times is outside.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+
+  /// Creates a way to fill.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+
+  var engine: FillValue { FillValue(isEOFilled: isEOFilled, isAntialiased: isAntialiased) }
+}

@@ -1,0 +1,29 @@
+public import LayoutCore
+
+/// A shape of the system's that is inset.
+public struct _InsetShape<Base: Shape>: InsettableShape {
+  let base: Base
+  var amount: CGFloat
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let shape = _engineShape(in: EnvironmentValues())
+    return Path(shape.path(in: rect.engine))
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape {
+    _InsetShape(base: base, amount: self.amount + amount)
+  }
+
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    .inset(base._engineShape(in: environment), by: Double(amount))
+  }
+
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// A shape that is turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far.
+  public var angle: Angle
+  /// What stays in its place.
+  public var anchor: UnitPoint
+
+  /// Turns a shape.
+  public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: rect)
+    )
+  }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+    get { AnimatablePair(shape.animatableData, angle.radians) }
+    set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }
+  }
+}

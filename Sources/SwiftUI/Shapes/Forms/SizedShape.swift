@@ -1,0 +1,25 @@
+/// A shape in a rectangle of a size of its own.
+public struct _SizedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The size, in points.
+  public var size: CGSize
+  var anchor = UnitPoint.topLeading
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let origin = CGPoint(
+      x: rect.minX + (rect.width - size.width) * anchor.x,
+      y: rect.minY + (rect.height - size.height) * anchor.y
+    )
+    return shape.path(in: CGRect(origin: origin, size: size))
+  }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}

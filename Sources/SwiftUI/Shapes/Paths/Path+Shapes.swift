@@ -1,0 +1,201 @@
+internal import LayoutCore
+
+extension Path {
+  /// Adds straight lines between points; the first is moved to.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(transform) { $0.addRect(rect.engine) }
+  }
+
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse that fills a rectangle.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(transform) { $0.addEllipse(in: rect.engine) }
+  }
+
+  /// Adds a rectangle with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    add(transform) { $0.addRoundedRect(in: rect.engine, cornerSize: cornerSize.engine) }
+  }
+
+  /// Adds a rectangle with corners of several radii, each at most half of the shorter side (D4.13).
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    let rect = rect.standardized
+    let half = min(rect.width, rect.height) / 2
+    func radius(_ value: CGFloat) -> CGFloat { max(min(value, half), 0) }
+    let topLeft = radius(cornerRadii.topLeading)
+    let topRight = radius(cornerRadii.topTrailing)
+    let bottomRight = radius(cornerRadii.bottomTrailing)
+    let bottomLeft = radius(cornerRadii.bottomLeading)
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
+    path.addCorner(
+      at: CGPoint(x: rect.maxX, y: rect.minY),
+      to: CGPoint(x: rect.maxX, y: rect.minY + topRight)
+    )
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
+    path.addCorner(
+      at: CGPoint(x: rect.maxX, y: rect.maxY),
+      to: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY)
+    )
+    path.addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
+    path.addCorner(
+      at: CGPoint(x: rect.minX, y: rect.maxY),
+      to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft)
+    )
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
+    path.addCorner(
+      at: CGPoint(x: rect.minX, y: rect.minY),
+      to: CGPoint(x: rect.minX + topLeft, y: rect.minY)
+    )
+    path.closeSubpath()
+    addPath(path, transform: transform)
+  }
+
+  /// A quarter of a circle whose tangents meet in a corner; nothing without a radius.
+  private mutating func addCorner(at corner: CGPoint, to end: CGPoint) {
+    guard let start = currentPoint, start != end else { return }
+    let share = (CGFloat(2).squareRoot() - 1) * 4 / 3
+    func towardsCorner(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: point.x + (corner.x - point.x) * share,
+        y: point.y + (corner.y - point.y) * share
+      )
+    }
+    addCurve(to: end, control1: towardsCorner(start), control2: towardsCorner(end))
+  }
+
+  /// Adds an arc of a circle, after a line to where it begins if there is a current point.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(transform) {
+      $0.addArc(
+        center: center.engine,
+        radius: Double(radius),
+        start: startAngle.degrees,
+        end: endAngle.degrees,
+        clockwise: clockwise
+      )
+    }
+  }
+
+  /// Adds an arc of a circle, as far as an angle says.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: startAngle + delta,
+      clockwise: delta.radians < 0,
+      transform: transform
+    )
+  }
+
+  /// Adds an arc that touches the line to a point and the one from there to another.
+  public mutating func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let current = currentPoint else { return }
+    let start = current.applying(transform.inverted())
+    let first = CGVector(dx: start.x - tangent1End.x, dy: start.y - tangent1End.y)
+    let second = CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
+    let lengths = (first.length, second.length)
+    let cross = first.dx * second.dy - first.dy * second.dx
+    guard lengths.0 > 0, lengths.1 > 0, cross != 0, radius > 0 else {
+      return addLine(to: tangent1End.applying(transform))
+    }
+    let cosine = (first.dx * second.dx + first.dy * second.dy) / (lengths.0 * lengths.1)
+    // Half of the angle between the lines, whose tangent is √((1 − cos) / (1 + cos)).
+    let distance = radius / ((1 - cosine) / (1 + cosine)).squareRoot()
+    func point(_ vector: CGVector, _ length: CGFloat) -> CGPoint {
+      CGPoint(
+        x: tangent1End.x + vector.dx / length * distance,
+        y: tangent1End.y + vector.dy / length * distance
+      )
+    }
+    let (begin, end) = (point(first, lengths.0), point(second, lengths.1))
+    let side: CGFloat = cross > 0 ? 1 : -1
+    let center = CGPoint(
+      x: begin.x - first.dy / lengths.0 * radius * side,
+      y: begin.y + first.dx / lengths.0 * radius * side
+    )
+    addArc(
+      center: center,
+      radius: radius,
+      startAngle: .radians(atan2(Double(begin.y - center.y), Double(begin.x - center.x))),
+      endAngle: .radians(atan2(Double(end.y - center.y), Double(end.x - center.x))),
+      clockwise: cross > 0,
+      transform: transform
+    )
+  }
+
+  /// Adds what the engine draws as subpaths of their own.
+  private mutating func add(
+    _ transform: CGAffineTransform,
+    _ draw: (inout LayoutCore.Path) -> Void
+  ) {
+    var path = LayoutCore.Path()
+    draw(&path)
+    addPath(Path(path), transform: transform)
+  }
+
+  /// Adds an arc, which goes on from the current point.
+  private mutating func addArc(
+    _ transform: CGAffineTransform,
+    _ draw: (inout LayoutCore.Path) -> Void
+  ) {
+    var path = LayoutCore.Path()
+    draw(&path)
+    for element in Path(path).applying(transform).elements {
+      switch element {
+      case .move(let point):
+        if currentPoint == nil { move(to: point) } else { addLine(to: point) }
+      case .line(let point): addLine(to: point)
+      case .quadCurve(let point, let control): addQuadCurve(to: point, control: control)
+      case .curve(let point, let control1, let control2):
+        addCurve(to: point, control1: control1, control2: control2)
+      case .closeSubpath: closeSubpath()
+      }
+    }
+  }
+}
+
+extension CGVector {
+  fileprivate var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
+}

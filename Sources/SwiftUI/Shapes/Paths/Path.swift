@@ -1,0 +1,217 @@
+internal import LayoutCore
+
+/// The outline of a shape: subpaths of lines and curves, in points.
+public struct Path: Equatable, Sendable {
+  /// A step of a path.
+  public enum Element: Equatable, Sendable {
+    /// Begins a subpath.
+    case move(to: CGPoint)
+    /// A straight line.
+    case line(to: CGPoint)
+    /// A quadratic Bézier curve.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line to where the subpath began, which ends it.
+    case closeSubpath
+  }
+
+  private(set) var elements: [Element] = []
+
+  /// Creates a path that draws nothing.
+  public init() {}
+
+  /// Creates a path of what a closure adds to it.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  /// Creates a path of one of Core Graphics.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// Creates a path of one of Core Graphics.
+  public init(_ path: CGMutablePath) { self = path.path }
+
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) {
+    self.init()
+    addRect(rect)
+  }
+
+  /// Creates a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Creates a rectangle with round corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let size = CGSize(width: cornerRadius, height: cornerRadius)
+    self.init(roundedRect: rect, cornerSize: size, style: style)
+  }
+
+  /// Creates a rectangle with corners of several radii.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init()
+    addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// Creates the ellipse that fills a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    self.init()
+    addEllipse(in: rect)
+  }
+
+  init(_ engine: LayoutCore.Path) { elements = engine.elements.map { Element($0) } }
+
+  /// Whether nothing is drawn.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the next step begins; nil before the first.
+  public var currentPoint: CGPoint? {
+    for (index, element) in elements.enumerated().reversed() {
+      if let end = element.end { return end }
+      return start(before: index)
+    }
+    return nil
+  }
+
+  /// Does something with each step.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// The path as one of Core Graphics.
+  public var cgPath: CGPath { CGPath(self) }
+
+  /// The same in the engine's steps, of which quadratic curves are cubic ones.
+  var engine: LayoutCore.Path { LayoutCore.Path(engineSteps) }
+
+  /// The steps in the engine's words.
+  var engineSteps: [PathElement] { elements.map { $0.engine } }
+
+  // MARK: Steps
+
+  /// Begins a subpath.
+  public mutating func move(to end: CGPoint) {
+    if case .move = elements.last { elements.removeLast() }
+    elements.append(.move(to: end))
+  }
+
+  /// Adds a straight line.
+  public mutating func addLine(to end: CGPoint) { draw(.line(to: end)) }
+
+  /// Adds a quadratic Bézier curve.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    draw(.quadCurve(to: end, control: control))
+  }
+
+  /// Adds a cubic Bézier curve.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    draw(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Ends the subpath with a straight line to where it began.
+  public mutating func closeSubpath() {
+    guard let last = elements.last, last != .closeSubpath else { return }
+    elements.append(.closeSubpath)
+  }
+
+  /// Adds the steps of another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+  }
+
+  /// A closed subpath may be followed by another from the same point.
+  private mutating func draw(_ element: Element) {
+    if case .closeSubpath = elements.last, let start = start(before: elements.count) {
+      elements.append(.move(to: start))
+    }
+    if !elements.isEmpty { elements.append(element) }
+  }
+
+  private func start(before index: Int) -> CGPoint? {
+    for case .move(let point) in elements[..<index].reversed() { return point }
+    return nil
+  }
+
+  // MARK: Whole paths
+
+  /// The path with every point carried to another place.
+  func map(_ place: (CGPoint) -> CGPoint) -> Path {
+    var path = Path()
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let end): .move(to: place(end))
+      case .line(let end): .line(to: place(end))
+      case .quadCurve(let end, let control): .quadCurve(to: place(end), control: place(control))
+      case .curve(let end, let control1, let control2):
+        .curve(to: place(end), control1: place(control1), control2: place(control2))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return path
+  }
+
+  /// The path under a transform.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    map { $0.applying(transform) }
+  }
+
+  /// The path moved by points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    map { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+  }
+
+  /// The part of the path between two fractions of its length.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    Path(engine.trimmedPath(from: Double(from), to: Double(to)))
+  }
+}
+
+extension Path.Element {
+  fileprivate init(_ engine: LayoutCore.Path.Element) {
+    switch engine {
+    case .move(let end): self = .move(to: CGPoint(end))
+    case .line(let end): self = .line(to: CGPoint(end))
+    case .curve(let end, let control1, let control2):
+      self = .curve(
+        to: CGPoint(end),
+        control1: CGPoint(control1),
+        control2: CGPoint(control2)
+      )
+    case .close: self = .closeSubpath
+    }
+  }
+
+  /// Where the step ends; nil for one that closes.
+  var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+    case .closeSubpath: nil
+    }
+  }
+
+  fileprivate var engine: PathElement {
+    switch self {
+    case .move(let end): .move(end.engine)
+    case .line(let end): .line(end.engine)
+    case .quadCurve(let end, let control):
+      .quadCurve(to: end.engine, control: control.engine)
+    case .curve(let end, let control1, let control2):
+      .curve(to: end.engine, control1: control1.engine, control2: control2.engine)
+    case .closeSubpath: .close
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import LayoutCore
+public import ViewGraph
+
+/// A form that is drawn into a rectangle.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+  /// What the shape is used for.
+  nonisolated static var role: ShapeRole { get }
+  /// What becomes of the shape in another layout direction.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// How large the shape is as a view.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// What the engine draws.
+  nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape
+}
+
+extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// All of the room that is offered.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    customShape(inset: nil)
+  }
+
+  /// The shape by its methods.
+  nonisolated func customShape(inset: (@Sendable (Double) -> BasicShape)?) -> BasicShape {
+    let path: @Sendable (Rect) -> LayoutCore.Path = { self.path(in: CGRect($0)).engine }
+    let size: @Sendable (LayoutCore.ProposedViewSize) -> Size = {
+      self.sizeThatFits(ProposedViewSize($0)).engine
+    }
+    let custom = BasicShape.custom(
+      CustomShape(
+        viewName(of: Self.self),
+        path: path,
+        size: statesSize ? size : nil,
+        inset: inset
+      )
+    )
+    let behavior = layoutDirectionBehavior
+    return behavior == .mirrors ? custom : .directed(custom, behavior.engine)
+  }
+
+  /// Whether the shape answers otherwise than a rectangle.
+  private nonisolated var statesSize: Bool {
+    let proposals = [
+      .unspecified, .zero, ProposedViewSize(width: 37, height: 91),
+      ProposedViewSize(width: 91, height: 37), ProposedViewSize(width: nil, height: 53),
+      ProposedViewSize(width: 53, height: nil),
+    ]
+    return proposals.contains { sizeThatFits($0) != $0.replacingUnspecifiedDimensions() }
+  }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  /// The shape filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle(), isPlain: true)
+  }
+}

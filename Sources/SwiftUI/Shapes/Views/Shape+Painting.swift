@@ -1,0 +1,59 @@
+extension Shape {
+  /// The shape filled.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground,
+    style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// A line along the shape, of which half lies outside.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: EmptyView()
+    )
+  }
+
+  /// A line along the shape, of which half lies outside.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension InsettableShape {
+  /// A line inside of the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: EmptyView()
+    )
+  }
+
+  /// A line inside of the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}

@@ -1,0 +1,41 @@
+/// Hands out bindings to the properties of an observable object (V2.13).
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The wrapper itself.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// Creates a wrapper of another's projection.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(source: object, path: keyPath) {
+      object[keyPath: keyPath]
+    } set: { value, _ in
+      object[keyPath: keyPath] = value
+    }
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Creates a wrapper of an object.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates a wrapper of an object.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The object's id.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

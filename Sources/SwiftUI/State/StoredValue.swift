@@ -1,0 +1,30 @@
+internal import ViewGraph
+
+/// A value that is kept under a key, shared by all views that have it.
+@MainActor
+final class StoredValue {
+  // What is kept is read each time; this only says that it has become another one.
+  let version = StateLocation(0) { $0 == $1 }
+
+  /// The values of stores, by store and key.
+  private static var values: [StoreKey: StoredValue] = [:]
+
+  private struct StoreKey: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  nonisolated init() {}
+
+  /// The value of a key.
+  static func of(_ key: String, in store: AnyObject) -> StoredValue {
+    let place = StoreKey(store: ObjectIdentifier(store), key: key)
+    if let known = values[place] { return known }
+    let made = StoredValue()
+    values[place] = made
+    return made
+  }
+
+  /// Says that the value is another one.
+  func change() { version.write(version.read() + 1) }
+}

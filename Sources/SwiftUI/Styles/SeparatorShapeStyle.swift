@@ -1,0 +1,14 @@
+public import LayoutCore
+
+/// Lines that separate.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.separator) }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// Lines that separate.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

@@ -1,0 +1,41 @@
+/// Dates as often as a screen can change (D8.19).
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// Creates a schedule.
+  ///
+  /// - Parameter minimumInterval: The least number of seconds between dates.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1 / 120
+    isPaused = paused
+  }
+
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
+  }
+
+  /// The dates.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    fileprivate var upcoming: Date?
+    fileprivate let interval: TimeInterval
+
+    public mutating func next() -> Date? {
+      defer { upcoming = upcoming?.addingTimeInterval(interval) }
+      return upcoming
+    }
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Dates as often as a screen can change.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// Dates as often as a screen can change, at least so many seconds apart.
+  public static func animation(
+    minimumInterval: Double? = nil,
+    paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}

@@ -1,0 +1,43 @@
+/// Dates at equal distances (D8.19).
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  let start: Date
+  let interval: TimeInterval
+
+  /// Creates a schedule, its interval in seconds.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let passed = startDate.timeIntervalSince(start)
+    let rest = interval > 0 ? passed.truncatingRemainder(dividingBy: interval) : 0
+    return Entries(next: startDate.addingTimeInterval(-rest), interval: interval)
+  }
+
+  /// The dates.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    private var upcoming: Date
+    private let interval: TimeInterval
+
+    fileprivate init(next: Date, interval: TimeInterval) {
+      upcoming = next
+      self.interval = interval
+    }
+
+    public mutating func next() -> Date? {
+      defer { upcoming = upcoming.addingTimeInterval(interval) }
+      return upcoming
+    }
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at equal distances, in seconds.
+  public static func periodic(
+    from startDate: Date,
+    by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
