@@ -188,6 +188,7 @@ let package = Package(
         "AccessibilityCore", "Assets", "Controls", "CProgramSupport", "LayoutCore",
         "ProgramSupport", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       swiftSettings: interfaceSettings
@@ -208,10 +209,14 @@ let package = Package(
     .target(
       name: "ScreenProgram",
       dependencies: [
-        "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
+        "Assets", "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
         "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
       ],
-      swiftSettings: interfaceSettings
+      swiftSettings: interfaceSettings,
+      // The library's own names need not be looked up in all libraries: programs start sooner.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
+      ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -245,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Assets", "EspalierTesting", "Export", "LayoutCore", "SwiftUI", "ViewGraph",
+        "AccessibilityCore", "Assets", "EspalierTesting", "Export", "LayoutCore", "SwiftUI",
+        "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),
@@ -255,6 +261,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
+    .testTarget(
+      name: "SwiftSourcesTests",
+      dependencies: ["SwiftSources"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpecFormatTests",
       dependencies: [
