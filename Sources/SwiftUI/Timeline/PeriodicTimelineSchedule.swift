@@ -1,4 +1,4 @@
-/// Dates at equal distances (T7.2).
+/// Dates at equal distances (D8.19).
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
