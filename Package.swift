@@ -38,6 +38,8 @@ let package = Package(
     ),
     // What programs made of Swift sources are linked to.
     .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "ScreenProgram"]),
+    // For tests of the views of a package.
+    .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
@@ -191,11 +193,23 @@ let package = Package(
       ],
       swiftSettings: interfaceSettings
     ),
+    .target(
+      name: "ScreenActions",
+      dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EspalierTesting",
+      dependencies: [
+        "AccessibilityCore", "Export", "LayoutCore", "ScreenActions", "SwiftUI", "ViewGraph",
+      ],
+      swiftSettings: interfaceSettings
+    ),
     // What programs made of Swift sources do: the commands, for the screens in them.
     .target(
       name: "ScreenProgram",
       dependencies: [
-        "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
+        "Assets", "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
         "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
@@ -235,8 +249,15 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["Assets", "Export", "LayoutCore", "SwiftUI", "ViewGraph"],
+      dependencies: [
+        "Assets", "EspalierTesting", "Export", "LayoutCore", "SwiftUI", "ViewGraph",
+      ],
       swiftSettings: interfaceSettings
+    ),
+    .testTarget(
+      name: "ScreenActionsTests",
+      dependencies: ["AccessibilityCore", "LayoutCore", "ScreenActions", "SpecFormat"],
+      swiftSettings: settings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,4 @@
+internal import Assets
 internal import CommandSupport
 internal import Commands
 internal import Glibc
@@ -12,6 +13,7 @@ public enum EspalierProgram {
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
     sendPrintsToStandardError()
+    AssetCatalogue.load(from: commonFolder(of: module.files))
     ScreenProviders.current = PreviewScreens(module)
     Espalier.start()
   }
@@ -20,5 +22,20 @@ public enum EspalierProgram {
   private static func sendPrintsToStandardError() {
     OutputSink.standardOutput = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// The folder that all files are in, whose assets are those of the module.
+  private static func commonFolder(of files: [String]) -> String {
+    let folders = files.map {
+      $0.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    }
+    guard var common = folders.first else { return "." }
+    for folder in folders {
+      let count = zip(common, folder).prefix { $0 == $1 }.count
+      common = common.prefix(count)
+    }
+    let path = common.joined(separator: "/")
+    // Nothing is left of '/Card.swift' and of 'Card.swift'.
+    return path.isEmpty ? (files.allSatisfy { $0.hasPrefix("/") } ? "/" : ".") : path
   }
 }

@@ -54,7 +54,7 @@ extension Canvas: _PrimitiveView {
     // The closure is the user's; it runs where the views live, one call at a time.
     nonisolated(unsafe) let renderer = renderer
     nonisolated(unsafe) let environment = EnvironmentValues(node.inputs.environment)
-    weak let canvas = node
+    nonisolated(unsafe) weak let canvas = node
     node.setOutput(
       .content(
         .canvas(

@@ -1,3 +1,4 @@
+internal import Assets
 internal import LayoutCore
 
 extension Color {
@@ -9,12 +10,12 @@ extension Image {
   /// Pixels of the user's own.
   ///
   /// - Parameter size: The size that they are shown in, in points.
-  public init(_size size: CGSize) {
-    self.init(.sized(Size(width: Double(size.width), height: Double(size.height))))
-  }
+  public init(_size size: CGSize) { self.init(size: size) }
 
   /// The size of an image of the catalogue, in points; nil if there is none of the name.
   public static func _size(named name: String) -> CGSize? {
-    AssetCatalogue.current.size(of: name).map { CGSize(width: $0.width, height: $0.height) }
+    AssetCatalogue.current.image(name, for: EnvironmentValues().assetTraits).map {
+      CGSize(width: $0.size.width, height: $0.size.height)
+    }
   }
 }

@@ -31,11 +31,17 @@ extension Shape {
 
   /// The shape by its methods.
   nonisolated func customShape(inset: (@Sendable (Double) -> BasicShape)?) -> BasicShape {
+    var size: (@Sendable (LayoutCore.ProposedViewSize) -> Size)?
+    if statesSize {
+      size = { (proposal: LayoutCore.ProposedViewSize) -> Size in
+        self.sizeThatFits(ProposedViewSize(proposal)).engine
+      }
+    }
     let custom = BasicShape.custom(
       CustomShape(
         viewName(of: Self.self),
-        path: { self.path(in: CGRect($0)).engine },
-        size: statesSize ? { self.sizeThatFits(ProposedViewSize($0)).engine } : nil,
+        path: { (rect: Rect) -> LayoutCore.Path in self.path(in: CGRect(rect)).engine },
+        size: size,
         inset: inset
       )
     )

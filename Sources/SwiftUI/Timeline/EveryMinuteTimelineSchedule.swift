@@ -1,4 +1,4 @@
-/// The starts of minutes (T7.3).
+/// The starts of minutes (V7.13).
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}

@@ -1,4 +1,4 @@
-/// Dates as given (T7.3).
+/// Dates as given (V7.13).
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries

@@ -1,4 +1,4 @@
-/// Dates at equal distances (T7.2).
+/// Dates at equal distances (V7.13).
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval

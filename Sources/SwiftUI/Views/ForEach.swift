@@ -29,7 +29,8 @@ struct DynamicViewEdits {
 }
 
 extension ForEach: View where Content: View {
-  /// Creates views for identifiable elements.
+  /// Creates views for identifiable elements; a binding of some is none of those (V13.8).
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -14,6 +14,13 @@ enum Project {
     + files(in: "Specs", [".json", ".md"]) + files(in: "docs", [".md"])
     + ["README.md", "CHANGELOG.md", "Package.swift"].compactMap { file($0) }
 
+  /// What uses the module SwiftUI.
+  static let tried =
+    files(in: "Tests/SwiftUITests", [".swift"]) + files(in: "Specs/Swift", [".swift"])
+
+  /// The text of a file; empty if there is none.
+  static func text(_ path: String) -> String { file(path)?.text ?? "" }
+
   private static let testFiles = Set(
     paths(in: "Tests").compactMap { $0.split(separator: "/").last.map(String.init) }
   )
