@@ -14,8 +14,12 @@ extension Image {
 
   /// The size of an image of the catalogue, in points; nil if there is none of the name.
   public static func _size(named name: String) -> CGSize? {
-    AssetCatalogue.current.image(name, for: EnvironmentValues().assetTraits).map {
-      CGSize(width: $0.size.width, height: $0.size.height)
-    }
+    guard
+      case .picture(let picture) = AssetCatalogue.current.image(
+        name,
+        for: EnvironmentValues().assetTraits
+      )
+    else { return nil }
+    return CGSize(width: picture.size.width, height: picture.size.height)
   }
 }
