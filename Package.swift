@@ -38,6 +38,8 @@ let package = Package(
     ),
     // What programs made of Swift sources are linked to.
     .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "ScreenProgram"]),
+    // For tests of the views of a package.
+    .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
@@ -186,7 +188,20 @@ let package = Package(
         "AccessibilityCore", "Assets", "Controls", "CProgramSupport", "LayoutCore",
         "ProgramSupport", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: interfaceSettings
+    ),
+    .target(
+      name: "ScreenActions",
+      dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "EspalierTesting",
+      dependencies: [
+        "AccessibilityCore", "Export", "LayoutCore", "ScreenActions", "SwiftUI", "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),
@@ -194,10 +209,14 @@ let package = Package(
     .target(
       name: "ScreenProgram",
       dependencies: [
-        "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
+        "Assets", "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
         "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
       ],
-      swiftSettings: interfaceSettings
+      swiftSettings: interfaceSettings,
+      // The library's own names need not be looked up in all libraries: programs start sooner.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
+      ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -230,10 +249,23 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["Assets", "Export", "LayoutCore", "SwiftUI", "ViewGraph"],
+      dependencies: [
+        "AccessibilityCore", "Assets", "EspalierTesting", "Export", "LayoutCore", "SwiftUI",
+        "ViewGraph",
+      ],
       swiftSettings: interfaceSettings
     ),
+    .testTarget(
+      name: "ScreenActionsTests",
+      dependencies: ["AccessibilityCore", "LayoutCore", "ScreenActions", "SpecFormat"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
+    .testTarget(
+      name: "SwiftSourcesTests",
+      dependencies: ["SwiftSources"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SpecFormatTests",
       dependencies: [

@@ -34,6 +34,9 @@ package struct SwiftOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language mode of the sources.", valueName: "version"))
   package var swiftVersion = SwiftVersionArgument.five
 
+  @Flag(help: "Let the sources' code fetch what other machines have.")
+  package var network = false
+
   @Flag(help: "Show the compiler's warnings.")
   package var warnings = false
 

@@ -25,7 +25,9 @@ struct SwiftInput {
         StandardError.write("espalier: \($0)\n")
       }
       if options.warnings { StandardError.write(program.warnings()) }
-      let failure = ProgramArguments.withCArguments { program.replaceThisProcess($0) }
+      let failure = ProgramArguments.withCArguments {
+        program.replaceThisProcess($0, allowsNetwork: options.network)
+      }
       if let failure { throw failure }
       return .success
     } catch {

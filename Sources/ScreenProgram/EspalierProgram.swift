@@ -1,3 +1,4 @@
+internal import Assets
 internal import CommandSupport
 internal import Commands
 internal import Glibc
@@ -12,8 +13,19 @@ public enum EspalierProgram {
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
     sendPrintsToStandardError()
+    AssetCatalogue.load(from: folders(of: module.files))
     ScreenProviders.current = PreviewScreens(module)
     Espalier.start()
+  }
+
+  /// The folders of the sources, each once.
+  private static func folders(of files: [String]) -> [String] {
+    var folders: [String] = []
+    for file in files {
+      let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
   }
 
   /// Standard output belongs to the documents: what users' code prints goes to standard error.

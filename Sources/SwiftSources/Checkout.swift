@@ -48,21 +48,7 @@ struct Checkout {
     for file in ["/Package.swift", "/Package.resolved"] {
       hash.append(Array((Files.stamp(root + file)?.text ?? "").utf8))
     }
-    Files.appendStamps(of: root + "/Sources", to: &hash)
+    FolderStamps.append(root + "/Sources", to: &hash)
     return hash.hex()
-  }
-}
-
-extension Files {
-  /// Adds the names and stamps of the files in a folder, and in those in it, to a hash.
-  static func appendStamps(of folder: String, to hash: inout ContentHash) {
-    for name in names(in: folder) {
-      let path = folder + "/" + name
-      if isFolder(path) {
-        appendStamps(of: path, to: &hash)
-      } else {
-        hash.append(Array("\(path) \(stamp(path)?.text ?? "")\n".utf8))
-      }
-    }
   }
 }

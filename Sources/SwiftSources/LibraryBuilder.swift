@@ -33,8 +33,8 @@ struct LibraryBuilder {
   private func buildTools(progress: (String) -> Void) throws(Failure) {
     var hash = ContentHash()
     hash.append(Array(toolchain.identity.utf8))
-    Files.appendStamps(of: root + "/Sources/EspalierMacros", to: &hash)
-    Files.appendStamps(of: root + "/Sources/EspalierSources", to: &hash)
+    FolderStamps.append(root + "/Sources/EspalierMacros", to: &hash)
+    FolderStamps.append(root + "/Sources/EspalierSources", to: &hash)
     let signature = Array(hash.hex().utf8)
     let stamp = folder + "/tools/built"
     if let built = try? Files.read(stamp), built == signature { return }
@@ -87,16 +87,15 @@ struct LibraryBuilder {
   // MARK: Modules for sources alone
 
   private func buildShims(progress: (String) -> Void) throws(Failure) {
-    let sources = root + "/Sources/Shims"
-    let names = Files.names(in: sources).filter { Files.isFolder(sources + "/" + $0) }
-    guard !names.isEmpty else { return }
-    progress("building " + names.joined(separator: ", "))
+    progress("building the modules beside it")
     Files.remove(library.shims)
     try Files.makeFolder(library.shims)
-    for name in names {
-      let shim = ShimBuilder(name: name, library: library, compiler: toolchain.compiler)
-      try run(shim.command(sources: sources + "/" + name))
-    }
+    let shims = try ShimBuilder.all(
+      in: root + "/Sources/Shims",
+      library: library,
+      compiler: toolchain.compiler
+    )
+    for shim in shims { try run(shim.command) }
   }
 
   /// Runs a command whose output nobody needs unless it fails.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The folder that holds what programs are compiled against:
+/// The folder that holds what programs are compiled against.
 ///
 ///     libEspalierSwiftUI.so  the engine with its API
 ///     modules/               the Swift modules in it, and module maps of C libraries

@@ -8,6 +8,12 @@ enum ModuleNames {
     "_RegexParser", "_StringProcessing", "_Volatile",
   ]
 
+  /// Those that are built for sources alone.
+  static let shims = [
+    "Accessibility", "Combine", "CoreGraphics", "DeveloperToolsSupport", "OSLog", "QuartzCore",
+    "UIKit", "UniformTypeIdentifiers", "os",
+  ]
+
   /// All: those of the toolchain, the library's, and what is built for sources alone.
   static func all(shims folder: String) -> [String] {
     let shims = Files.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }

@@ -41,7 +41,7 @@ package struct ProgramCache {
 
   private var programs: String { path + "/programs" }
 
-  /// The program of a key; nil if there is none. It counts as used from now on.
+  /// The program of a key, which counts as used from now on; nil if there is none.
   func program(_ key: String) -> CachedProgram? {
     let program = CachedProgram(folder: programs + "/" + key)
     guard utimensat(AT_FDCWD, program.path, nil, 0) == 0 else { return nil }

@@ -70,11 +70,17 @@ struct ProgramCompiler {
       options.swiftVersion,
       "-parse-as-library", "-D", "DEBUG", "-module-name", module.name, "-vfsoverlay", overlay,
       "-I", library.modules, "-I", library.shims, "-load-plugin-library", library.macros,
-      // Sources without 'import SwiftUI' use what Apple's Foundation brings along.
-      "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+    ] + implicitImports + [
       "-use-ld=lld", "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)",
       "-Xlinker",
       "-rpath=\(library.path):\(library.shims)", "-o", output,
     ] + module.files + [entry]
+  }
+
+  /// What sources use without importing it: Apple's Foundation brings along what is in SwiftUI here,
+  /// and Apple's SwiftUI brings UIKit along, unless it is that of a Mac.
+  private var implicitImports: [String] {
+    let modules = options.platform == "macOS" ? ["SwiftUI"] : ["SwiftUI", "UIKit"]
+    return modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
   }
 }

@@ -4,26 +4,69 @@
 /// system for another, so these are no targets.
 struct ShimBuilder {
   private let name: String
+  private let files: [String]
   private let library: LibraryFolder
   private let compiler: String
 
-  init(name: String, library: LibraryFolder, compiler: String) {
-    self.name = name
+  /// Creates the builder of a module.
+  ///
+  /// - Parameter sources: The folder of the module's sources, which has its name.
+  init(sources: String, library: LibraryFolder, compiler: String) {
+    name = Files.name(of: sources)
+    files = SwiftModule.sources(in: sources)
     self.library = library
     self.compiler = compiler
   }
 
-  /// The command that builds the module from a folder.
-  func command(sources: String) -> [String] {
-    let files = Files.names(in: sources).filter { $0.hasSuffix(".swift") }
-    return [
+  /// The modules of the folders in a folder, each behind those that it imports.
+  static func all(
+    in folder: String,
+    library: LibraryFolder,
+    compiler: String
+  ) throws(Failure) -> [ShimBuilder] {
+    var waiting: [(shim: ShimBuilder, imports: Set<String>)] = []
+    for name in Files.names(in: folder) where Files.isFolder(folder + "/" + name) {
+      let shim = ShimBuilder(
+        sources: folder + "/" + name,
+        library: library,
+        compiler: compiler
+      )
+      waiting.append((shim, try shim.imports()))
+    }
+    var sorted: [ShimBuilder] = []
+    while !waiting.isEmpty {
+      let names = Set(waiting.map(\.shim.name))
+      let ready = waiting.firstIndex { $0.imports.isDisjoint(with: names) } ?? 0
+      sorted.append(waiting.remove(at: ready).shim)
+    }
+    return sorted
+  }
+
+  /// The modules that the sources import.
+  private func imports() throws(Failure) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      let text = String(decoding: try Files.read(file), as: UTF8.self)
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        if let index = words.firstIndex(of: "import"), words.indices.contains(index + 1) {
+          names.insert(String(words[index + 1]))
+        }
+      }
+    }
+    return names.subtracting([name])
+  }
+
+  /// The command that builds the module.
+  var command: [String] {
+    [
       compiler, "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", name,
       "-module-link-name", name, "-emit-module", "-emit-module-path",
       "\(library.shims)/\(name).swiftmodule", "-emit-library", "-o",
-      "\(library.shims)/lib\(name).so", "-I", library.modules, "-I", library.shims, "-L",
-      library.path, "-L", library.shims, "-l\(LibraryFolder.product)", "-Xlinker",
+      "\(library.shims)/lib\(name).so", "-I", library.modules, "-I", library.shims, "-use-ld=lld",
+      "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)", "-Xlinker",
       "-rpath=$ORIGIN:$ORIGIN/..",
       "-load-plugin-library", library.macros,
-    ] + files.map { sources + "/" + $0 }
+    ] + files
   }
 }

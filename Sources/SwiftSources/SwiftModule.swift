@@ -18,7 +18,7 @@ package struct SwiftModule {
   }
 
   /// The Swift files in a folder and the folders in it; tests and manifests are none of a program.
-  private static func sources(in folder: String) -> [String] {
+  static func sources(in folder: String) -> [String] {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     return Files.names(in: folder).flatMap { name -> [String] in
       let path = folder + "/" + name
@@ -38,6 +38,6 @@ package struct SwiftModule {
   }
 
   private static let reservedNames: Set<String> = Set(
-    ModuleNames.toolchain + ["SwiftUI", "CProgramSupport", "main"]
+    ModuleNames.toolchain + ModuleNames.shims + ["SwiftUI", "CProgramSupport", "main"]
   )
 }

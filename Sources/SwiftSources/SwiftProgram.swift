@@ -43,11 +43,16 @@ package struct SwiftProgram {
 
   /// Becomes the program.
   ///
-  /// - Parameter arguments: The arguments, the program's own name first.
+  /// - Parameters:
+  ///   - arguments: The arguments, the program's own name first.
+  ///   - allowsNetwork: Whether users' code may fetch what other machines have.
   /// - Returns: Why that is impossible.
   package func replaceThisProcess(
-    _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>
+    _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
+    allowsNetwork: Bool
   ) -> Failure {
+    forgetDefaults()
+    if !allowsNetwork { refuseNetwork() }
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
     let wanted = min(SwiftProgram.stackSize, limit.rlim_max)
@@ -58,5 +63,15 @@ package struct SwiftProgram {
     setenv("ESPALIER_SYMBOLIZER", symbolizer, 1)
     execv(program.path, arguments)
     return Files.failure(program.path, "cannot start the program", Failure.unavailable)
+  }
+
+  /// Lets `UserDefaults` begin empty and end with the program: there is no folder to keep them in.
+  private func forgetDefaults() { setenv("XDG_CONFIG_HOME", "/dev/null/espalier", 1) }
+
+  /// Lets `URLSession` fail at once, whose library asks a proxy that does not answer.
+  private func refuseNetwork() {
+    let names = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
+    for name in names { setenv(name, "http://127.0.0.1:1", 1) }
+    for name in ["no_proxy", "NO_PROXY"] { unsetenv(name) }
   }
 }

@@ -59,7 +59,7 @@ extension Control.TextInput {
 
 extension AccessibilityRole {
   /// Whether the element holds text that is typed.
-  var isTextEntry: Bool {
+  package var isTextEntry: Bool {
     self == .textField || self == .textEditor || self == .secureField || self == .searchField
   }
 }

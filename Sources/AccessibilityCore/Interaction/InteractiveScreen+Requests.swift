@@ -41,8 +41,10 @@ extension InteractiveScreen {
     case .setValue(let value): return setNumber(of: node, to: value)
     case .setText, .insertText, .deleteText: return edit(node, request)
     case .named(let name):
-      let isListed = node.element.actions.contains { $0.kind == .named && $0.name == name }
-      return isListed ? .performed(name) : nil
+      let listed = node.element.actions.first { $0.kind == .named && $0.name == name }
+      guard let listed else { return nil }
+      note(model.perform(listed, by: 0, on: node.element.view))
+      return .performed(name)
     case .escape:
       guard !isInOpenMenu(node) else { return .disclosed(false) }
       return perform(.escape, of: node)
@@ -68,7 +70,9 @@ extension InteractiveScreen {
     _ kind: AccessibilityAction.Kind,
     of node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
-    node.element.actions.contains { $0.kind == kind } ? .performedAction(kind) : nil
+    guard let action = node.element.actions.first(where: { $0.kind == kind }) else { return nil }
+    note(model.perform(action, by: 0, on: node.element.view))
+    return .performedAction(kind)
   }
 
   /// Whether a node is the open menu, its owner or in it.
@@ -103,7 +107,10 @@ extension InteractiveScreen {
     }
     if node.role.isTextEntry {
       // What is typed is taken as with the return key, which in an editor begins a line.
-      if node.role != .textEditor, hasFocus(node) { return .activated }
+      if node.role != .textEditor, hasFocus(node) {
+        note(model.submit(node.element.view))
+        return .activated
+      }
       moveFocus(to: node)
       return .focused
     }
@@ -122,8 +129,15 @@ extension InteractiveScreen {
     let roles: Set<AccessibilityRole> = [
       .button, .link, .toggleButton, .menuButton, .menuItem, .option,
     ]
-    if roles.contains(node.role) { return .activated }
-    return node.element.actions.contains { $0.kind == .default } ? .activated : nil
+    let hasAction = node.element.actions.contains { $0.kind == .default }
+    guard roles.contains(node.role) || hasAction else {
+      // A tap reaches gestures, which no element tells of.
+      guard model.activate(node.element.view) else { return nil }
+      note(true)
+      return .activated
+    }
+    note(model.activate(node.element.view))
+    return .activated
   }
 
   /// Makes an option or tab the chosen one.
@@ -153,6 +167,8 @@ extension InteractiveScreen {
     if let change { return apply(change, to: node.element.view) }
     // A wheel without options does not turn.
     guard node.element.traits.contains(.adjustable), node.role != .wheelPicker else { return nil }
+    let action = AccessibilityAction(.adjustable)
+    note(model.perform(action, by: direction, on: node.element.view))
     return direction > 0 ? .incremented : .decremented
   }
 

@@ -1,27 +1,27 @@
-import Controls
 public import LayoutCore
 
-/// A screen that assistive technology can use: its controls change when they are asked to.
+/// A screen that assistive technology can use: what it is asked for is done by what is behind it
+/// (``ScreenModel``), be that a spec's controls alone or a program.
 ///
 /// It is laid out again whenever something about it has changed, and only what depends on that. It
 /// belongs to whoever made it: what others may have is the ``snapshot``.
 public final class InteractiveScreen {
-  private var layout: IncrementalLayout
+  /// What is behind the screen.
+  public let model: any ScreenModel
+  private var layout: IncrementalLayout { model.layout }
   /// The screen with its controls in the state that they have now.
   public var scene: LayoutScene { layout.scene }
   /// The screen as a publisher gets it.
   public private(set) var snapshot: AccessibilitySnapshot
 
-  /// An element, and the view that makes it: another view may come to the same path.
+  /// An element, and the place of the view that makes it: another view may come to the same path.
   struct Target: Hashable {
     var id: String
-    var view: Int
+    var place: Int
   }
 
-  /// The views as they were given, with the states that their author wanted.
-  private var givenTree: ViewTree
   private var focus: Target?
-  /// The field that is being typed into, as a position in the view tree.
+  /// The place of the field that is being typed into.
   private var editedField: Int?
   private var positions: [String: Int] = [:]
   private var isLaidOut = false
@@ -37,13 +37,21 @@ public final class InteractiveScreen {
   ///   - scene: The screen.
   ///   - title: The window's name.
   ///   - measurer: Measures texts.
-  public init(
+  public convenience init(
     _ scene: LayoutScene,
     title: String,
     measurer: any TextMeasurer = FixedTextMeasurer()
   ) {
-    layout = IncrementalLayout(scene, measurer: measurer)
-    givenTree = scene.tree
+    self.init(SceneModel(scene, measurer: measurer), title: title)
+  }
+
+  /// Shows what is behind a screen.
+  ///
+  /// - Parameters:
+  ///   - model: What is behind it.
+  ///   - title: The window's name.
+  public init(_ model: any ScreenModel, title: String) {
+    self.model = model
     snapshot = AccessibilitySnapshot(title: title, size: .zero, language: "")
     layOut()
     begin(focus: nil)
@@ -63,21 +71,23 @@ public final class InteractiveScreen {
 
   /// Puts a control into a state; false if it cannot have it.
   func set(_ state: Control.State, of view: Int) -> Bool {
-    guard let control = control(at: view), let changed = control.with(state) else { return false }
-    change(view, to: changed)
+    guard let change = model.setState(state, of: view) else { return false }
+    note(change)
     return true
   }
 
-  private func change(_ view: Int, to control: Control) {
-    guard control != self.control(at: view) else { return }
-    layout.setControl(control, at: view)
-    isLaidOut = false
+  /// Notes whether something has changed.
+  func note(_ change: Bool) { if change { isLaidOut = false } }
+
+  /// An element with the place of its view.
+  private func target(_ node: AccessibilitySnapshot.Node) -> Target {
+    Target(id: node.element.id, place: model.place(of: node.element.view))
   }
 
   /// Opens a menu or menu picker; of several at most one is open.
   func openMenu(of node: AccessibilitySnapshot.Node) {
     closeMenu()
-    openMenu = Target(id: node.element.id, view: node.element.view)
+    openMenu = target(node)
     _ = set(.isExpanded(true), of: node.element.view)
     isLaidOut = false
   }
@@ -85,15 +95,15 @@ public final class InteractiveScreen {
   func closeMenu() {
     guard let menu = openMenu else { return }
     openMenu = nil
-    _ = set(.isExpanded(false), of: menu.view)
+    if let view = model.view(at: menu.place) { _ = set(.isExpanded(false), of: view) }
     isLaidOut = false
   }
 
   // MARK: Focus
 
   func moveFocus(to node: AccessibilitySnapshot.Node?) {
-    focus = node.map { Target(id: $0.element.id, view: $0.element.view) }
-    edit(focus.map(\.view))
+    focus = node.map { target($0) }
+    edit(node?.element.view)
   }
 
   /// Whether a node has the focus.
@@ -120,19 +130,34 @@ public final class InteractiveScreen {
     let field = view.flatMap { view in
       if case .textField = control(at: view) { view } else { nil }
     }
-    guard field != editedField else { return }
-    for (view, isEditing) in [(editedField, false), (field, true)] {
-      guard let view, case .textField(var input) = control(at: view) else { continue }
-      input.isEditing = isEditing
-      change(view, to: .textField(input))
+    let place = field.map { model.place(of: $0) }
+    guard place != editedField else { return }
+    for (view, isEditing) in [(editedField.flatMap { model.view(at: $0) }, false), (field, true)] {
+      if let view { note(model.setEditing(isEditing, of: view)) }
     }
-    editedField = field
+    editedField = place
+  }
+
+  /// The focus follows the field that the program gives the keyboard to.
+  private func followKeyboard() {
+    if let place = editedField, let view = model.view(at: place),
+      case .textField(let input) = control(at: view), !input.isEditing
+    {
+      editedField = nil
+    }
+    guard let place = model.keyboardPlace, place != editedField,
+      let node = snapshot.nodes.first(where: {
+        $0.role.isTextEntry && model.place(of: $0.element.view) == place
+      })
+    else { return }
+    editedField = place
+    focus = target(node)
   }
 
   /// Finds the element that has the focus; where it is gone, the focus goes to another element.
   private func findFocus(orElse others: [String]) {
     if let focus, let position = positions[focus.id],
-      snapshot.nodes[position].element.view == focus.view,
+      target(snapshot.nodes[position]) == focus,
       snapshot.nodes[position].isFocusable
     {
       snapshot.focus = position
@@ -151,8 +176,7 @@ public final class InteractiveScreen {
 
   /// Scrolls the content of a scroll view.
   func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) {
-    layout.setContent(.scrollView(axes: axes, position: position), at: view)
-    isLaidOut = false
+    note(model.scroll(view, along: axes, to: position))
   }
 
   /// Brings the snapshot up to date.
@@ -160,6 +184,7 @@ public final class InteractiveScreen {
   /// - Parameter others: The elements to which the focus goes if its own is gone.
   func update(focusOrElse others: [String] = []) {
     if !isLaidOut { layOut() }
+    followKeyboard()
     findFocus(orElse: others)
     // A field says itself whether it is being edited.
     if !isLaidOut {
@@ -168,7 +193,7 @@ public final class InteractiveScreen {
     }
   }
 
-  private func layOut() { show(layout.layout()) }
+  private func layOut() { show(model.settle()) }
 
   private func show(_ result: LayoutResult) {
     snapshot = AccessibilitySnapshot(
@@ -194,11 +219,11 @@ public final class InteractiveScreen {
     let position = id.map { positions[$0] } ?? initialFocus(fields)
     let node = position.map { snapshot.nodes[$0] }.flatMap { $0.isFocusable ? $0 : nil }
     for field in fields where field != node?.element.view {
-      guard case .textField(var input) = control(at: field) else { continue }
-      input.isEditing = false
-      change(field, to: .textField(input))
+      note(model.setEditing(false, of: field))
     }
-    editedField = node.flatMap { fields.contains($0.element.view) ? $0.element.view : nil }
+    editedField = node.flatMap {
+      fields.contains($0.element.view) ? model.place(of: $0.element.view) : nil
+    }
     moveFocus(to: node)
     update()
   }
@@ -232,49 +257,10 @@ public final class InteractiveScreen {
     let focused = snapshot.focus.map { snapshot.nodes[$0] }
     let focusedID = focused.map { isInOpenMenu($0) ? openMenu?.id : $0.element.id } ?? nil
     closeMenu()
-    let version = withStates(scene)
-    if let measurer {
-      layout = IncrementalLayout(version, measurer: measurer)
-    } else {
-      layout.update(to: version)
-    }
-    let result = layout.layout()
-    givenTree = scene.tree
+    let result = model.replace(scene, measurer: measurer)
     snapshot.title = title ?? snapshot.title
     editedField = nil
     show(result)
     begin(focus: focusedID)
-  }
-
-  /// A version of the screen with the states that controls and scroll views keep.
-  private func withStates(_ version: LayoutScene) -> LayoutScene {
-    var paths = StatePaths()
-    let before = paths.views(in: givenTree)
-    let given = version.tree
-    var scene = version
-    for (path, view) in paths.views(in: given) {
-      guard let old = before[path] else { continue }
-      if case .scrollView(let axes, let wanted) = given.nodes[view].content {
-        guard case .scrollView(axes, wanted) = givenTree.nodes[old].content,
-          case .scrollView(_, let position) = layout.content(at: old), position != wanted
-        else { continue }
-        scene.tree.setContent(.scrollView(axes: axes, position: position), at: view)
-        continue
-      }
-      guard let wanted = givenTree.state(at: old), wanted == given.state(at: view),
-        let state = control(at: old)?.state, state != wanted,
-        case .control(let control) = given.nodes[view].content,
-        let changed = control.with(state)
-      else { continue }
-      scene.tree.setControl(changed, at: view)
-    }
-    return scene
-  }
-}
-
-extension ViewTree {
-  /// The state of a control that its user can change.
-  fileprivate func state(at view: Int) -> Control.State? {
-    if case .control(let control) = nodes[view].content { control.state } else { nil }
   }
 }

@@ -59,7 +59,8 @@ private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> S
       if next.isLetter, !"hlqLzt".contains(next) { break }
     }
     guard let value = rest.popFirst() else { continue }
-    result += place.last.map { "@s".contains($0) } == true
+    result +=
+      place.last.map { "@s".contains($0) } == true
       ? "\(value)" : String(format: place, value)
   }
   return result

@@ -102,11 +102,6 @@ extension View {
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
-
-  /// Moves the view as a whole.
-  ///
-  /// Inert: it is shown in its last place.
-  public nonisolated func geometryGroup() -> some View { self }
 }
 
 /// The view that some modifiers are applied to.

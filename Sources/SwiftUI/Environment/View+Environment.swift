@@ -76,11 +76,6 @@ extension View {
   /// Inert: nobody looks on.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
-  /// How large controls inside are.
-  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
-    modifier(_EnvironmentModifier("controlSize") { $0.controlSize = controlSize })
-  }
-
   /// Hides the bar of the device's state.
   ///
   /// Inert: the safe area says what the bar covers.

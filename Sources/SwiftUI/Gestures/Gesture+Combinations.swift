@@ -155,6 +155,8 @@ public struct AnyGesture<Value> {
 
   /// Hides the type of a gesture.
   public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    // A gesture is used where the views are that it belongs to, on the main actor.
+    nonisolated(unsafe) let gesture = gesture
     make = { T._recognizer(gesture) }
   }
 }

@@ -31,11 +31,15 @@ extension Shape {
 
   /// The shape by its methods.
   nonisolated func customShape(inset: (@Sendable (Double) -> BasicShape)?) -> BasicShape {
+    let path: @Sendable (Rect) -> LayoutCore.Path = { self.path(in: CGRect($0)).engine }
+    let size: @Sendable (LayoutCore.ProposedViewSize) -> Size = {
+      self.sizeThatFits(ProposedViewSize($0)).engine
+    }
     let custom = BasicShape.custom(
       CustomShape(
         viewName(of: Self.self),
-        path: { self.path(in: CGRect($0)).engine },
-        size: statesSize ? { self.sizeThatFits(ProposedViewSize($0)).engine } : nil,
+        path: path,
+        size: statesSize ? size : nil,
         inset: inset
       )
     )

@@ -37,7 +37,10 @@ public struct AppStorage<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get {
-      if let place { _ = onMain { place.stored.version.read() } }
+      if let place {
+        nonisolated(unsafe) let place = place
+        _ = onMain { place.stored.version.read() }
+      }
       return storable.read(place?.store ?? store ?? .standard, key) ?? initial
     }
     nonmutating set {
@@ -46,7 +49,8 @@ public struct AppStorage<Value>: DynamicProperty {
       if let old, areSame(old, newValue) { return }
       storable.write(store, key, newValue)
       let key = key
-      onMain { StoredValue.of(key, in: store).change() }
+      nonisolated(unsafe) let used = store
+      onMain { StoredValue.of(key, in: used).change() }
     }
   }
 

@@ -36,6 +36,8 @@ open class GraphNode {
   public var requests: RequestHandlers?
   /// What the node's view or modifier keeps from one evaluation to the next.
   public var memory: AnyObject?
+  /// What the engine's views depend on besides ``output``.
+  private var emissionKey: AnyHashable?
 
   /// Creates a node.
   public init(key: ChildKey, parent: GraphNode?, graph: ViewGraph, inputs: GraphInputs) {
@@ -73,6 +75,14 @@ open class GraphNode {
     guard new != output else { return }
     graph.note(self, from: output, to: new)
     output = new
+  }
+
+  /// Says what the views that the node emits depend on besides its output; another value has them
+  /// built anew.
+  public final func setEmission(_ key: AnyHashable?) {
+    guard key != emissionKey else { return }
+    emissionKey = key
+    graph.noteRestructured()
   }
 
   /// Makes the children those that `views` adds, of which those with the same identity stay.

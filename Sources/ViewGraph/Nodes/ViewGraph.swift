@@ -22,6 +22,8 @@ public final class ViewGraph {
   var isRestructured = true
   /// The nodes for which the engine has other content of the same kind.
   var changed: [GraphNode] = []
+  /// The node that has the keyboard.
+  var focusedNode: GraphNode?
   /// What views keep for as long as the screen is there, by their keys.
   public var sceneValues: [String: AnyObject] = [:]
   /// How many bodies have run.
@@ -59,6 +61,7 @@ public final class ViewGraph {
   func register(_ node: GraphNode) { nodes[Int(node.number)] = node }
 
   func forget(_ node: GraphNode) {
+    if focusedNode === node { focusedNode = nil }
     nodes[Int(node.number)] = nil
     freeNumbers.append(node.number)
     isRestructured = true

@@ -10,7 +10,7 @@ public final class GraphScreen {
   public private(set) var surroundings: LayoutScene
   /// The layout that follows the views.
   public private(set) var layout: IncrementalLayout?
-  private let measurer: any TextMeasurer
+  private var measurer: any TextMeasurer
   private let alignments: (inout ViewTreeBuilder) -> Void
 
   /// Creates a screen without a layout.
@@ -76,6 +76,15 @@ public final class GraphScreen {
     layout = nil
     graph.noteRestructured()
   }
+
+  /// Shows the views on another screen.
+  func setSurroundings(_ surroundings: LayoutScene, measurer: (any TextMeasurer)?) {
+    if let measurer { self.measurer = measurer }
+    setSurroundings(surroundings)
+  }
+
+  /// The layout that follows the views, made if there is none yet.
+  var currentLayout: IncrementalLayout { layout ?? makeLayout() }
 
   /// The view that has a place in the engine's tree; nil if no view of the graph made it.
   public func node(at position: Int) -> GraphNode? {

@@ -105,6 +105,8 @@ extension View {
         AccessibilityAction(kind, name: name.map { $0.string(in: environment) })
       ]
     }
+    // Actions run where views live, on the main actor.
+    nonisolated(unsafe) let handler = handler
     let perform: AccessibilityPerform = { amount in
       handler(amount)
       return true

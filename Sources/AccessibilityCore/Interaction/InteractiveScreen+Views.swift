@@ -1,0 +1,54 @@
+package import LayoutCore
+
+/// What users do to views rather than to elements.
+extension InteractiveScreen {
+  /// Chooses an option of the picker that makes an element.
+  ///
+  /// - Parameters:
+  ///   - option: The option's words.
+  ///   - id: The element's id.
+  /// - Returns: What was done; nil if there is no such element or option, or if it is disabled.
+  @discardableResult
+  package func choose(_ option: String, in id: String) -> AccessibilityOutcome? {
+    guard let node = position(of: id).map({ snapshot.nodes[$0] }),
+      !node.element.traits.contains(.notEnabled), options(of: id).contains(option),
+      set(.selection(option), of: node.element.view)
+    else { return nil }
+    update(focusOrElse: [id])
+    return AccessibilityOutcome(id: id, label: node.element.label, effect: .selected(option))
+  }
+
+  /// The options of the picker that makes an element.
+  package func options(of id: String) -> [String] {
+    guard let node = position(of: id).map({ snapshot.nodes[$0] }),
+      case .picker(_, let options, _) = control(of: node)
+    else { return [] }
+    return options
+  }
+
+  /// Taps a view.
+  ///
+  /// - Parameters:
+  ///   - id: The view's id, or that of an element of it.
+  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
+  /// - Returns: Whether anybody did anything; nil if there is no such view.
+  package func tap(_ id: String, at point: Point?) -> Bool? {
+    let tree = scene.tree
+    let view =
+      tree.nodes.indices.first { tree.identifier(of: $0) == id }
+      ?? position(of: id).map { snapshot.nodes[$0].element.view }
+    guard let view else { return nil }
+    let frame = currentResult.views.first { $0.source == view }?.frame
+    let middle = frame.map { Point(x: $0.width / 2, y: $0.height / 2) }
+    let isDone = model.tap(view, at: point ?? middle)
+    note(isDone)
+    update()
+    return isDone
+  }
+
+  /// The ids that views have been given.
+  package var viewIdentifiers: [String] {
+    let tree = scene.tree
+    return tree.nodes.indices.compactMap { tree.identifier(of: $0) }
+  }
+}

@@ -1,0 +1,71 @@
+public import LayoutCore
+
+/// What is behind a screen: does what users and assistive technology ask for.
+///
+/// Views are named by their positions in the view tree of ``layout``, which hold until the screen is
+/// settled; places hold for as long as the view is there. It belongs to whoever made it.
+public protocol ScreenModel: AnyObject {
+  /// The layout of the views.
+  var layout: IncrementalLayout { get }
+
+  /// The place of a view.
+  func place(of view: Int) -> Int
+
+  /// The position of the view at a place; nil if it is gone.
+  func view(at place: Int) -> Int?
+
+  /// The place of the field that the program has given the keyboard to; nil for none.
+  var keyboardPlace: Int? { get }
+
+  /// Puts a control into a state.
+  ///
+  /// - Returns: Whether something may have changed; nil if the control cannot have that state.
+  func setState(_ state: Control.State, of view: Int) -> Bool?
+
+  /// Gives the keyboard to a field or takes it away.
+  ///
+  /// - Returns: Whether something may have changed.
+  func setEditing(_ isEditing: Bool, of view: Int) -> Bool
+
+  /// Scrolls the content of a scroll view.
+  ///
+  /// - Returns: Whether something may have changed.
+  func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) -> Bool
+
+  /// Does what activating a view does.
+  ///
+  /// - Returns: Whether anybody did anything.
+  func activate(_ view: Int) -> Bool
+
+  /// Does an action of assistive technology.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - direction: Up, 1, or down, −1, for what is adjusted.
+  ///   - view: The view whose element it is.
+  /// - Returns: Whether anybody did anything.
+  func perform(_ action: AccessibilityAction, by direction: Int, on view: Int) -> Bool
+
+  /// Taps a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - point: Where, in points from its upper left corner; nil for its middle.
+  /// - Returns: Whether anybody did anything.
+  func tap(_ view: Int, at point: Point?) -> Bool
+
+  /// Takes over what has been typed into a field.
+  ///
+  /// - Returns: Whether anybody did anything.
+  func submit(_ view: Int) -> Bool
+
+  /// Lays the screen out as it is now.
+  func settle() -> LayoutResult
+
+  /// Shows another version of the screen.
+  ///
+  /// - Parameters:
+  ///   - scene: The version.
+  ///   - measurer: Measures texts; nil for the same as before.
+  func replace(_ scene: LayoutScene, measurer: (any TextMeasurer)?) -> LayoutResult
+}

@@ -1,0 +1,166 @@
+internal import AccessibilityCore
+internal import Export
+public import Foundation
+internal import LayoutCore
+internal import ScreenActions
+public import SwiftUI
+internal import ViewGraph
+
+/// A view on a screen, alive: what is done to it ends in its own closures, and what they change shows.
+///
+/// ```swift
+/// let screen = Screen(TodoList(), device: .iPhone16)
+/// try screen.activate("Add")
+/// #expect(screen.elements.map(\.label).contains("New item"))
+/// ```
+///
+/// Elements are named by their labels or identifiers. Texts have the widths of the fixed font, so that
+/// a test sees the same on every machine.
+@MainActor
+public final class Screen {
+  private let model: GraphScreenModel
+  private let screen: InteractiveScreen
+  private let name: String
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - device: The device that it fills.
+  public convenience init<Content: View>(_ view: Content, device: ScreenDevice = .iPhone16) {
+    var scene = LayoutScene(
+      safeArea: device.device.safeArea(device.orientation),
+      tree: ViewTreeBuilder().finish()
+    )
+    scene.host = .size(device.device.size(device.orientation))
+    device.device.apply(to: &scene.environment, device.orientation)
+    self.init(view, in: scene)
+  }
+
+  /// Shows a view on a screen without a safe area.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - width: The screen's width, in points.
+  ///   - height: Its height, in points.
+  public convenience init<Content: View>(_ view: Content, width: CGFloat, height: CGFloat) {
+    var scene = LayoutScene(tree: ViewTreeBuilder().finish())
+    scene.host = .size(Size(width: Double(width), height: Double(height)))
+    self.init(view, in: scene)
+  }
+
+  private init<Content: View>(_ view: Content, in scene: LayoutScene) {
+    name = String(describing: Content.self)
+    model = GraphScreenModel(ViewHost.screen(view, in: scene, measurer: FixedTextMeasurer()))
+    screen = InteractiveScreen(model, title: name)
+  }
+
+  // MARK: What is there
+
+  /// The elements of the screen, in the order in which they are read.
+  public var elements: [ScreenElement] { tree.elements.map { ScreenElement($0) } }
+
+  /// The element of a name.
+  ///
+  /// - Throws: What is there instead.
+  public func element(_ name: String) throws -> ScreenElement {
+    let all = elements
+    if let found = all.first(where: { $0.label == name || $0.identifier == name }) { return found }
+    let names = all.compactMap { $0.label ?? $0.identifier }.map { "'\($0)'" }
+    throw ScreenError(
+      "no element is called '\(name)'; there are \(names.joined(separator: ", "))"
+    )
+  }
+
+  /// The frame of a view on the screen, in points.
+  ///
+  /// - Parameter name: The view's id, or the label or identifier of its element.
+  /// - Throws: What is there instead.
+  public func frame(of name: String) throws -> CGRect {
+    if let view = result.views.first(where: { $0.id == name }) { return CGRect(view.frame) }
+    return try element(name).frame
+  }
+
+  /// The frames of all views, to read.
+  public var outline: String { Outline.text(result, file: name) }
+
+  /// The accessibility tree, to read.
+  public var accessibility: String { AccessibilityOutline.text(tree) }
+
+  /// What VoiceOver says of the elements, a line each.
+  public var spoken: String { SpokenDocument.text(tree) }
+
+  /// How many bodies have been evaluated so far.
+  public var evaluationCount: Int { model.screen.graph.evaluationCount }
+
+  private var result: LayoutResult { model.layout.layout() }
+  private var tree: AccessibilityTree { result.accessibilityTree() }
+
+  // MARK: What is done
+
+  /// Activates an element, as a double tap of VoiceOver does.
+  public func activate(_ name: String) throws { try perform(.activate(name)) }
+
+  /// Goes to the next value of an element.
+  public func increment(_ name: String) throws { try perform(.increment(name)) }
+
+  /// Goes to the value before of an element.
+  public func decrement(_ name: String) throws { try perform(.decrement(name)) }
+
+  /// Puts text into a field.
+  public func type(_ text: String, into name: String) throws {
+    try perform(.type(name, text: text))
+  }
+
+  /// Presses the return key in a field.
+  public func submit(_ name: String) throws { try perform(.submit(name)) }
+
+  /// Chooses an option of a picker, or what a menu offers.
+  public func select(_ option: String, of name: String) throws {
+    try perform(.select(name, option: option))
+  }
+
+  /// Does an action that an element lists.
+  public func action(_ action: String, of name: String) throws {
+    try perform(.action(name, name: action))
+  }
+
+  /// Taps a view.
+  ///
+  /// - Parameters:
+  ///   - id: The view's id.
+  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
+  public func tap(_ id: String, at point: CGPoint? = nil) throws {
+    try perform(.tap(id, at: point.map { Point(x: Double($0.x), y: Double($0.y)) }))
+  }
+
+  /// Shows a tab.
+  public func tab(_ title: String) throws { try perform(.tab(title)) }
+
+  /// Activates a row of the first list, counted from 1.
+  public func row(_ number: Int) throws { try perform(.row(number)) }
+
+  /// Takes a row of the first list away, counted from 1.
+  public func delete(row number: Int) throws { try perform(.delete(number)) }
+
+  /// Goes back to the view before.
+  public func back() throws { try perform(.back) }
+
+  /// Closes what lies over the screen.
+  public func dismiss() throws { try perform(.dismiss) }
+
+  /// Searches.
+  public func search(_ text: String) throws { try perform(.search(text)) }
+
+  /// Does something in the words of the command's `--do`, such as `type "First name" Ada`.
+  public func perform(_ words: String) throws { try perform(ScreenAction(words: words)) }
+
+  private func perform(_ action: ScreenAction) throws {
+    do {
+      try screen.perform(action)
+    } catch let error as ScreenActionError {
+      throw ScreenError(error.message)
+    }
+    if let failure = model.failure { throw failure }
+  }
+}

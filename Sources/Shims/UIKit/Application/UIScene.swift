@@ -1,0 +1,148 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What of an application is on one screen.
+open class UIScene: UIResponder {
+  public let session = UISceneSession()
+  open var activationState: ActivationState { .foregroundActive }
+  open var title: String! = ""
+  open weak var delegate: (any UISceneDelegate)?
+
+  /// What a scene does.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// Why a scene is shown.
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+  }
+}
+
+/// What of an application is in windows on one screen.
+open class UIWindowScene: UIScene {
+  open lazy var windows: [UIWindow] = [UIWindow(windowScene: self)]
+  open var keyWindow: UIWindow? { windows.first }
+  open var screen: UIScreen { .main }
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  open var traitCollection: UITraitCollection { .current }
+}
+
+/// The line on top.
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+  public nonisolated override init() {}
+  open var statusBarFrame: CGRect {
+    let traits = _ScreenTraits.current
+    return CGRect(x: 0, y: 0, width: traits.size.width, height: traits.safeArea.top)
+  }
+}
+
+/// The window that a screen is in.
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
+
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+    rootViewController = UIViewController()
+  }
+
+  open var isKeyWindow: Bool { true }
+  open var screen: UIScreen { .main }
+  open func makeKeyAndVisible() {}
+  open func makeKey() {}
+  open override var window: UIWindow? { self }
+  open override var safeAreaInsets: UIEdgeInsets {
+    let insets = _ScreenTraits.current.safeArea
+    return UIEdgeInsets(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
+    )
+  }
+}
+
+/// A scene that was shown once.
+@MainActor @preconcurrency
+open class UISceneSession: NSObject {
+  public nonisolated override init() {}
+  open var role: Role { .windowApplication }
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+
+  /// What a scene is for.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+/// How a scene is made.
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// An address to be opened.
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  init(url: URL) { self.url = url }
+}
+
+/// What a scene is told.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: NSObjectProtocol {
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// What a scene with windows is told.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}

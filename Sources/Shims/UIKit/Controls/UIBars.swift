@@ -1,0 +1,146 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// The look of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}
+
+/// Inert: the bars of screens are SwiftUI's.
+open class UINavigationBar: UIView {
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open var topItem: UINavigationItem? { nil }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// Inert: the bars of screens are SwiftUI's.
+open class UITabBar: UIView {
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var unselectedItemTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// Inert: the bars of screens are SwiftUI's.
+open class UIToolbar: UIView {
+  open var barTintColor: UIColor?
+  open var items: [UIBarButtonItem]?
+}
+
+/// Inert: the fields of screens are SwiftUI's.
+open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var searchBarStyle = Style.default
+
+  /// A look.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+}
+
+/// The look of bars.
+@MainActor @preconcurrency
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+
+  public nonisolated override init() {}
+
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+/// The look of bars with titles.
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The look of bars with tabs.
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// The look of bars' buttons.
+open class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let highlighted = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
+}
+
+/// The look of tabs.
+open class UITabBarItemAppearance: NSObject {
+  public let normal = UIBarItemStateAppearance()
+  public let selected = UIBarItemStateAppearance()
+}
+
+/// The look of an item of a bar in a state.
+open class UIBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var iconColor: UIColor?
+  open var titlePositionAdjustment = UIOffset.zero
+}
+
+/// A button of a bar.
+open class UIBarButtonItem: NSObject {
+  open var title: String?
+  open var tintColor: UIColor?
+
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.title = title
+  }
+  public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
+  public init(customView: UIView) {}
+  public override init() {}
+
+  /// How a button stands out.
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
+
+  /// A button that many screens have.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+  }
+}
+
+/// What a screen says to its bar.
+open class UINavigationItem: NSObject {
+  open var title: String?
+  open var hidesBackButton = false
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never
+  }
+}

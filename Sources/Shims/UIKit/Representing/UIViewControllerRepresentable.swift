@@ -1,0 +1,122 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A controller of UIKit among views of SwiftUI: its place stays empty.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  )
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  ) {}
+
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize? { nil }
+
+  public var body: _UIViewControllerPlace<Self> { _UIViewControllerPlace(representable: self) }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// What surrounds a controller of UIKit among views of SwiftUI.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
+  Representable: UIViewControllerRepresentable
+> {
+  public let coordinator: Representable.Coordinator
+  public internal(set) var transaction: Transaction
+  public internal(set) var environment: EnvironmentValues
+}
+
+/// The place of a controller of UIKit.
+public struct _UIViewControllerPlace<Representable: UIViewControllerRepresentable>: View {
+  let representable: Representable
+  @State private var made = MadeUIViewController<Representable>()
+  @Environment(\.self) private var environment
+
+  init(representable: Representable) { self.representable = representable }
+
+  public var body: some View {
+    let controller = made.update(representable, environment)
+    let context = made.context(representable, environment)
+    let layout = PlaceLayout { proposal in
+      representable.sizeThatFits(proposal, uiViewController: controller, context: context)
+        ?? controller.size(for: proposal)
+    }
+    return layout { Color.clear }
+  }
+}
+
+extension UIViewController {
+  /// The size in a proposal: what is offered, else what the controller would like.
+  fileprivate func size(for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(
+      by: preferredContentSize == .zero ? CGSize(width: 10, height: 10) : preferredContentSize
+    )
+  }
+}
+
+/// A controller of UIKit that lives as long as the view of SwiftUI that makes it.
+@MainActor
+private final class MadeUIViewController<Representable: UIViewControllerRepresentable> {
+  private var controller: Representable.UIViewControllerType?
+  private var coordinator: Representable.Coordinator?
+
+  nonisolated init() {}
+
+  func context(
+    _ representable: Representable,
+    _ environment: EnvironmentValues
+  ) -> Representable.Context {
+    let coordinator = coordinator ?? representable.makeCoordinator()
+    self.coordinator = coordinator
+    return UIViewControllerRepresentableContext(
+      coordinator: coordinator,
+      transaction: Transaction(),
+      environment: environment
+    )
+  }
+
+  func update(
+    _ representable: Representable,
+    _ environment: EnvironmentValues
+  ) -> Representable.UIViewControllerType {
+    let context = context(representable, environment)
+    let controller = controller ?? make(representable, context)
+    representable.updateUIViewController(controller, context: context)
+    return controller
+  }
+
+  private func make(
+    _ representable: Representable,
+    _ context: Representable.Context
+  ) -> Representable.UIViewControllerType {
+    PlaceWarning.show(Representable.self)
+    let made = representable.makeUIViewController(context: context)
+    made.loadViewIfNeeded()
+    controller = made
+    return made
+  }
+}

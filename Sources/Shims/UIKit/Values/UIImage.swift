@@ -1,0 +1,163 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A picture, of which the size is known here, not the pixels.
+open class UIImage: NSObject, @unchecked Sendable {
+  // Constants.
+  enum Source {
+    case named(String)
+    case symbol(String)
+    case pixels(Data?)
+  }
+
+  let source: Source
+  public let size: CGSize
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+
+  init(_ source: Source, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic) {
+    self.source = source
+    self.size = size
+    self.scale = scale
+    renderingMode = mode
+  }
+
+  public convenience override init() { self.init(.pixels(nil), size: .zero) }
+
+  /// An image of the catalogue; nil if there is none of the name.
+  public convenience init?(named name: String) {
+    guard let size = Image._size(named: name) else { return nil }
+    self.init(.named(name), size: size, scale: UIScreen.main.scale)
+  }
+
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration?
+  ) {
+    self.init(named: name)
+  }
+
+  /// A symbol of the system, as large as the letters beside which it stands.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    let points = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+    let size = CGSize(width: points * 20 / 17, height: points * 20 / 17)
+    self.init(.symbol(name), size: size, scale: UIScreen.main.scale)
+  }
+
+  /// The image that bytes hold; nil if they are none in PNG, JPEG or GIF.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let pixels = ImageHeader.pixels(in: data) else { return nil }
+    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
+    self.init(.pixels(data), size: size, scale: scale)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let stem = (path as NSString).deletingPathExtension
+    self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
+  }
+
+  private func copy(mode: RenderingMode? = nil) -> UIImage {
+    UIImage(source, size: size, scale: scale, mode: mode ?? renderingMode)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy(mode: renderingMode)
+  }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy(mode: renderingMode)
+  }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let name) = source else { return self }
+    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+  }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIImage(.pixels(nil), size: size, scale: scale)
+  }
+  open func pngData() -> Data? { data }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data }
+  open func draw(in rect: CGRect) {}
+  open func draw(at point: CGPoint) {}
+  open var imageOrientation: Orientation { .up }
+
+  /// The bytes that the image was made of; nil for others.
+  private var data: Data? {
+    if case .pixels(let data) = source { data } else { nil }
+  }
+
+  /// The same as a view.
+  var image: Image {
+    switch source {
+    case .named(let name): Image(name)
+    case .symbol(let name): Image(systemName: name)
+    case .pixels: Image(_size: size)
+    }
+  }
+
+  /// Which colours an image has.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// How an image is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// What an image is made with.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// What a symbol is made with.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    // A constant.
+    let pointSize: CGFloat?
+
+    public init(pointSize: CGFloat) { self.pointSize = pointSize }
+    public init(pointSize: CGFloat, weight: SymbolWeight) { self.pointSize = pointSize }
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.pointSize = pointSize
+    }
+    public init(scale: SymbolScale) { pointSize = nil }
+    public init(weight: SymbolWeight) { pointSize = nil }
+    public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.size }
+    public init(font: UIFont) { pointSize = font.pointSize }
+    public init(hierarchicalColor: UIColor) { pointSize = nil }
+    public init(paletteColors: [UIColor]) { pointSize = nil }
+  }
+
+  /// The thickness of a symbol's strokes.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside letters.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+}
+
+extension Image {
+  /// Creates a view of an image of UIKit.
+  public init(uiImage image: UIImage) { self = image.image }
+}

@@ -1,0 +1,63 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What a view is drawn with, which it is not.
+open class CALayer: NSObject {
+  open var bounds = CGRect.zero
+  open var frame = CGRect.zero
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var opacity: Float = 1
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
+  open var shadowColor: CGColor?
+  open var shadowPath: CGPath?
+  open var transform = CATransform3DIdentity
+  open var isHidden = false
+  open var zPosition: CGFloat = 0
+  open var mask: CALayer?
+  open var sublayers: [CALayer]?
+  open var contents: Any?
+  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
+  open func removeFromSuperlayer() {}
+  open func removeAllAnimations() {}
+  open func setNeedsDisplay() {}
+}
+
+/// An outline that is drawn.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor?
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+}
+
+/// Colours that pass into each other.
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// The system's seconds since it started.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

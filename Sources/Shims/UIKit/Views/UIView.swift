@@ -1,0 +1,255 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// A rectangle of UIKit, which is not drawn: only its size counts.
+open class UIView: UIResponder {
+  open var frame: CGRect {
+    didSet { if frame.size != oldValue.size { layer.bounds.size = frame.size } }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  public let layer = CALayer()
+
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var tag = 0
+  open var contentMode = ContentMode.scaleToFill
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8,
+    leading: 8,
+    bottom: 8,
+    trailing: 8
+  )
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var mask: UIView?
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+    layer.bounds.size = frame.size
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  open var window: UIWindow? { nil }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var traitCollection: UITraitCollection { .current }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    _ScreenTraits.current.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+  open override var next: UIResponder? { superview }
+
+  // MARK: The tree
+
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+  }
+
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {}
+  open func sendSubviewToBack(_ view: UIView) {}
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  // MARK: Size
+
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { intrinsicContentSize }
+  open func layoutSubviews() {}
+  open func layoutIfNeeded() {}
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func draw(_ rect: CGRect) {}
+
+  private lazy var hugging = [UILayoutPriority](repeating: usualHugging, count: 2)
+  /// How much a view holds on to its own size of which nothing is said.
+  var usualHugging: UILayoutPriority { .defaultLow }
+  private var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis.rawValue]
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis.rawValue] = priority
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    resistance[axis.rawValue]
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis.rawValue] = priority
+  }
+
+  // MARK: Constraints, which nothing solves
+
+  public let topAnchor = NSLayoutAnchor()
+  public let bottomAnchor = NSLayoutAnchor()
+  public let leadingAnchor = NSLayoutAnchor()
+  public let trailingAnchor = NSLayoutAnchor()
+  public let leftAnchor = NSLayoutAnchor()
+  public let rightAnchor = NSLayoutAnchor()
+  public let centerXAnchor = NSLayoutAnchor()
+  public let centerYAnchor = NSLayoutAnchor()
+  public let widthAnchor = NSLayoutAnchor()
+  public let heightAnchor = NSLayoutAnchor()
+  public let firstBaselineAnchor = NSLayoutAnchor()
+  public let lastBaselineAnchor = NSLayoutAnchor()
+  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  open func addConstraint(_ constraint: NSLayoutConstraint) {}
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {}
+
+  // MARK: Gestures and animations
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+}
+
+extension UIView {
+  /// How a view's content fills it.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// What of a view follows the size of the one around it.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
+
+  /// Does what an animation would end with, at once.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Does what an animation would end with, at once.
+  public static func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+  /// The look of all views of a class, which is not that of SwiftUI's here.
+  public class func appearance() -> Self { appearanceProxy() }
+
+  private static func appearanceProxy<Proxy: UIView>() -> Proxy {
+    guard let proxy = UIView.proxies[ObjectIdentifier(Proxy.self)] as? Proxy else {
+      let proxy = Proxy.proxy()
+      UIView.proxies[ObjectIdentifier(Proxy.self)] = proxy
+      return proxy
+    }
+    return proxy
+  }
+
+  private static func proxy() -> Self {
+    guard let proxy = Self(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+      fatalError("\(Self.self) cannot be made without a coder")
+    }
+    return proxy
+  }
+
+  private static var proxies: [ObjectIdentifier: UIView] = [:]
+}

@@ -1,0 +1,26 @@
+internal import LayoutCore
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private enum Kind { case destructive, cancel, close, confirm }
+
+  private let kind: Kind
+
+  /// The button takes something away for good.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// The button ends something without doing it.
+  public static let cancel = ButtonRole(kind: .cancel)
+  /// The button takes away what is shown.
+  public static let close = ButtonRole(kind: .close)
+  /// The button takes over what has been entered.
+  public static let confirm = ButtonRole(kind: .confirm)
+
+  /// The engine's role; nil if it makes no difference there.
+  var engine: Control.ButtonRole? {
+    switch kind {
+    case .destructive: .destructive
+    case .cancel: .cancel
+    case .close, .confirm: nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Whether a list is edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive
+  case transient
+  case active
+
+  /// Whether it is.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether views inside are edited; nil if nothing there can be.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,58 @@
+internal import LayoutCore
+internal import ViewGraph
+
+extension GraphNode {
+  /// Gives a node of something that looks as a button what its style makes of it (V8.4).
+  func updateButton<Label: View>(
+    _ control: Control,
+    role: ButtonRole?,
+    label: Label,
+    action: @escaping @MainActor () -> Void
+  ) {
+    let style = environment.buttonStyles.last
+    setEmission(style?.engine)
+    setOutput(.content(.control(control)))
+    var handlers = requests ?? RequestHandlers()
+    handlers.activate = { [weak self] in _ = self?.ifEnabled(action) }
+    requests = handlers
+    updateChildren(inputs) { cursor in
+      switch style {
+      case nil, .engine: cursor.slot(0) { Label._append(label, to: &$0) }
+      case .custom(let make):
+        let configuration = ButtonStyleConfiguration(
+          role: role,
+          label: .init(_part: _StylePart(label)),
+          isPressed: false
+        )
+        cursor.slot(1, inputs { $0.buttonStyles.removeLast() }) {
+          make(configuration).append(to: &$0)
+        }
+      case .primitive(let make):
+        let configuration = PrimitiveButtonStyleConfiguration(
+          role: role,
+          label: .init(_part: _StylePart(label)),
+          action: action,
+          use: ButtonUse()
+        )
+        cursor.slot(2, inputs { $0.buttonStyles.removeLast() }) {
+          make(configuration).append(to: &$0)
+        }
+        // What the style makes a button of is one by itself.
+        if configuration.use.isButton { setOutput(.inPlace) }
+      }
+    }
+  }
+}
+
+extension TreeEmitter {
+  /// Adds something that looks as a button.
+  mutating func button(_ control: Control, of node: GraphNode) {
+    if node.output == .inPlace { return emit(node.children) }
+    let style = node.environment.buttonStyles.last
+    withStyles {
+      if let style { $0.button = style.engine }
+    } emit: {
+      $0.control(control, of: node, label: node.children.first)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A round button that leads to help.
+public struct HelpLink {
+  private enum Target {
+    case action(@MainActor () -> Void)
+    case address(URL)
+  }
+
+  private let target: Target
+  @Environment(\.openURL) private var openURL
+
+  /// Creates a link that does something.
+  public init(action: @escaping @MainActor () -> Void) { target = .action(action) }
+
+  /// Creates a link that opens an address.
+  public init(destination: URL) { target = .address(destination) }
+}
+
+extension HelpLink: View {
+  public var body: some View {
+    Button("Help", systemImage: "questionmark.circle") {
+      switch target {
+      case .action(let action): action()
+      case .address(let url): openURL(url)
+      }
+    }
+    .labelStyle(.iconOnly)
+  }
+}

@@ -1,0 +1,14 @@
+/// A button that pastes; the pasteboard is empty, so that it does nothing.
+public struct PasteButton {
+  /// Creates a button that pastes values of a type.
+  public nonisolated init<Payload>(
+    payloadType: Payload.Type,
+    onPaste: @escaping ([Payload]) -> Void
+  ) {}
+}
+
+extension PasteButton: View {
+  public var body: some View {
+    Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.bordered)
+  }
+}

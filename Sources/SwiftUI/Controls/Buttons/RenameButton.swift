@@ -1,0 +1,41 @@
+/// A button that begins renaming what `renameAction(_:)` is for.
+public struct RenameButton<Label: View> {
+  @Environment(\.rename) private var rename
+
+  /// Creates the button.
+  public init() where Label == SwiftUI.Label<Text, Image> {}
+}
+
+extension RenameButton: View {
+  public var body: some View {
+    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
+  }
+}
+
+/// Begins renaming.
+@MainActor
+public struct RenameAction {
+  nonisolated let action: @MainActor () -> Void
+
+  /// Begins renaming.
+  public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// Begins renaming; nil if nothing can be renamed.
+  public var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What rename buttons inside do.
+  public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(_EnvironmentModifier("renameAction") { $0.rename = RenameAction(action: action) })
+  }
+}

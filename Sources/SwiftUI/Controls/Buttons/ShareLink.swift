@@ -1,0 +1,107 @@
+/// A button that offers something to other apps; none is there, so that it does nothing.
+public struct ShareLink<Label: View> {
+  let label: Label
+
+  nonisolated init(_ label: Label) { self.label = label }
+
+  /// Creates a link that shares an address.
+  public nonisolated init(
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  /// Creates a link that shares words.
+  public nonisolated init(
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+
+  /// Creates a link that shares several things.
+  public nonisolated init<Items: RandomAccessCollection>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label())
+  }
+}
+
+extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+  private nonisolated init(title: Text) {
+    self.init(
+      SwiftUI.Label {
+        title
+      } icon: {
+        Image(systemName: "square.and.arrow.up")
+      }
+    )
+  }
+
+  /// Creates a link that shares an address.
+  public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(title: Text("Share…"))
+  }
+
+  /// Creates a link that shares words.
+  public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(title: Text("Share…"))
+  }
+
+  /// Creates a link with a title that shares an address.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a link with a title that shares words.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    self.init(title: Text(titleKey))
+  }
+
+  /// Creates a link with a title as it is that shares an address.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    self.init(title: Text(title))
+  }
+
+  /// Creates a link that shares several things.
+  public nonisolated init<Items: RandomAccessCollection>(
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
+    self.init(title: Text("Share…"))
+  }
+}
+
+extension ShareLink: View {
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import LayoutCore
+internal import ViewGraph
+
+/// What a field reads and writes.
+struct FieldText {
+  /// The text of the value.
+  let get: () -> String
+  /// Takes over a text; at once, or when editing ends.
+  let set: (String) -> Void
+  /// Whether a text is taken over only when editing ends.
+  var waitsForEnd = false
+
+  nonisolated init(_ text: Binding<String>) {
+    get = { text.wrappedValue }
+    set = { text.wrappedValue = $0 }
+  }
+
+  nonisolated init(get: @escaping () -> String, set: @escaping (String) -> Void) {
+    self.get = get
+    self.set = set
+    waitsForEnd = true
+  }
+}
+
+/// What a field keeps while it is edited.
+final class FieldDraft {
+  /// What has been typed and not taken over.
+  var text: String?
+  /// Whether a view around wants the field to have the keyboard.
+  var isWanted = false
+}
+
+extension GraphNode {
+  /// Makes the node a field.
+  func updateField(
+    _ kind: Control.TextInput.Kind,
+    _ text: FieldText,
+    prompt: Text?,
+    onEditingChanged: ((Bool) -> Void)? = nil,
+    onCommit: (() -> Void)? = nil,
+    label: (inout ChildCursor) -> Void
+  ) {
+    updateChildren(inputs) { $0.slot(0, nil, label) }
+    let draft = remember { FieldDraft() }
+    let environment = environment
+    // What a view around ties the focus to decides when that changes.
+    if let target = environment.focusTarget, target.isFocused != draft.isWanted {
+      draft.isWanted = target.isFocused
+      if target.isFocused {
+        graph.moveFocus(to: self)
+      } else if graph.focus === self {
+        graph.moveFocus(to: nil)
+      }
+    }
+    let current = reading(text.get)
+    setOutput(
+      .content(
+        .control(
+          .textField(
+            Control.TextInput(
+              kind,
+              text: draft.text ?? current,
+              prompt: prompt?.string(in: environment),
+              title: children[0].spokenWords,
+              isEditing: graph.focus === self
+            )
+          )
+        )
+      )
+    )
+    acceptState { [weak self] state in
+      guard case .text(let new) = state else { return false }
+      if text.waitsForEnd {
+        draft.text = new
+        self?.invalidate()
+      } else {
+        text.set(new)
+      }
+      return true
+    }
+    let end = { [weak self] in
+      guard let typed = draft.text else { return }
+      draft.text = nil
+      text.set(typed)
+      self?.invalidate()
+    }
+    requests?.submit = {
+      end()
+      onCommit?()
+      environment.submit(.text)
+    }
+    requests?.focus = { isEditing in
+      if !isEditing { end() }
+      onEditingChanged?(isEditing)
+    }
+  }
+}

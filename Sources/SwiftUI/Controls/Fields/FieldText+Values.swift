@@ -1,0 +1,46 @@
+extension FieldText {
+  /// The text of a value in a format.
+  nonisolated init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    self.init {
+      format.format(value.wrappedValue)
+    } set: { text in
+      // What says no value leaves the one that is.
+      if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+    }
+  }
+
+  /// The text of a value in a format; none for nil.
+  nonisolated init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
+    self.init {
+      value.wrappedValue.map { format.format($0) } ?? ""
+    } set: { text in
+      value.wrappedValue = try? format.parseStrategy.parse(text)
+    }
+  }
+
+  /// The text of a value that a formatter reads.
+  nonisolated init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    self.init {
+      formatter.string(for: value.wrappedValue) ?? ""
+    } set: { text in
+      if let new: V = formatter.value(of: text) { value.wrappedValue = new }
+    }
+  }
+}
+
+extension Formatter {
+  /// What a text says; nil if it says nothing of that type.
+  fileprivate func value<V>(of text: String) -> V? {
+    guard let numbers = self as? NumberFormatter else {
+      return (self as? DateFormatter)?.date(from: text) as? V
+    }
+    guard let number = numbers.number(from: text) else { return nil }
+    let candidates: [Any] = [
+      number, number.doubleValue, number.intValue, number.floatValue, number.decimalValue,
+      CGFloat(number.doubleValue),
+    ]
+    return candidates.lazy.compactMap { $0 as? V }.first
+  }
+}

@@ -1,0 +1,8 @@
+/// What a keyboard is for.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The older name of letters.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}

@@ -1,0 +1,101 @@
+/// What the return key says.
+public struct SubmitLabel: Sendable {
+  private let name: String
+
+  public static let done = SubmitLabel(name: "done")
+  public static let go = SubmitLabel(name: "go")
+  public static let send = SubmitLabel(name: "send")
+  public static let join = SubmitLabel(name: "join")
+  public static let route = SubmitLabel(name: "route")
+  public static let search = SubmitLabel(name: "search")
+  public static let `return` = SubmitLabel(name: "return")
+  public static let next = SubmitLabel(name: "next")
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// Which letters the keyboard makes large.
+public struct TextInputAutocapitalization: Equatable, Sendable {
+  private let name: String
+
+  public static let never = TextInputAutocapitalization(name: "never")
+  public static let words = TextInputAutocapitalization(name: "words")
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// How scrolling takes the keyboard away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  private let name: String
+
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+// There is no keyboard that these could tell anything.
+extension View {
+  /// Inert: no keyboard is shown.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// Inert: no keyboard is shown.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Inert: no keyboard is shown.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+
+  /// Inert: no keyboard is shown.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    self
+  }
+
+  /// Inert: no keyboard is shown.
+  public nonisolated func autocapitalization(
+    _ style: UITextAutocapitalizationType
+  ) -> some View {
+    self
+  }
+
+  /// Inert: what is typed is not corrected.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    modifier(_EnvironmentModifier("autocorrectionDisabled") { $0.autocorrectionDisabled = disable })
+  }
+
+  /// Inert: what is typed is not corrected.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    modifier(
+      _EnvironmentModifier("autocorrectionDisabled") {
+        $0.autocorrectionDisabled = disable ?? $0.autocorrectionDisabled
+      }
+    )
+  }
+
+  /// Inert: no keyboard is shown that scrolling could take away.
+  public nonisolated func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View {
+    self
+  }
+}
+
+private enum AutocorrectionDisabledKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether what is typed is not corrected.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+
+  /// Whether what is typed is not corrected: the older name.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+}

@@ -1,0 +1,161 @@
+/// What is shown where there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - label: What is missing.
+  ///   - description: Why.
+  ///   - actions: What can be done about it.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with a title and a symbol.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+    }
+  }
+
+  /// Creates a view with a title as it is and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+    }
+  }
+
+  /// Creates a view with a title and an image of the catalogue.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    image name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      SwiftUI.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+    }
+  }
+
+  /// Creates a view with a title as it is and an image of the catalogue.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image name: String,
+    description: Text? = nil
+  ) {
+    self.init {
+      SwiftUI.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+    }
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack {
+      label.labelStyle(UnavailableLabelStyle())
+      VStack {
+        description
+        actions
+      }
+      .font(.callout)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The picture above the words, both large.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.icon.font(.largeTitle)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+/// The label of a search that has found nothing.
+public struct SearchUnavailableContent {
+  /// What was not found.
+  public struct Label {
+    let text: String?
+  }
+
+  /// What to do about it.
+  public struct Description {}
+
+  /// Nothing.
+  public struct Actions {}
+}
+
+extension SearchUnavailableContent.Label: View {
+  public var body: some View {
+    SwiftUI.Label {
+      if let text { Text("No Results for “\(text)”") } else { Text("No Results") }
+    } icon: {
+      Image(systemName: "magnifyingglass")
+    }
+  }
+}
+
+extension SearchUnavailableContent.Description: View {
+  public var body: some View { Text("Check the spelling or try a new search.") }
+}
+
+extension SearchUnavailableContent.Actions: View {
+  public var body: some View { EmptyView() }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// A search that has found nothing.
+  public static var search: ContentUnavailableView { search(nil) }
+
+  /// A search for words that has found nothing.
+  public static func search(text: String) -> ContentUnavailableView { search(text) }
+
+  private static func search(_ text: String?) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import LayoutCore
+
+extension View {
+  /// Labels of controls inside take no room; they still say what the controls are called (V8.7).
+  public nonisolated func labelsHidden() -> some View {
+    modifier(_ControlStyleModifier({ _ in }, look: { $0.hidesLabels = true }))
+  }
+
+  /// Whether labels of controls inside are shown.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    modifier(
+      _ControlStyleModifier(
+        { _ in },
+        look: { styles in
+          switch visibility {
+          case .automatic: break
+          case .visible: styles.hidesLabels = false
+          case .hidden: styles.hidesLabels = true
+          }
+        }
+      )
+    )
+  }
+
+  /// Inert: labels have the distance that the engine gives them.
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Inert: labels have the room for icons that the engine gives them.
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+}

@@ -1,0 +1,15 @@
+/// Whether a button acts again and again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+extension View {
+  /// Inert: buttons are not held.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+}

@@ -1,0 +1,88 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that puts a count or word on a view (M4.10).
+public struct _BadgeModifier {
+  let badge: Text?
+
+  nonisolated init(_ badge: Text?) { self.badge = badge }
+}
+
+extension _BadgeModifier: _PrimitiveModifier {
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let words = badge.map { $0.string(in: node.environment) }
+    node.setOutput(
+      words.map { words in
+        .modifier(.annotation(AccessibilityModifier.badge(words), bringsViews: false))
+      } ?? .inPlace
+    )
+    node.updateChildren(node.inputs, base)
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard let words = badge.map({ $0.string(in: node.environment) }),
+      emitter.builder.isInRow
+    else { return node.emitOutput(into: &emitter) }
+    emitter.builder.open(
+      .modifier(.annotation(AccessibilityModifier.badge(words), bringsViews: false))
+    )
+    defer { emitter.builder.close() }
+    // A link shows its badge before its chevron.
+    if node.isNavigationLink {
+      let outer = emitter.builder.controlStyles.badge
+      emitter.builder.controlStyles.badge = words
+      emitter.emitSingle(node.children)
+      emitter.builder.controlStyles.badge = outer
+      return
+    }
+    emitter.builder.open(.hStack(alignment: .center, spacing: nil))
+    emitter.emitSingle(node.children)
+    var hidden = AccessibilityProperties()
+    hidden.isHidden = true
+    emitter.builder.leaf(.spacer(minLength: nil))
+    emitter.builder.open(.modifier(.foregroundStyle(.level(.secondary))))
+    emitter.builder.open(
+      .modifier(
+        .annotation(
+          AccessibilityModifier.properties(name: "accessibilityHidden", hidden),
+          bringsViews: false
+        )
+      )
+    )
+    emitter.builder.leaf(.text(words))
+    for _ in 0..<3 { emitter.builder.close() }
+  }
+}
+
+extension GraphNode {
+  /// Whether the view is a link to another one, whatever modifies it.
+  fileprivate var isNavigationLink: Bool {
+    switch output {
+    case .content(.control(.navigationLink)): true
+    case .inPlace, .content(.modifier): children.first?.isNavigationLink == true
+    case .content: false
+    }
+  }
+}
+
+extension View {
+  /// A count on the view; 0 for none.
+  public nonisolated func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(count == 0 ? nil : Text(verbatim: String(count))))
+  }
+
+  /// A word on the view; nil for none.
+  public nonisolated func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label)) }
+
+  /// A word on the view; nil for none.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(key.map { Text($0) }))
+  }
+
+  /// A word as it is on the view; nil for none.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(label.map { Text($0) }))
+  }
+}

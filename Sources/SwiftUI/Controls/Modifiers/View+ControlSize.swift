@@ -1,0 +1,25 @@
+internal import LayoutCore
+
+extension View {
+  /// How large controls inside are.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    modifier(
+      _ControlStyleModifier(
+        { $0.controlSize = controlSize },
+        look: { $0.size = controlSize.engine }
+      )
+    )
+  }
+}
+
+extension ControlSize {
+  fileprivate var engine: ControlStyles.Size {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .regular
+    case .large: .large
+    case .extraLarge: .extraLarge
+    }
+  }
+}

@@ -1,0 +1,199 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Something that chooses a date.
+public struct DatePicker<Label: View> {
+  public typealias Components = DatePickerComponents
+
+  let selection: Binding<Date>
+  let range: (first: Date?, last: Date?)
+  let components: Components
+  let label: Label
+
+  nonisolated init(
+    _ selection: Binding<Date>,
+    _ range: (first: Date?, last: Date?),
+    _ components: Components,
+    _ label: Label
+  ) {
+    self.selection = selection
+    self.range = range
+    self.components = components
+    self.label = label
+  }
+}
+
+extension DatePicker {
+  /// Creates a picker of a date.
+  public nonisolated init(
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (nil, nil), displayedComponents, label())
+  }
+
+  /// Creates a picker of a date in a range.
+  public nonisolated init(
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, label())
+  }
+
+  /// Creates a picker of a date from a date on.
+  public nonisolated init(
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (range.lowerBound, nil), displayedComponents, label())
+  }
+
+  /// Creates a picker of a date up to a date.
+  public nonisolated init(
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, (nil, range.upperBound), displayedComponents, label())
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a picker of a date with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, nil), displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a picker of a date with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, nil), displayedComponents, Text(title))
+  }
+
+  /// Creates a picker of a date in a range with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a picker of a date in a range with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(title))
+  }
+
+  /// Creates a picker of a date from a date on with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a picker of a date from a date on with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (range.lowerBound, nil), displayedComponents, Text(title))
+  }
+
+  /// Creates a picker of a date up to a date with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
+  }
+
+  /// Creates a picker of a date up to a date with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, (nil, range.upperBound), displayedComponents, Text(title))
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates a picker of what a style is given.
+  nonisolated init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection,
+      (configuration.minimumDate, configuration.maximumDate),
+      configuration.displayedComponents,
+      configuration.label
+    )
+  }
+}
+
+extension DatePicker: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    let isStyled = node.appliesStyle(\.datePickerStyles) {
+      DatePickerStyleConfiguration(
+        label: .init(_part: _StylePart(label)),
+        selection: selection,
+        minimumDate: range.first,
+        maximumDate: range.last,
+        displayedComponents: components
+      )
+    }
+    if isStyled { return }
+    let date = node.reading { selection.wrappedValue }
+    let locale = node.environment.locale
+    let day = Date.FormatStyle(date: .abbreviated, time: .omitted).locale(locale)
+    let time = Date.FormatStyle(date: .omitted, time: .shortened).locale(locale)
+    node.setOutput(
+      .content(
+        .control(
+          .datePicker(
+            date: components.contains(.date) ? date.formatted(day) : nil,
+            time: components.contains(.hourAndMinute) ? date.formatted(time) : nil
+          )
+        )
+      )
+    )
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Label._append(label, to: &$0) }
+    }
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.styledControl(of: node, \.datePickerStyles) {
+      $0.control($1, of: node, label: node.children[0])
+    }
+  }
+}

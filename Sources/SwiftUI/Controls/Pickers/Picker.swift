@@ -1,0 +1,157 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Something that chooses one of several values: that of the option whose tag has exactly the type of
+/// the selection (V10.5).
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  let selection: Binding<SelectionValue>
+  let others: [Binding<SelectionValue>]
+  let label: Label
+  let content: Content
+
+  nonisolated init(
+    _ selection: Binding<SelectionValue>,
+    _ others: [Binding<SelectionValue>],
+    _ label: Label,
+    _ content: Content
+  ) {
+    self.selection = selection
+    self.others = others
+    self.label = label
+    self.content = content
+  }
+}
+
+extension Picker {
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the option that is chosen.
+  ///   - content: The options, with their tags.
+  ///   - label: What is chosen.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, [], label(), content())
+  }
+
+  /// Creates a picker with a label: the older order.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, [], label, content())
+  }
+
+  /// Creates a picker for several values, which shows the one that they have in common.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where C.Element == Binding<SelectionValue> {
+    let all = sources.map { $0[keyPath: selection] }
+    self.init(
+      all.first
+        ?? Binding {
+          preconditionFailure("a picker needs a source")
+        } set: { _ in
+        },
+      Array(all.dropFirst()),
+      label(),
+      content()
+    )
+  }
+
+  /// Creates a picker that shows its choice in other words, which stand in its options here.
+  public nonisolated init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection, [], label(), content())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, [], Text(titleKey), content())
+  }
+
+  /// Creates a picker with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, [], Text(title), content())
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, [], SwiftUI.Label(titleKey, systemImage: systemImage), content())
+  }
+
+  /// Creates a picker with a title as it is and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, [], SwiftUI.Label(title, systemImage: systemImage), content())
+  }
+}
+
+extension Picker: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Label._append(label, to: &$0) }
+      cursor.slot(1) { Content._append(content, to: &$0) }
+    }
+    let options = PickerOption<SelectionValue>.all(in: node.children[1])
+    let current = node.reading { selection.wrappedValue }
+    let selected = options.first { $0.tag == current }
+    node.setOutput(
+      .content(
+        .control(
+          .picker(
+            node.environment.pickerStyle,
+            options: options.map(\.words),
+            selection: selected?.words
+          )
+        )
+      )
+    )
+    node.acceptState { state in
+      guard case .selection(let words) = state,
+        let tag = options.first(where: { $0.words == words && $0.tag != nil })?.tag
+      else { return false }
+      for binding in [selection] + others { binding.wrappedValue = tag }
+      return true
+    }
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard let control = node.ownControl else { return }
+    emitter.control(control, of: node, label: node.children[0])
+  }
+}

@@ -1,0 +1,41 @@
+internal import LayoutCore
+internal import ViewGraph
+
+/// An option of a picker.
+@MainActor
+struct PickerOption<Value: Hashable> {
+  /// What the option says.
+  let words: String
+  /// What choosing it makes of the selection; nil if its tag is of another type.
+  let tag: Value?
+
+  /// The options among the views inside of a node.
+  static func all(in node: GraphNode) -> [PickerOption] {
+    var options: [PickerOption] = []
+    collect(node, id: nil, into: &options)
+    return options
+  }
+
+  private static func collect(
+    _ node: GraphNode,
+    id: AnyHashable?,
+    into options: inout [PickerOption]
+  ) {
+    if let tag = (node.memory as? ViewTag)?.value {
+      return options.append(PickerOption(words: node.spokenWords ?? "", tag: tag.base as? Value))
+    }
+    switch node.output {
+    case .inPlace, .content(.group), .content(.forEach), .content(.modifier):
+      for child in node.children {
+        if case .id(let value) = child.key {
+          collect(child, id: value.base, into: &options)
+        } else {
+          collect(child, id: id, into: &options)
+        }
+      }
+    case .content:
+      let tag = id?.base as? Value
+      options.append(PickerOption(words: node.spokenWords ?? "", tag: tag))
+    }
+  }
+}

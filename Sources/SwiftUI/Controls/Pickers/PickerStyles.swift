@@ -1,0 +1,121 @@
+internal import LayoutCore
+
+/// The platform's own pickers: menus.
+public struct DefaultPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultPickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The platform's own pickers: menus.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// Menus of the options.
+public struct MenuPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension MenuPickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// Menus of the options.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+/// The options side by side.
+public struct SegmentedPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension SegmentedPickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .segmented) }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The options side by side.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// The options below each other.
+public struct InlinePickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension InlinePickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .inline) }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// The options below each other.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+/// A wheel of the options.
+public struct WheelPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension WheelPickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .wheel) }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel of the options.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+/// A row that leads to the options; laid out as a menu.
+public struct NavigationLinkPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension NavigationLinkPickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that leads to the options; laid out as a menu.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+/// Small pictures side by side; laid out as segments.
+public struct PalettePickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension PalettePickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .segmented) }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// Small pictures side by side; laid out as segments.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// Round marks below each other; laid out as options below each other.
+public struct RadioGroupPickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension RadioGroupPickerStyle: PickerStyle {
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .inline) }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Round marks below each other; laid out as options below each other.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}

@@ -1,0 +1,29 @@
+public import ViewGraph
+
+/// What `tag(_:)` says of a view.
+final class ViewTag {
+  let value: AnyHashable
+
+  init(_ value: AnyHashable) { self.value = value }
+}
+
+/// A modifier that tells a view from others that may be chosen.
+public struct _TagModifier {
+  let tag: AnyHashable
+
+  nonisolated init(_ tag: AnyHashable) { self.tag = tag }
+}
+
+extension _TagModifier: _PrimitiveModifier {
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.memory = ViewTag(tag)
+    node.updateChildren(node.inputs, base)
+  }
+}
+
+extension View {
+  /// What tells the view from others in a picker, a list or a tab view.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_TagModifier(AnyHashable(tag)))
+  }
+}

@@ -1,0 +1,75 @@
+/// The platform's own pickers.
+public struct DefaultDatePickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultDatePickerStyle: DatePickerStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "automatic" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The platform's own pickers.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// Words that open a calendar.
+public struct CompactDatePickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension CompactDatePickerStyle: DatePickerStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "compact" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// Words that open a calendar.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// A calendar; laid out as words that open one.
+public struct GraphicalDatePickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension GraphicalDatePickerStyle: DatePickerStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "graphical" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar; laid out as words that open one.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+/// Wheels that turn; laid out as words that open them.
+public struct WheelDatePickerStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension WheelDatePickerStyle: DatePickerStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "wheel" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels that turn; laid out as words that open them.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}

@@ -1,0 +1,59 @@
+internal import LayoutCore
+internal import ViewGraph
+
+/// A style that the engine knows.
+protocol EngineStyle {
+  /// The engine's name of it.
+  nonisolated var engine: AnyHashable { get }
+}
+
+extension _ControlStyleModifier {
+  /// A style of a kind of control.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - path: Where the environment has the styles of that kind.
+  ///   - look: Where the engine has them; nil if it has one alone.
+  ///   - body: What a style of the user's own makes of a configuration.
+  nonisolated init<Style, Engine: Hashable, Configuration, Body: View>(
+    _ style: Style,
+    _ path: WritableKeyPath<EnvironmentValues, [StyleChoice<Engine, Configuration>]>,
+    look: WritableKeyPath<ControlStyles, Engine>? = nil,
+    body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    guard let engine = (style as? any EngineStyle)?.engine.base as? Engine else {
+      self.init { environment in
+        environment[keyPath: path].append(.custom { StyleBody(style, $0, body) })
+      }
+      return
+    }
+    self.init(
+      { $0[keyPath: path].append(.engine(engine)) },
+      look: look.map { look in
+        { $0[keyPath: look] = engine }
+      }
+    )
+  }
+}
+
+extension GraphNode {
+  /// Lets a style of the user's own make the views; false if the style is none.
+  func appliesStyle<Engine: Hashable, Configuration>(
+    _ path: WritableKeyPath<EnvironmentValues, [StyleChoice<Engine, Configuration>]>,
+    _ configuration: () -> Configuration
+  ) -> Bool {
+    let style = environment[keyPath: path].last
+    guard case .custom(let make) = style else {
+      setEmission(style?.engine)
+      return false
+    }
+    setEmission("custom")
+    setOutput(.inPlace)
+    requests = nil
+    let configuration = configuration()
+    updateChildren(inputs { $0[keyPath: path].removeLast() }) { cursor in
+      cursor.slot(100) { make(configuration).append(to: &$0) }
+    }
+    return true
+  }
+}

@@ -1,0 +1,117 @@
+/// The platform's own gauges.
+public struct DefaultGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultGaugeStyle: GaugeStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "automatic" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration).gaugeStyle(self)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The platform's own gauges.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// Bars that fill.
+public struct LinearCapacityGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension LinearCapacityGaugeStyle: GaugeStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "linearCapacity" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration).gaugeStyle(self)
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// Bars that fill.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+/// Bars with a mark; laid out as bars that fill.
+public struct AccessoryLinearGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AccessoryLinearGaugeStyle: GaugeStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "accessoryLinear" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration).gaugeStyle(self)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// Bars with a mark; laid out as bars that fill.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+/// Small bars that fill; laid out as bars that fill.
+public struct AccessoryLinearCapacityGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AccessoryLinearCapacityGaugeStyle: GaugeStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "accessoryLinearCapacity" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration).gaugeStyle(self)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// Small bars that fill; laid out as bars that fill.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+/// Open rings with a mark; laid out as bars that fill.
+public struct AccessoryCircularGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AccessoryCircularGaugeStyle: GaugeStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "accessoryCircular" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration).gaugeStyle(self)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// Open rings with a mark; laid out as bars that fill.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+/// Rings that fill; laid out as bars that fill.
+public struct AccessoryCircularCapacityGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "accessoryCircularCapacity" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration).gaugeStyle(self)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// Rings that fill; laid out as bars that fill.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}

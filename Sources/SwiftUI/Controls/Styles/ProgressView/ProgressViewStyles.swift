@@ -1,0 +1,56 @@
+/// The platform's own views of progress.
+public struct DefaultProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultProgressViewStyle: ProgressViewStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "automatic" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).progressViewStyle(self)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The platform's own views of progress.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+/// Bars.
+public struct LinearProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension LinearProgressViewStyle: ProgressViewStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "linear" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).progressViewStyle(self)
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// Bars.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// Turning wheels.
+public struct CircularProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension CircularProgressViewStyle: ProgressViewStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "circular" }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).progressViewStyle(self)
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Turning wheels.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

@@ -1,0 +1,2 @@
+/// What a style of editors of text is given.
+public struct TextEditorStyleConfiguration {}

@@ -1,0 +1,58 @@
+internal import LayoutCore
+
+/// The platform's own toggles.
+public struct DefaultToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultToggleStyle: ToggleStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.Toggle.automatic }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).toggleStyle(self)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The platform's own toggles.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// Switches behind their labels.
+public struct SwitchToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension SwitchToggleStyle: ToggleStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.Toggle.switch }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).toggleStyle(self)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// Switches behind their labels.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// Buttons that stay pressed.
+public struct ButtonToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension ButtonToggleStyle: ToggleStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.Toggle.button }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).toggleStyle(self)
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// Buttons that stay pressed.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,39 @@
+internal import LayoutCore
+internal import ViewGraph
+
+extension GraphNode {
+  /// Lets requests put the control into other states, unless it is disabled.
+  func acceptState(_ set: @escaping @MainActor (Control.State) -> Bool) {
+    var handlers = requests ?? RequestHandlers()
+    handlers.setState = { [weak self] state in
+      guard let self, environment.isEnabled else { return false }
+      return set(state)
+    }
+    requests = handlers
+  }
+
+  /// The control that the engine has for the node; nil if a style of the user's own makes it.
+  var ownControl: Control? {
+    if case .content(.control(let control)) = output { control } else { nil }
+  }
+}
+
+extension TreeEmitter {
+  /// Adds the control of a node, or what a style of the user's own has made of it.
+  mutating func styledControl<Engine: Hashable, Configuration>(
+    of node: GraphNode,
+    _ path: KeyPath<EnvironmentValues, [StyleChoice<Engine, Configuration>]>,
+    _ look: WritableKeyPath<ControlStyles, Engine>? = nil,
+    _ add: (inout TreeEmitter, Control) -> Void
+  ) {
+    guard let control = node.ownControl else { return emit(node.children) }
+    guard let look, let engine = node.environment[keyPath: path].last?.engine else {
+      return add(&self, control)
+    }
+    withStyles {
+      $0[keyPath: look] = engine
+    } emit: {
+      add(&$0, control)
+    }
+  }
+}

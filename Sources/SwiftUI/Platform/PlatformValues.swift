@@ -1,0 +1,24 @@
+internal import Assets
+internal import LayoutCore
+
+extension Color {
+  /// One of the system's colours by the name that UIKit has for it, else one of the catalogue.
+  public init(_named name: String) { self.init(ColorValue(named: name)) }
+}
+
+extension Image {
+  /// Pixels of the user's own.
+  ///
+  /// - Parameter size: The size that they are shown in, in points.
+  public init(_size size: CGSize) {
+    self.init(.sized(Size(width: Double(size.width), height: Double(size.height))))
+  }
+
+  /// The size of an image of the catalogue, in points; nil if there is none of the name.
+  public static func _size(named name: String) -> CGSize? {
+    switch AssetCatalogue.current.image(name, for: AssetTraits()) {
+    case .picture(let picture): CGSize(picture.size)
+    case .symbol, nil: nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import LayoutCore
+
+extension _ScreenTraits {
+  /// What a screen of these surroundings is like.
+  init(_ surroundings: LayoutScene) {
+    switch surroundings.host {
+    case .size(let size):
+      self.size = CGSize(width: size.width, height: size.height)
+    case .proposal(let proposal):
+      let device = LayoutScene.defaultSize
+      size = CGSize(
+        width: proposal.width ?? device.width,
+        height: proposal.height ?? device.height
+      )
+    }
+    let insets = surroundings.safeArea
+    safeArea = EdgeInsets(
+      top: CGFloat(insets.top),
+      leading: CGFloat(insets.leading),
+      bottom: CGFloat(insets.bottom),
+      trailing: CGFloat(insets.trailing)
+    )
+    displayScale = CGFloat(surroundings.environment.displayScale)
+    isRightToLeft = surroundings.environment.layoutDirection == .rightToLeft
+    locale = surroundings.environment.locale
+    isDark = surroundings.environment.drawing.colorScheme == .dark
+  }
+}

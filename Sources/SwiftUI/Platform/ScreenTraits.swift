@@ -1,0 +1,27 @@
+internal import Synchronization
+
+/// What a screen is like, for code that asks the device and not its environment.
+///
+/// UIKit's `UIScreen.main` and its traits are made of it.
+public struct _ScreenTraits: Sendable {
+  /// The size, in points.
+  public package(set) var size = CGSize(width: 390, height: 844)
+  /// Pixels per point.
+  public package(set) var displayScale: CGFloat = 3
+  /// What bars and the device itself cover, in points.
+  public package(set) var safeArea = EdgeInsets()
+  /// Whether colours are those of dark screens.
+  public package(set) var isDark = false
+  /// Whether layout begins on the right.
+  public package(set) var isRightToLeft = false
+  /// A language tag.
+  public package(set) var locale = "en"
+
+  private static let shown = Mutex(_ScreenTraits())
+
+  /// What the screen is like that is shown.
+  public static var current: _ScreenTraits {
+    get { shown.withLock { $0 } }
+    set { shown.withLock { $0 = newValue } }
+  }
+}

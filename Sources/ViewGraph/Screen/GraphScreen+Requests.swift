@@ -1,0 +1,169 @@
+public import AccessibilityCore
+public import LayoutCore
+
+/// Requests end in the user's own closures.
+extension GraphScreen {
+  /// Puts the control at a position into a state; nil if it cannot have it.
+  public func setState(_ state: Control.State, of view: Int) -> Bool? {
+    guard let node = node(at: view), let set = node.requests?.setState else { return nil }
+    return run { set(state) } ? true : nil
+  }
+
+  /// Gives the keyboard to the field at a position, or takes it away.
+  public func setEditing(_ isEditing: Bool, of view: Int) -> Bool {
+    guard let node = node(at: view) else { return false }
+    if isEditing {
+      run { graph.moveFocus(to: node) }
+    } else if graph.focus === node {
+      run { graph.moveFocus(to: nil) }
+    }
+    return true
+  }
+
+  /// Takes over what has been typed into the field at a position, which ends typing unless that
+  /// gives the keyboard to another one.
+  public func submit(_ view: Int) -> Bool {
+    guard let node = node(at: view), let submit = node.requests?.submit else { return false }
+    run {
+      submit()
+      if graph.focus === node { graph.moveFocus(to: nil) }
+    }
+    return true
+  }
+
+  /// Does what activating the element of a view does: what modifiers around it say, else what the
+  /// view does, else the first inside that does anything, else what a tap would reach.
+  public func activate(_ view: Int) -> Bool {
+    guard let node = node(at: view) else { return false }
+    if perform(AccessibilityAction(.default), by: 0, around: node) { return true }
+    if let activate = node.activation(at: nil) ?? node.firstActivation {
+      run(activate)
+      return true
+    }
+    return tap(view, at: nil)
+  }
+
+  /// Does an action of the element of a view.
+  ///
+  /// - Parameter direction: Up, 1, or down, −1, for what is adjusted.
+  public func perform(
+    _ action: AccessibilityAction,
+    by direction: Int,
+    on view: Int
+  ) -> Bool {
+    guard let node = node(at: view) else { return false }
+    if perform(action, by: direction, around: node) { return true }
+    // Those of elements that are combined come from inside.
+    if performInside(action, by: direction, of: node) { return true }
+    guard action.kind == .named, let button = node.button(named: action.name) else { return false }
+    run(button)
+    return true
+  }
+
+  /// Taps a view: the innermost gesture or control that it reaches acts.
+  public func tap(_ view: Int, at point: Point?) -> Bool {
+    var next = node(at: view)
+    while let node = next {
+      if let activation = node.activation(at: point ?? .zero) {
+        run(activation)
+        return true
+      }
+      next = node.parent
+    }
+    return false
+  }
+
+  private func perform(
+    _ action: AccessibilityAction,
+    by direction: Int,
+    around node: GraphNode
+  ) -> Bool {
+    node.elementNodes.contains { performOwn(action, by: direction, of: $0) }
+  }
+
+  private func performInside(
+    _ action: AccessibilityAction,
+    by direction: Int,
+    of node: GraphNode
+  ) -> Bool {
+    node.children.contains {
+      performOwn(action, by: direction, of: $0) || performInside(action, by: direction, of: $0)
+    }
+  }
+
+  private func performOwn(
+    _ action: AccessibilityAction,
+    by direction: Int,
+    of node: GraphNode
+  ) -> Bool {
+    guard let perform = node.requests?.perform else { return false }
+    return run { perform(action, Double(direction)) }
+  }
+
+  /// Runs what a user does, whose changes are an update of their own (V2.6).
+  @discardableResult
+  private func run<Result>(_ action: () -> Result) -> Result {
+    let outer = GraphEvaluation.beginTransaction()
+    defer { GraphEvaluation.endTransaction(outer) }
+    return MainWork.collecting { _ in action() }
+  }
+}
+
+extension GraphNode {
+  /// The node and what modifies it: all that one element is made of.
+  fileprivate var elementNodes: [GraphNode] {
+    var nodes = [self]
+    while let parent = nodes[nodes.count - 1].parent, parent.isPartOfElement {
+      nodes.append(parent)
+    }
+    return nodes
+  }
+
+  /// Whether the node is around one view and no container.
+  private var isPartOfElement: Bool {
+    guard viewCount == 1 else { return false }
+    return switch output {
+    case .inPlace, .content(.modifier): true
+    case .content: false
+    }
+  }
+
+  /// What a tap or activating the view itself does.
+  fileprivate func activation(at point: Point?) -> (@MainActor () -> Void)? {
+    if let activate = requests?.activate { return activate }
+    guard let point, let tap = requests?.tap else { return nil }
+    return { tap(point) }
+  }
+
+  /// What activating the first view inside does that does anything.
+  fileprivate var firstActivation: (@MainActor () -> Void)? {
+    children.lazy.compactMap { $0.activation(at: nil) ?? $0.firstActivation }.first
+  }
+
+  /// What activating the button inside does that says a name.
+  fileprivate func button(named name: String?) -> (@MainActor () -> Void)? {
+    if let activate = requests?.activate {
+      return isCalled(name) ? activate : nil
+    }
+    return children.lazy.compactMap { $0.button(named: name) }.first
+  }
+
+  /// Whether assistive technology calls a view by a name: by its words, or by what a modifier says.
+  private func isCalled(_ name: String?) -> Bool {
+    if spokenWords == name || words(joinedBy: ", ") == name { return true }
+    return (elementNodes + subtree).contains { node in
+      guard case .content(.modifier(.annotation(let annotation, _))) = node.output,
+        let modifier = annotation.value as? AccessibilityModifier
+      else { return false }
+      switch modifier {
+      case .properties(_, let properties): return properties.label == name
+      case .symbol(let symbol): return SystemSymbol.spokenName(of: symbol) == name
+      case .element, .children, .representation, .contentShape, .disabled, .redacted, .badge,
+        .decorative, .gesture:
+        return false
+      }
+    }
+  }
+
+  private var subtree: [GraphNode] { children.flatMap { [$0] + $0.subtree } }
+}

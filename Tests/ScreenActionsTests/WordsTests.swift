@@ -1,0 +1,42 @@
+import LayoutCore
+import ScreenActions
+import Testing
+
+struct WordsTests {
+  @Test(arguments: [
+    ("activate Add", ScreenAction.activate("Add")),
+    ("type \"First name\" 'Ada Lovelace'", .type("First name", text: "Ada Lovelace")),
+    ("type Name \"\"", .type("Name", text: "")),
+    (#"type Name "say \"hi\"""#, .type("Name", text: "say \"hi\"")),
+    ("type Name it's", .type("Name", text: "it's")),
+    ("select Flavour Vanilla", .select("Flavour", option: "Vanilla")),
+    ("tap card", .tap("card", at: nil)),
+    ("tap card 3,4.5", .tap("card", at: Point(x: 3, y: 4.5))),
+    ("drag card -3,4", .drag("card", by: Size(width: -3, height: 4))),
+    ("row 2", .row(2)), ("back", .back), ("wait 0.5", .wait(0.5)),
+    (
+      "environment layoutDirection rightToLeft",
+      .environment(key: "layoutDirection", value: "rightToLeft")
+    ),
+  ])
+  func wordsAreRead(_ words: String, _ action: ScreenAction) throws {
+    #expect(try ScreenAction(words: words) == action)
+  }
+
+  @Test(arguments: [
+    ("", "an action has no words"),
+    (
+      "press Add",
+      "there is no action 'press'; there are activate, increment, decrement, type, "
+        + "submit, select, action, tap, drag, tab, row, delete, back, dismiss, search, environment, wait"
+    ),
+    ("type Name", "'type Name' is not 'type ELEMENT TEXT'"),
+    ("row 0", "'row 0' is not 'row NUMBER'"),
+    ("tap card 3;4", "'tap card 3;4' is not 'tap ID [X,Y]'"),
+    ("wait -1", "'wait -1' is not 'wait SECONDS'"),
+    ("activate \"Add", "'activate \"Add' ends within a quotation"),
+  ])
+  func wrongWordsSayWhatIsRight(_ words: String, _ message: String) {
+    #expect(throws: ScreenActionError(message)) { try ScreenAction(words: words) }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import SwiftSources
+
+/// What the program that rewrites sources makes of them.
+struct RewriteTests {
+  /// The program, built once.
+  private static let tool = Result { () throws -> (folder: TemporaryFolder, path: String) in
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/espalier-sources"
+    let toolchain = try Toolchain.find()
+    let builder = ToolBuilder(
+      compiler: toolchain.compiler,
+      hostLibraries: try toolchain.hostLibraries()
+    )
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    let run = try Subprocess(
+      builder.sourcesTool(from: root + "/Sources/EspalierSources", to: path)
+    ).run()
+    #expect(run.status == 0, "\(run.output)")
+    return (folder, path)
+  }
+
+  /// The rewritten source, the entry, and what is said of it.
+  private func rewrite(
+    _ source: String,
+    platform: String = "iOS",
+    view: String? = nil
+  ) throws -> (source: String, entry: String, status: Int32, output: String) {
+    let folder = try TemporaryFolder()
+    let copy = try folder.write(source, to: "copy.swift")
+    var command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", platform, "--modules",
+      "Foundation,SwiftUI,UIKit,Combine", "--entry", folder.path + "/entry.swift",
+    ]
+    if let view { command += ["--view", view] }
+    let run = try Subprocess(command + ["Card.swift", copy]).run()
+    return (
+      try String(contentsOfFile: copy, encoding: .utf8),
+      (try? String(contentsOfFile: folder.path + "/entry.swift", encoding: .utf8)) ?? "",
+      run.status, run.output
+    )
+  }
+
+  @Test(arguments: [
+    ("os(iOS)", "iOS", "true   "), ("os(iOS)", "macOS", "false  "), ("os(OSX)", "macOS", "true   "),
+    ("os(Linux)", "iOS", "false    "), ("canImport(UIKit)", "iOS", "true            "),
+    ("canImport(UIKit)", "macOS", "false           "),
+    ("canImport(UIKit.UIView)", "iOS", "true                   "),
+    ("canImport(Charts)", "iOS", "canImport(Charts)"),
+    ("canImport(Glibc)", "iOS", "false           "),
+    ("targetEnvironment(simulator)", "iOS", "true                        "),
+    ("targetEnvironment(simulator)", "macOS", "false                       "),
+    ("!os(iOS) && DEBUG", "iOS", "!true    && DEBUG"),
+    ("os(iOS) || os(tvOS)", "tvOS", "false   || true   "),
+    ("swift(>=5.9)", "iOS", "swift(>=5.9)"),
+  ])
+  func conditionsHoldForThePlatform(condition: String, platform: String, becomes: String) throws {
+    let run = try rewrite("#if \(condition)\nlet a = 1\n#endif\n", platform: platform)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.source == "#if \(becomes)\nlet a = 1\n#endif\n")
+  }
+
+  @Test(arguments: [
+    ("@main\nstruct A {}\n", "     \nstruct A {}\n"),
+    ("class A { @objc func f() {} }\n", "class A {       func f() {} }\n"),
+    ("import UIKit.UIView\n", "import UIKit       \n"),
+    ("import struct Foundation.URL\n", "import struct Foundation.URL\n"),
+    ("let s = #selector(A.f)\n", "let s = Selector()    \n"),
+    ("let ü = \"os(iOS)\" // @main\n", "let ü = \"os(iOS)\" // @main\n"),
+  ])
+  func whatMeansNothingHereGoesAndLinesStay(source: String, becomes: String) throws {
+    let run = try rewrite(source)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.source == becomes)
+    #expect(run.source.utf8.count == source.utf8.count)
+  }
+
+  @Test func everyModuleThatIsNotThereIsNamedWithItsPlace() throws {
+    let run = try rewrite(
+      """
+      import SwiftUI
+      import Charts
+      #if canImport(MapKit)
+      import MapKit
+      #endif
+      #if os(macOS)
+      import AppKit
+      #endif
+        import Alamofire
+
+      """
+    )
+    #expect(run.status == 65)
+    #expect(
+      run.output == """
+        Card.swift:2:8: error: 'Charts' is a framework of its own, which Espalier does not have; \
+        put what needs it between '#if canImport(Charts)' and '#endif'
+        Card.swift:9:10: error: there is no module 'Alamofire' here; a program of Espalier is one \
+        module
+
+        """
+    )
+  }
+
+  @Test func theEntryKnowsTheTypesAndTheirLines() throws {
+    let run = try rewrite("import SwiftUI\nenum Names {\n  struct Card: View {}\n}\n")
+    #expect(run.entry.contains("name: \"Card\""))
+    #expect(run.entry.contains("types: \"0:3:Names.Card\""))
+  }
+
+  @Test func aViewIsFoundByItsNameOrTheViewsAreNamed() throws {
+    let source = "import SwiftUI\nenum Names {\n  struct Card: View {}\n}\nstruct Row: View {}\n"
+    let found = try rewrite(source, view: "Card")
+    #expect(found.source.hasPrefix(source))
+    #expect(found.source.contains("any SwiftUI.View { Names.Card() }"))
+    let unknown = try rewrite(source, view: "Cart")
+    #expect(unknown.status == 65)
+    #expect(
+      unknown.output
+        == "espalier: error: no view type is called 'Cart'; there are 'Names.Card', 'Row'\n"
+    )
+  }
+}
