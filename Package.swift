@@ -250,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Assets", "EspalierTesting", "Export", "LayoutCore", "SwiftUI", "ViewGraph",
+        "AccessibilityCore", "Assets", "EspalierTesting", "Export", "LayoutCore", "SwiftUI",
+        "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),

@@ -29,7 +29,7 @@ public struct _AccessibilityModifier {
 }
 
 /// Does what assistive technology asks for, by an amount; false if it cannot.
-typealias AccessibilityPerform = @MainActor (Double) -> Bool
+typealias AccessibilityPerform = (Double) -> Bool
 
 extension _AccessibilityModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {

@@ -54,13 +54,13 @@ extension Canvas: _PrimitiveView {
     // The closure is the user's; it runs where the views live, one call at a time.
     nonisolated(unsafe) let renderer = renderer
     nonisolated(unsafe) let environment = EnvironmentValues(node.inputs.environment)
-    nonisolated(unsafe) weak let canvas = node
     node.setOutput(
       .content(
         .canvas(
           nil,
-          CanvasDrawing { surface in
-            CanvasProgram.onMainActor {
+          CanvasDrawing { [weak node] surface in
+            let canvas = node
+            return CanvasProgram.onMainActor {
               CanvasProgram.run(renderer, on: surface, environment, canvas)
             }
           }

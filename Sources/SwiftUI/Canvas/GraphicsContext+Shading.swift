@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension GraphicsContext {
-  /// What paths are painted with; points are those of the context.
+  /// What paths are painted with; points are those of the context (D8.15).
   public struct Shading: Sendable {
     /// What paints something with bounds, in points.
     private let paint: @Sendable (EnvironmentValues, CGRect) -> StyleValue?

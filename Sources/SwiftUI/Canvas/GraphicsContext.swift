@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What a canvas is drawn with: a value whose copies draw onto the same canvas.
+/// What a canvas is drawn with: a value whose copies draw onto the same canvas (D8.4).
 public struct GraphicsContext {
   /// Which context it is: copies share it until something about them changes.
   final class Identity {}

@@ -10,7 +10,8 @@ extension View {
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
       some VisualEffect
   ) -> some View { self }
 
@@ -19,7 +20,8 @@ extension View {
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
       some VisualEffect
   ) -> some View { self }
 }

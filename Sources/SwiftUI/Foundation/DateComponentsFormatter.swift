@@ -48,16 +48,26 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// How many units are shown at most; 0 for all.
   open var maximumUnitCount = 0
-  /// Whether the last unit has a fraction. Inert: it has none.
+  /// Whether the last unit has a fraction.
+  ///
+  /// Inert: it has none.
   open var allowsFractionalUnits = false
   /// Whether the largest unit holds what units that are not allowed would.
   open var collapsesLargestUnit = false
-  /// Whether it is said that the length is not exact. Inert: it is not said.
+  /// Whether it is said that the length is not exact.
+  ///
+  /// Inert: it is not said.
   open var includesApproximationPhrase = false
-  /// Whether it is said that time remains. Inert: it is not said.
+  /// Whether it is said that time remains.
+  ///
+  /// Inert: it is not said.
   open var includesTimeRemainingPhrase = false
-  /// The calendar whose days and months count.
-  open var calendar: Calendar? = .current
+  /// The calendar whose days and months count; its locale is that of the words.
+  open var calendar: Calendar? = {
+    var calendar = Calendar.current
+    calendar.locale = ProgramLocale.current
+    return calendar
+  }()
 
   /// A number of seconds in words.
   open func string(from ti: TimeInterval) -> String? {
@@ -117,7 +127,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   private func worded(_ parts: [(unit: UnitText.Time, count: Int)]) -> String {
-    let locale = calendar?.locale ?? .current
+    let locale = calendar?.locale ?? ProgramLocale.current
     let width: UnitText.Width =
       switch unitsStyle {
       case .abbreviated, .brief: .narrow

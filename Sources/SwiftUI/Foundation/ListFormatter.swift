@@ -3,7 +3,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   // Like all formatters it is set up before it is handed around.
 
   /// The locale of the words.
-  open var locale: Locale! = .current
+  open var locale: Locale! = ProgramLocale.current
   /// Writes the items; nil for their own words.
   open var itemFormatter: Formatter?
 
@@ -15,7 +15,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// Items in words.
   open func string(from items: [Any]) -> String? {
     items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
-      .formatted(.list(type: .and).locale(locale ?? .current))
+      .formatted(.list(type: .and).locale(locale ?? ProgramLocale.current))
   }
 
   open override func string(for obj: Any?) -> String? {

@@ -35,12 +35,12 @@ extension Measurement where UnitType: Dimension {
     /// Creates a style.
     public init(
       width: UnitWidth,
-      locale: Locale = .autoupdatingCurrent,
+      locale: Locale? = nil,
       usage: MeasurementFormatUnitUsage<UnitType>? = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) {
       self.width = width
-      self.locale = locale
+      self.locale = locale ?? ProgramLocale.current
       self.usage = usage
       self.numberFormatStyle = numberFormatStyle
     }

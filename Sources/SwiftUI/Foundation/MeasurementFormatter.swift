@@ -23,7 +23,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// How long the names of units are.
   open var unitStyle: Formatter.UnitStyle = .medium
   /// The locale of the words.
-  open var locale: Locale! = .current
+  open var locale: Locale! = ProgramLocale.current
   /// How the number is written; the most digits behind the point count.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
@@ -52,7 +52,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       width,
       usage: isKept ? nil : "default",
       fraction: isKept ? numberFormatter?.maximumFractionDigits : nil,
-      locale ?? .current
+      locale ?? ProgramLocale.current
     )
     guard unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature,
       let sign = text.firstIndex(of: "°")

@@ -25,7 +25,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// How long the names of units are.
   open var unitsStyle = UnitsStyle.full
   /// The locale of the words.
-  open var locale: Locale! = .current
+  open var locale: Locale! = ProgramLocale.current
   /// The calendar whose days and months count.
   open var calendar: Calendar! = .current
 
@@ -68,7 +68,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       found.unit,
       width: width,
       isNamed: dateTimeStyle == .named,
-      locale: (locale ?? .current).identifier(.bcp47)
+      locale: (locale ?? ProgramLocale.current).identifier(.bcp47)
     )
     return text ?? "\(found.count) \(found.unit.rawValue)"
   }

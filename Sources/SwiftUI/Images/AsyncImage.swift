@@ -47,6 +47,7 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage: View {
+  /// What the view shows.
   public var body: some View { content(phase) }
 
   private var phase: AsyncImagePhase {
@@ -64,6 +65,7 @@ public struct _AsyncImageContent {
 }
 
 extension _AsyncImageContent: View {
+  /// What the view shows.
   public var body: some View {
     if let image { image } else { Color.gray.opacity(0.2) }
   }

@@ -57,12 +57,18 @@ extension Image {
     return image
   }
 
-  /// How carefully pixels are made of others. Inert: no pixels are shown.
+  /// How carefully pixels are made of others.
+  ///
+  /// Inert: no pixels are shown.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Whether edges are smooth. Inert: no pixels are shown.
+  /// Whether edges are smooth.
+  ///
+  /// Inert: no pixels are shown.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The range of brightness. Inert: no pixels are shown.
+  /// The range of brightness.
+  ///
+  /// Inert: no pixels are shown.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

@@ -4,10 +4,12 @@ internal import LayoutCore
 public import ViewGraph
 
 extension Image: _PrimitiveView {
+  /// Says what the engine has for the node.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(content(in: EnvironmentValues(node.inputs.environment))))
   }
 
+  /// Adds the view to those of the node around it.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     var inner = view

@@ -39,12 +39,16 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
-  /// Creates an image of the catalogue. Inert: the value has no say in its size.
+  /// Creates an image of the catalogue.
+  ///
+  /// Inert: the value has no say in its size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.named(name))
   }
 
-  /// Creates an image of the catalogue. Inert: the value has no say in its size.
+  /// Creates an image of the catalogue.
+  ///
+  /// Inert: the value has no say in its size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
@@ -55,7 +59,9 @@ public struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// Creates an image of the catalogue that says nothing. Inert: the value has no say in its size.
+  /// Creates an image of the catalogue that says nothing.
+  ///
+  /// Inert: the value has no say in its size.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
@@ -66,6 +72,8 @@ public struct Image: Equatable, Sendable {
   /// Creates a symbol of the system.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// Creates a symbol of the system. Inert: the value has no say in its size.
+  /// Creates a symbol of the system.
+  ///
+  /// Inert: the value has no say in its size.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 }

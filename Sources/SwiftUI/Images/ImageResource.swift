@@ -2,6 +2,8 @@
 public struct ImageResource: Hashable, Sendable {
   let name: String
 
-  /// Creates a resource. Bundles have no say: all catalogues lie beside the sources.
+  /// Creates a resource.
+  ///
+  /// Bundles have no say: all catalogues lie beside the sources.
   public init(name: String, bundle: Bundle) { self.name = name }
 }

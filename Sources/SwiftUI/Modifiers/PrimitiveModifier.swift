@@ -18,6 +18,9 @@ public protocol _PrimitiveModifier: ViewModifier where Body == Never {
 
   /// What the node says for a preference.
   @MainActor func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any?
+
+  /// What the modifier says to the container right around the view (V5.10).
+  @MainActor func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any?
 }
 
 extension _PrimitiveModifier {
@@ -32,6 +35,8 @@ extension _PrimitiveModifier {
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.childPreference(key)
   }
+
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? { nil }
 
   @MainActor
   public static func _append<Base: View>(

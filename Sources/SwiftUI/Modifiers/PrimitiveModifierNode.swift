@@ -38,6 +38,8 @@ final class PrimitiveModifierNode<Modifier: _PrimitiveModifier, Base: View>: Gra
 
   override func willLeave() { modifier._willLeave(self) }
 
+  override func ownTrait(_ key: ObjectIdentifier) -> Any? { modifier._trait(key, of: self) }
+
   override func preference(_ key: any PreferenceReduction) -> Any? {
     modifier._preference(key, of: self)
   }

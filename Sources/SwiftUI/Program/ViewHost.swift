@@ -16,6 +16,7 @@ package enum ViewHost {
     measurer: any TextMeasurer
   ) -> GraphScreen {
     _ScreenTraits.current = _ScreenTraits(surroundings)
+    ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
     let graph = ViewGraph()
     let inputs = GraphInputs(environment: EnvironmentValues(of: surroundings).graph)
     graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }

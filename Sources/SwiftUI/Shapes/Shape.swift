@@ -31,17 +31,15 @@ extension Shape {
 
   /// The shape by its methods.
   nonisolated func customShape(inset: (@Sendable (Double) -> BasicShape)?) -> BasicShape {
-    var size: (@Sendable (LayoutCore.ProposedViewSize) -> Size)?
-    if statesSize {
-      size = { (proposal: LayoutCore.ProposedViewSize) -> Size in
-        self.sizeThatFits(ProposedViewSize(proposal)).engine
-      }
+    let path: @Sendable (Rect) -> LayoutCore.Path = { self.path(in: CGRect($0)).engine }
+    let size: @Sendable (LayoutCore.ProposedViewSize) -> Size = {
+      self.sizeThatFits(ProposedViewSize($0)).engine
     }
     let custom = BasicShape.custom(
       CustomShape(
         viewName(of: Self.self),
-        path: { (rect: Rect) -> LayoutCore.Path in self.path(in: CGRect(rect)).engine },
-        size: size,
+        path: path,
+        size: statesSize ? size : nil,
         inset: inset
       )
     )

@@ -76,7 +76,7 @@ extension Color {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .value(let value):
-      return Resolved(value, isDark: environment.showsDarkColors)
+      return Resolved(value, isDark: environment.colorScheme == .dark)
     case .faded(let color, let opacity):
       var resolved = color.resolve(in: environment)
       resolved.opacity *= Float(opacity)
@@ -86,11 +86,6 @@ extension Color {
       return first.mixed(with: second, by: Float(fraction), in: space)
     }
   }
-}
-
-extension EnvironmentValues {
-  /// Whether colours are those of dark screens.
-  var showsDarkColors: Bool { false }
 }
 
 extension Color.Resolved: ShapeStyle {

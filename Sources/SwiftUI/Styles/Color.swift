@@ -38,9 +38,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// A colour of the catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(ColorValue(.asset(name))) }
 
-  /// A colour of the catalogue.
-  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
-
   /// A colour of its components, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,

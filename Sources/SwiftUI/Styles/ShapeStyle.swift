@@ -24,9 +24,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  public func _paint(in environment: EnvironmentValues) -> StyleValue {
-    switch self {}
-  }
+  public func _paint(in environment: EnvironmentValues) -> StyleValue { switch self {} }
 }
 
 /// A style that is a view as well, which shows nothing else.

@@ -5,7 +5,9 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.windowBackground) }
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    .semantic(.windowBackground)
+  }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {

@@ -2,10 +2,12 @@ internal import LayoutCore
 public import ViewGraph
 
 extension Text: _PrimitiveView {
+  /// Says what the engine has for the node.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(resolved(in: EnvironmentValues(node.inputs.environment)).content))
   }
 
+  /// Adds the view to those of the node around it.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     var inner = view

@@ -1,4 +1,4 @@
-/// Dates as often as a screen can change (V7.13).
+/// Dates as often as a screen can change (D8.19).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool

@@ -1,4 +1,4 @@
-/// The starts of minutes (V7.13).
+/// The starts of minutes (D8.19).
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}

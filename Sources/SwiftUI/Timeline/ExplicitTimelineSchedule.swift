@@ -1,4 +1,4 @@
-/// Dates as given (V7.13).
+/// Dates as given (D8.19).
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries

@@ -1,4 +1,4 @@
-/// Dates at equal distances (V7.13).
+/// Dates at equal distances (D8.19).
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval

@@ -56,7 +56,7 @@ extension TimelineView: _PrimitiveView where Content: View {
   }
 
   /// The latest of the dates that is not ahead; the first if all are, the moment itself if there is
-  /// none (V7.13).
+  /// none (D8.19).
   private func date(at now: Date) -> Date {
     var latest: Date?
     // Schedules may go on for ever, and need not go ahead.

@@ -24,8 +24,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 struct DynamicViewEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  var deleteDisabled = false
-  var moveDisabled = false
+
+  var isEmpty: Bool { delete == nil && move == nil }
 }
 
 extension ForEach: View where Content: View {
@@ -88,14 +88,40 @@ extension ForEach: View where Content: View {
 extension ForEach: _PrimitiveView where Content: View {
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.forEach))
-    node.updateChildren(node.inputs) { cursor in
-      for index in data.indices {
+    var inputs = node.inputs
+    let edits = takeEdits(from: &inputs)
+    node.memory = edits.isEmpty ? nil : KeptValue(edits)
+    // What the closure reads, the node depends on.
+    let views = node.reading {
+      data.indices.map { index in
         let element = data[index]
-        cursor.group(.id(IdentityValue(id(element, index)))) {
-          Content._append(content(element), to: &$0)
-        }
+        return (id: id(element, index), content: content(element))
       }
     }
+    node.updateChildren(inputs) { cursor in
+      for view in views {
+        cursor.group(.id(IdentityValue(view.id))) { Content._append(view.content, to: &$0) }
+      }
+    }
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    let edits = (node.memory as? KeptValue<DynamicViewEdits>)?.value
+    node.emitRows(edits ?? DynamicViewEdits(), into: &emitter)
+  }
+
+  /// The edits of the views themselves and of modifiers right around them.
+  @MainActor
+  private func takeEdits(from inputs: inout GraphInputs) -> DynamicViewEdits {
+    var environment = EnvironmentValues(inputs.environment)
+    let outer = environment.dynamicViewEdits
+    if outer.isEmpty { return edits }
+    environment.dynamicViewEdits = DynamicViewEdits()
+    inputs.environment = environment.graph
+    return DynamicViewEdits(
+      delete: outer.delete ?? edits.delete,
+      move: outer.move ?? edits.move
+    )
   }
 
   /// Views that may come and go say the default while none is there (V5.3).

@@ -97,6 +97,7 @@ public struct TreeEmitter {
     footer: GraphNode? = nil,
     content: GraphNode? = nil,
     tabs: [GraphNode?] = [],
+    tabIcons: [ViewTreeBuilder.Slot?] = [],
     path: [GraphNode] = []
   ) {
     builder.owner = node.number
@@ -109,6 +110,7 @@ public struct TreeEmitter {
       footer: slot(footer),
       content: slot(content),
       tabs: tabs.map { slot($0) },
+      tabIcons: tabIcons,
       path: path.compactMap { slot($0) }
     )
   }
@@ -119,6 +121,22 @@ public struct TreeEmitter {
     return { builder in
       TreeEmitter.emit(into: &builder) { $0.emit(node) }
     }
+  }
+
+  /// Views that are not shown in the place of their node.
+  public func slot(of layer: LayerNode?) -> ViewTreeBuilder.Slot? {
+    guard let layer, layer.children.contains(where: { $0.viewCount > 0 }) else { return nil }
+    return { builder in
+      TreeEmitter.emit(into: &builder) { $0.emit(layer.children) }
+    }
+  }
+
+  /// A tree of its own with the views that `body` emits, in the surroundings of this one.
+  public mutating func builder(_ body: (inout TreeEmitter) -> Void) -> ViewTreeBuilder {
+    var inner = ViewTreeBuilder(withAlignmentsOf: builder)
+    inner.controlStyles = builder.controlStyles
+    TreeEmitter.emit(into: &inner, body)
+    return inner
   }
 
   /// Adds what `body` emits to a builder.

@@ -81,6 +81,23 @@ public struct ChildCursor {
     }
   }
 
+  /// Adds views that are not among those of the node, such as what it presents.
+  public mutating func layer(
+    _ number: Int,
+    _ inputs: GraphInputs? = nil,
+    _ views: (inout ChildCursor) -> Void
+  ) {
+    let inputs = inputs ?? self.inputs
+    child(LayerNode.self, key: .slot(number)) { layer in
+      layer.inputs = inputs
+      layer.updateChildren(inputs, views)
+    } make: { key, parent in
+      let layer = LayerNode(key: key, parent: parent, graph: parent.graph, inputs: inputs)
+      layer.updateChildren(inputs, views)
+      return layer
+    }
+  }
+
   /// The old child of an identity.
   private mutating func known<Node: GraphNode>(_ type: Node.Type, _ key: ChildKey) -> Node? {
     if next < old.count, old[next].key == key, Swift.type(of: old[next]) == type {

@@ -145,6 +145,18 @@ open class GraphNode {
     return value
   }
 
+  // MARK: Traits
+
+  /// What the view says to the container right around it (V5.10); nil if it says nothing.
+  public final func trait(_ key: ObjectIdentifier) -> Any? {
+    if let own = ownTrait(key) { return own }
+    if case .content(let content) = output, !content.passesTraits { return nil }
+    return children.first { $0.viewCount > 0 }?.trait(key)
+  }
+
+  /// What the node says without the views inside.
+  open func ownTrait(_ key: ObjectIdentifier) -> Any? { nil }
+
   // MARK: Geometry
 
   /// Where the node is: its own place in the engine's tree, or else that of the first node inside that
@@ -162,7 +174,8 @@ open class GraphNode {
   /// The views that the node is to the container around it: groups and modifiers that stand for
   /// several are dissolved (V1.10).
   public final var views: [GraphNode] {
-    if isDissolved { children.flatMap(\.views) } else { [self] }
+    if self is LayerNode { return [] }
+    return isDissolved ? children.flatMap(\.views) : [self]
   }
 
   private var isDissolved: Bool {
@@ -211,6 +224,14 @@ open class GraphNode {
 }
 
 extension ViewContent {
+  /// Whether what views inside say reaches the container around it.
+  fileprivate var passesTraits: Bool {
+    switch role {
+    case .group, .modifier: true
+    case .view, .absentGroup, .nothing, .proxied: false
+    }
+  }
+
   /// Whether its children are the views of the container around it.
   fileprivate var isTransparent: Bool {
     switch role {

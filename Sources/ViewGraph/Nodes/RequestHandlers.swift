@@ -4,7 +4,9 @@ public import LayoutCore
 /// What the user's own closures do when a view is asked for something.
 public struct RequestHandlers {
   /// Runs when the view is activated.
-  public var activate: (@MainActor () -> Void)?
+  public var activate: (@MainActor () -> Void)? {
+    didSet { closesPresentation = false }
+  }
   /// Puts the control into a state; false if it cannot have it.
   public var setState: (@MainActor (Control.State) -> Bool)?
   /// Runs for actions of assistive technology, by kind and name.
@@ -17,6 +19,13 @@ public struct RequestHandlers {
   public var submit: (@MainActor () -> Void)?
   /// Runs when the view gets or loses the keyboard.
   public var focus: (@MainActor (Bool) -> Void)?
+
+  /// Takes the view's element out of its list.
+  public var delete: (@MainActor () -> Void)?
+  /// Moves the view's element before another one of its list, by that one's position.
+  public var move: (@MainActor (Int) -> Void)?
+  /// Whether activating the view closes what presents it.
+  public var closesPresentation = false
 
   /// Creates handlers that do nothing.
   public init() {}

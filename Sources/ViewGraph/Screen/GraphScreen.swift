@@ -92,7 +92,9 @@ public final class GraphScreen {
   }
 
   private func layOut() -> LayoutResult {
-    if let layout, !graph.isRestructured, graph.changed.allSatisfy(\.changesInPlace) {
+    if let layout, !graph.isRestructured,
+      graph.changed.allSatisfy({ $0.changesInPlace(in: layout.scene.tree) })
+    {
       for node in graph.changed where node.position >= 0 && !node.isRemoved {
         if case .content(let content) = node.output {
           layout.setContent(content, at: Int(node.position))
@@ -156,8 +158,10 @@ public final class GraphScreen {
 extension GraphNode {
   /// Whether the engine's node can take other content without more changing around it: controls are
   /// made of views, and some nodes have no place of their own, such as items of a bar.
-  fileprivate var changesInPlace: Bool {
+  fileprivate func changesInPlace(in tree: ViewTree) -> Bool {
     guard position >= 0, case .content(let content) = output else { return isRemoved }
+    // What a bar or a covered view has left out keeps the position that it had.
+    guard tree.owner(of: Int(position)) == number else { return isRemoved }
     return switch content {
     case .control, .geometryContent, .proxied: false
     default: true

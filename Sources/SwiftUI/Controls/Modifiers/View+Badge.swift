@@ -20,6 +20,11 @@ extension _BadgeModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    key == ObjectIdentifier(BadgeTrait.self)
+      ? badge.map { $0.string(in: node.environment) } : nil
+  }
+
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let words = badge.map({ $0.string(in: node.environment) }),
       emitter.builder.isInRow

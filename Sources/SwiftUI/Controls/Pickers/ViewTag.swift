@@ -19,6 +19,10 @@ extension _TagModifier: _PrimitiveModifier {
     node.memory = ViewTag(tag)
     node.updateChildren(node.inputs, base)
   }
+
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    key == ObjectIdentifier(TagTrait.self) ? tag : nil
+  }
 }
 
 extension View {

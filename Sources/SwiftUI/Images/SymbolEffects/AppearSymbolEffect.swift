@@ -1,4 +1,6 @@
-/// Coming into view. Inert: symbols stand still.
+/// Coming into view.
+///
+/// Inert: symbols stand still.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// Layer by layer.
   public var byLayer: AppearSymbolEffect { self }

@@ -1,4 +1,6 @@
-/// What suits the place. Inert: symbols stand still.
+/// What suits the place.
+///
+/// Inert: symbols stand still.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect
 {}

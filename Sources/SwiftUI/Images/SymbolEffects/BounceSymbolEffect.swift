@@ -1,4 +1,6 @@
-/// A short jump. Inert: symbols stand still.
+/// A short jump.
+///
+/// Inert: symbols stand still.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
   /// Layer by layer.
   public var byLayer: BounceSymbolEffect { self }

@@ -1,4 +1,6 @@
-/// Growing and shrinking. Inert: symbols stand still.
+/// Growing and shrinking.
+///
+/// Inert: symbols stand still.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Layer by layer.
   public var byLayer: BreatheSymbolEffect { self }

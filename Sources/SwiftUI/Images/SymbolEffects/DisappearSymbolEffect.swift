@@ -1,4 +1,6 @@
-/// Going out of view. Inert: symbols stand still.
+/// Going out of view.
+///
+/// Inert: symbols stand still.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// Layer by layer.
   public var byLayer: DisappearSymbolEffect { self }

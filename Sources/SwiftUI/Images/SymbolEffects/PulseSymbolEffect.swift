@@ -1,4 +1,6 @@
-/// Fading in and out. Inert: symbols stand still.
+/// Fading in and out.
+///
+/// Inert: symbols stand still.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Layer by layer.
   public var byLayer: PulseSymbolEffect { self }

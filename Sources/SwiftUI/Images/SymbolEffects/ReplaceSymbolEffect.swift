@@ -1,4 +1,6 @@
-/// Becoming another symbol. Inert: symbols stand still.
+/// Becoming another symbol.
+///
+/// Inert: symbols stand still.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// Layer by layer.
   public var byLayer: ReplaceSymbolEffect { self }

@@ -1,4 +1,6 @@
-/// Turning. Inert: symbols stand still.
+/// Turning.
+///
+/// Inert: symbols stand still.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Layer by layer.
   public var byLayer: RotateSymbolEffect { self }

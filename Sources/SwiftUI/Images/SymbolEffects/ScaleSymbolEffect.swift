@@ -1,4 +1,6 @@
-/// A larger or smaller symbol. Inert: symbols stand still.
+/// A larger or smaller symbol.
+///
+/// Inert: symbols stand still.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   /// Layer by layer.
   public var byLayer: ScaleSymbolEffect { self }

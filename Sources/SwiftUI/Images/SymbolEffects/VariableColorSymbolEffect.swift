@@ -1,4 +1,6 @@
-/// Layers that light up one after the other. Inert: symbols stand still.
+/// Layers that light up one after the other.
+///
+/// Inert: symbols stand still.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   /// Layer by layer.

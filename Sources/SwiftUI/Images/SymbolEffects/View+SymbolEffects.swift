@@ -1,5 +1,7 @@
 extension View {
-  /// A motion of symbols inside while it is asked for. Inert: symbols stand still.
+  /// A motion of symbols inside while it is asked for.
+  ///
+  /// Inert: symbols stand still.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T,
     options: SymbolEffectOptions = .default,
@@ -8,7 +10,9 @@ extension View {
     self
   }
 
-  /// A motion of symbols inside whenever a value changes. Inert: symbols stand still.
+  /// A motion of symbols inside whenever a value changes.
+  ///
+  /// Inert: symbols stand still.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T,
     options: SymbolEffectOptions = .default,
@@ -17,6 +21,8 @@ extension View {
     self
   }
 
-  /// Removes motions of symbols inside. Inert: symbols stand still.
+  /// Removes motions of symbols inside.
+  ///
+  /// Inert: symbols stand still.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

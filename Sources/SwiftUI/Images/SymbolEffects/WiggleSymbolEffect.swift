@@ -1,4 +1,6 @@
-/// Moving to and fro. Inert: symbols stand still.
+/// Moving to and fro.
+///
+/// Inert: symbols stand still.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Layer by layer.
   public var byLayer: WiggleSymbolEffect { self }

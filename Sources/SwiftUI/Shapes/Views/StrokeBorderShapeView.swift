@@ -34,7 +34,9 @@ extension StrokeBorderShapeView: ShapeView {}
 extension StrokeBorderShapeView: _PrimitiveView {
   public func _update(_ node: GraphNode) {
     let style = style._paint(in: EnvironmentValues(node.inputs.environment))
-    node.setOutput(.modifier(.strokeBorder(style, strokeStyle.engine, isAntialiased: isAntialiased)))
+    node.setOutput(
+      .modifier(.strokeBorder(style, strokeStyle.engine, isAntialiased: isAntialiased))
+    )
     node.updateChildren(node.inputs) { appendShape(shape, background, to: &$0) }
   }
 }

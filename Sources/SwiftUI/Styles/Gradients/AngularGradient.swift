@@ -24,7 +24,12 @@ public struct AngularGradient {
     startAngle: Angle,
     endAngle: Angle
   ) {
-    self.init(AnyGradient(Gradient(colors: colors)), center: center, startAngle: startAngle, endAngle: endAngle)
+    self.init(
+      AnyGradient(Gradient(colors: colors)),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Creates the gradient of stops.
@@ -34,7 +39,12 @@ public struct AngularGradient {
     startAngle: Angle,
     endAngle: Angle
   ) {
-    self.init(AnyGradient(Gradient(stops: stops)), center: center, startAngle: startAngle, endAngle: endAngle)
+    self.init(
+      AnyGradient(Gradient(stops: stops)),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   nonisolated init(
@@ -86,7 +96,12 @@ extension ShapeStyle where Self == AngularGradient {
     startAngle: Angle,
     endAngle: Angle
   ) -> AngularGradient {
-    AngularGradient(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+    AngularGradient(
+      AnyGradient(gradient),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Colours that go around a point.
@@ -106,7 +121,12 @@ extension ShapeStyle where Self == AngularGradient {
     startAngle: Angle,
     endAngle: Angle
   ) -> AngularGradient {
-    AngularGradient(AnyGradient(Gradient(colors: colors)), center: center, startAngle: startAngle, endAngle: endAngle)
+    AngularGradient(
+      AnyGradient(Gradient(colors: colors)),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Colours that go around a point.
@@ -116,7 +136,12 @@ extension ShapeStyle where Self == AngularGradient {
     startAngle: Angle,
     endAngle: Angle
   ) -> AngularGradient {
-    AngularGradient(AnyGradient(Gradient(stops: stops)), center: center, startAngle: startAngle, endAngle: endAngle)
+    AngularGradient(
+      AnyGradient(Gradient(stops: stops)),
+      center: center,
+      startAngle: startAngle,
+      endAngle: endAngle
+    )
   }
 
   /// Colours that go around a point once.
@@ -125,7 +150,12 @@ extension ShapeStyle where Self == AngularGradient {
     center: UnitPoint,
     angle: Angle = .zero
   ) -> AngularGradient {
-    AngularGradient(AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .turn)
+    AngularGradient(
+      AnyGradient(gradient),
+      center: center,
+      startAngle: angle,
+      endAngle: angle + .turn
+    )
   }
 
   /// Colours that go around a point once.
@@ -143,7 +173,12 @@ extension ShapeStyle where Self == AngularGradient {
     center: UnitPoint,
     angle: Angle = .zero
   ) -> AngularGradient {
-    AngularGradient(AnyGradient(Gradient(colors: colors)), center: center, startAngle: angle, endAngle: angle + .turn)
+    AngularGradient(
+      AnyGradient(Gradient(colors: colors)),
+      center: center,
+      startAngle: angle,
+      endAngle: angle + .turn
+    )
   }
 
   /// Colours that go around a point once.
@@ -152,7 +187,12 @@ extension ShapeStyle where Self == AngularGradient {
     center: UnitPoint,
     angle: Angle = .zero
   ) -> AngularGradient {
-    AngularGradient(AnyGradient(Gradient(stops: stops)), center: center, startAngle: angle, endAngle: angle + .turn)
+    AngularGradient(
+      AnyGradient(Gradient(stops: stops)),
+      center: center,
+      startAngle: angle,
+      endAngle: angle + .turn
+    )
   }
 }
 

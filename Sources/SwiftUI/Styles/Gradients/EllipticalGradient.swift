@@ -14,7 +14,12 @@ public struct EllipticalGradient {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    self.init(AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    self.init(
+      AnyGradient(gradient),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
   /// Creates the gradient of colours at equal distances.
@@ -24,7 +29,12 @@ public struct EllipticalGradient {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    self.init(AnyGradient(Gradient(colors: colors)), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    self.init(
+      AnyGradient(Gradient(colors: colors)),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
   /// Creates the gradient of stops.
@@ -34,7 +44,12 @@ public struct EllipticalGradient {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {
-    self.init(AnyGradient(Gradient(stops: stops)), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    self.init(
+      AnyGradient(Gradient(stops: stops)),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
   nonisolated init(
@@ -71,7 +86,12 @@ extension ShapeStyle where Self == EllipticalGradient {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    EllipticalGradient(
+      AnyGradient(gradient),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
   /// Colours around a point, radii in fractions of the size.
@@ -81,7 +101,12 @@ extension ShapeStyle where Self == EllipticalGradient {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    EllipticalGradient(
+      gradient,
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
   /// Colours around a point, radii in fractions of the size.
@@ -91,7 +116,12 @@ extension ShapeStyle where Self == EllipticalGradient {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(AnyGradient(Gradient(colors: colors)), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    EllipticalGradient(
+      AnyGradient(Gradient(colors: colors)),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 
   /// Colours around a point, radii in fractions of the size.
@@ -101,6 +131,11 @@ extension ShapeStyle where Self == EllipticalGradient {
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
-    EllipticalGradient(AnyGradient(Gradient(stops: stops)), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    EllipticalGradient(
+      AnyGradient(Gradient(stops: stops)),
+      center: center,
+      startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction
+    )
   }
 }

@@ -81,7 +81,11 @@ extension ShapeStyle where Self == LinearGradient {
     startPoint: UnitPoint,
     endPoint: UnitPoint
   ) -> LinearGradient {
-    LinearGradient(AnyGradient(Gradient(colors: colors)), startPoint: startPoint, endPoint: endPoint)
+    LinearGradient(
+      AnyGradient(Gradient(colors: colors)),
+      startPoint: startPoint,
+      endPoint: endPoint
+    )
   }
 
   /// Colours along a line.

@@ -24,7 +24,12 @@ public struct RadialGradient {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) {
-    self.init(AnyGradient(Gradient(colors: colors)), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      AnyGradient(Gradient(colors: colors)),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
   /// Creates the gradient of stops.
@@ -34,7 +39,12 @@ public struct RadialGradient {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) {
-    self.init(AnyGradient(Gradient(stops: stops)), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      AnyGradient(Gradient(stops: stops)),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
   nonisolated init(
@@ -71,7 +81,12 @@ extension ShapeStyle where Self == RadialGradient {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(
+      AnyGradient(gradient),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
   /// Colours around a point, radii in points.
@@ -91,7 +106,12 @@ extension ShapeStyle where Self == RadialGradient {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(AnyGradient(Gradient(colors: colors)), center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(
+      AnyGradient(Gradient(colors: colors)),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 
   /// Colours around a point, radii in points.
@@ -101,6 +121,11 @@ extension ShapeStyle where Self == RadialGradient {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(AnyGradient(Gradient(stops: stops)), center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(
+      AnyGradient(Gradient(stops: stops)),
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 }

@@ -24,55 +24,73 @@ extension AttributeScopes {
 
     /// The font of characters.
     public enum FontAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = Font
+      /// The attribute's name.
       public static let name = "SwiftUI.Font"
     }
 
     /// The colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = Color
+      /// The attribute's name.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The colour behind characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = Color
+      /// The attribute's name.
       public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line through characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = Text.LineStyle
+      /// The attribute's name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The line under characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = Text.LineStyle
+      /// The attribute's name.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The room behind characters.
     public enum KerningAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = "SwiftUI.Kern"
     }
 
     /// The room behind characters, ligatures parted.
     public enum TrackingAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// How far characters are raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// What the attribute says.
       public typealias Value = CGFloat
+      /// The attribute's name.
       public static let name = "SwiftUI.BaselineOffset"
     }
 
     /// What characters are meant to be.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+      /// What the attribute says.
       public typealias Value = InlinePresentationIntent
+      /// The attribute's name.
       public static let name = "NSInlinePresentationIntent"
     }
   }

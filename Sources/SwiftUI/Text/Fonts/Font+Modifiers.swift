@@ -46,13 +46,19 @@ extension Font {
     return font
   }
 
-  /// The font with small capitals. Inert: fonts keep their letters.
+  /// The font with small capitals.
+  ///
+  /// Inert: fonts keep their letters.
   public func smallCaps() -> Font { self }
 
-  /// The font with small letters as small capitals. Inert: fonts keep their letters.
+  /// The font with small letters as small capitals.
+  ///
+  /// Inert: fonts keep their letters.
   public func lowercaseSmallCaps() -> Font { self }
 
-  /// The font with capitals as small capitals. Inert: fonts keep their letters.
+  /// The font with capitals as small capitals.
+  ///
+  /// Inert: fonts keep their letters.
   public func uppercaseSmallCaps() -> Font { self }
 
   /// What the engine does when the font is set.

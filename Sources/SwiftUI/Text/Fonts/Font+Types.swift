@@ -26,19 +26,29 @@ extension Font {
   /// The thickness of the strokes.
   public struct Weight: Hashable, Sendable {
     let engine: TextFont.Weight
+    /// The thinnest strokes.
     public static let ultraLight = Weight(engine: .ultraLight)
+    /// Thin strokes.
     public static let thin = Weight(engine: .thin)
+    /// Light strokes.
     public static let light = Weight(engine: .light)
+    /// Strokes of the usual weight.
     public static let regular = Weight(engine: .regular)
+    /// Strokes a little heavier than usual.
     public static let medium = Weight(engine: .medium)
+    /// Strokes between medium and bold.
     public static let semibold = Weight(engine: .semibold)
+    /// Bold strokes.
     public static let bold = Weight(engine: .bold)
+    /// Heavy strokes.
     public static let heavy = Weight(engine: .heavy)
+    /// The heaviest strokes.
     public static let black = Weight(engine: .black)
   }
 
   /// How wide the characters are.
   public struct Width: Hashable, Sendable {
+    /// 0 for the usual width, less for narrower characters.
     public let value: CGFloat
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }

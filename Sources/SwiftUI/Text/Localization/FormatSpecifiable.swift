@@ -56,66 +56,92 @@ public enum _FormatNumber: Equatable, Sendable {
 }
 
 extension Int: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%lld" }
+  /// The number.
   public var _number: _FormatNumber { .signed(Int64(self)) }
 }
 
 extension Int8: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%d" }
+  /// The number.
   public var _number: _FormatNumber { .signed(Int64(self)) }
 }
 
 extension Int16: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%d" }
+  /// The number.
   public var _number: _FormatNumber { .signed(Int64(self)) }
 }
 
 extension Int32: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%d" }
+  /// The number.
   public var _number: _FormatNumber { .signed(Int64(self)) }
 }
 
 extension Int64: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%lld" }
+  /// The number.
   public var _number: _FormatNumber { .signed(self) }
 }
 
 extension UInt: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%llu" }
+  /// The number.
   public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 
 extension UInt8: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%u" }
+  /// The number.
   public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 
 extension UInt16: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%u" }
+  /// The number.
   public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 
 extension UInt32: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%u" }
+  /// The number.
   public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 
 extension UInt64: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%llu" }
+  /// The number.
   public var _number: _FormatNumber { .unsigned(self) }
 }
 
 extension Double: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%lf" }
+  /// The number.
   public var _number: _FormatNumber { .floating(self) }
 }
 
 extension Float: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%f" }
+  /// The number.
   public var _number: _FormatNumber { .floating(Double(self)) }
 }
 
 extension CGFloat: _FormatSpecifiable {
+  /// The specifier that stands for the number in a key.
   public var _specifier: String { "%lf" }
+  /// The number.
   public var _number: _FormatNumber { .floating(Double(self)) }
 }

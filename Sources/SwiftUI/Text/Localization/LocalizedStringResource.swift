@@ -9,6 +9,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     /// That at a place.
     case atURL(URL)
 
+    /// Whether both are the same place.
     public static func == (first: BundleDescription, second: BundleDescription) -> Bool {
       switch (first, second) {
       case (.main, .main): true
@@ -35,14 +36,14 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     key = keyAndValue.key.key
     defaultValue = keyAndValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? ProgramLocale.current
     self.bundle = bundle
     isDefaultStated = false
   }
@@ -52,14 +53,14 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     self.key = "\(key)"
     self.defaultValue = defaultValue
     self.table = table
-    self.locale = locale
+    self.locale = locale ?? ProgramLocale.current
     self.bundle = bundle
     isDefaultStated = true
   }
@@ -88,6 +89,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The words.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 

@@ -1,6 +1,8 @@
 internal import Assets
 
-/// Words to be looked up, and where. Bundles have no say: all tables lie beside the sources.
+/// Words to be looked up, and where.
+///
+/// Bundles have no say: all tables lie beside the sources.
 struct LocalizedWords: Equatable, Sendable {
   let key: String
   let arguments: [LocalizedStringKey.Argument]

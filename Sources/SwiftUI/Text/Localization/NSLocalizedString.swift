@@ -34,5 +34,5 @@ public func NSLocalizedString(
 private func localizedString(_ key: String, table: String?, value: String) -> String {
   var words = LocalizedWords(LocalizedStringKey(key), table: table)
   if !value.isEmpty { words.fallback = LocalizedStringKey(value) }
-  return words.string(in: .current)
+  return words.string(in: ProgramLocale.current)
 }

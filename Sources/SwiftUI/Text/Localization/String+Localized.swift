@@ -70,10 +70,10 @@ extension String {
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = LocalizedWords(keyAndValue.key, table: table).string(in: locale)
+    self = LocalizedWords(keyAndValue.key, table: table).string(in: locale ?? ProgramLocale.current)
   }
 
   /// Creates a string of words that are looked up by a key.
@@ -82,7 +82,7 @@ extension String {
     defaultValue: LocalizationValue,
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
     let resource = LocalizedStringResource(
@@ -109,7 +109,7 @@ extension AttributedString {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(LocalizedWords(keyAndValue.key, table: table), in: locale ?? .current)
+    self.init(LocalizedWords(keyAndValue.key, table: table), in: locale ?? ProgramLocale.current)
   }
 
   /// Creates a string of words that are looked up, their markdown read.

@@ -46,6 +46,8 @@ extension Text {
   /// The text with digits of one width.
   public func monospacedDigit() -> Text { with(.setting(.monospacedDigit(true))) }
 
-  /// The text in another size beside its font. Inert: texts keep their font's size.
+  /// The text in another size beside its font.
+  ///
+  /// Inert: texts keep their font's size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }

@@ -60,10 +60,14 @@ extension Text {
     with(.setting(.baselineOffset(Double(baselineOffset))))
   }
 
-  /// The text with a value for who draws it. Inert: nobody draws texts but the engine.
+  /// The text with a value for who draws it.
+  ///
+  /// Inert: nobody draws texts but the engine.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
-  /// The text in a language for its line breaks. Inert: characters say it.
+  /// The text in a language for its line breaks.
+  ///
+  /// Inert: characters say it.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }

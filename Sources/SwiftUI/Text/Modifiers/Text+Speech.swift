@@ -19,15 +19,23 @@ extension Text {
     accessibilityLabel(Text(label))
   }
 
-  /// Whether punctuation is spoken. Inert: words are not spoken here.
+  /// Whether punctuation is spoken.
+  ///
+  /// Inert: words are not spoken here.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Whether characters are spoken one by one. Inert: words are not spoken here.
+  /// Whether characters are spoken one by one.
+  ///
+  /// Inert: words are not spoken here.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// How high the voice is. Inert: words are not spoken here.
+  /// How high the voice is.
+  ///
+  /// Inert: words are not spoken here.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Whether announcements wait for each other. Inert: words are not spoken here.
+  /// Whether announcements wait for each other.
+  ///
+  /// Inert: words are not spoken here.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

@@ -46,12 +46,16 @@ extension View {
     engineModifier(.setting(.monospacedDigit(true)))
   }
 
-  /// Texts inside in another size beside their font. Inert: texts keep their font's size.
+  /// Texts inside in another size beside their font.
+  ///
+  /// Inert: texts keep their font's size.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// The language of texts inside for their line breaks. Inert: characters say it.
+  /// The language of texts inside for their line breaks.
+  ///
+  /// Inert: characters say it.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language,
     isEnabled: Bool = true

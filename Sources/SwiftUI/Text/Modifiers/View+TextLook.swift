@@ -47,7 +47,9 @@ extension View {
     )
   }
 
-  /// Whether people may select texts inside. Inert: nobody selects text here.
+  /// Whether people may select texts inside.
+  ///
+  /// Inert: nobody selects text here.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }

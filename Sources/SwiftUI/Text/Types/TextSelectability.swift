@@ -6,11 +6,13 @@ public protocol TextSelectability {
 
 /// People may select text.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
+  /// Whether they may.
   public static let allowsSelection = true
 }
 
 /// People may not select text.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
+  /// Whether they may.
   public static let allowsSelection = false
 }
 

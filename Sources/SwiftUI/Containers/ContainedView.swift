@@ -1,0 +1,130 @@
+internal import LayoutCore
+internal import ViewGraph
+
+/// A view as the container around it sees it: groups are dissolved.
+@MainActor
+struct ContainedView {
+  /// The view with its own modifiers.
+  let node: GraphNode
+  /// The id of the element of data that it belongs to.
+  let id: AnyHashable?
+  /// What edits the data that it belongs to, and the position of its element.
+  let edits: (edits: DynamicViewEdits, index: Int)?
+  /// The modifiers of the groups that it is in, the outermost first.
+  let outer: [GraphNode]
+
+  /// What the view says to its container.
+  func trait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
+    trait(key: ObjectIdentifier(key)) as? Value
+  }
+
+  /// What the view says to its container.
+  func trait(key: ObjectIdentifier) -> Any? {
+    for node in outer {
+      if let own = node.ownTrait(key) { return own }
+    }
+    return node.trait(key)
+  }
+
+  /// Its tag, or else the id of its element.
+  func tag<Value: Hashable>(as type: Value.Type) -> Value? {
+    tags.lazy.compactMap { $0.base as? Value }.first
+  }
+
+  /// Its tag, and the id of its element.
+  var tags: [AnyHashable] {
+    [trait(TagTrait.self, as: AnyHashable.self), id].compactMap { $0 }
+  }
+}
+
+extension GraphNode {
+  /// The views that a node is to the container around it.
+  var containedViews: [ContainedView] {
+    var views: [ContainedView] = []
+    collect(into: &views, id: nil, edits: nil, outer: [])
+    return views
+  }
+
+  /// The views inside of a node that has other views than its own.
+  var viewsInside: [ContainedView] {
+    var views: [ContainedView] = []
+    for child in children { child.collect(into: &views, id: nil, edits: nil, outer: []) }
+    return views
+  }
+
+  private func collect(
+    into views: inout [ContainedView],
+    id: AnyHashable?,
+    edits: (edits: DynamicViewEdits, index: Int)?,
+    outer: [GraphNode]
+  ) {
+    let count = viewCount
+    if count == 0 { return }
+    switch output {
+    case .content(let content):
+      switch content.role {
+      case .group: break
+      case .modifier where children.reduce(0, { $0 + $1.viewCount }) > 1: break
+      case .modifier, .view, .absentGroup, .nothing, .proxied:
+        views.append(ContainedView(node: self, id: id, edits: edits, outer: outer))
+        return
+      }
+    case .inPlace:
+      if count == 1, !holdsData {
+        views.append(ContainedView(node: self, id: id, edits: edits, outer: outer))
+        return
+      }
+    }
+    let isData = output == .content(.forEach)
+    let dynamic = (memory as? KeptValue<DynamicViewEdits>)?.value
+    let outer = outer + [self]
+    for (index, child) in children.enumerated() {
+      var (id, edits) = (id, edits)
+      if isData {
+        if case .id(let value) = child.key { id = value.base }
+        edits = dynamic.map { ($0, index) }
+      }
+      child.collect(into: &views, id: id, edits: edits, outer: outer)
+    }
+  }
+
+  /// Whether the views inside are those of elements of data, as far as nothing is around them.
+  private var holdsData: Bool {
+    if output == .content(.forEach) { return true }
+    guard output == .inPlace || output == .content(.group) else { return false }
+    return children.contains { $0.viewCount > 0 && $0.holdsData }
+  }
+
+  /// The first picture inside.
+  var picture: GraphNode? {
+    switch output {
+    case .content(.image), .content(.symbol): return self
+    case .inPlace, .content:
+      for child in children {
+        if let found = child.picture { return isPictureOnly ? self : found }
+      }
+      return nil
+    }
+  }
+
+  /// Whether there is nothing inside but a picture.
+  private var isPictureOnly: Bool {
+    viewCount == 1 && children.count == 1 && spokenWords == nil && control == nil
+  }
+
+  /// The control that the view is, with its modifiers.
+  var control: Control? {
+    guard case .content(let content) = output else { return children.first?.control }
+    switch content {
+    case .control(let control): return control
+    case .modifier, .group: return children.first?.control
+    default: return nil
+    }
+  }
+
+  /// What activating the view does.
+  var activation: (@MainActor () -> Void)? {
+    if let activate = requests?.activate { return activate }
+    return children.lazy.compactMap(\.activation).first
+  }
+}

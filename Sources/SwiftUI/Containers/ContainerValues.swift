@@ -1,0 +1,77 @@
+internal import ViewGraph
+
+/// A key of a value that a view says to the container right around it.
+public protocol ContainerValueKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value of views that say nothing.
+  static var defaultValue: Value { get }
+}
+
+/// What a view says to the container right around it.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var inner: (@MainActor (ObjectIdentifier) -> Any?)?
+
+  init(_ inner: @escaping @MainActor (ObjectIdentifier) -> Any?) { self.inner = inner }
+
+  init() {}
+
+  /// The value of a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if let own = values[id] as? Key.Value { return own }
+      nonisolated(unsafe) let inner = inner
+      nonisolated(unsafe) var found: Key.Value?
+      MainActor.assumeIsolated { found = inner?(id) as? Key.Value }
+      return found ?? Key.defaultValue
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+
+  /// The view's tag, if it is of a type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    nonisolated(unsafe) let inner = inner
+    nonisolated(unsafe) var found: V?
+    MainActor.assumeIsolated {
+      found = (inner?(ObjectIdentifier(TagTrait.self)) as? AnyHashable)?.base as? V
+    }
+    return found
+  }
+
+  /// What was written.
+  func value(of key: ObjectIdentifier) -> Any? { values[key] }
+}
+
+/// A modifier that says something to the container right around its view.
+struct _ContainerValueModifier {
+  let change: (inout ContainerValues) -> Void
+
+  nonisolated init(_ change: @escaping (inout ContainerValues) -> Void) { self.change = change }
+}
+
+extension _ContainerValueModifier: _PrimitiveModifier {
+  func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+  }
+
+  func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    var values = ContainerValues()
+    change(&values)
+    return values.value(of: key)
+  }
+}
+
+extension View {
+  /// Says something to the container right around the view.
+  public nonisolated func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>,
+    _ value: V
+  ) -> some View {
+    modifier(_ContainerValueModifier { $0[keyPath: keyPath] = value })
+  }
+}

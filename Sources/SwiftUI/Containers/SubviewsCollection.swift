@@ -1,0 +1,46 @@
+public import ViewGraph
+
+/// The views of a container, groups dissolved.
+public struct SubviewsCollection: RandomAccessCollection {
+  let views: [Subview]
+
+  public var startIndex: Int { views.startIndex }
+  public var endIndex: Int { views.endIndex }
+
+  public subscript(index: Int) -> Subview { views[index] }
+}
+
+extension SubviewsCollection: View {
+  public var body: some View { ForEach(views) { $0 } }
+}
+
+/// Views of which a closure makes others.
+public struct _SubviewsReader<Base: View, Result: View> {
+  let base: Base
+  let make: (SubviewsCollection) -> Result
+}
+
+extension _SubviewsReader: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.updateChildren(node.inputs) { cursor in
+      cursor.layer(0) { Base._append(base, to: &$0) }
+    }
+    let views = node.layer(0)?.viewsInside ?? []
+    let subviews = SubviewsCollection(views: views.map { Subview($0) })
+    let result = node.reading { make(subviews) }
+    node.updateChildren(node.inputs) { cursor in
+      cursor.layer(0) { Base._append(base, to: &$0) }
+      cursor.slot(1) { Result._append(result, to: &$0) }
+    }
+  }
+}
+
+extension Group where Content: View {
+  /// Creates views of those that a container is given.
+  public nonisolated init<Base: View, Result: View>(
+    subviews view: Base,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == _SubviewsReader<Base, Result> {
+    self.init { _SubviewsReader(base: view, make: transform) }
+  }
+}

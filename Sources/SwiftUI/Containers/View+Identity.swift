@@ -1,0 +1,26 @@
+public import ViewGraph
+
+/// A modifier that gives a view an identity of its own (V1.5).
+public struct _IdentifiedModifier<ID: Hashable> {
+  let id: ID
+
+  nonisolated init(_ id: ID) { self.id = id }
+}
+
+extension _IdentifiedModifier: _PrimitiveModifier {
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs) { $0.group(.id(IdentityValue(id)), nil, base) }
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if let name = id as? String { emitter.name(name) }
+    node.emitOutput(into: &emitter)
+  }
+}
+
+extension View {
+  /// The view as another one whenever the value is another.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(_IdentifiedModifier(id))
+  }
+}

@@ -1,0 +1,46 @@
+/// Opens addresses: links and code ask for it.
+@MainActor
+public struct OpenURLAction {
+  /// What was made of an address.
+  public struct Result: Sendable {
+    enum Kind: Sendable, Equatable { case handled, discarded, system(URL?) }
+
+    let kind: Kind
+
+    /// The action has dealt with it.
+    public static let handled = Result(kind: .handled)
+    /// Nothing shall happen.
+    public static let discarded = Result(kind: .discarded)
+    /// The system shall open it.
+    public static let systemAction = Result(kind: .system(nil))
+    /// The system shall open another address.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  /// Creates an action.
+  ///
+  /// - Parameter handler: What happens to an address.
+  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  /// Opens an address; no system is there that would show it.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// Opens an address, and says whether it was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).kind == .handled)
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// Opens addresses.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

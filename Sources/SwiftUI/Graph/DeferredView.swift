@@ -1,0 +1,8 @@
+internal import ViewGraph
+
+/// Views that a closure makes when they are needed, such as those of a sheet.
+struct DeferredView<Content: View>: View {
+  let make: () -> Content
+
+  var body: some View { make() }
+}

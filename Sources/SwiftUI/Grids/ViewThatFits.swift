@@ -1,0 +1,27 @@
+public import ViewGraph
+
+/// The first of its views that fits, or else the last.
+public struct ViewThatFits<Content: View> {
+  let axes: Axis.Set
+  let content: Content
+
+  /// Creates the choice.
+  ///
+  /// - Parameters:
+  ///   - axes: On which axes a view has to fit.
+  ///   - content: The views to choose from.
+  public nonisolated init(
+    in axes: Axis.Set = [.horizontal, .vertical],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ViewThatFits: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(.viewThatFits(axes: axes.engine)))
+    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+}

@@ -1,0 +1,22 @@
+public import ViewGraph
+
+/// Controls as rows of a list (V10.4).
+public struct Form<Content: View> {
+  let content: Content
+
+  /// Creates a form.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(.control(.form)))
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Content._append(content, to: &$0) }
+    }
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.control(.form, of: node, content: node.children[0])
+  }
+}

@@ -1,0 +1,116 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Rows that scroll, of which some may be selected (V10.1).
+public struct List<SelectionValue: Hashable, Content: View> {
+  let content: Content
+  let selection: ListSelection?
+
+  nonisolated init(_content content: Content, _ selection: ListSelection?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  /// Creates a list of which any number of rows may be selected.
+  public nonisolated init(
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(_content: content(), selection.map { .any($0) })
+  }
+
+  /// Creates a list of which one row may be selected.
+  public nonisolated init(
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(_content: content(), selection.map { .one($0) })
+  }
+
+  /// Creates a list of which one row is selected.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(_content: content(), .one(selection))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(_content: content(), nil)
+  }
+}
+
+extension List: _PrimitiveView {
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(.control(.list)))
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Content._append(content, to: &$0) }
+    }
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if let selection { node.letSelect(selection) }
+    emitter.control(.list, of: node, content: node.children[0])
+  }
+}
+
+/// Where the selection of a list is, whatever its values are.
+struct ListSelection {
+  /// Selects the row of the first tag of the right type; false if there is none.
+  let select: ([AnyHashable]) -> Bool
+
+  static func one<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
+    ListSelection { tags in
+      guard let tag = tags.lazy.compactMap({ $0.base as? Value }).first else { return false }
+      binding.wrappedValue = tag
+      return true
+    }
+  }
+
+  static func one<Value: Hashable>(_ binding: Binding<Value>) -> ListSelection {
+    ListSelection { tags in
+      guard let tag = tags.lazy.compactMap({ $0.base as? Value }).first else { return false }
+      binding.wrappedValue = tag
+      return true
+    }
+  }
+
+  static func any<Value: Hashable>(_ binding: Binding<Set<Value>>) -> ListSelection {
+    ListSelection { tags in
+      guard let tag = tags.lazy.compactMap({ $0.base as? Value }).first else { return false }
+      if binding.wrappedValue.contains(tag) {
+        binding.wrappedValue.remove(tag)
+      } else {
+        binding.wrappedValue.insert(tag)
+      }
+      return true
+    }
+  }
+}
+
+extension GraphNode {
+  /// Lets the rows of a list be selected, those of its sections as well.
+  func letSelect(_ selection: ListSelection) {
+    for row in viewsInside {
+      if case .section? = row.node.control {
+        row.node.sectionNode?.letSelect(selection)
+      } else if row.node.requests?.activate == nil {
+        var requests = row.node.requests ?? RequestHandlers()
+        requests.activate = { [weak node = row.node] in
+          guard node?.isRemoved == false, selection.select(row.tags) else { return }
+          node?.navigation?.showDetail()
+        }
+        row.node.requests = requests
+      }
+    }
+  }
+
+  /// The section that the view is, without its modifiers.
+  private var sectionNode: GraphNode? {
+    if case .content(.control(.section)) = output { return self }
+    return children.lazy.compactMap(\.sectionNode).first
+  }
+}

@@ -1,0 +1,91 @@
+public import ViewGraph
+
+/// Columns of a table.
+public protocol TableColumnContent<TableRowValue> {
+  /// What a row is of.
+  associatedtype TableRowValue
+
+  /// Adds the titles of the columns.
+  @MainActor static func _appendTitles(_ columns: Self, to titles: inout [Text])
+
+  /// Adds the cells of a row.
+  @MainActor static func _appendCells(
+    _ columns: Self,
+    of row: TableRowValue,
+    to cursor: inout ChildCursor
+  )
+}
+
+/// Makes the columns of a table of the statements of a closure.
+@resultBuilder
+public struct TableColumnBuilder<RowValue, Sort> {
+  /// An expression is a column.
+  public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> _TableColumns<RowValue> where Column.TableRowValue == RowValue {
+    _TableColumns(column)
+  }
+
+  /// Several are columns beside each other.
+  public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
+    _TableColumns(columns)
+  }
+
+  /// `if` without `else`.
+  public static func buildOptional(
+    _ columns: _TableColumns<RowValue>?
+  ) -> _TableColumns<RowValue> {
+    columns ?? _TableColumns([])
+  }
+
+  /// The first branch.
+  public static func buildEither(first: _TableColumns<RowValue>) -> _TableColumns<RowValue> {
+    first
+  }
+
+  /// The second branch.
+  public static func buildEither(second: _TableColumns<RowValue>) -> _TableColumns<RowValue> {
+    second
+  }
+}
+
+/// Columns beside each other.
+public struct _TableColumns<RowValue> {
+  /// A column of any type.
+  private struct Column {
+    let value: Any
+    let title: @MainActor (Any, inout [Text]) -> Void
+    let cell: @MainActor (Any, RowValue, inout ChildCursor) -> Void
+  }
+
+  private let columns: [Column]
+
+  nonisolated init<Content: TableColumnContent>(_ column: Content)
+  where Content.TableRowValue == RowValue {
+    columns = [
+      Column(value: column) { column, titles in
+        if let column = column as? Content { Content._appendTitles(column, to: &titles) }
+      } cell: { column, row, cursor in
+        if let column = column as? Content { Content._appendCells(column, of: row, to: &cursor) }
+      }
+    ]
+  }
+
+  nonisolated init(_ parts: [_TableColumns]) { columns = parts.flatMap(\.columns) }
+}
+
+extension _TableColumns: TableColumnContent {
+  @MainActor
+  public static func _appendTitles(_ columns: Self, to titles: inout [Text]) {
+    for column in columns.columns { column.title(column.value, &titles) }
+  }
+
+  @MainActor
+  public static func _appendCells(
+    _ columns: Self,
+    of row: RowValue,
+    to cursor: inout ChildCursor
+  ) {
+    for column in columns.columns { column.cell(column.value, row, &cursor) }
+  }
+}

@@ -1,0 +1,67 @@
+/// Values of any types that lead to what a navigation stack shows.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  /// How many values there are.
+  public var count: Int { values.count }
+  /// Whether there is none.
+  public var isEmpty: Bool { values.isEmpty }
+  /// What can be stored of the path; nil if a value cannot be.
+  public var codable: CodableRepresentation? { CodableRepresentation(self) }
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path of values of one type.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// Creates a path of what was stored.
+  public init(_ codable: CodableRepresentation) { values = codable.values }
+
+  /// Adds a value.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+
+  /// Takes the last values away.
+  ///
+  /// - Precondition: There are as many.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  /// What can be stored of a path: the names of the types of its values, and the values.
+  public struct CodableRepresentation: Codable, Equatable {
+    let values: [AnyHashable]
+
+    init?(_ path: NavigationPath) {
+      guard path.values.allSatisfy({ $0.base is any Codable }) else { return nil }
+      values = path.values
+    }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var values: [AnyHashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        let value = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container,
+            debugDescription: "no type is named \(name)"
+          )
+        }
+        let decoded = try JSONDecoder().decode(type, from: Data(value.utf8))
+        values.insert(AnyHashable(decoded), at: 0)
+      }
+      self.values = values
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        guard let base = value.base as? any Codable else { continue }
+        try container.encode(_mangledTypeName(Swift.type(of: value.base)) ?? "")
+        try container.encode(String(decoding: JSONEncoder().encode(base), as: UTF8.self))
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import LayoutCore
+
+/// How the columns of a split view share its room.
+public protocol NavigationSplitViewStyle {}
+
+/// The system's way.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The detail gives room.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The detail keeps its room.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The system's way.
+  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail gives room.
+  public nonisolated static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its room.
+  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    .init()
+  }
+}
+
+extension View {
+  /// Inert: columns lie as the system has them.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View { inert() }
+
+  /// The width of the column that the view is in, in points.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preferring("navigationSplitViewColumnWidth", width) {
+      [.navigationSplitViewColumnWidth(Double($0))]
+    }
+  }
+
+  /// The width of the column that the view is in, in points: the ideal one.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    navigationSplitViewColumnWidth(ideal)
+  }
+}

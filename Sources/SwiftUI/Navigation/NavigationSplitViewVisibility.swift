@@ -1,0 +1,21 @@
+internal import LayoutCore
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  private let name: String
+
+  init(engine: NavigationColumns.Visibility) { name = engine.rawValue }
+
+  var engine: NavigationColumns.Visibility {
+    NavigationColumns.Visibility(rawValue: name) ?? .automatic
+  }
+
+  /// As the system has it.
+  public static let automatic = NavigationSplitViewVisibility(engine: .automatic)
+  /// All.
+  public static let all = NavigationSplitViewVisibility(engine: .all)
+  /// The detail and the column beside it.
+  public static let doubleColumn = NavigationSplitViewVisibility(engine: .doubleColumn)
+  /// The detail alone.
+  public static let detailOnly = NavigationSplitViewVisibility(engine: .detailOnly)
+}

@@ -1,0 +1,54 @@
+/// A choice of answers, by the older name of `confirmationDialog`.
+public struct ActionSheet {
+  /// An answer.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates a choice.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+extension View {
+  /// A choice of answers while a value is true.
+  public nonisolated func actionSheet(
+    isPresented: Binding<Bool>,
+    content: @escaping () -> ActionSheet
+  ) -> some View {
+    modifier(
+      _AlertModifier(
+        kind: .confirmationDialog,
+        item: { isPresented.wrappedValue ? (AnyHashable(0), content()) : nil },
+        clear: { isPresented.wrappedValue = false },
+        title: { $0.title },
+        titleVisibility: .visible,
+        actions: { AnswerButtons(buttons: $0.buttons) },
+        message: { $0.message }
+      )
+    )
+  }
+
+  /// A choice of answers about an item while there is one.
+  public nonisolated func actionSheet<T: Identifiable>(
+    item: Binding<T?>,
+    content: @escaping (T) -> ActionSheet
+  ) -> some View {
+    modifier(
+      _AlertModifier(
+        kind: .confirmationDialog,
+        item: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },
+        clear: { item.wrappedValue = nil },
+        title: { $0.title },
+        titleVisibility: .visible,
+        actions: { AnswerButtons(buttons: $0.buttons) },
+        message: { $0.message }
+      )
+    )
+  }
+}

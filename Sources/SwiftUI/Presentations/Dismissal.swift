@@ -1,0 +1,36 @@
+/// What takes views away that something has presented.
+@MainActor
+final class Dismissal {
+  /// Takes them away.
+  var perform: () -> Void = {}
+
+  nonisolated init() {}
+}
+
+private enum DismissalKey: EnvironmentKey {
+  static var defaultValue: Dismissal? { nil }
+}
+
+extension EnvironmentValues {
+  /// What takes the nearest presented views away, among which the view is.
+  var dismissal: Dismissal? {
+    get { self[DismissalKey.self] }
+    set { self[DismissalKey.self] = newValue }
+  }
+
+  /// Dismisses the presentation that the view is in, or goes back (V10.10).
+  public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+
+  /// Whether something presents the view.
+  public var isPresented: Bool { dismissal != nil }
+
+  /// Whether something presents the view, and what takes it away.
+  public var presentationMode: Binding<PresentationMode> {
+    let dismissal = dismissal
+    return Binding {
+      PresentationMode(isPresented: dismissal != nil)
+    } set: { mode in
+      if !mode.isPresented { MainActor.assumeIsolated { dismissal?.perform() } }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import LayoutCore
+
+/// What a presentation becomes where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  let name: String
+
+  /// As the system has it.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// It stays what it is.
+  public static let none = PresentationAdaptation(name: "none")
+  /// A popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// All of the screen.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+
+  var engine: LayoutCore.PresentationAdaptation {
+    LayoutCore.PresentationAdaptation(rawValue: name) ?? .automatic
+  }
+}

@@ -1,0 +1,114 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that says how high the sheet is that its view is in.
+public struct _DetentsModifier {
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>?
+}
+
+extension _DetentsModifier: _PrimitiveModifier {
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let selected = node.reading { selection?.wrappedValue }
+    let kept = node.remember { KeptValue(DetentChoice(detents: detents, selected: selected)) }
+    let choice = DetentChoice(detents: detents, selected: selected)
+    if kept.value != choice { node.graph.noteRestructured() }
+    kept.value = choice
+    node.setOutput(.modifier(PassingChange.modifier("presentationDetents")))
+    node.updateChildren(node.inputs, base)
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    let height = emitter.builder.controlEnvironment.sceneSize.height
+    if let detent = (node.memory as? KeptValue<DetentChoice>)?.value.detent(in: height) {
+      emitter.builder.prefer(.presentationDetent(detent.engine))
+    }
+    node.emitOutput(into: &emitter)
+  }
+}
+
+/// The detents of a sheet, of which one may be selected.
+private struct DetentChoice: Equatable {
+  let detents: Set<PresentationDetent>
+  let selected: PresentationDetent?
+
+  /// The one selected, or else the lowest on a screen of a height.
+  func detent(in height: Double) -> PresentationDetent? {
+    selected ?? detents.min { $0.height(in: height) < $1.height(in: height) }
+  }
+}
+
+extension View {
+  /// How high the sheet may be that the view is in: the lowest is first.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> some View {
+    modifier(_DetentsModifier(detents: detents, selection: nil))
+  }
+
+  /// How high the sheet may be that the view is in, and how high it is.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(_DetentsModifier(detents: detents, selection: selection))
+  }
+
+  /// What the popover that the view is in becomes where there is little room.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    preferring("presentationCompactAdaptation", adaptation) {
+      [.presentationCompactAdaptation($0.engine)]
+    }
+  }
+
+  /// What the popover that the view is in becomes where there is little room sideways.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation,
+    vertical: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal)
+  }
+
+  /// Inert: the mark at a sheet's top takes no room.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    inert()
+  }
+
+  /// Inert: what lies behind a sheet's views takes no room.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    inert()
+  }
+
+  /// Inert: what lies behind a sheet's views takes no room.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { inert() }
+
+  /// Inert: the corners of a sheet take no room.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    inert()
+  }
+
+  /// Inert: what lies behind a sheet is out of reach.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { inert() }
+
+  /// Inert: nobody drags a sheet.
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { inert() }
+
+  /// Inert: sheets have the size of their detents.
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    inert()
+  }
+
+  /// Inert: nobody drags a sheet; `dismiss` does what it says.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    inert()
+  }
+}

@@ -1,0 +1,7 @@
+/// Items of a Mac's menus for devices; inert.
+public struct ImportFromDevicesCommands: Sendable {
+  /// Creates the items.
+  public nonisolated init() {}
+}
+
+extension ImportFromDevicesCommands: _PrimitiveCommands {}

@@ -1,0 +1,7 @@
+/// Items of a Mac's menus for toolbars; inert.
+public struct ToolbarCommands: Sendable {
+  /// Creates the items.
+  public nonisolated init() {}
+}
+
+extension ToolbarCommands: _PrimitiveCommands {}

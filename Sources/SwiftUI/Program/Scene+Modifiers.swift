@@ -1,0 +1,36 @@
+extension Scene {
+  /// Inert: a Mac's menus are part of no screen.
+  public nonisolated func commands<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
+  /// Inert: a Mac's menus are part of no screen.
+  public nonisolated func commandsRemoved() -> some Scene { self }
+
+  /// Inert: windows have the size of the screen.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Inert: windows have the size of the screen.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Inert: windows lie where the screen is.
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// Inert: windows have the size of the screen.
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Inert: windows have no frame.
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
+  /// Inert: windows have no frame.
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    self
+  }
+
+  /// Inert: nobody opens anything.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+}

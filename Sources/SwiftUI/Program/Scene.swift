@@ -1,0 +1,46 @@
+public import ViewGraph
+
+/// A part of a program's user interface, such as a window.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// What the scene is made of.
+  associatedtype Body: Scene
+
+  /// What the scene is made of.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the views of the first window; false if there is none.
+  @MainActor static func _appendFirstWindow(_ scene: Self, to cursor: inout ChildCursor) -> Bool
+}
+
+extension Scene {
+  @MainActor
+  public static func _appendFirstWindow(
+    _ scene: Self,
+    to cursor: inout ChildCursor
+  ) -> Bool {
+    Body._appendFirstWindow(scene.body, to: &cursor)
+  }
+}
+
+extension Never: Scene {
+  @MainActor
+  public static func _appendFirstWindow(
+    _ scene: Never,
+    to cursor: inout ChildCursor
+  ) -> Bool {}
+}
+
+/// A scene of the framework's own.
+@MainActor @preconcurrency
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+  public var body: Never { fatalError("a scene of the framework's own has no body") }
+
+  @MainActor
+  public static func _appendFirstWindow(
+    _ scene: Self,
+    to cursor: inout ChildCursor
+  ) -> Bool { false }
+}

@@ -1,0 +1,73 @@
+public import ViewGraph
+
+/// Makes scenes of the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+  /// An expression is a scene.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// One statement is that scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Several are scenes beside each other, of which the first opens.
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> _Scenes<(repeat each Content)> {
+    _Scenes(_scenes: repeat each content)
+  }
+
+  /// `if #available` without `else`.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
+    _OptionalScene(scene: content)
+  }
+
+  /// `if #available`.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// Scenes beside each other.
+public struct _Scenes<T> {
+  let value: T
+  let append: @MainActor (T, inout ChildCursor) -> Bool
+
+  nonisolated init<each Content: Scene>(_scenes scenes: repeat each Content)
+  where T == (repeat each Content) {
+    value = (repeat each scenes)
+    append = { scenes, cursor in
+      var isFound = false
+      @MainActor func add<Element: Scene>(_ scene: Element) {
+        if !isFound { isFound = Element._appendFirstWindow(scene, to: &cursor) }
+      }
+      repeat add(each scenes)
+      return isFound
+    }
+  }
+}
+
+extension _Scenes: _PrimitiveScene {
+  @MainActor
+  public static func _appendFirstWindow(
+    _ scene: Self,
+    to cursor: inout ChildCursor
+  ) -> Bool {
+    scene.append(scene.value, &cursor)
+  }
+}
+
+/// A scene that need not be there.
+public struct _OptionalScene<Content: Scene> {
+  let scene: Content?
+}
+
+extension _OptionalScene: _PrimitiveScene {
+  @MainActor
+  public static func _appendFirstWindow(
+    _ scene: Self,
+    to cursor: inout ChildCursor
+  ) -> Bool {
+    guard let content = scene.scene else { return false }
+    return Content._appendFirstWindow(content, to: &cursor)
+  }
+}

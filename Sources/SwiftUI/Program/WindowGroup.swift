@@ -1,0 +1,71 @@
+public import ViewGraph
+
+/// Windows that show the same views.
+public struct WindowGroup<Content: View> {
+  let content: Content
+
+  /// Creates windows.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates windows that other code opens by an id.
+  public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates windows with a title.
+  public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates windows with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates windows with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates windows with a title that other code opens by an id.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// Creates windows with a title as it is that other code opens by an id.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension WindowGroup {
+  /// Creates windows of values that other code opens; the first has none.
+  public nonisolated init<D: Codable & Hashable>(
+    id: String? = nil,
+    for type: D.Type,
+    @ViewBuilder content: (Binding<D?>) -> Content
+  ) {
+    self.content = content(.constant(nil))
+  }
+}
+
+extension WindowGroup: _PrimitiveScene {
+  @MainActor
+  public static func _appendFirstWindow(
+    _ scene: Self,
+    to cursor: inout ChildCursor
+  ) -> Bool {
+    Content._append(scene.content, to: &cursor)
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+internal import LayoutCore
+
+extension View {
+  /// A frame as large as the container around the view.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center
+  ) -> some View {
+    engineModifier(
+      .containerRelativeFrame(ContainerRelativeFrame(axes.engine), alignment: alignment.engine)
+    )
+  }
+
+  /// A frame of some of the parts into which the container is divided.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View {
+    engineModifier(
+      .containerRelativeFrame(
+        ContainerRelativeFrame(axes.engine, count: count, span: span, spacing: Double(spacing)),
+        alignment: alignment.engine
+      )
+    )
+  }
+
+  /// A frame of what a closure makes of the container's lengths, in points.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    // The layout runs on the main actor, where the closure was made.
+    nonisolated(unsafe) let length = length
+    return engineModifier(
+      .containerRelativeFrame(
+        ContainerRelativeFrame(axes.engine) { points, axis in
+          switch axis {
+          case .horizontal: Double(length(CGFloat(points), .horizontal))
+          case .vertical: Double(length(CGFloat(points), .vertical))
+          }
+        },
+        alignment: alignment.engine
+      )
+    )
+  }
+}

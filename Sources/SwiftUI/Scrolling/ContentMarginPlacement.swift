@@ -1,0 +1,12 @@
+/// What has margins in a scroll view.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private enum Kind { case automatic, content, indicators }
+  private let kind: Kind
+
+  /// Both.
+  public static let automatic = ContentMarginPlacement(kind: .automatic)
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement(kind: .content)
+  /// The indicators, which take no room.
+  public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
+}

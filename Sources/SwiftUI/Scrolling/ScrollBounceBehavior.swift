@@ -1,0 +1,11 @@
+/// When a scroll view moves beyond its content's end.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let rawValue: Int8
+
+  /// As the system has it.
+  public static let automatic = ScrollBounceBehavior(rawValue: 0)
+  /// Always.
+  public static let always = ScrollBounceBehavior(rawValue: 1)
+  /// If the content is larger.
+  public static let basedOnSize = ScrollBounceBehavior(rawValue: 2)
+}

@@ -1,0 +1,14 @@
+/// Views that may ask scroll views inside to show something.
+public struct ScrollViewReader<Content: View> {
+  /// Makes the views.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  public var body: some View { content(ScrollViewProxy()) }
+}

@@ -1,0 +1,60 @@
+extension View {
+  /// Inert: where content lies is the layout's business alone.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>,
+    anchor: UnitPoint? = nil
+  ) -> some View { inert() }
+
+  /// Inert: where content lies is the layout's business alone.
+  public nonisolated func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View { inert() }
+
+  /// Inert: indicators take no room.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { inert() }
+
+  /// Inert: indicators take no room.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { inert() }
+
+  /// Inert: indicators take no room.
+  public nonisolated func scrollIndicatorsFlash<Value: Equatable>(
+    trigger value: Value
+  ) -> some View { inert() }
+
+  /// Inert: what scrolls by itself rests.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { inert() }
+
+  /// Inert: what lies beyond the edges of a scroll view is part of no document.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { inert() }
+
+  /// Inert: scrolling rests where it began.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { inert() }
+
+  /// Inert: scrolling rests where it began.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { inert() }
+
+  /// Inert: scrolling rests where it began.
+  public nonisolated func scrollTargetBehavior(
+    _ behavior: some ScrollTargetBehavior
+  ) -> some View { inert() }
+
+  /// Inert: nothing bounces.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior,
+    axes: Axis.Set = [.vertical]
+  ) -> some View { inert() }
+
+  /// Inert: the colours behind lists are part of no document.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    inert()
+  }
+
+  /// Inert: what runs when the reader pulls is never asked for.
+  public nonisolated func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View { inert() }
+}

@@ -1,0 +1,59 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that puts a search field into a bar.
+public struct _SearchModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+}
+
+extension _SearchModifier: _PrimitiveModifier {
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.setOutput(.modifier(PassingChange.modifier("searchable")))
+    let memory = node.remember { SearchMemory() }
+    let environment = EnvironmentValues(node.inputs.environment)
+    let search = memory.search
+    search.text = text
+    search.isPresented = isPresented
+    search.onSubmit = { environment.submit(.search) }
+    search.invalidate = { [weak node] in node?.invalidate() }
+    let stated = node.reading { (text: text.wrappedValue, isPresented: isPresented?.wrappedValue) }
+    let field = SearchField(
+      text: stated.text,
+      prompt: prompt?.string(in: environment),
+      placement: placement.engine,
+      isEditing: stated.isPresented ?? search.isSearching
+    )
+    if memory.field != field { node.graph.noteRestructured() }
+    memory.field = field
+    if let navigation = node.navigation, !navigation.searches.contains(where: { $0 === search }) {
+      navigation.searches.append(search)
+    }
+    let inputs = node.inputs {
+      $0.search = search
+      $0.isSearching = field.isEditing
+    }
+    node.updateChildren(inputs, base)
+  }
+
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if let field = (node.memory as? SearchMemory)?.field {
+      emitter.builder.prefer(.searchable(field))
+    }
+    node.emitOutput(into: &emitter)
+  }
+
+  public func _willLeave(_ node: GraphNode) {
+    guard let search = (node.memory as? SearchMemory)?.search else { return }
+    node.navigation?.searches.removeAll { $0 === search }
+  }
+}
+
+/// What a search keeps.
+@MainActor
+private final class SearchMemory {
+  let search = SearchModel()
+  var field: SearchField?
+}

@@ -1,0 +1,211 @@
+extension View {
+  /// A search field in the bar of the navigation container around the view.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: prompt
+      )
+    )
+  }
+
+  /// A search field in a bar, and whether it has the keyboard.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: prompt
+      )
+    )
+  }
+
+  /// A search field in the bar of the navigation container around the view.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: Text(prompt)
+      )
+    )
+  }
+
+  /// A search field in a bar, and whether it has the keyboard.
+  public nonisolated func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: Text(prompt)
+      )
+    )
+  }
+
+  /// A search field in the bar of the navigation container around the view.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: Text(prompt)
+      )
+    )
+  }
+
+  /// A search field in a bar, and whether it has the keyboard.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: isPresented,
+        placement: placement,
+        prompt: Text(prompt)
+      )
+    )
+  }
+
+  /// A search field in a bar; suggestions are shown nowhere.
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: prompt
+      )
+    )
+  }
+
+  /// A search field in a bar; suggestions are shown nowhere.
+  public nonisolated func searchable<V: View>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: Text(prompt)
+      )
+    )
+  }
+
+  /// A search field in a bar; tokens are shown nowhere.
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: prompt
+      )
+    )
+  }
+
+  /// A search field in a bar; tokens are shown nowhere.
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection,
+    T: View
+  >(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View {
+    modifier(
+      _SearchModifier(
+        text: text,
+        isPresented: nil,
+        placement: placement,
+        prompt: prompt
+      )
+    )
+  }
+
+  /// Inert: suggestions are shown nowhere.
+  public nonisolated func searchSuggestions<S: View>(
+    @ViewBuilder _ suggestions: () -> S
+  ) -> some View { inert() }
+
+  /// Inert: suggestions are shown nowhere.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility,
+    for placements: SearchSuggestionsPlacement.Set
+  ) -> some View { inert() }
+
+  /// Inert: scopes are shown nowhere.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    @ViewBuilder scopes: () -> S
+  ) -> some View { inert() }
+
+  /// Inert: scopes are shown nowhere.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View { inert() }
+
+  /// Inert: suggestions are shown nowhere.
+  public nonisolated func searchCompletion(_ completion: String) -> some View { inert() }
+
+  /// Inert: fields in bars stand where they do.
+  public nonisolated func searchToolbarBehavior(
+    _ behavior: SearchToolbarBehavior
+  ) -> some View { inert() }
+}

@@ -1,0 +1,26 @@
+/// A picture and words.
+public struct DefaultTabLabel {
+  let title: Text
+  let image: Image
+
+  nonisolated init(title: Text, image: Image) {
+    self.title = title
+    self.image = image
+  }
+
+  /// What the tab of a search shows.
+  nonisolated static var search: DefaultTabLabel {
+    DefaultTabLabel(
+      title: Text(verbatim: "Search"),
+      image: Image(systemName: "magnifyingglass")
+    )
+  }
+}
+
+extension DefaultTabLabel: View {
+  @ViewBuilder
+  public var body: some View {
+    image
+    title
+  }
+}

@@ -1,0 +1,142 @@
+public import ViewGraph
+
+/// A tab of a tab view, and what it shows.
+public struct Tab<Value, Content, Label> {
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+
+  nonisolated init(_value value: AnyHashable?, _ content: Content, _ label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+}
+
+/// What may stand in a tab view.
+public typealias TabContent = View
+
+extension Tab: View where Value: Hashable, Content: View, Label: View {
+  /// Creates a tab of a value.
+  public nonisolated init(
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_value: AnyHashable(value), content(), label())
+  }
+
+  public var body: some View {
+    content.tabItem { label }.modifier(_OptionalTag(tag: value))
+  }
+}
+
+/// A modifier that tags its view, or not.
+struct _OptionalTag: _PrimitiveModifier {
+  let tag: AnyHashable?
+
+  func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+  }
+
+  func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    key == ObjectIdentifier(TagTrait.self) ? tag : nil
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label: View {
+  /// Creates a tab.
+  public nonisolated init(
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_value: nil, content(), label())
+  }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab of a value with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    self.init(_value: AnyHashable(value), content(), label)
+  }
+
+  /// Creates a tab of a value with a title as it is and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    self.init(_value: AnyHashable(value), content(), label)
+  }
+
+  /// Creates a tab of a value with a title and a picture.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+    self.init(_value: AnyHashable(value), content(), label)
+  }
+
+  /// Creates a tab of a value in the words of its role.
+  public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(_value: AnyHashable(value), content(), .search)
+  }
+}
+
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+  /// Creates a tab with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    self.init(_value: nil, content(), label)
+  }
+
+  /// Creates a tab with a title as it is and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    self.init(_value: nil, content(), label)
+  }
+
+  /// Creates a tab with a title and a picture.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    let label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+    self.init(_value: nil, content(), label)
+  }
+
+  /// Creates a tab in the words of its role.
+  public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(_value: nil, content(), .search)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Observation
+public import ViewGraph
+
+/// Items of toolbars.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// What the items are made of.
+  associatedtype Body: ToolbarContent
+
+  /// What the items are made of.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Adds the items to those of the node around them.
+  @MainActor static func _appendItems(_ content: Self, to cursor: inout ChildCursor)
+}
+
+extension ToolbarContent {
+  @MainActor
+  public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
+    let inputs = cursor.inputs
+    cursor.child(ToolbarContentNode<Self>.self) {
+      $0.take(content, inputs)
+    } make: {
+      ToolbarContentNode(content, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+}
+
+/// Items of toolbars that the reader may arrange; nobody does.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
+
+extension Never: ToolbarContent, CustomizableToolbarContent {}
+
+/// The node of items with a body.
+private final class ToolbarContentNode<Content: ToolbarContent>: GraphNode {
+  private var content: Content
+  private let storage = PropertyStorage()
+  private let fields = FieldTable.of(Content.self)
+
+  init(_ content: Content, key: ChildKey, parent: GraphNode, inputs: GraphInputs) {
+    self.content = content
+    super.init(key: key, parent: parent, graph: parent.graph, inputs: inputs)
+  }
+
+  override var typeName: String { viewName(of: Content.self) }
+
+  func take(_ content: Content, _ inputs: GraphInputs) {
+    self.content = content
+    self.inputs = inputs
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    var content = content
+    let body = tracking {
+      storage.connect(&content, fields, of: self)
+      return withObservationTracking {
+        content.body
+      } onChange: { [weak self] in
+        invalidateSoon(self)
+      }
+    }
+    updateChildren(inputs) { Content.Body._appendItems(body, to: &$0) }
+  }
+
+  override func willLeave() { storage.leave() }
+}

@@ -1,0 +1,95 @@
+public import ViewGraph
+
+/// Makes toolbar items of the statements of a closure.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  /// An expression is an item.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// One statement is that item.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Several are items beside each other.
+  public static func buildBlock<each Content: ToolbarContent>(
+    _ content: repeat each Content
+  ) -> _ToolbarContents<(repeat each Content)> {
+    _ToolbarContents(_items: repeat each content)
+  }
+
+  /// `if` without `else`.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  /// The first branch.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  /// The second branch.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  /// `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> Content { content }
+}
+
+/// Items beside each other.
+public struct _ToolbarContents<T> {
+  let value: T
+  let append: @MainActor (T, inout ChildCursor) -> Void
+
+  nonisolated init<each Content: ToolbarContent>(_items items: repeat each Content)
+  where T == (repeat each Content) {
+    value = (repeat each items)
+    append = { items, cursor in
+      @MainActor func add<Item: ToolbarContent>(_ item: Item) {
+        Item._appendItems(item, to: &cursor)
+      }
+      repeat add(each items)
+    }
+  }
+}
+
+extension _ToolbarContents: CustomizableToolbarContent {
+  public var body: Never { fatalError("items of the framework's own have no body") }
+
+  @MainActor
+  public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
+    content.append(content.value, &cursor)
+  }
+}
+
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  public var body: Never { fatalError("items of the framework's own have no body") }
+
+  @MainActor
+  public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
+    switch content.storage {
+    case .trueContent(let content):
+      cursor.group(.branch(true)) { TrueContent._appendItems(content, to: &$0) }
+    case .falseContent(let content):
+      cursor.group(.branch(false)) { FalseContent._appendItems(content, to: &$0) }
+    }
+  }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { fatalError("items of the framework's own have no body") }
+
+  @MainActor
+  public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
+    switch content {
+    case .some(let content): cursor.group(.branch(true)) { Wrapped._appendItems(content, to: &$0) }
+    case .none: cursor.group(.branch(false)) { _ in }
+    }
+  }
+}

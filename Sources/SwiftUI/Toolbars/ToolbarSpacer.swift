@@ -1,0 +1,35 @@
+public import ViewGraph
+
+/// Room between the items of a toolbar.
+public struct ToolbarSpacer {
+  let placement: ToolbarItemPlacement
+
+  /// Creates room.
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible,
+    placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: CustomizableToolbarContent {
+  public var body: Never { fatalError("items of the framework's own have no body") }
+
+  @MainActor
+  public static func _appendItems(_ spacer: Self, to cursor: inout ChildCursor) {
+    _ToolbarItemView._append(
+      _ToolbarItemView(placement: spacer.placement, content: Spacer()),
+      to: &cursor
+    )
+  }
+}
+
+/// How much room a spacer takes.
+public struct SpacerSizing: Equatable, Sendable {
+  private let rawValue: Int8
+  /// What is left.
+  public static let flexible = SpacerSizing(rawValue: 0)
+  /// That of the system.
+  public static let fixed = SpacerSizing(rawValue: 1)
+}

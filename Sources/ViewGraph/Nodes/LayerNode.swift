@@ -1,0 +1,25 @@
+/// Views that a node has besides those that it shows in its place: what it presents, puts into a
+/// bar or shows in a tab.
+public final class LayerNode: GraphNode {
+  public override var typeName: String { "Layer" }
+
+  public override var viewCount: Int { 0 }
+
+  /// Other inputs reach the children as they are.
+  public override func refresh(_ inputs: GraphInputs) {
+    self.inputs = inputs
+    for child in children { child.refresh(inputs) }
+  }
+
+  public override func emit(into emitter: inout TreeEmitter) {}
+
+  public override func preference(_ key: any PreferenceReduction) -> Any? { nil }
+}
+
+extension GraphNode {
+  /// The views of a role that are not shown in the node's place; nil if there are none.
+  public func layer(_ number: Int) -> LayerNode? {
+    for case let layer as LayerNode in children where layer.key == .slot(number) { return layer }
+    return nil
+  }
+}

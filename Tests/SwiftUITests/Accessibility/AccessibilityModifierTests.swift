@@ -1,0 +1,135 @@
+import AccessibilityCore
+import Export
+import LayoutCore
+import Testing
+import ViewGraph
+
+@testable import SwiftUI
+
+@MainActor
+@Suite struct AccessibilityModifierTests {
+  private func tree<Content: SwiftUI.View>(_ view: Content) throws -> AccessibilityTree {
+    try screen(view).settle().accessibilityTree()
+  }
+
+  private func outline<Content: SwiftUI.View>(_ view: Content) throws -> String {
+    AccessibilityOutline.text(try tree(view))
+  }
+
+  @Test func wordsReachTheElement() throws {
+    let text = try outline(
+      Text("a").accessibilityLabel("label \(1)").accessibilityValue(Text("value"))
+        .accessibilityHint("hint", isEnabled: false).accessibilityAddTraits([.isHeader, .isButton])
+        .accessibilityIdentifier("name")
+    )
+    #expect(text.contains("label 1"))
+    #expect(text.contains("value"))
+    #expect(!text.contains("hint"))
+    #expect(text.contains("name"))
+  }
+
+  @Test func oldNamesMeanTheSame() throws {
+    let new = try outline(
+      Text("a").accessibilityLabel(Text("b")).accessibilityHidden(false)
+        .accessibilityRemoveTraits(.isStaticText).accessibilitySortPriority(1)
+    )
+    let old = try outline(
+      Text("a").accessibility(label: Text("b")).accessibility(hidden: false)
+        .accessibility(removeTraits: .isStaticText).accessibility(sortPriority: 1)
+    )
+    #expect(new == old)
+  }
+
+  @Test func childrenAreCombined() throws {
+    let text = try outline(
+      VStack {
+        Text("one")
+        Text("two")
+      }
+      .accessibilityElement(children: .combine)
+    )
+    #expect(text.contains("one, two"))
+  }
+
+  @Test func representationsStandForTheView() throws {
+    let text = try outline(Text("a").accessibilityRepresentation { Text("b") })
+    #expect(text.contains("b") && !text.contains("\"a\""))
+  }
+
+  @Test func actionsRunTheirClosures() throws {
+    let record = Record()
+    let screen = screen(
+      Text("a")
+        .accessibilityAction(named: "Mark") { record.note("mark") }
+        .accessibilityAdjustableAction { record.note("\($0)") }
+        .accessibilityAction(.escape) { record.note("escape") }
+    )
+    try screen.settle()
+    for action in [
+      AccessibilityAction(.named, name: "Mark"), AccessibilityAction(.adjustable),
+      AccessibilityAction(.escape), AccessibilityAction(.named, name: "Other"),
+    ] {
+      for node in screen.graph.root?.all ?? [] {
+        if node.requests?.perform?(action, -1) == true { break }
+      }
+    }
+    #expect(record.values == ["mark", "decrement", "escape"])
+  }
+
+  private struct Bars: AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor {
+      AXChartDescriptor(
+        title: "Sales",
+        summary: nil,
+        xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May", "June"]),
+        yAxis: AXNumericDataAxisDescriptor(title: "Number", range: 0...9, gridlinePositions: []) {
+          "\($0)"
+        },
+        series: [
+          AXDataSeriesDescriptor(
+            name: "Bars",
+            isContinuous: false,
+            dataPoints: [AXDataPoint(x: "May", y: 4), AXDataPoint(x: "June", y: 9)]
+          )
+        ]
+      )
+    }
+  }
+
+  @Test func chartsAreDescribed() throws {
+    func chart(_ nodes: [AccessibilityNode]) -> AccessibilityChartDescriptor? {
+      nodes.lazy.compactMap { $0.chart ?? chart($0.children) }.first
+    }
+    let found = try chart(tree(Text("a").accessibilityChartDescriptor(Bars())).roots)
+    #expect(found?.title == "Sales")
+    #expect(found?.series.first?.dataPoints.map(\.y) == [4, 9])
+  }
+
+  private struct Asking: View {
+    @AccessibilityFocusState private var isAt: Bool
+    let record: Record
+
+    var body: some View {
+      let _ = record.action = { isAt = true }
+      let _ = record.note("\(isAt)")
+      Text("a").accessibilityFocused($isAt)
+    }
+  }
+
+  @Test func focusIsAskedFor() throws {
+    let record = Record()
+    let screen = screen(Asking(record: record))
+    try screen.settle()
+    record.action?()
+    try screen.settle()
+    #expect(record.values == ["false", "true"])
+    let asks = screen.graph.root?.all.contains { node in
+      guard case .content(.modifier(.annotation(let annotation, _))) = node.output,
+        case .properties(_, let properties)? = annotation.value
+          as? AccessibilityCore.AccessibilityModifier
+      else { return false }
+      return properties.isFocused == true
+    }
+    #expect(asks == true)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import SwiftUI
+
+private struct Half: GeometryEffect {
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: 0))
+  }
+}
+
+@MainActor
+@Suite("Layers and effects in Swift")
+struct LayerTests {
+  @Test func coloursBehindAreStylesUnlessAligned() throws {
+    let style = try Drawn(Circle().background(SwiftUI.Color.red)).modifiers
+    #expect(style == [.backgroundStyle("red")])
+    let aligned = try Drawn(Circle().background(SwiftUI.Color.red, alignment: .top)).modifiers
+    #expect(aligned == [.background(alignment: .top)])
+    let view = try Drawn(Circle().overlay(Rectangle().stroke(.gray))).modifiers
+    #expect(view.first == .overlay(alignment: .center))
+  }
+
+  @Test func shapesCut() throws {
+    let corner = BasicShape.roundedRectangle(cornerSize: Size(width: 3, height: 3))
+    #expect(
+      try Drawn(
+        Circle().background(.thinMaterial, in: .rect(cornerRadius: 3)).cornerRadius(3)
+          .clipShape(.capsule)
+      ).modifiers == [
+        .clipShape(.capsule), .clipShape(corner), .backgroundShape("thinMaterial", corner),
+      ]
+    )
+  }
+
+  @Test func drawingModifiersAreThoseOfSpecs() throws {
+    let view = Circle().shadow(radius: 2).blur(radius: 3).opacity(0.5).hueRotation(.degrees(20))
+      .blendMode(.screen).border(.red, width: 2).hidden().clipped()
+    #expect(
+      try Drawn(view).modifiers == [
+        .clipped, .hidden, .border("red", width: 2), .drawing(.blendMode(.screen)),
+        .drawing(.hueRotation(degrees: 20)), .opacity(0.5),
+        .drawing(.blur(radius: 3, isOpaque: false)), .drawing(.shadow(ShadowValue(radius: 2))),
+      ]
+    )
+  }
+
+  @Test func effectsOfOnesOwnDependOnTheSize() throws {
+    let drawn = try Drawn(Rectangle().modifier(Half()).frame(width: 40, height: 20))
+    let view = try #require(drawn.views.first)
+    #expect(view.frame == Rect(x: 30, y: 30, width: 40, height: 20))
+    #expect(view.renderedFrame == Rect(x: 50, y: 30, width: 40, height: 20))
+  }
+
+  @Test func turnsInSpaceNarrowAView() throws {
+    let view = Rectangle().frame(width: 40, height: 20)
+      .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+    let rendered = try #require(try Drawn(view).views.first?.renderedFrame)
+    #expect(abs(rendered.width - 20) < 1e-9 && abs(rendered.minX - 40) < 1e-9)
+  }
+
+  @Test func ratiosAreKept() throws {
+    let view = Rectangle().aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit)
+    #expect(try Drawn(view).views.first?.frame == Rect(x: 0, y: 15, width: 100, height: 50))
+  }
+}
