@@ -26,14 +26,6 @@ public struct TableColumnBuilder<RowValue, Sort> {
     _TableColumns(column)
   }
 
-  /// An expression is columns.
-  @_disfavoredOverload
-  public static func buildExpression<Column: TableColumnContent>(
-    _ column: Column
-  ) -> _TableColumns<RowValue> where Column.TableRowValue == RowValue {
-    _TableColumns(column)
-  }
-
   /// Several are columns beside each other.
   public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
     _TableColumns(columns)
