@@ -19,7 +19,15 @@ public protocol TableColumnContent<TableRowValue> {
 /// Makes the columns of a table of the statements of a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> {
-  /// An expression is a column.
+  /// An expression is a column, whose rows are those of the table.
+  public static func buildExpression<ColumnSort, Content: View, Label: View>(
+    _ column: TableColumn<RowValue, ColumnSort, Content, Label>
+  ) -> _TableColumns<RowValue> {
+    _TableColumns(column)
+  }
+
+  /// An expression is columns.
+  @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> _TableColumns<RowValue> where Column.TableRowValue == RowValue {
