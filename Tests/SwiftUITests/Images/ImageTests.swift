@@ -44,7 +44,7 @@ extension SharedCatalogueTests {
         try #expect(lines(SwiftUI.Image("toast")).contains("30×20"))
         try #expect(lines(SwiftUI.Image("gone")).contains("0×0"))
         let stretched = SwiftUI.Image("toast").resizable().frame(width: 50, height: 70)
-        try #expect(lines(stretched).components(separatedBy: "50×70").count == 3)
+        try #expect(lines(stretched).contains("50×70"))
         let run = Text("a \(SwiftUI.Image("toast"))").resolved(in: SwiftUI.EnvironmentValues()).runs
         #expect(run.last?.image == Size(width: 30, height: 20))
       }
