@@ -19,7 +19,9 @@ package struct FontOptions: ParsableArguments {
   /// What measures the text of screens.
   package func textSource(_ kind: TextMeasurerKind?) throws -> TextSource {
     do throws(FontProblem) {
-      return try TextSource(kind, fontFiles: files.map(\.text))
+      // Text of a fixed width has no fonts, so that nobody need look for them.
+      let others = kind == .fixed ? [] : ScreenProviders.current?.fontFiles ?? []
+      return try TextSource(kind, fontFiles: files.map(\.text) + others)
     } catch {
       let diagnostic = Diagnostic(.error, error.message, hint: error.hint, file: "espalier")
       StandardError.write(diagnostic)

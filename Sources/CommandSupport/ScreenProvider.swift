@@ -5,6 +5,8 @@ import Synchronization
 package protocol ScreenProvider: Sendable {
   /// The screens of the program's sources.
   func screens(_ request: ScreenRequest) -> SpecFile
+  /// The fonts beside the sources.
+  var fontFiles: [String] { get }
 }
 
 /// Who provides the screens of this program.

@@ -13,24 +13,29 @@ public enum EspalierProgram {
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
     sendPrintsToStandardError()
-    AssetCatalogue.load(from: folders(of: module.files))
+    AssetCatalogue.load(from: commonFolder(of: module.files))
     ScreenProviders.current = PreviewScreens(module)
     Espalier.start()
-  }
-
-  /// The folders of the sources, each once.
-  private static func folders(of files: [String]) -> [String] {
-    var folders: [String] = []
-    for file in files {
-      let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-      if !folders.contains(folder) { folders.append(folder) }
-    }
-    return folders
   }
 
   /// Standard output belongs to the documents: what users' code prints goes to standard error.
   private static func sendPrintsToStandardError() {
     OutputSink.standardOutput = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// The folder that all files are in, whose assets are those of the module.
+  private static func commonFolder(of files: [String]) -> String {
+    let folders = files.map {
+      $0.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    }
+    guard var common = folders.first else { return "." }
+    for folder in folders {
+      let count = zip(common, folder).prefix { $0 == $1 }.count
+      common = common.prefix(count)
+    }
+    let path = common.joined(separator: "/")
+    // Nothing is left of '/Card.swift' and of 'Card.swift'.
+    return path.isEmpty ? (files.allSatisfy { $0.hasPrefix("/") } ? "/" : ".") : path
   }
 }

@@ -1,3 +1,4 @@
+internal import Assets
 internal import CommandSupport
 internal import LayoutCore
 internal import SpecFormat
@@ -13,6 +14,8 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   private let module: ProgramModule
 
   init(_ module: ProgramModule) { self.module = module }
+
+  var fontFiles: [String] { AssetCatalogue.current.fontFiles }
 
   func screens(_ request: ScreenRequest) -> SpecFile {
     MainActor.assumeIsolated { SpecFile(reading: module, request) }

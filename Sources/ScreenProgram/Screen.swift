@@ -1,3 +1,4 @@
+internal import Assets
 internal import CommandSupport
 internal import LayoutCore
 internal import SpecFormat
@@ -122,7 +123,8 @@ struct Screen {
     spec.textMeasurer = request.text ?? .pango
     guard let surroundings = spec.scene, request.showsScreens else { return spec }
     // Fonts that are missing are reported when the screen is laid out for its document.
-    let measurer = try TextSource(request.text, fontFiles: request.fontFiles)
+    let fonts = request.text == .fixed ? [] : AssetCatalogue.current.fontFiles
+    let measurer = try TextSource(request.text, fontFiles: request.fontFiles + fonts)
       .measurer(for: spec) { _ in }
     spec.subject = .scene(try shownScene(in: surroundings, measurer))
     return spec

@@ -71,6 +71,7 @@ public struct Animation: Equatable, Sendable {
     Animation(.spring(duration: duration, bounce: bounce, blendDuration: blendDuration))
   }
   /// A spring by its response, in seconds, and damping.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
@@ -81,6 +82,7 @@ public struct Animation: Equatable, Sendable {
   /// The standard spring.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
   /// A spring for what follows a finger; seconds.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,

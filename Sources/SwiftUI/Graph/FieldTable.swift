@@ -95,16 +95,18 @@ final class FieldTable: Sendable {
         first.load(as: UnsafeRawPointer.self) == second.load(as: UnsafeRawPointer.self)
       }
     }
-    var isStruct = false
-    _ = _forEachField(of: type, options: []) { _, _, _, _ in
-      isStruct = true
-      return false
-    }
-    if isStruct {
+    // The fields of an existential cannot be asked for, not even whether it has any.
+    if hasFields(type) {
       return { FieldTable.of(type).areEqual(at: $0, $1) }
     }
     // Nothing is known of closures and enumerations.
     return { _, _ in false }
+  }
+
+  /// Whether a type is a structure or a tuple, by the kind that its metadata begins with.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   private static func connection<Property: DynamicProperty>(

@@ -10,15 +10,16 @@ extension Image {
   /// Pixels of the user's own.
   ///
   /// - Parameter size: The size that they are shown in, in points.
-  public init(_size size: CGSize) {
-    self.init(.sized(Size(width: Double(size.width), height: Double(size.height))))
-  }
+  public init(_size size: CGSize) { self.init(size: size) }
 
   /// The size of an image of the catalogue, in points; nil if there is none of the name.
   public static func _size(named name: String) -> CGSize? {
-    switch AssetCatalogue.current.image(name, for: AssetTraits()) {
-    case .picture(let picture): CGSize(picture.size)
-    case .symbol, nil: nil
-    }
+    guard
+      case .picture(let picture) = AssetCatalogue.current.image(
+        name,
+        for: EnvironmentValues().assetTraits
+      )
+    else { return nil }
+    return CGSize(width: picture.size.width, height: picture.size.height)
   }
 }

@@ -42,6 +42,9 @@ public struct Text: Equatable, Sendable {
   public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
   /// Creates a text of characters with attributes.
+  ///
+  /// Such a string may be a literal, too, and literals are keys.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Creates a text that is an image among characters (V11.6).

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Objects that tell when they change (V2.9 to V2.12).
+/// Objects that tell when they change (V2.9 to V2.11).
 @MainActor
 @Suite struct ObservationTests {
   private final class Model: ObservableObject {
@@ -55,35 +55,5 @@ import Testing
     model.name = "b"
     #expect(seen == ["a a", "b a"])
     subscription.cancel()
-  }
-
-  @Observable
-  fileprivate final class Settings {
-    var name = "a"
-    var unread = 0
-  }
-
-  private struct Reader: View {
-    let settings: Settings
-    let probe: Probe
-
-    var body: some View {
-      let _ = probe.note("reader")
-      Text(verbatim: settings.name)
-    }
-  }
-
-  // V2.12
-  @Test func onlyPropertiesThatWereReadAreFollowed() throws {
-    let probe = Probe()
-    let settings = Settings()
-    let host = HostedView(Reader(settings: settings, probe: probe))
-    _ = try host.settle()
-    settings.unread = 1
-    _ = try host.settle()
-    #expect(probe.notes.count == 1)
-    settings.name = "b"
-    #expect(try host.texts() == ["b"])
-    #expect(probe.notes.count == 2)
   }
 }

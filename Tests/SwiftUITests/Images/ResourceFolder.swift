@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder of files that a test makes, gone when nobody has it any more.
 final class ResourceFolder {
@@ -34,3 +35,6 @@ final class Warnings: @unchecked Sendable {
 
   func append(_ message: String) { lock.withLock { messages.append(message) } }
 }
+
+/// Tests of a program's own images and words share its catalogue, so they follow each other.
+@Suite(.serialized) enum SharedCatalogueTests {}

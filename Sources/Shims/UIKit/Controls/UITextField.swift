@@ -10,6 +10,9 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none
   open var clearButtonMode = ViewMode.never
   open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var textContentType: UITextContentType!
   open var returnKeyType = UIReturnKeyType.default
   open var autocorrectionType = UITextAutocorrectionType.default
   open var leftView: UIView?
@@ -71,6 +74,8 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true
+  open var keyboardType = UIKeyboardType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var selectedRange = NSRange(location: 0, length: 0)
   open var returnKeyType = UIReturnKeyType.default

@@ -12,7 +12,7 @@ private struct Faded: ShapeStyle {
 
 @MainActor
 @Suite("Styles in Swift")
-struct StyleTests {
+struct ShapeStyleTests {
   private func paint<S: ShapeStyle>(_ style: S) -> StyleValue {
     style._paint(in: SwiftUI.EnvironmentValues())
   }
