@@ -75,11 +75,13 @@ public struct _TableColumns<RowValue> {
 }
 
 extension _TableColumns: TableColumnContent {
+  /// Adds the titles of all.
   @MainActor
   public static func _appendTitles(_ columns: Self, to titles: inout [Text]) {
     for column in columns.columns { column.title(column.value, &titles) }
   }
 
+  /// Adds the cells of a row in all.
   @MainActor
   public static func _appendCells(
     _ columns: Self,
