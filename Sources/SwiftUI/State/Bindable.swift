@@ -7,6 +7,11 @@ public struct Bindable<Value> {
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
+  // Without it initializers that the compiler makes for views would ask for a wrapper.
+  /// Creates a wrapper of an object.
+  @available(*, unavailable, message: "the wrapped value must be an object that is Observable")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   /// Creates a wrapper of another's projection.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
