@@ -50,6 +50,22 @@ extension SharedCatalogueTests {
       }
     }
 
+    @Test func theEnvironmentChoosesTheVersion() throws {
+      let folder = try ResourceFolder([
+        "A.xcassets/toast.imageset/Contents.json": """
+        {"images": [{"filename": "a.svg"}, {"filename": "b.svg",
+          "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+        """,
+        "A.xcassets/toast.imageset/a.svg": ResourceFolder.drawing(30, 20),
+        "A.xcassets/toast.imageset/b.svg": ResourceFolder.drawing(40, 10),
+      ])
+      AssetCatalogue.use(AssetCatalogue(folders: [folder.path]) { _ in })
+      defer { AssetCatalogue.use(AssetCatalogue(folders: [])) }
+      try #expect(lines(SwiftUI.Image("toast")).contains("30×20"))
+      let dark = SwiftUI.Image("toast").environment(\.colorScheme, .dark)
+      try #expect(lines(dark).contains("40×10"))
+    }
+
     @Test func imagesSayTheirNamesUnlessTold() throws {
       try withImages {
         try #expect(speech(SwiftUI.Image("toast")).contains("toast"))

@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 @Suite struct PropertyTests {
   @Observable
-  private final class Model {
+  fileprivate final class Model {
     var name = "a"
     var other = 0
     @ObservationIgnored var ignored = 0

@@ -71,7 +71,7 @@ private struct Switches: View {
 }
 
 @MainActor
-struct StyleTests {
+struct ControlStyleTests {
   @Test func aButtonStyleMakesTheLabel() throws {
     let plain = try Screen(Button("Go") {}).frame(of: "Go")
     let padded = try Screen(Button("Go") {}.buttonStyle(Padded())).frame(of: "Go")

@@ -47,7 +47,7 @@ private enum Flavour: String, CaseIterable, Identifiable {
 }
 
 @MainActor
-struct RequestsTests {
+struct ControlRequestTests {
   private func labels(_ screen: Screen) -> [String?] { screen.elements.map(\.label) }
 
   @Test func aButtonRunsItsAction() throws {
@@ -138,7 +138,7 @@ private struct Drinks: View {
 }
 
 @MainActor
-struct MenuTests {
+struct MenuRequestTests {
   @Test func aMenuOffersButtons() throws {
     let screen = Screen(Drinks())
     #expect(!screen.elements.map(\.label).contains("Tea"))
@@ -168,7 +168,7 @@ private struct Numbers: View {
 }
 
 @MainActor
-struct FieldTests {
+struct FieldRequestTests {
   @Test func aValueIsReadWhenEditingEnds() throws {
     let screen = Screen(Numbers())
     let field = try #require(screen.elements.first { $0.traits.contains("textEntry") })
