@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 /// The key is a tag; the type of the value is that of the property, so that it may be left out where
 /// the compiler infers it.
 public struct EntryMacro: AccessorMacro, PeerMacro {
+  /// What the macro makes of its use.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -19,6 +20,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     ]
   }
 
+  /// What the macro makes of its use.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 /// The body stays a closure, so that it may be a view builder's or return one view, as the compiler
 /// reads it.
 public struct PreviewMacro: DeclarationMacro {
+  /// What the macro makes of its use.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax,
     in context: some MacroExpansionContext

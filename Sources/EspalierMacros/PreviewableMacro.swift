@@ -3,6 +3,7 @@ import SwiftSyntaxMacros
 
 /// `@Previewable`: a mark that `#Preview` looks for.
 public struct PreviewableMacro: PeerMacro {
+  /// What the macro makes of its use.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

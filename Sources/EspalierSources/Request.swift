@@ -1,4 +1,4 @@
-/// What the program is asked for:
+/// What the program is asked for.
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI --entry main.swift
 ///       [--view ListCell] Card.swift /tmp/copy.swift …

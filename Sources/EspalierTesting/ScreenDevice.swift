@@ -27,18 +27,32 @@ public struct ScreenDevice: Sendable, Hashable {
     return device
   }
 
+  /// The one called i phone s e.
   public static let iPhoneSE = ScreenDevice(known: "iPhone SE (3rd generation)")
+  /// The one called i phone13mini.
   public static let iPhone13mini = ScreenDevice(known: "iPhone 13 mini")
+  /// The one called i phone14.
   public static let iPhone14 = ScreenDevice(known: "iPhone 14")
+  /// The one called i phone15.
   public static let iPhone15 = ScreenDevice(known: "iPhone 15")
+  /// The one called i phone15 pro.
   public static let iPhone15Pro = ScreenDevice(known: "iPhone 15 Pro")
+  /// The one called i phone16.
   public static let iPhone16 = ScreenDevice(known: "iPhone 16")
+  /// The one called i phone16 plus.
   public static let iPhone16Plus = ScreenDevice(known: "iPhone 16 Plus")
+  /// The one called i phone16 pro.
   public static let iPhone16Pro = ScreenDevice(known: "iPhone 16 Pro")
+  /// The one called i phone16 pro max.
   public static let iPhone16ProMax = ScreenDevice(known: "iPhone 16 Pro Max")
+  /// The one called i phone17.
   public static let iPhone17 = ScreenDevice(known: "iPhone 17")
+  /// The one called i phone17 pro.
   public static let iPhone17Pro = ScreenDevice(known: "iPhone 17 Pro")
+  /// The one called i pad mini.
   public static let iPadMini = ScreenDevice(known: "iPad mini (A17 Pro)")
+  /// The one called i pad.
   public static let iPad = ScreenDevice(known: "iPad (A16)")
+  /// The one called i pad pro13.
   public static let iPadPro13 = ScreenDevice(known: "iPad Pro 13-inch (M4)")
 }

@@ -6,5 +6,6 @@ public struct ScreenActionError: Error, Hashable, CustomStringConvertible {
   /// Creates an error.
   public init(_ message: String) { self.message = message }
 
+  /// The value in words.
   public var description: String { message }
 }

@@ -32,6 +32,7 @@ public struct _AccessibilityModifier {
 typealias AccessibilityPerform = (Double) -> Bool
 
 extension _AccessibilityModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let environment = EnvironmentValues(node.inputs.environment)
     let annotation = annotation(environment)
@@ -78,6 +79,7 @@ public struct AccessibilityAttachmentModifier {
 }
 
 extension AccessibilityAttachmentModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ content: (inout ChildCursor) -> Void) {
     base._update(node, content)
   }

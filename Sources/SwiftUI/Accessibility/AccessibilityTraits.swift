@@ -44,22 +44,27 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Holds tabs.
   public static let isTabBar = AccessibilityTraits(.tabBar)
 
+  /// The contains of it.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     engine.isSuperset(of: member.engine)
   }
 
+  /// The union of it.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.union(other.engine))
   }
 
+  /// The intersection of it.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.intersection(other.engine))
   }
 
+  /// The symmetric difference of it.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.symmetricDifference(other.engine))
   }
 
+  /// The insert of it.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -69,6 +74,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
+  /// The remove of it.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = engine.intersection(member.engine)
@@ -76,6 +82,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.isEmpty ? nil : AccessibilityTraits(common)
   }
 
+  /// The update of it.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let common = engine.intersection(newMember.engine)
@@ -83,12 +90,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.isEmpty ? nil : AccessibilityTraits(common)
   }
 
+  /// The form union of it.
   public mutating func formUnion(_ other: AccessibilityTraits) { engine.formUnion(other.engine) }
 
+  /// The form intersection of it.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     engine.formIntersection(other.engine)
   }
 
+  /// The form symmetric difference of it.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     engine.formSymmetricDifference(other.engine)
   }

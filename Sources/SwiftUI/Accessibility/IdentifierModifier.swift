@@ -8,6 +8,7 @@ public struct _IdentifierModifier {
 }
 
 extension _IdentifierModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     var properties = AccessibilityProperties()
     properties.identifier = identifier
@@ -25,6 +26,7 @@ extension _IdentifierModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(let content) = node.output else { return }
     let outer = emitter.takeIdentifier()

@@ -223,7 +223,9 @@ public struct AccessibilityTextContentType: Sendable {
 
 /// What touches need that go straight to a view.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: UInt
+  /// Creates one from the value that stands for it.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The view has to be activated first.

@@ -2,6 +2,7 @@
 public struct IdentityTransition: _BuiltInTransition {
   /// Creates a transition.
   public nonisolated init() {}
+  /// The _is identity of it.
   public nonisolated var _isIdentity: Bool { true }
 }
 
@@ -60,7 +61,9 @@ public struct BlurReplaceTransition: _BuiltInTransition {
   /// How.
   public struct Configuration: Equatable, Sendable {
     private let isUpward: Bool
+    /// The one called down up.
     public static let downUp = Configuration(isUpward: false)
+    /// The one called up up.
     public static let upUp = Configuration(isUpward: true)
   }
 

@@ -24,12 +24,14 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+  /// The velocity of it.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V? { nil }
 
+  /// The should merge of it.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

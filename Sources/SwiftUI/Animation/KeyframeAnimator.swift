@@ -28,6 +28,7 @@ where KeyframePath.Value == Value {
 }
 
 extension KeyframeAnimator: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { content(initialValue) }
 }
 

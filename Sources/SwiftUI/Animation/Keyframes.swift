@@ -89,26 +89,33 @@ public struct _KeyframeTrackList<Value>: KeyframeTrackContent {}
 /// Collects courses.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
+  /// A statement of the builder.
   public static func buildExpression<Part, Content>(
     _ track: KeyframeTrack<Value, Part, Content>
   ) -> _KeyframesList<Value> { _KeyframesList() }
 
+  /// A statement of the builder.
   public static func buildExpression<K: Keyframes>(
     _ content: K
   ) -> _KeyframesList<Value> where K.Value == Value { _KeyframesList() }
 
+  /// A statement of the builder.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ content: K
   ) -> _KeyframesList<Value> where K.Value == Value { _KeyframesList() }
 
+  /// The statements of a closure.
   public static func buildBlock(_ parts: _KeyframesList<Value>...) -> _KeyframesList<Value> {
     _KeyframesList()
   }
 
+  /// One of two branches.
   public static func buildEither(first: _KeyframesList<Value>) -> _KeyframesList<Value> { first }
 
+  /// One of two branches.
   public static func buildEither(second: _KeyframesList<Value>) -> _KeyframesList<Value> { second }
 
+  /// The statements of a loop.
   public static func buildArray(_ parts: [_KeyframesList<Value>]) -> _KeyframesList<Value> {
     _KeyframesList()
   }
@@ -117,22 +124,27 @@ public enum KeyframesBuilder<Value> {
 /// Collects keyframes.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
+  /// A statement of the builder.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ content: K
   ) -> _KeyframeTrackList<Value> where K.Value == Value { _KeyframeTrackList() }
 
+  /// The statements of a closure.
   public static func buildBlock(
     _ parts: _KeyframeTrackList<Value>...
   ) -> _KeyframeTrackList<Value> { _KeyframeTrackList() }
 
+  /// One of two branches.
   public static func buildEither(
     first: _KeyframeTrackList<Value>
   ) -> _KeyframeTrackList<Value> { first }
 
+  /// One of two branches.
   public static func buildEither(
     second: _KeyframeTrackList<Value>
   ) -> _KeyframeTrackList<Value> { second }
 
+  /// The statements of a loop.
   public static func buildArray(
     _ parts: [_KeyframeTrackList<Value>]
   ) -> _KeyframeTrackList<Value> { _KeyframeTrackList() }

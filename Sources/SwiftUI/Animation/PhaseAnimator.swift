@@ -26,6 +26,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     if let first = phases.first { content(first) }
   }

@@ -42,6 +42,7 @@ public protocol Transition {
 }
 
 extension Transition {
+  /// The one called properties.
   public nonisolated static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition with an animation of its own.
@@ -55,6 +56,7 @@ extension Transition {
 public struct _TransitionContent {}
 
 extension _TransitionContent: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: EmptyView { EmptyView() }
 }
 
@@ -65,7 +67,9 @@ public protocol _BuiltInTransition: Transition where Body == _TransitionContent 
 }
 
 extension _BuiltInTransition {
+  /// The _is identity of it.
   public nonisolated var _isIdentity: Bool { false }
 
+  /// What the modifier makes of its content.
   public func body(content: Content, phase: TransitionPhase) -> _TransitionContent { content }
 }

@@ -6,6 +6,7 @@ public struct _TransitionModifier {
 }
 
 extension _TransitionModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let memory = node.memory as? TransitionMemory ?? TransitionMemory()
     node.memory = memory
@@ -110,6 +111,7 @@ public struct PlaceholderContentView<Content> {
 }
 
 extension PlaceholderContentView: View where Content: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { content }
 }
 
@@ -142,19 +144,28 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 /// What is tied of the geometry of two views.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: UInt32
+  /// Creates one from the value that stands for it.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The one called position.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The one called size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The one called frame.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 /// How content becomes other content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
+  /// The one called identity.
   public static let identity = ContentTransition(name: "identity")
+  /// The one called opacity.
   public static let opacity = ContentTransition(name: "opacity")
+  /// The one called interpolate.
   public static let interpolate = ContentTransition(name: "interpolate")
+  /// The one called symbol effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {

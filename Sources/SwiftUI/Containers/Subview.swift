@@ -27,6 +27,7 @@ public struct Subview: Identifiable {
 }
 
 extension Subview: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     // One view, whatever it is made of.
     node.setOutput(.modifier(PassingChange.modifier("subview")))
@@ -35,6 +36,7 @@ extension Subview: _PrimitiveView {
     kept.value = view.node.number
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     if !view.node.isRemoved { emitter.emit(view.node) }
   }

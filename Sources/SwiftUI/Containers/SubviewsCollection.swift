@@ -4,13 +4,17 @@ public import ViewGraph
 public struct SubviewsCollection: RandomAccessCollection {
   let views: [Subview]
 
+  /// The position of the first element.
   public var startIndex: Int { views.startIndex }
+  /// The position behind the last element.
   public var endIndex: Int { views.endIndex }
 
+  /// What is at a place.
   public subscript(index: Int) -> Subview { views[index] }
 }
 
 extension SubviewsCollection: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { ForEach(views) { $0 } }
 }
 
@@ -21,6 +25,7 @@ public struct _SubviewsReader<Base: View, Result: View> {
 }
 
 extension _SubviewsReader: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.updateChildren(node.inputs) { cursor in
       cursor.layer(0) { Base._append(base, to: &$0) }

@@ -8,10 +8,12 @@ public struct _TraitModifier<Key> {
 }
 
 extension _TraitModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
   }
 
+  /// What the view says to the container around it.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(Key.self) ? value : nil
   }

@@ -8,10 +8,12 @@ public struct _IdentifiedModifier<ID: Hashable> {
 }
 
 extension _IdentifiedModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs) { $0.group(.id(IdentityValue(id)), nil, base) }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     if let name = id as? String { emitter.name(name) }
     node.emitOutput(into: &emitter)

@@ -22,18 +22,22 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// Whether it is one of the five largest.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
+  /// Whether one comes before the other.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size < second.size
   }
 
+  /// Whether one comes before the other.
   public static func <= (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size <= second.size
   }
 
+  /// Whether one comes before the other.
   public static func > (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size > second.size
   }
 
+  /// Whether one comes before the other.
   public static func >= (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size >= second.size
   }

@@ -29,6 +29,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether it is one of the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// Whether one comes before the other.
   public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
     first.rawValue < second.rawValue
   }

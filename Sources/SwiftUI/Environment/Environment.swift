@@ -42,6 +42,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout Environment, to storage: PropertyStorage) {
     let reader = storage.slot { EnvironmentReader() }

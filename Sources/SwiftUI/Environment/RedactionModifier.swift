@@ -7,6 +7,7 @@ public struct _RedactionModifier {
 }
 
 extension _RedactionModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     if reason.contains(.placeholder) {
       node.setOutput(

@@ -1,7 +1,9 @@
 /// Why content is not to be seen.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: Int
 
+  /// Creates one from the value that stands for it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// It is not there yet.

@@ -4,6 +4,7 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case inactive
   case active
 
+  /// Whether one comes before the other.
   public static func < (first: ScenePhase, second: ScenePhase) -> Bool {
     first.rawValue < second.rawValue
   }

@@ -37,6 +37,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding { Binding(place: place, initial: initial) }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout FocusState, to storage: PropertyStorage) {
     let initial = property.initial

@@ -13,6 +13,7 @@ public struct FocusedValues: Equatable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether both are the same.
   public static func == (first: FocusedValues, second: FocusedValues) -> Bool {
     first.values.keys == second.values.keys
       && first.values.allSatisfy { key, value in

@@ -93,7 +93,9 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 
 /// What a view can have the focus for.
 public struct FocusInteractions: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: Int
+  /// Creates one from the value that stands for it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// To be activated.

@@ -7,7 +7,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The value that stands for it.
     public let rawValue: Int8
+    /// Creates one from the value that stands for it.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.
@@ -30,6 +32,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
+  /// The value in words.
   public var description: String {
     switch self {
     case .horizontal: "horizontal"

@@ -9,7 +9,9 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The value that stands for it.
     public let rawValue: Int8
+    /// Creates one from the value that stands for it.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
@@ -53,7 +55,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The value that stands for it.
     public let rawValue: Int8
+    /// Creates one from the value that stands for it.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
@@ -80,7 +84,9 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
+    /// The value that stands for it.
     public let rawValue: Int8
+    /// Creates one from the value that stands for it.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }

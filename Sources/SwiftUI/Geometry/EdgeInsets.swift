@@ -2,9 +2,13 @@ internal import LayoutCore
 
 /// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The top of it.
   public var top: CGFloat
+  /// The leading of it.
   public var leading: CGFloat
+  /// The bottom of it.
   public var bottom: CGFloat
+  /// The trailing of it.
   public var trailing: CGFloat
 
   /// Creates insets.

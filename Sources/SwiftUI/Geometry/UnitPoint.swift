@@ -18,6 +18,7 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
 
   var engine: LayoutCore.UnitPoint { LayoutCore.UnitPoint(x: Double(x), y: Double(y)) }
 
+  /// What moves when the value changes.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

@@ -2,6 +2,7 @@ internal import ViewGraph
 
 /// A finger that moves.
 // The name of a space is a value that nobody changes.
+/// A part of the type around it.
 public struct DragGesture: @unchecked Sendable {
   /// What is known of a finger that moves, in points.
   public struct Value: Equatable, Sendable {
@@ -58,6 +59,7 @@ public struct DragGesture: @unchecked Sendable {
 }
 
 extension DragGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
     var last: (value: Value, time: Double)?

@@ -5,8 +5,10 @@ public struct _ChangedGesture<Content: Gesture> {
 }
 
 extension _ChangedGesture: _PrimitiveGesture {
+  /// What the protocol calls so.
   public typealias Value = Content.Value
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Content._recognizer(gesture.content).then { phase in
@@ -23,8 +25,10 @@ public struct _EndedGesture<Content: Gesture> {
 }
 
 extension _EndedGesture: _PrimitiveGesture {
+  /// What the protocol calls so.
   public typealias Value = Content.Value
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Content._recognizer(gesture.content).then { phase in
@@ -41,6 +45,7 @@ public struct _MapGesture<Content: Gesture, Value> {
 }
 
 extension _MapGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Content._recognizer(gesture.content).then { $0.map(gesture.convert) }
@@ -69,9 +74,12 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: Gesture {
+  /// What the protocol calls so.
   public typealias Value = Base.Value
+  /// What the protocol calls so.
   public typealias Body = Never
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Base._recognizer(gesture.base).then { phase in

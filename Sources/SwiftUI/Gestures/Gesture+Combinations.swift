@@ -24,6 +24,7 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let (first, second) = (
@@ -68,6 +69,7 @@ extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let (first, second) = (
@@ -119,6 +121,7 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     let (first, second) = (
@@ -162,6 +165,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> { gesture.make() }
 }

@@ -16,6 +16,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Body.Value == Value {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Body._recognizer(gesture.body)
@@ -23,8 +24,10 @@ extension Gesture where Body.Value == Value {
 }
 
 extension Never: Gesture {
+  /// What the protocol calls so.
   public typealias Value = Never
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
 }
@@ -81,5 +84,6 @@ public enum _GesturePhase<Value> {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension Gesture where Body == Never {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a gesture of the framework's own has no body") }
 }

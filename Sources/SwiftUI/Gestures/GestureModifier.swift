@@ -27,6 +27,7 @@ extension _GestureModifier: _PrimitiveModifier {
     }
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(
       isTap
@@ -50,7 +51,9 @@ extension _GestureModifier: _PrimitiveModifier {
 
 /// Which gestures of a view count.
 public struct GestureMask: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: UInt32
+  /// Creates one from the value that stands for it.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// None.

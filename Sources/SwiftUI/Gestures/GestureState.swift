@@ -50,6 +50,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// The property itself.
   public var projectedValue: GestureState<Value> { self }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout GestureState, to storage: PropertyStorage) {
     let (initial, reset) = (property.initial, property.reset)

@@ -15,8 +15,10 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: _PrimitiveGesture {
+  /// What the protocol calls so.
   public typealias Value = Bool
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> {
     var isDone = false

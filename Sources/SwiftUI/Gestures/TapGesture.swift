@@ -11,8 +11,10 @@ public struct TapGesture: Sendable {
 }
 
 extension TapGesture: _PrimitiveGesture {
+  /// What the protocol calls so.
   public typealias Value = Void
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: TapGesture) -> _GestureRecognizer<Void> {
     SpatialTapGesture._recognizer(SpatialTapGesture(count: gesture.count)).then { $0.map { _ in } }
@@ -47,6 +49,7 @@ public struct SpatialTapGesture: Sendable {
 }
 
 extension SpatialTapGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(
     _ gesture: SpatialTapGesture

@@ -26,6 +26,7 @@ public struct MagnifyGesture: Sendable {
 }
 
 extension MagnifyGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
     MagnificationGesture._recognizer(
@@ -57,8 +58,10 @@ public struct MagnificationGesture: Sendable {
 }
 
 extension MagnificationGesture: _PrimitiveGesture {
+  /// What the protocol calls so.
   public typealias Value = CGFloat
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: MagnificationGesture) -> _GestureRecognizer<CGFloat> {
     var hasBegun = false
@@ -101,6 +104,7 @@ public struct RotateGesture: Sendable {
 }
 
 extension RotateGesture: _PrimitiveGesture {
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
     RotationGesture._recognizer(RotationGesture(minimumAngleDelta: gesture.minimumAngleDelta))
@@ -130,8 +134,10 @@ public struct RotationGesture: Sendable {
 }
 
 extension RotationGesture: _PrimitiveGesture {
+  /// What the protocol calls so.
   public typealias Value = Angle
 
+  /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: RotationGesture) -> _GestureRecognizer<Angle> {
     var hasBegun = false

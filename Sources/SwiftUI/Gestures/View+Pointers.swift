@@ -134,31 +134,48 @@ public struct HoverEffect: Equatable, Sendable {
 /// What is felt.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
+  /// The one called success.
   public static let success = SensoryFeedback(name: "success")
+  /// The one called warning.
   public static let warning = SensoryFeedback(name: "warning")
+  /// The one called error.
   public static let error = SensoryFeedback(name: "error")
+  /// The one called selection.
   public static let selection = SensoryFeedback(name: "selection")
+  /// The one called increase.
   public static let increase = SensoryFeedback(name: "increase")
+  /// The one called decrease.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// The one called start.
   public static let start = SensoryFeedback(name: "start")
+  /// The one called stop.
   public static let stop = SensoryFeedback(name: "stop")
+  /// The one called alignment.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// The one called level change.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// The one called impact.
   public static let impact = impact()
 
   /// How heavy things feel that meet.
   public struct Weight: Equatable, Sendable {
     private let number: Int
+    /// The one called light.
     public static let light = Weight(number: 0)
+    /// The one called medium.
     public static let medium = Weight(number: 1)
+    /// The one called heavy.
     public static let heavy = Weight(number: 2)
   }
 
   /// How hard things feel that meet.
   public struct Flexibility: Equatable, Sendable {
     private let number: Int
+    /// The one called rigid.
     public static let rigid = Flexibility(number: 0)
+    /// The one called solid.
     public static let solid = Flexibility(number: 1)
+    /// The one called soft.
     public static let soft = Flexibility(number: 2)
   }
 
@@ -183,11 +200,17 @@ public struct KeyPress: Sendable {
 
   /// What happens to a key.
   public struct Phases: OptionSet, Sendable {
+    /// The value that stands for it.
     public let rawValue: Int
+    /// Creates one from the value that stands for it.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The one called down.
     public static let down = Phases(rawValue: 1)
+    /// The key or button of this name.
     public static let `repeat` = Phases(rawValue: 2)
+    /// The one called up.
     public static let up = Phases(rawValue: 4)
+    /// The one called all.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

@@ -20,20 +20,26 @@ public protocol _PrimitiveView: View where Body == Never {
 }
 
 extension _PrimitiveView {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     node.emitOutput(into: &emitter)
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {}
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {}
 
+  /// What the node says for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.childPreference(key)
   }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs

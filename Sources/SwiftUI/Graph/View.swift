@@ -27,5 +27,6 @@ extension View {
 }
 
 extension Never: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view without a body has none") }
 }

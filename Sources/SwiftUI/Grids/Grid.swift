@@ -28,6 +28,7 @@ public struct Grid<Content: View> {
 }
 
 extension Grid: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(
       .content(

@@ -20,6 +20,7 @@ public struct GridRow<Content: View> {
 }
 
 extension GridRow: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.gridRow(alignment: alignment?.engine)))
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }

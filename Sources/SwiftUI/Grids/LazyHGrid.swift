@@ -30,6 +30,7 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(
       .content(

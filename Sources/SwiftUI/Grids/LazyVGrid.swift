@@ -30,6 +30,7 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(
       .content(

@@ -20,6 +20,7 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.viewThatFits(axes: axes.engine)))
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }

@@ -7,5 +7,6 @@ public struct Divider: Sendable {
 }
 
 extension Divider: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) { node.setOutput(.content(.divider)) }
 }

@@ -24,6 +24,7 @@ public struct HStack<Content: View> {
 }
 
 extension HStack: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(
       .content(.hStack(alignment: alignment.engine, spacing: spacing.map { Double($0) }))

@@ -26,6 +26,7 @@ public struct LazyHStack<Content: View> {
 }
 
 extension LazyHStack: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(
       .content(.lazyHStack(alignment: alignment.engine, spacing: spacing.map { Double($0) }))

@@ -26,6 +26,7 @@ public struct LazyVStack<Content: View> {
 }
 
 extension LazyVStack: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(
       .content(.lazyVStack(alignment: alignment.engine, spacing: spacing.map { Double($0) }))

@@ -10,6 +10,7 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.spacer(minLength: minLength.map { Double($0) })))
   }

@@ -17,6 +17,7 @@ public struct ZStack<Content: View> {
 }
 
 extension ZStack: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.zStack(alignment: alignment.engine)))
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }

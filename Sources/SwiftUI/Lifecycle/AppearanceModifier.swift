@@ -13,6 +13,7 @@ public struct _AppearanceModifier {
 }
 
 extension _AppearanceModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
     let actions = self
@@ -25,8 +26,10 @@ extension _AppearanceModifier: _PrimitiveModifier {
     }
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) { AppearanceWatcher.of(node).begin() }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) { AppearanceWatcher.of(node).end() }
 }
 

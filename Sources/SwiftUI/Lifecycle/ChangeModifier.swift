@@ -15,6 +15,7 @@ extension _ChangeModifier: _PrimitiveModifier {
     init(_ last: _ChangeModifier) { self.last = last }
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
     guard let memory = node.memory as? Memory else {
@@ -28,6 +29,7 @@ extension _ChangeModifier: _PrimitiveModifier {
     node.graph.afterLayout { action(old.value, value) }
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {
     guard isInitial else { return }
     let (value, action) = (value, action)

@@ -34,6 +34,7 @@ extension _SubscriptionModifier: _PrimitiveModifier {
     }
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
     guard let memory = node.memory as? Memory else {
@@ -46,8 +47,10 @@ extension _SubscriptionModifier: _PrimitiveModifier {
     memory.subscribe(node)
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) { (node.memory as? Memory)?.subscribe(node) }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) { node.memory = nil }
 }
 

@@ -53,6 +53,7 @@ extension _TaskModifier: _PrimitiveModifier {
     }
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
     guard let memory = node.memory as? Memory else {
@@ -80,8 +81,10 @@ extension _TaskModifier: _PrimitiveModifier {
     return memory
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) { (node.memory as? Memory)?.watcher.begin() }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) { (node.memory as? Memory)?.watcher.end() }
 }
 

@@ -14,6 +14,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data of it.
   public var data: Content.Data { content.data }
 }
 
@@ -57,6 +58,7 @@ public struct _EditsModifier {
 }
 
 extension _EditsModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     var inputs = node.inputs
     var environment = EnvironmentValues(inputs.environment)

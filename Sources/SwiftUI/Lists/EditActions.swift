@@ -1,6 +1,8 @@
 /// What the reader of a list may do to its rows.
 public struct EditActions<Data>: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: Int
+  /// Creates one from the value that stands for it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Move them.

@@ -9,6 +9,7 @@ public struct Form<Content: View> {
 }
 
 extension Form: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.control(.form)))
     node.updateChildren(node.inputs) { cursor in
@@ -16,6 +17,7 @@ extension Form: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.control(.form, of: node, content: node.children[0])
   }

@@ -44,6 +44,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.control(.list)))
     node.updateChildren(node.inputs) { cursor in
@@ -51,6 +52,7 @@ extension List: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     if let selection { node.letSelect(selection) }
     emitter.control(.list, of: node, content: node.children[0])

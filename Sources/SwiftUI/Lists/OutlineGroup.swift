@@ -31,6 +31,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     ForEach(data, id: id) { element in
       _OutlineElement(element: element, id: id, children: children, content: content)

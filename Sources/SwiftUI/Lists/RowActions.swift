@@ -17,6 +17,7 @@ public struct _ActionsModifier<Actions: View> {
 enum SwipeActionsTrait {}
 
 extension _ActionsModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs) { cursor in
       base(&cursor)
@@ -34,6 +35,7 @@ extension _ActionsModifier: _PrimitiveModifier {
     node.requests = requests
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let names = node.layer(0)?.buttons.compactMap(\.spokenWords) ?? []
     if names.isEmpty { return node.emitOutput(into: &emitter) }
@@ -42,6 +44,7 @@ extension _ActionsModifier: _PrimitiveModifier {
     emitter.builder.close()
   }
 
+  /// What the view says to the container around it.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     name == "swipeActions" && key == ObjectIdentifier(SwipeActionsTrait.self) ? true : nil
   }

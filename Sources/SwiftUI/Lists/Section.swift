@@ -29,6 +29,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
     self.init(_header: header, content(), footer)
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.control(.section)))
     let isExpanded = node.reading { self.isExpanded?.wrappedValue ?? true }
@@ -47,6 +48,7 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
     node.requests = requests
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.control(
       .section,

@@ -9,6 +9,7 @@ public struct _EngineModifier {
 }
 
 extension _EngineModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(content))
     node.updateChildren(node.inputs, base)

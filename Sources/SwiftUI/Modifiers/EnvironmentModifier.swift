@@ -21,6 +21,7 @@ public struct _EnvironmentModifier {
 }
 
 extension _EnvironmentModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     var environment = EnvironmentValues(node.inputs.environment)
     change(&environment)
@@ -47,6 +48,7 @@ extension _EnvironmentModifier: _PrimitiveModifier {
     node.updateChildren(inputs, base)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let memory = node.memory as? ControlChanges else {
       return node.emitOutput(into: &emitter)

@@ -6,6 +6,7 @@ public struct _InertModifier: Sendable {
 }
 
 extension _InertModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
   }

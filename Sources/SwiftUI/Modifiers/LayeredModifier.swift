@@ -13,6 +13,7 @@ public struct _LayeredModifier<Layer: View> {
 }
 
 extension _LayeredModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(content))
     node.updateChildren(node.inputs) { cursor in
@@ -21,6 +22,7 @@ extension _LayeredModifier: _PrimitiveModifier {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.add(content, base: node.children[0], layer: node.children[1], of: node)
   }

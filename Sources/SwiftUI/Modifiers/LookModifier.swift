@@ -19,6 +19,7 @@ public struct _LookModifier<Value: Hashable> {
 }
 
 extension _LookModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let kept = node.remember { KeptValue(value) }
     if kept.value != value { node.graph.noteRestructured() }
@@ -27,6 +28,7 @@ extension _LookModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let outer = emitter.builder.controlStyles
     apply(&emitter.builder.controlStyles, value)

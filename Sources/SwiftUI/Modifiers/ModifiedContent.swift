@@ -15,8 +15,10 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     Modifier._append(view.modifier, to: view.content, in: &cursor)
@@ -24,10 +26,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// What the modifier makes of its content.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("a modifier of the framework's own has no body")
   }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append<Base: View>(
     _ modifier: Self,

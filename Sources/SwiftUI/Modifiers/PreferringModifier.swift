@@ -19,6 +19,7 @@ public struct _PreferringModifier<Value: Hashable> {
 }
 
 extension _PreferringModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let environment = EnvironmentValues(node.inputs.environment)
     let value = node.reading { self.value(environment) }
@@ -29,6 +30,7 @@ extension _PreferringModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     if let kept = node.memory as? KeptValue<Value> {
       for preference in preferences(kept.value) { emitter.builder.prefer(preference) }

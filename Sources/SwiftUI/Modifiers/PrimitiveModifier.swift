@@ -24,20 +24,26 @@ public protocol _PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension _PrimitiveModifier {
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     node.emitOutput(into: &emitter)
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {}
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {}
 
+  /// What the node says for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.childPreference(key)
   }
 
+  /// What the view says to the container around it.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? { nil }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append<Base: View>(
     _ modifier: Self,

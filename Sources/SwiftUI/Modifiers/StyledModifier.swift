@@ -11,6 +11,7 @@ public struct _StyledModifier {
 }
 
 extension _StyledModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(content(EnvironmentValues(node.inputs.environment))))
     node.updateChildren(node.inputs, base)

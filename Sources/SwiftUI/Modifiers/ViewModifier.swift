@@ -20,6 +20,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append<Base: View>(
     _ modifier: Self,
@@ -42,6 +43,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  /// What the modifier makes of its content.
   public func body(content: Content) -> Never {
     fatalError("a modifier of the framework's own has no body")
   }

@@ -6,8 +6,10 @@ public struct _ViewModifier_Content<Modifier> {
 }
 
 extension _ViewModifier_Content: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     cursor.group(.slot(0)) { view.append(&$0) }

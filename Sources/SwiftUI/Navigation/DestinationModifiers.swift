@@ -8,6 +8,7 @@ public struct _ValueDestinationModifier<D: Hashable, C: View> {
 }
 
 extension _ValueDestinationModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(PassingChange.modifier("navigationDestination")))
     let destination = destination
@@ -18,6 +19,7 @@ extension _ValueDestinationModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     node.navigation?.removeDestination(of: D.self, by: node)
   }
@@ -31,6 +33,7 @@ public struct _PresentedDestinationModifier<Item, C: View> {
 }
 
 extension _PresentedDestinationModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(PassingChange.modifier("navigationDestination")))
     let known = node.remember { KeptValue<AnyHashable?>(nil) }
@@ -46,6 +49,7 @@ extension _PresentedDestinationModifier: _PrimitiveModifier {
     }
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     if let id = (node.memory as? KeptValue<AnyHashable?>)?.value { node.navigation?.withdraw(id) }
   }

@@ -40,6 +40,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let navigation = node.navigation
     node.setOutput(.content(.control(.navigationLink(isInNavigation: navigation != nil))))
@@ -73,11 +74,13 @@ extension NavigationLink: _PrimitiveView {
     node.requests = requests
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(.control(let control)) = node.output else { return }
     emitter.control(control, of: node, label: node.children[0])
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     guard case .view(_, .some) = target else { return }
     node.navigation?.withdraw(AnyHashable(LinkIdentity(number: node.number)))

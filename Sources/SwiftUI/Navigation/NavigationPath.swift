@@ -37,6 +37,7 @@ public struct NavigationPath: Equatable {
       values = path.values
     }
 
+    /// Codes the value.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -55,6 +56,7 @@ public struct NavigationPath: Equatable {
       self.values = values
     }
 
+    /// Codes the value.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {

@@ -120,6 +120,7 @@ private final class SplitMemory {
 }
 
 extension NavigationSplitView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let memory = node.remember { SplitMemory(NavigationModel(node, isReplacing: true)) }
     let model = memory.model
@@ -172,6 +173,7 @@ extension NavigationSplitView: _PrimitiveView {
     node.requests = requests
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(.control(let control)) = node.output else { return }
     emitter.control(

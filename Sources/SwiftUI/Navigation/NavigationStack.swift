@@ -55,10 +55,12 @@ where
 }
 
 extension NavigationStack: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.updateNavigation(path?(), root)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.navigation(of: node, root: node.children[0])
   }

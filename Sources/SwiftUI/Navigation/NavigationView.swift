@@ -12,8 +12,10 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) { node.updateNavigation(nil, content) }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let views = node.children[0].containedViews
     emitter.navigation(of: node, root: views.count > 1 ? views[0].node : node.children[0])

@@ -45,6 +45,7 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable {
+  /// Whether both are the same.
   public static func == (first: Anchor, second: Anchor) -> Bool {
     guard first.node.node != nil, first.node.node === second.node.node else { return false }
     let size = CGSize(width: 1, height: 1)
@@ -53,6 +54,7 @@ extension Anchor: Equatable {
 }
 
 extension Anchor: Hashable {
+  /// Feeds the value to a hasher.
   public func hash(into hasher: inout Hasher) {
     if let node = node.node { hasher.combine(ObjectIdentifier(node)) }
   }
@@ -79,14 +81,23 @@ extension Anchor.Source where Value == CGPoint {
     at { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
   }
 
+  /// The one called top leading.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The one called top.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The one called top trailing.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The one called leading.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The one called center.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The one called trailing.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The one called bottom leading.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The one called bottom.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The one called bottom trailing.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
   private static func at(_ value: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {

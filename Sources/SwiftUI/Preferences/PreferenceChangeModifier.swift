@@ -33,6 +33,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     }
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
     if let memory = node.memory as? Memory {
@@ -42,12 +43,14 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     }
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {
     guard let memory = node.memory as? Memory else { return }
     node.graph.observe(memory)
     memory.didUpdate()
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
   }

@@ -28,6 +28,7 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
     }
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(content))
     node.updateChildren(node.inputs) { cursor in
@@ -42,14 +43,17 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.add(content, base: node.children[0], layer: node.children[1], of: node)
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {
     if let memory = node.memory as? Memory { node.graph.observe(memory) }
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
   }

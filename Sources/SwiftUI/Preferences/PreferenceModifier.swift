@@ -7,10 +7,12 @@ public struct _PreferenceModifier<Key: PreferenceKey> {
 }
 
 extension _PreferenceModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
   }
 
+  /// What the node says for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     guard key.key == ObjectIdentifier(Key.self) else { return node.childPreference(key) }
     return value(node) { node.value(of: Key.self) }

@@ -28,6 +28,7 @@ final class PresentationMemory {
 }
 
 extension _PresentationModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let memory = node.remember { PresentationMemory() }
     let current = node.reading(item)
@@ -53,6 +54,7 @@ extension _PresentationModifier: _PrimitiveModifier {
     node.letDismiss(isShown ? memory.dismissal : nil)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let layer = node.layer(0) else { return node.emitOutput(into: &emitter) }
     let views = emitter.slot(of: layer) ?? { _ in }

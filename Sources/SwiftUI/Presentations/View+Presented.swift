@@ -8,6 +8,7 @@ public struct _DetentsModifier {
 }
 
 extension _DetentsModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let selected = node.reading { selection?.wrappedValue }
     let kept = node.remember { KeptValue(DetentChoice(detents: detents, selected: selected)) }
@@ -18,6 +19,7 @@ extension _DetentsModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let height = emitter.builder.controlEnvironment.sceneSize.height
     if let detent = (node.memory as? KeptValue<DetentChoice>)?.value.detent(in: height) {

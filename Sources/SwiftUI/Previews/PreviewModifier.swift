@@ -7,6 +7,7 @@ public struct _PreviewInformation {
 }
 
 extension _PreviewInformation: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs, base)
   }
@@ -14,8 +15,11 @@ extension _PreviewInformation: _PrimitiveModifier {
 
 /// A device by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The value that stands for it.
   public let rawValue: String
+  /// Creates one from the value that stands for it.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates one from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

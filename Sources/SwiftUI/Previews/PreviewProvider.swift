@@ -11,5 +11,6 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// The one called platform.
   public static var platform: PreviewPlatform? { nil }
 }

@@ -14,6 +14,7 @@ public protocol Scene {
 }
 
 extension Scene {
+  /// The _append first window of it.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,
@@ -24,6 +25,7 @@ extension Scene {
 }
 
 extension Never: Scene {
+  /// The _append first window of it.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Never,
@@ -36,8 +38,10 @@ extension Never: Scene {
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a scene of the framework's own has no body") }
 
+  /// The _append first window of it.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -47,6 +47,7 @@ public struct _Scenes<T> {
 }
 
 extension _Scenes: _PrimitiveScene {
+  /// The _append first window of it.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,
@@ -62,6 +63,7 @@ public struct _OptionalScene<Content: Scene> {
 }
 
 extension _OptionalScene: _PrimitiveScene {
+  /// The _append first window of it.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -30,6 +30,7 @@ public struct Window<Content: View> {
 }
 
 extension Window: _PrimitiveScene {
+  /// The _append first window of it.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -60,6 +60,7 @@ extension WindowGroup {
 }
 
 extension WindowGroup: _PrimitiveScene {
+  /// The _append first window of it.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -2,7 +2,9 @@ internal import LayoutCore
 
 /// What makes a safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: UInt
+  /// Creates one from the value that stands for it.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars and the device itself.

@@ -23,6 +23,7 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let environment = EnvironmentValues(node.inputs.environment)
     var position = ScrollContentPosition()

@@ -10,5 +10,6 @@ public struct ScrollViewReader<Content: View> {
 }
 
 extension ScrollViewReader: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { content(ScrollViewProxy()) }
 }

@@ -10,6 +10,7 @@ public struct _SearchModifier {
 }
 
 extension _SearchModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(PassingChange.modifier("searchable")))
     let memory = node.remember { SearchMemory() }
@@ -38,6 +39,7 @@ extension _SearchModifier: _PrimitiveModifier {
     node.updateChildren(inputs, base)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     if let field = (node.memory as? SearchMemory)?.field {
       emitter.builder.prefer(.searchable(field))
@@ -45,6 +47,7 @@ extension _SearchModifier: _PrimitiveModifier {
     node.emitOutput(into: &emitter)
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     guard let search = (node.memory as? SearchMemory)?.search else { return }
     node.navigation?.searches.removeAll { $0 === search }

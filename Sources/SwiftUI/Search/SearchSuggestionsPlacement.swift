@@ -10,7 +10,9 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   /// A set of places.
   public struct Set: OptionSet, Sendable {
+    /// The value that stands for it.
     public let rawValue: Int
+    /// Creates one from the value that stands for it.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A menu.
     public static let menu = Set(rawValue: 1)

@@ -73,6 +73,7 @@ public struct AppStorage<Value>: DynamicProperty {
     return result
   }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout AppStorage, to storage: PropertyStorage) {
     let store = property.store ?? storage.environment.defaultStore ?? .standard

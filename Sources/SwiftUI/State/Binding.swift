@@ -138,6 +138,7 @@ extension Binding {
 }
 
 extension Binding: DynamicProperty {
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout Binding, to storage: PropertyStorage) {}
 }
@@ -148,20 +149,30 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// What the protocol calls so.
   public typealias Element = Binding<Value.Element>
+  /// What the protocol calls so.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// What the protocol calls so.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// What the protocol calls so.
   public typealias Index = Value.Index
+  /// What the protocol calls so.
   public typealias Indices = Value.Indices
 
+  /// The position of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position behind the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
+  /// The position beside another.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// The position beside another.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to an element.
@@ -179,7 +190,9 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The position beside another.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  /// The position beside another.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

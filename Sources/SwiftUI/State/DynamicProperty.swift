@@ -8,6 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// The update of it.
   public mutating func update() {}
 
   /// Connects the properties inside.

@@ -28,6 +28,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     ObservedObject.Wrapper(root: wrappedValue)
   }
 
+  /// Connects the property with what is kept for it.
   public static func _connect(_ property: inout EnvironmentObject, to storage: PropertyStorage) {
     let reader = storage.slot { EnvironmentReader() }
     let subscription = storage.slot { ObjectSubscription() }

@@ -26,6 +26,7 @@ public struct Namespace: DynamicProperty {
   /// The namespace; outside of a view that is shown one that matches nothing.
   public var wrappedValue: ID { storage?.id ?? ID(number: 0) }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout Namespace, to storage: PropertyStorage) {
     property.storage = storage.slot { Storage() }

@@ -34,6 +34,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
+  /// Connects the property with what is kept for it.
   public static func _connect(_ property: inout ObservedObject, to storage: PropertyStorage) {
     storage.slot { ObjectSubscription() }.observe(property.wrappedValue, for: storage.node)
   }

@@ -26,6 +26,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     return value * Value(points(size) / points(.large))
   }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout ScaledMetric, to storage: PropertyStorage) {
     let reader = storage.slot { EnvironmentReader() }

@@ -23,6 +23,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     location.map { Binding($0) } ?? .constant(initial)
   }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout SceneStorage, to storage: PropertyStorage) {
     guard let graph = storage.node?.graph else { return }

@@ -28,6 +28,7 @@ public struct State<Value>: DynamicProperty {
     return Binding(location)
   }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(_ property: inout State, to storage: PropertyStorage) {
     let initial = property.initial

@@ -29,6 +29,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     ObservedObject.Wrapper(root: wrappedValue)
   }
 
+  /// Connects the property with what is kept for it.
   public static func _connect(_ property: inout StateObject, to storage: PropertyStorage) {
     let make = property.make
     let kept = storage.slot { Storage(make()) }

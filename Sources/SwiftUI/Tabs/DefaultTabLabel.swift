@@ -18,6 +18,7 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel: View {
+  /// What it is made of: nothing, if it is the framework's own.
   @ViewBuilder
   public var body: some View {
     image

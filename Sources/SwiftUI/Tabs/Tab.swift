@@ -27,6 +27,7 @@ extension Tab: View where Value: Hashable, Content: View, Label: View {
     self.init(_value: AnyHashable(value), content(), label())
   }
 
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     content.tabItem { label }.modifier(_OptionalTag(tag: value))
   }

@@ -9,6 +9,7 @@ public struct _TabItemModifier<V: View> {
 enum TabItemTrait {}
 
 extension _TabItemModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs) { cursor in
       base(&cursor)
@@ -16,6 +17,7 @@ extension _TabItemModifier: _PrimitiveModifier {
     }
   }
 
+  /// What the view says to the container around it.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(TabItemTrait.self) ? node.layer(0) : nil
   }

@@ -12,6 +12,7 @@ extension TabSection: View where Header: View, Content: View {
     self.content = content()
   }
 
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { content }
 }
 

@@ -41,6 +41,7 @@ private final class TabMemory {
 }
 
 extension TabView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let memory = node.remember { TabMemory() }
     let selected = node.reading { selection?.wrappedValue }
@@ -86,6 +87,7 @@ extension TabView: _PrimitiveView {
     return .tabView(tabs: tabs, selection: tabs.indices.contains(shown) ? shown : 0)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let views = node.children[0].containedViews
     guard let memory = node.memory as? TabMemory else { return }

@@ -5,6 +5,7 @@ public protocol TabViewStyle {
 }
 
 extension TabViewStyle {
+  /// The one called _is paged.
   public nonisolated static var _isPaged: Bool { false }
 }
 
@@ -29,6 +30,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 
+  /// The one called _is paged.
   public nonisolated static var _isPaged: Bool { true }
 }
 

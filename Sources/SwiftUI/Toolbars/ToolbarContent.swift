@@ -15,6 +15,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs

@@ -59,8 +59,10 @@ public struct _ToolbarContents<T> {
 }
 
 extension _ToolbarContents: CustomizableToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     content.append(content.value, &cursor)
@@ -69,8 +71,10 @@ extension _ToolbarContents: CustomizableToolbarContent {
 
 extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     switch content.storage {
@@ -83,8 +87,10 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     switch content {

@@ -7,8 +7,10 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: CustomizableToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ item: Self, to cursor: inout ChildCursor) {
     _ToolbarItemView._append(

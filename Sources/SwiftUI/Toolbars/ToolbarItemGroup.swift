@@ -26,8 +26,10 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: CustomizableToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ group: Self, to cursor: inout ChildCursor) {
     _ToolbarItemView._append(

@@ -11,6 +11,7 @@ public struct _ToolbarModifier {
 }
 
 extension _ToolbarModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(PassingChange.modifier("toolbar")))
     node.updateChildren(node.inputs) { cursor in

@@ -14,8 +14,10 @@ public struct ToolbarSpacer {
 }
 
 extension ToolbarSpacer: CustomizableToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ spacer: Self, to cursor: inout ChildCursor) {
     _ToolbarItemView._append(

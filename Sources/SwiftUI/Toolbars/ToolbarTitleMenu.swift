@@ -7,8 +7,10 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu: CustomizableToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
+  /// The _append items of it.
   @MainActor
   public static func _appendItems(_ menu: Self, to cursor: inout ChildCursor) {}
 }

@@ -11,8 +11,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     switch view.storage {
@@ -25,8 +27,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     switch view {

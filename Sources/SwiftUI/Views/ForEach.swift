@@ -86,6 +86,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: _PrimitiveView where Content: View {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.forEach))
     var inputs = node.inputs
@@ -105,6 +106,7 @@ extension ForEach: _PrimitiveView where Content: View {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let edits = (node.memory as? KeptValue<DynamicViewEdits>)?.value
     node.emitRows(edits ?? DynamicViewEdits(), into: &emitter)

@@ -11,6 +11,7 @@ extension Group: View where Content: View {
 }
 
 extension Group: _PrimitiveView where Content: View {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.group))
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }

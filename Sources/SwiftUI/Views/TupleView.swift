@@ -30,8 +30,10 @@ public struct TupleView<T> {
 }
 
 extension TupleView: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     view.append(view.value, &cursor)

@@ -222,7 +222,9 @@ public protocol GraphObserver: AnyObject {
 }
 
 extension GraphObserver {
+  /// The did update of it.
   public func didUpdate() {}
 
+  /// The did lay out of it.
   public func didLayOut(_ result: LayoutResult) {}
 }

@@ -16,45 +16,57 @@ public final class GraphScreenModel {
 }
 
 extension GraphScreenModel: @MainActor ScreenModel {
+  /// The layout of it.
   public var layout: IncrementalLayout { screen.currentLayout }
 
   // Numbers of nodes; views that no node made are named by their positions, below zero.
+  /// The place of it.
   public func place(of view: Int) -> Int {
     layout.scene.tree.owner(of: view).map { Int($0) } ?? -1 - view
   }
 
+  /// The view of it.
   public func view(at place: Int) -> Int? {
     if place < 0 { return -1 - place }
     guard let node = screen.graph.node(Int32(place)), node.position >= 0 else { return nil }
     return Int(node.position)
   }
 
+  /// The keyboard place of it.
   public var keyboardPlace: Int? { screen.graph.focus.map { Int($0.number) } }
 
+  /// The set state of it.
   public func setState(_ state: Control.State, of view: Int) -> Bool? {
     screen.setState(state, of: view)
   }
 
+  /// The set editing of it.
   public func setEditing(_ isEditing: Bool, of view: Int) -> Bool {
     screen.setEditing(isEditing, of: view)
   }
 
+  /// The scroll of it.
   public func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) -> Bool {
     guard let node = screen.node(at: view) else { return false }
     node.setOutput(.content(.scrollView(axes: axes, position: position)))
     return true
   }
 
+  /// The activate of it.
   public func activate(_ view: Int) -> Bool { screen.activate(view) }
 
+  /// The perform of it.
   public func perform(_ action: AccessibilityAction, by direction: Int, on view: Int) -> Bool {
     screen.perform(action, by: direction, on: view)
   }
 
+  /// The tap of it.
   public func tap(_ view: Int, at point: Point?) -> Bool { screen.tap(view, at: point) }
 
+  /// The submit of it.
   public func submit(_ view: Int) -> Bool { screen.submit(view) }
 
+  /// The settle of it.
   public func settle() -> LayoutResult {
     do {
       failure = nil
@@ -65,6 +77,7 @@ extension GraphScreenModel: @MainActor ScreenModel {
     }
   }
 
+  /// The replace of it.
   public func replace(_ scene: LayoutScene, measurer: (any TextMeasurer)?) -> LayoutResult {
     screen.setSurroundings(scene, measurer: measurer)
     return settle()

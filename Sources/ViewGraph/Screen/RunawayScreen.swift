@@ -11,6 +11,7 @@ public struct RunawayScreen: Error, CustomStringConvertible {
     self.isTask = isTask
   }
 
+  /// The value in words.
   public var description: String {
     if isTask {
       return """

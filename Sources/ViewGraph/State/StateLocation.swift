@@ -72,6 +72,7 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     }
   }
 
+  /// Forgets a reader.
   public func forget(_ node: GraphNode) { readers[ObjectIdentifier(node)] = nil }
 }
 

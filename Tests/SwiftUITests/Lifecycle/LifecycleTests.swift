@@ -25,7 +25,7 @@ import ViewGraph
     }
   }
 
-  /// V2.6
+  // V2.6
   @Test func writesOfATransactionAreOneUpdate() throws {
     let record = Record()
     try screen(Coalescing(record: record)).settle()
@@ -59,7 +59,7 @@ import ViewGraph
     )
   }
 
-  /// V1.10
+  // V1.10
   @Test func eachViewOfAGroupAppears() throws {
     let record = Record()
     let view = VStack {
@@ -93,7 +93,7 @@ import ViewGraph
     }
   }
 
-  /// V1.6
+  // V1.6
   @Test(arguments: [(false, "AFATDT"), (true, "AFDTAT")])
   func whatComesAppearsBeforeWhatGoes(isIdentity: Bool, expected: String) throws {
     let record = Record()
@@ -124,7 +124,7 @@ import ViewGraph
     }
   }
 
-  /// V7.4
+  // V7.4
   @Test func tasksBeginAnewForAnotherId() async throws {
     let record = Record()
     let screen = screen(Tasks(record: record))
@@ -191,7 +191,7 @@ import ViewGraph
     }
   }
 
-  /// V7.6
+  // V7.6
   @Test func publishersAreFollowedWhileAViewIsThere() throws {
     let (record, subject) = (Record(), PassthroughSubject<Int, Never>())
     let screen = screen(Receiving(subject: subject, record: record))
@@ -228,7 +228,7 @@ import ViewGraph
     }
   }
 
-  /// V1.17
+  // V1.17
   @Test func equalViewsAreNotEvaluated() throws {
     let record = Record()
     let screen = screen(Counting(record: record))

@@ -16,7 +16,7 @@ private enum Last: PreferenceKey {
 
 @MainActor
 @Suite struct PreferenceTests {
-  /// V5.2, V5.4, V5.5
+  // V5.2, V5.4, V5.5
   @Test func valuesAreJoinedInTheOrderOfSources() throws {
     let record = Record()
     let view = VStack {
@@ -35,7 +35,7 @@ private enum Last: PreferenceKey {
     #expect(record.values == ["abdceend"])
   }
 
-  /// V5.3
+  // V5.3
   @Test func absentBranchesSayTheDefault() throws {
     let record = Record()
     let view = VStack {
@@ -104,7 +104,7 @@ private enum Last: PreferenceKey {
     }
   }
 
-  /// V5.7, V5.8
+  // V5.7, V5.8
   @Test func anchorsFollowTheirViews() throws {
     let record = Record()
     let screen = screen(Anchored(record: record))

@@ -23,7 +23,7 @@ private final class Model {
     }
   }
 
-  /// V2.12
+  // V2.12
   @Test func onlyPropertiesThatWereReadAreFollowed() throws {
     let (model, record) = (Model(), Record())
     let screen = screen(Reader(model: model, record: record))
@@ -48,7 +48,7 @@ private final class Model {
     }
   }
 
-  /// V2.13
+  // V2.13
   @Test func bindablesHandOutBindings() throws {
     let (model, record) = (Model(), Record())
     let screen = screen(Editor(model: model, record: record))
@@ -69,7 +69,7 @@ private final class Model {
     }
   }
 
-  /// V2.14
+  // V2.14
   @Test func objectsAreSuppliedAndTakenAway() throws {
     let record = Record()
     let view = VStack {
@@ -96,7 +96,7 @@ private final class Model {
     }
   }
 
-  /// V2.9, V2.10
+  // V2.9, V2.10
   @Test func anyPublishedPropertyInvalidatesWhoHoldsTheObject() throws {
     let (old, record) = (Old(), Record())
     let screen = screen(OldReader(record: record).environmentObject(old))
@@ -125,7 +125,7 @@ private final class Model {
     }
   }
 
-  /// V2.7
+  // V2.7
   @Test func equalWritesAndValuesNobodyReadsDoNothing() throws {
     let record = Record()
     let screen = screen(Writer(record: record))
@@ -153,7 +153,7 @@ private final class Model {
     }
   }
 
-  /// V2.18
+  // V2.18
   @Test func viewsShareWhatIsStoredUnderAKey() throws {
     for key in ["PropertyTests.count.of.views", "PropertyTests.choice"] {
       UserDefaults.standard.removeObject(forKey: key)
@@ -212,7 +212,7 @@ private final class Model {
     }
   }
 
-  /// V2.17
+  // V2.17
   @Test func namespacesStay() throws {
     let record = Record()
     let screen = screen(Named(record: record))
@@ -241,7 +241,7 @@ private final class Model {
     }
   }
 
-  /// V2.16
+  // V2.16
   @Test func theFocusGoesWithItsView() throws {
     let record = Record()
     let screen = screen(Fields(record: record))
@@ -290,7 +290,7 @@ private final class Model {
     }
   }
 
-  /// V5.9
+  // V5.9
   @Test func preferredColorsAreThoseOfTheScreen() throws {
     let record = Record()
     try screen(VStack { Themed(record: record) }).settle()
@@ -312,7 +312,7 @@ private final class Model {
     }
   }
 
-  /// V2.15
+  // V2.15
   @Test func gestureStatesReturnToWhatTheyWere() throws {
     let record = Record()
     let screen = screen(Dragging(record: record))

@@ -11,6 +11,7 @@ public struct _AccessibilityActionsModifier<Content: View> {
 }
 
 extension _AccessibilityActionsModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0, nil, base)
@@ -49,6 +50,7 @@ extension _AccessibilityActionsModifier: _PrimitiveModifier {
     node.requests = requests
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(let content) = node.output else { return }
     emitter.builder.open(content, id: emitter.takeIdentifier())
@@ -57,6 +59,7 @@ extension _AccessibilityActionsModifier: _PrimitiveModifier {
     emitter.builder.close()
   }
 
+  /// What the node says for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.children[0].preference(key)
   }

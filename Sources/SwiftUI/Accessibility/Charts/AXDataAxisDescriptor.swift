@@ -26,7 +26,9 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     case ln
   }
 
+  /// The title of it.
   public var title: String
+  /// The attributed title of it.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }
@@ -84,7 +86,9 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// An axis of names.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+  /// The title of it.
   public var title: String
+  /// The attributed title of it.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }

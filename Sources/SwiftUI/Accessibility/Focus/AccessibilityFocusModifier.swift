@@ -16,6 +16,7 @@ extension _AccessibilityFocusModifier: _PrimitiveModifier {
     func didUpdate() { place?.check() }
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let place = binding.place
     let memory = node.memory as? Memory ?? Memory()
@@ -39,10 +40,12 @@ extension _AccessibilityFocusModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {
     if let memory = node.memory as? Memory { node.graph.observe(memory) }
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     guard let memory = node.memory as? Memory, let place = memory.place else { return }
     node.graph.stopObserving(memory)

@@ -45,6 +45,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding { Binding(place: place, initial: initial) }
 
+  /// Connects the property with what is kept for it.
   @MainActor
   public static func _connect(
     _ property: inout AccessibilityFocusState,
@@ -83,24 +84,29 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
   private init(_ names: Set<String>) { self.names = names }
 
+  /// The contains of it.
   public func contains(_ member: AccessibilityTechnologies) -> Bool {
     names.isSuperset(of: member.names)
   }
 
+  /// The union of it.
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.union(other.names))
   }
 
+  /// The intersection of it.
   public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.intersection(other.names))
   }
 
+  /// The symmetric difference of it.
   public func symmetricDifference(
     _ other: AccessibilityTechnologies
   ) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.symmetricDifference(other.names))
   }
 
+  /// The insert of it.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -110,6 +116,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
+  /// The remove of it.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     let common = intersection(member)
@@ -117,6 +124,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return common.names.isEmpty ? nil : common
   }
 
+  /// The update of it.
   @discardableResult
   public mutating func update(
     with newMember: AccessibilityTechnologies
@@ -126,12 +134,15 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return common.names.isEmpty ? nil : common
   }
 
+  /// The form union of it.
   public mutating func formUnion(_ other: AccessibilityTechnologies) { self = union(other) }
 
+  /// The form intersection of it.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) {
     self = intersection(other)
   }
 
+  /// The form symmetric difference of it.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
     self = symmetricDifference(other)
   }

@@ -12,10 +12,12 @@ public protocol AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent {
+  /// What there is to choose.
   public var _entries: [_RotorEntry] { body._entries }
 }
 
 extension Never: AccessibilityRotorContent {
+  /// What there is to choose.
   public var _entries: [_RotorEntry] { [] }
 }
 
@@ -31,10 +33,13 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
+  /// What the protocol calls so.
   public typealias Body = Never
 
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("an entry of a rotor has no body") }
 
+  /// What there is to choose.
   public var _entries: [_RotorEntry] { [entry] }
 
   private nonisolated init(_ id: ID?, _ range: Range<String.Index>?) {
@@ -108,8 +113,10 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// What the protocol calls so.
   public typealias Body = Never
 
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("contents for data have no body") }
 
   /// Creates contents for identifiable elements.
@@ -129,20 +136,24 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data, id: { element, _ in element[keyPath: id] }, content: content)
   }
 
+  /// What there is to choose.
   public var _entries: [_RotorEntry] { data.flatMap { content($0)._entries } }
 }
 
 /// Collects what a rotor leads to.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
+  /// A statement of the builder.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> Content { content }
 
+  /// The statements of a closure, one after the other.
   public static func buildPartialBlock<Content: AccessibilityRotorContent>(
     first: Content
   ) -> Content { first }
 
+  /// The statements of a closure, one after the other.
   public static func buildPartialBlock<First, Next>(
     accumulated: First,
     next: Next
@@ -150,6 +161,7 @@ public enum AccessibilityRotorContentBuilder {
     _RotorContentPair(first: accumulated, second: next)
   }
 
+  /// A branch that may be missing.
   public static func buildIf<Content: AccessibilityRotorContent>(
     _ content: Content?
   ) -> _OptionalRotorContent<Content> { _OptionalRotorContent(content: content) }
@@ -163,10 +175,13 @@ public struct _RotorContentPair<First, Second> {
 
 extension _RotorContentPair: AccessibilityRotorContent
 where First: AccessibilityRotorContent, Second: AccessibilityRotorContent {
+  /// What the protocol calls so.
   public typealias Body = Never
 
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a pair of contents has no body") }
 
+  /// What there is to choose.
   public var _entries: [_RotorEntry] { first._entries + second._entries }
 }
 
@@ -177,9 +192,12 @@ public struct _OptionalRotorContent<Content> {
 
 extension _OptionalRotorContent: AccessibilityRotorContent
 where Content: AccessibilityRotorContent {
+  /// What the protocol calls so.
   public typealias Body = Never
 
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("content that may be there has no body") }
 
+  /// What there is to choose.
   public var _entries: [_RotorEntry] { content?._entries ?? [] }
 }

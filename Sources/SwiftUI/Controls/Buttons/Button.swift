@@ -126,11 +126,13 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     use?.isButton = true
     node.updateButton(.button(role?.engine), role: role, label: label, action: action)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.button(.button(role?.engine), of: node)
   }

@@ -8,6 +8,7 @@ public struct EditButton {
 }
 
 extension EditButton: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let mode = node.environment.editMode
     let isEditing = node.reading { mode?.wrappedValue.isEditing == true }
@@ -16,6 +17,7 @@ extension EditButton: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.button(.editButton, of: node)
   }

@@ -31,11 +31,13 @@ extension Link where Label == Text {
 }
 
 extension Link: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let open = node.environment.openURL
     node.updateButton(control, role: nil, label: label) { open(destination) }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.button(control, of: node)
   }

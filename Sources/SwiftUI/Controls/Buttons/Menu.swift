@@ -114,6 +114,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 }
 
 extension Menu: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let isStyled = node.appliesStyle(\.menuStyles) {
       MenuStyleConfiguration(
@@ -155,6 +156,7 @@ extension Menu: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(.control(let control)) = node.output else {
       return emitter.emit(node.children)

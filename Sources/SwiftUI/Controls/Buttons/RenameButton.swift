@@ -7,6 +7,7 @@ public struct RenameButton<Label: View> {
 }
 
 extension RenameButton: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }

@@ -57,6 +57,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroup: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     ControlGroupViews(
       configuration: ControlGroupStyleConfiguration(

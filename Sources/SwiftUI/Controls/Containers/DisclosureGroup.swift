@@ -93,6 +93,7 @@ where
 }
 
 extension DisclosureGroup: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let own = node.remember { DisclosureState() }
     let expanded = isExpanded
@@ -125,6 +126,7 @@ extension DisclosureGroup: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.disclosureGroupStyles) {
       let content = node.children.count > 1 ? node.children[1] : nil

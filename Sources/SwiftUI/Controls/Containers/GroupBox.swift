@@ -59,6 +59,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 }
 
 extension GroupBox: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let isStyled = node.appliesStyle(\.groupBoxStyles) {
       GroupBoxStyleConfiguration(
@@ -74,6 +75,7 @@ extension GroupBox: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.groupBoxStyles) {
       $0.control($1, of: node, label: node.children[0], content: node.children[1])

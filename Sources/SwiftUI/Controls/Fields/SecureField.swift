@@ -71,12 +71,14 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.updateField(.secure, FieldText(text), prompt: prompt, onCommit: onCommit) {
       Label._append(label, to: &$0)
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     if let control = node.ownControl { emitter.control(control, of: node) }
   }

@@ -1,5 +1,6 @@
 /// What submitting comes from.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: Int
 
   /// Creates a set of triggers.

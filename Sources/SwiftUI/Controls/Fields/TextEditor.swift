@@ -19,11 +19,13 @@ public struct TextEditor {
 }
 
 extension TextEditor: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     if node.appliesStyle(\.textEditorStyles, { TextEditorStyleConfiguration() }) { return }
     node.updateField(.editor, text, prompt: nil) { _ in }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.textEditorStyles) { $0.control($1, of: node) }
   }

@@ -76,6 +76,7 @@ extension TextField {
 }
 
 extension TextField: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let isStyled = node.appliesStyle(\.textFieldStyles) {
       TextField<_TextFieldStyleLabel>(
@@ -98,6 +99,7 @@ extension TextField: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.textFieldStyles, \.textField) { $0.control($1, of: node) }
   }

@@ -12,7 +12,10 @@ public protocol TextFieldStyle {
 }
 
 /// What a style of text fields is given.
-public struct _TextFieldStyleLabel { public let _part: _StylePart }
+public struct _TextFieldStyleLabel {
+  /// What the engine has for it.
+  public let _part: _StylePart
+}
 
 extension _TextFieldStyleLabel: _StyleConfigurationView {}
 

@@ -9,6 +9,7 @@ public struct DefaultTextFieldStyle {
 extension DefaultTextFieldStyle: TextFieldStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.TextField.automatic }
 
+  /// Makes the views that the style shows.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration.textFieldStyle(self)
   }
@@ -28,6 +29,7 @@ public struct PlainTextFieldStyle {
 extension PlainTextFieldStyle: TextFieldStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.TextField.plain }
 
+  /// Makes the views that the style shows.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration.textFieldStyle(self)
   }
@@ -47,6 +49,7 @@ public struct RoundedBorderTextFieldStyle {
 extension RoundedBorderTextFieldStyle: TextFieldStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.TextField.roundedBorder }
 
+  /// Makes the views that the style shows.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration.textFieldStyle(self)
   }
@@ -66,6 +69,7 @@ public struct SquareBorderTextFieldStyle {
 extension SquareBorderTextFieldStyle: TextFieldStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.TextField.roundedBorder }
 
+  /// Makes the views that the style shows.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     configuration.textFieldStyle(self)
   }

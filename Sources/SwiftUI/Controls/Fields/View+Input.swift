@@ -2,14 +2,23 @@
 public struct SubmitLabel: Sendable {
   private let name: String
 
+  /// The one called done.
   public static let done = SubmitLabel(name: "done")
+  /// The one called go.
   public static let go = SubmitLabel(name: "go")
+  /// The one called send.
   public static let send = SubmitLabel(name: "send")
+  /// The one called join.
   public static let join = SubmitLabel(name: "join")
+  /// The one called route.
   public static let route = SubmitLabel(name: "route")
+  /// The one called search.
   public static let search = SubmitLabel(name: "search")
+  /// The key or button of this name.
   public static let `return` = SubmitLabel(name: "return")
+  /// The one called next.
   public static let next = SubmitLabel(name: "next")
+  /// The key or button of this name.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -17,9 +26,13 @@ public struct SubmitLabel: Sendable {
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let name: String
 
+  /// The one called never.
   public static let never = TextInputAutocapitalization(name: "never")
+  /// The one called words.
   public static let words = TextInputAutocapitalization(name: "words")
+  /// The one called sentences.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// The one called characters.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -27,9 +40,13 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
 public struct ScrollDismissesKeyboardMode: Sendable {
   private let name: String
 
+  /// What suits the place.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// The one called immediately.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// The one called interactively.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// The one called never.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 

@@ -83,6 +83,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 }
 
 extension ContentUnavailableView: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     VStack {
       label.labelStyle(UnavailableLabelStyle())
@@ -121,6 +122,7 @@ public struct SearchUnavailableContent {
 }
 
 extension SearchUnavailableContent.Label: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     SwiftUI.Label {
       if let text { Text("No Results for “\(text)”") } else { Text("No Results") }
@@ -131,10 +133,12 @@ extension SearchUnavailableContent.Label: View {
 }
 
 extension SearchUnavailableContent.Description: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { Text("Check the spelling or try a new search.") }
 }
 
 extension SearchUnavailableContent.Actions: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { EmptyView() }
 }
 

@@ -90,6 +90,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let isStyled = node.appliesStyle(\.labelStyles) {
       LabelStyleConfiguration(
@@ -105,6 +106,7 @@ extension Label: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.labelStyles, \.label) { emitter, _ in
       // What is around a label may want icons alone, as bars do.

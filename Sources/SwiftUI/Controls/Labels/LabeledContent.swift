@@ -86,10 +86,12 @@ where
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+  /// What the protocol calls so.
   public typealias Body = Never
 }
 
 extension LabeledContent: _PrimitiveView where Label: View, Content: View {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let isStyled = node.appliesStyle(\.labeledContentStyles) {
       LabeledContentStyleConfiguration(
@@ -105,6 +107,7 @@ extension LabeledContent: _PrimitiveView where Label: View, Content: View {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.labeledContentStyles) {
       $0.control($1, of: node, label: node.children[0], content: node.children[1])

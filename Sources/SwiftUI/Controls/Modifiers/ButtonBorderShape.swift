@@ -5,9 +5,13 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private init(_ name: String) { self.name = name }
 
+  /// What suits the place.
   public static let automatic = ButtonBorderShape("automatic")
+  /// The one called capsule.
   public static let capsule = ButtonBorderShape("capsule")
+  /// The one called rounded rectangle.
   public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
+  /// The one called circle.
   public static let circle = ButtonBorderShape("circle")
 
   /// A rectangle whose corners have a radius, in points.

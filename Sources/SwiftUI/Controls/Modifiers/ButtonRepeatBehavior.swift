@@ -2,8 +2,11 @@
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
+  /// What suits the place.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// The one called enabled.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// The one called disabled.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

@@ -10,6 +10,7 @@ public struct _BadgeModifier {
 }
 
 extension _BadgeModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let words = badge.map { $0.string(in: node.environment) }
     node.setOutput(
@@ -20,11 +21,13 @@ extension _BadgeModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
+  /// What the view says to the container around it.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(BadgeTrait.self)
       ? badge.map { $0.string(in: node.environment) } : nil
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     if node.memory is BadgeElsewhere { return emitter.emitSingle(node.children) }
     guard let words = badge.map({ $0.string(in: node.environment) }),

@@ -10,6 +10,7 @@ public struct _DisabledModifier {
 }
 
 extension _DisabledModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(
       .modifier(.annotation(AccessibilityModifier.disabled(isDisabled), bringsViews: false))

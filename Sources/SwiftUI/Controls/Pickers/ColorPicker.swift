@@ -39,6 +39,7 @@ extension ColorPicker: View {
   /// The side of a well, in points: that of UIKit's, `UIColorWell`.
   private var side: CGFloat { 28 }
 
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
     LabeledContent {
       Button {

@@ -3,6 +3,7 @@ public import ViewGraph
 
 /// Something that chooses a date.
 public struct DatePicker<Label: View> {
+  /// What the protocol calls so.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -161,6 +162,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let isStyled = node.appliesStyle(\.datePickerStyles) {
       DatePickerStyleConfiguration(
@@ -191,6 +193,7 @@ extension DatePicker: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.datePickerStyles) {
       $0.control($1, of: node, label: node.children[0])

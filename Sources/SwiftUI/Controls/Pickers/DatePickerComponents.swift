@@ -1,5 +1,6 @@
 /// Which parts of a date may be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The value that stands for it.
   public let rawValue: UInt
 
   /// Creates a set of parts.

@@ -122,6 +122,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Label._append(label, to: &$0) }
@@ -150,6 +151,7 @@ extension Picker: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let control = node.ownControl else { return }
     emitter.control(control, of: node, label: node.children[0])

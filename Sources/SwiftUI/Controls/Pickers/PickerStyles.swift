@@ -7,6 +7,7 @@ public struct DefaultPickerStyle {
 }
 
 extension DefaultPickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
 }
 
@@ -22,6 +23,7 @@ public struct MenuPickerStyle {
 }
 
 extension MenuPickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
 }
 
@@ -37,6 +39,7 @@ public struct SegmentedPickerStyle {
 }
 
 extension SegmentedPickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .segmented) }
 }
 
@@ -52,6 +55,7 @@ public struct InlinePickerStyle {
 }
 
 extension InlinePickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .inline) }
 }
 
@@ -67,6 +71,7 @@ public struct WheelPickerStyle {
 }
 
 extension WheelPickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .wheel) }
 }
 
@@ -82,6 +87,7 @@ public struct NavigationLinkPickerStyle {
 }
 
 extension NavigationLinkPickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
 }
 
@@ -97,6 +103,7 @@ public struct PalettePickerStyle {
 }
 
 extension PalettePickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .segmented) }
 }
 
@@ -112,6 +119,7 @@ public struct RadioGroupPickerStyle {
 }
 
 extension RadioGroupPickerStyle: PickerStyle {
+  /// Which of the framework's own it is.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .inline) }
 }
 

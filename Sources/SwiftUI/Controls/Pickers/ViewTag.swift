@@ -15,11 +15,13 @@ public struct _TagModifier {
 }
 
 extension _TagModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.memory = ViewTag(tag)
     node.updateChildren(node.inputs, base)
   }
 
+  /// What the view says to the container around it.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(TagTrait.self) ? tag : nil
   }

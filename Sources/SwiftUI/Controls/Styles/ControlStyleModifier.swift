@@ -17,6 +17,7 @@ public struct _ControlStyleModifier {
 }
 
 extension _ControlStyleModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     if let look {
       var styles = ControlStyles()
@@ -26,6 +27,7 @@ extension _ControlStyleModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs(change), base)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let look else { return emitter.emit(node.children) }
     emitter.withStyles(look) { $0.emit(node.children) }

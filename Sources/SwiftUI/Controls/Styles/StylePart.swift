@@ -33,8 +33,10 @@ public protocol _StyleConfigurationView: View where Body == Never {
 }
 
 extension _StyleConfigurationView {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     cursor.group(.slot(0)) { view._part.append(to: &$0) }

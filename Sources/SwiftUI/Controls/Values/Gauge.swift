@@ -103,6 +103,7 @@ where
 }
 
 extension Gauge: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let width = range.upperBound - range.lowerBound
     let isStyled = node.appliesStyle(\.gaugeStyles) {
@@ -127,6 +128,7 @@ extension Gauge: _PrimitiveView {
     )
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.gaugeStyles) { emitter, control in
       emitter.control(control, of: node, label: node.children[0])

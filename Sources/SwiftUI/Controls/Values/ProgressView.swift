@@ -119,6 +119,7 @@ where
 }
 
 extension ProgressView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let progress = value.map { node.reading($0) }
     let fraction = progress.map { min(max($0.total > 0 ? $0.0 / $0.total : 0, 0), 1) }
@@ -144,6 +145,7 @@ extension ProgressView: _PrimitiveView {
     )
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.progressViewStyles) { emitter, control in
       emitter.control(control, of: node, label: node.children[0])

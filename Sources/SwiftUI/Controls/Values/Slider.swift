@@ -181,6 +181,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.control(.slider(node.reading(number.get)))))
     node.acceptState { state in
@@ -198,6 +199,7 @@ extension Slider: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let control = node.ownControl else { return }
     guard node.children.count == 3 else {

@@ -209,6 +209,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let bounded = node.reading(steps.get)
     node.setOutput(.content(.control(.stepper(bounded))))
@@ -227,6 +228,7 @@ extension Stepper: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let control = node.ownControl else { return }
     emitter.control(control, of: node, label: node.children[0])

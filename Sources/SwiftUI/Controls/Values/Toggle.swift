@@ -91,6 +91,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let values = node.reading { isOn.map(\.wrappedValue) }
     let isMixed = values.contains(true) && values.contains(false)
@@ -115,6 +116,7 @@ extension Toggle: _PrimitiveView {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.toggleStyles, \.toggle) { emitter, control in
       emitter.control(control, of: node, label: node.children[0])

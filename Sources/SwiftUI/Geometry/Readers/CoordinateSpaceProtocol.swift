@@ -8,6 +8,7 @@ public protocol CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -16,6 +17,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
 
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -24,6 +26,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Creates the space.
   public init() {}
 
+  /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 

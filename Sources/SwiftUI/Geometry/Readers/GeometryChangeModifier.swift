@@ -8,10 +8,12 @@ public struct _GeometryChangeModifier<Value: Equatable> {
 }
 
 extension _GeometryChangeModifier: ViewModifier {
+  /// What the modifier makes of its content.
   public func body(content: Content) -> Never {
     fatalError("a modifier of the framework's own has no body")
   }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append<Base: View>(
     _ modifier: Self,

@@ -14,8 +14,10 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View {
+  /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
+  /// Adds the views that the value stands for.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs

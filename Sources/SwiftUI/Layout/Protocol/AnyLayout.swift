@@ -16,18 +16,22 @@ public struct AnyLayout {
 }
 
 extension AnyLayout: Layout {
+  /// Makes what is remembered between calls.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: base.makeCache(subviews: subviews))
   }
 
+  /// Brings what is remembered up to date.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The distances that the container would like to have from its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     base.spacing(subviews, &cache)
   }
 
+  /// The size that is answered to a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -36,6 +40,7 @@ extension AnyLayout: Layout {
     base.size(proposal, subviews, &cache)
   }
 
+  /// Places the subviews, in points.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

@@ -12,14 +12,17 @@ public struct _BuiltInLayoutCache {
 }
 
 extension _BuiltInLayout {
+  /// Makes what is remembered between calls.
   public func makeCache(subviews: Subviews) -> _BuiltInLayoutCache {
     _BuiltInLayoutCache(engine: container.makeCache(subviews: subviews.engine))
   }
 
+  /// The distances that the container would like to have from its neighbours.
   public func spacing(subviews: Subviews, cache: inout _BuiltInLayoutCache) -> ViewSpacing {
     ViewSpacing(container.spacing(subviews: subviews.engine, cache: &cache.engine))
   }
 
+  /// The size that is answered to a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
@@ -34,6 +37,7 @@ extension _BuiltInLayout {
     )
   }
 
+  /// Places the subviews, in points.
   public func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,

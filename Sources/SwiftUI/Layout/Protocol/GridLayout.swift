@@ -22,8 +22,10 @@ public struct GridLayout: Sendable {
 }
 
 extension GridLayout: _BuiltInLayout {
+  /// What the protocol calls so.
   public typealias Cache = _BuiltInLayoutCache
 
+  /// The engine's container.
   public var container: any LayoutCore.BuiltInLayout {
     LayoutCore.GridLayout(
       alignment: alignment.engine,

@@ -20,8 +20,10 @@ public struct HStackLayout: Sendable {
 }
 
 extension HStackLayout: _BuiltInLayout {
+  /// What the protocol calls so.
   public typealias Cache = _BuiltInLayoutCache
 
+  /// The engine's container.
   public var container: any LayoutCore.BuiltInLayout {
     LayoutCore.HStackLayout(alignment: alignment.engine, spacing: spacing.map { Double($0) })
   }

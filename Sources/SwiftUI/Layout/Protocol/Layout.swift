@@ -55,17 +55,21 @@ public protocol Layout {
 }
 
 extension Layout {
+  /// What holds for all layouts of this type.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Brings what is remembered up to date.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
+  /// The distances that the container would like to have from its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     if subviews.isEmpty { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
+  /// The value of a guide; nil for its default.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -78,6 +82,7 @@ extension Layout {
     }
   }
 
+  /// The value of a guide; nil for its default.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -100,6 +105,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Makes what is remembered between calls.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -110,6 +116,7 @@ public struct _LayoutView<L: Layout, Content: View> {
 }
 
 extension _LayoutView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.layout(layout.engineLayout)))
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }

@@ -20,8 +20,10 @@ public struct VStackLayout: Sendable {
 }
 
 extension VStackLayout: _BuiltInLayout {
+  /// What the protocol calls so.
   public typealias Cache = _BuiltInLayoutCache
 
+  /// The engine's container.
   public var container: any LayoutCore.BuiltInLayout {
     LayoutCore.VStackLayout(alignment: alignment.engine, spacing: spacing.map { Double($0) })
   }

@@ -10,8 +10,10 @@ public struct ZStackLayout: Sendable {
 }
 
 extension ZStackLayout: _BuiltInLayout {
+  /// What the protocol calls so.
   public typealias Cache = _BuiltInLayoutCache
 
+  /// The engine's container.
   public var container: any LayoutCore.BuiltInLayout {
     LayoutCore.ZStackLayout(alignment: alignment.engine)
   }

@@ -5,6 +5,7 @@ public struct PlainListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
+  /// What the engine has for it.
   public nonisolated static var _engine: ControlStyles.List { .plain }
 }
 

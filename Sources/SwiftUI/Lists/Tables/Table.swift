@@ -61,6 +61,7 @@ where Columns: TableColumnContent, Columns.TableRowValue == Value {
     self.init(_rows: Array(data), columns(), .any(selection))
   }
 
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     var titles: [Text] = []
     Columns._appendTitles(columns, to: &titles)
@@ -78,6 +79,7 @@ where Columns: TableColumnContent, Columns.TableRowValue == Value {
     }
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(.control(let control)) = node.output else { return }
     if let selection { node.letSelect(selection, ids: rows.map { AnyHashable($0.id) }) }

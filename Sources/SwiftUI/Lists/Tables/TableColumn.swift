@@ -70,11 +70,13 @@ extension TableColumn {
 }
 
 extension TableColumn: TableColumnContent {
+  /// The _append titles of it.
   @MainActor
   public static func _appendTitles(_ columns: Self, to titles: inout [Text]) {
     titles.append(columns.title)
   }
 
+  /// The _append cells of it.
   @MainActor
   public static func _appendCells(
     _ columns: Self,

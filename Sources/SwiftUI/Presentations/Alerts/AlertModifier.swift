@@ -43,6 +43,7 @@ private final class AlertMemory: GraphObserver {
 }
 
 extension _AlertModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let memory = node.remember { AlertMemory(node) }
     let environment = EnvironmentValues(node.inputs.environment)
@@ -77,6 +78,7 @@ extension _AlertModifier: _PrimitiveModifier {
     node.letDismiss(isShown ? presentation.dismissal : nil)
   }
 
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let actions = node.layer(0), let memory = node.memory as? AlertMemory else {
       return node.emitOutput(into: &emitter)
@@ -103,6 +105,7 @@ extension _AlertModifier: _PrimitiveModifier {
     )
   }
 
+  /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     if let memory = node.memory as? AlertMemory { node.graph.stopObserving(memory) }
   }

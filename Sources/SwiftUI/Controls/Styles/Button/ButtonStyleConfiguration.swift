@@ -1,7 +1,10 @@
 /// What a style of buttons is given.
 public struct ButtonStyleConfiguration {
   /// What the button says.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the button is for.
   public let role: ButtonRole?

@@ -9,6 +9,7 @@ public struct DefaultButtonStyle {
 extension DefaultButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.automatic }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -28,6 +29,7 @@ public struct PlainButtonStyle {
 extension PlainButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.plain }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -47,6 +49,7 @@ public struct BorderlessButtonStyle {
 extension BorderlessButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.borderless }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -66,6 +69,7 @@ public struct BorderedButtonStyle {
 extension BorderedButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.bordered }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -85,6 +89,7 @@ public struct BorderedProminentButtonStyle {
 extension BorderedProminentButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.borderedProminent }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -106,6 +111,7 @@ public struct LinkButtonStyle {
 extension LinkButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.borderless }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -125,6 +131,7 @@ public struct GlassButtonStyle {
 extension GlassButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.bordered }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }
@@ -144,6 +151,7 @@ public struct GlassProminentButtonStyle {
 extension GlassProminentButtonStyle: PrimitiveButtonStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Button.borderedProminent }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(self)
   }

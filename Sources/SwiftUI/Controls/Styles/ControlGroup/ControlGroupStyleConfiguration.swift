@@ -1,10 +1,16 @@
 /// What a style of groups of controls is given.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
-  public struct Content { public let _part: _StylePart }
+  public struct Content {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What they have in common.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The controls.
   public let content: Content

@@ -7,6 +7,7 @@ public struct AutomaticControlGroupStyle {
 extension AutomaticControlGroupStyle: ControlGroupStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroup(configuration).controlGroupStyle(self)
   }
@@ -26,6 +27,7 @@ public struct NavigationControlGroupStyle {
 extension NavigationControlGroupStyle: ControlGroupStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "navigation" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroup(configuration).controlGroupStyle(self)
   }
@@ -45,6 +47,7 @@ public struct MenuControlGroupStyle {
 extension MenuControlGroupStyle: ControlGroupStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "menu" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroup(configuration).controlGroupStyle(self)
   }
@@ -64,6 +67,7 @@ public struct CompactMenuControlGroupStyle {
 extension CompactMenuControlGroupStyle: ControlGroupStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "compactMenu" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroup(configuration).controlGroupStyle(self)
   }
@@ -83,6 +87,7 @@ public struct PaletteControlGroupStyle {
 extension PaletteControlGroupStyle: ControlGroupStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "palette" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroup(configuration).controlGroupStyle(self)
   }

@@ -1,7 +1,10 @@
 /// What a style of pickers of dates is given.
 public struct DatePickerStyleConfiguration {
   /// What the date is for.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the date is for.
   public let label: Label

@@ -7,6 +7,7 @@ public struct DefaultDatePickerStyle {
 extension DefaultDatePickerStyle: DatePickerStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).datePickerStyle(self)
   }
@@ -26,6 +27,7 @@ public struct CompactDatePickerStyle {
 extension CompactDatePickerStyle: DatePickerStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "compact" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).datePickerStyle(self)
   }
@@ -45,6 +47,7 @@ public struct GraphicalDatePickerStyle {
 extension GraphicalDatePickerStyle: DatePickerStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "graphical" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).datePickerStyle(self)
   }
@@ -64,6 +67,7 @@ public struct WheelDatePickerStyle {
 extension WheelDatePickerStyle: DatePickerStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "wheel" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).datePickerStyle(self)
   }

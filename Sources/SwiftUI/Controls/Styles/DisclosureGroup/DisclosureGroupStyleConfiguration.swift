@@ -1,10 +1,16 @@
 /// What a style of groups that disclose views is given.
 public struct DisclosureGroupStyleConfiguration {
   /// What the group is called.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the group discloses.
-  public struct Content { public let _part: _StylePart }
+  public struct Content {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the group is called.
   public let label: Label

@@ -7,6 +7,7 @@ public struct AutomaticDisclosureGroupStyle {
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(configuration).disclosureGroupStyle(self)
   }

@@ -1,16 +1,28 @@
 /// What a style of gauges is given.
 public struct GaugeStyleConfiguration {
   /// What is measured.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The value in words.
-  public struct CurrentValueLabel { public let _part: _StylePart }
+  public struct CurrentValueLabel {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The lower bound in words.
-  public struct MinimumValueLabel { public let _part: _StylePart }
+  public struct MinimumValueLabel {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The upper bound in words.
-  public struct MaximumValueLabel { public let _part: _StylePart }
+  public struct MaximumValueLabel {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// Where the value is between the bounds, from 0 to 1.
   public let value: Double

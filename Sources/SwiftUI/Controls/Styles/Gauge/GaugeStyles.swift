@@ -7,6 +7,7 @@ public struct DefaultGaugeStyle {
 extension DefaultGaugeStyle: GaugeStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).gaugeStyle(self)
   }
@@ -26,6 +27,7 @@ public struct LinearCapacityGaugeStyle {
 extension LinearCapacityGaugeStyle: GaugeStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "linearCapacity" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).gaugeStyle(self)
   }
@@ -45,6 +47,7 @@ public struct AccessoryLinearGaugeStyle {
 extension AccessoryLinearGaugeStyle: GaugeStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "accessoryLinear" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).gaugeStyle(self)
   }
@@ -64,6 +67,7 @@ public struct AccessoryLinearCapacityGaugeStyle {
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "accessoryLinearCapacity" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).gaugeStyle(self)
   }
@@ -85,6 +89,7 @@ public struct AccessoryCircularGaugeStyle {
 extension AccessoryCircularGaugeStyle: GaugeStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "accessoryCircular" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).gaugeStyle(self)
   }
@@ -104,6 +109,7 @@ public struct AccessoryCircularCapacityGaugeStyle {
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "accessoryCircularCapacity" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Gauge(configuration).gaugeStyle(self)
   }

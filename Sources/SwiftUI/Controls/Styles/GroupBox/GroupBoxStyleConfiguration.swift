@@ -1,10 +1,16 @@
 /// What a style of boxes around views is given.
 public struct GroupBoxStyleConfiguration {
   /// What the views have in common.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The views.
-  public struct Content { public let _part: _StylePart }
+  public struct Content {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the views have in common.
   public let label: Label

@@ -7,6 +7,7 @@ public struct DefaultGroupBoxStyle {
 extension DefaultGroupBoxStyle: GroupBoxStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     GroupBox(configuration).groupBoxStyle(self)
   }

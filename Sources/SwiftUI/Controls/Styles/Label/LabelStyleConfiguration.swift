@@ -1,10 +1,16 @@
 /// What a style of labels is given.
 public struct LabelStyleConfiguration {
   /// The words.
-  public struct Title { public let _part: _StylePart }
+  public struct Title {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The picture.
-  public struct Icon { public let _part: _StylePart }
+  public struct Icon {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The words.
   public let title: Title

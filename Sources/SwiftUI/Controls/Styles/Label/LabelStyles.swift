@@ -9,6 +9,7 @@ public struct DefaultLabelStyle {
 extension DefaultLabelStyle: LabelStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Label.automatic }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -28,6 +29,7 @@ public struct IconOnlyLabelStyle {
 extension IconOnlyLabelStyle: LabelStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Label.iconOnly }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -47,6 +49,7 @@ public struct TitleOnlyLabelStyle {
 extension TitleOnlyLabelStyle: LabelStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Label.titleOnly }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -66,6 +69,7 @@ public struct TitleAndIconLabelStyle {
 extension TitleAndIconLabelStyle: LabelStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Label.titleAndIcon }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }

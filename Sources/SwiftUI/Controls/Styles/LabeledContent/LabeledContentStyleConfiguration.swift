@@ -1,10 +1,16 @@
 /// What a style of values with labels is given.
 public struct LabeledContentStyleConfiguration {
   /// What the value is called.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// The value.
-  public struct Content { public let _part: _StylePart }
+  public struct Content {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the value is called.
   public let label: Label

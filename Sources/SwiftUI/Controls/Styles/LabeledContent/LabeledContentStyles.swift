@@ -7,6 +7,7 @@ public struct AutomaticLabeledContentStyle {
 extension AutomaticLabeledContentStyle: LabeledContentStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent(configuration).labeledContentStyle(self)
   }

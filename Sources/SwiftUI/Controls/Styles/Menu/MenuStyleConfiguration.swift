@@ -1,10 +1,16 @@
 /// What a style of menus is given.
 public struct MenuStyleConfiguration {
   /// What opens the menu.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the menu offers.
-  public struct Content { public let _part: _StylePart }
+  public struct Content {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What a tap does instead of opening the menu.
   let primaryAction: (@MainActor () -> Void)?

@@ -7,6 +7,7 @@ public struct DefaultMenuStyle {
 extension DefaultMenuStyle: MenuStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).menuStyle(self)
   }
@@ -26,6 +27,7 @@ public struct ButtonMenuStyle {
 extension ButtonMenuStyle: MenuStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "button" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).menuStyle(self)
   }
@@ -45,6 +47,7 @@ public struct BorderlessButtonMenuStyle {
 extension BorderlessButtonMenuStyle: MenuStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "borderlessButton" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).menuStyle(self)
   }
@@ -64,6 +67,7 @@ public struct BorderedButtonMenuStyle {
 extension BorderedButtonMenuStyle: MenuStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "borderedButton" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).menuStyle(self)
   }

@@ -1,10 +1,16 @@
 /// What a style of views of progress is given.
 public struct ProgressViewStyleConfiguration {
   /// What makes progress.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// How far it is, in words.
-  public struct CurrentValueLabel { public let _part: _StylePart }
+  public struct CurrentValueLabel {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// How much is done, from 0 to 1; nil if that is not known.
   public let fractionCompleted: Double?

@@ -7,6 +7,7 @@ public struct DefaultProgressViewStyle {
 extension DefaultProgressViewStyle: ProgressViewStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -26,6 +27,7 @@ public struct LinearProgressViewStyle {
 extension LinearProgressViewStyle: ProgressViewStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "linear" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -45,6 +47,7 @@ public struct CircularProgressViewStyle {
 extension CircularProgressViewStyle: ProgressViewStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "circular" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }

@@ -7,6 +7,7 @@ public struct AutomaticTextEditorStyle {
 extension AutomaticTextEditorStyle: TextEditorStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "automatic" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     EmptyView().textEditorStyle(self)
   }
@@ -26,6 +27,7 @@ public struct PlainTextEditorStyle {
 extension PlainTextEditorStyle: TextEditorStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "plain" }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     EmptyView().textEditorStyle(self)
   }

@@ -1,7 +1,10 @@
 /// What a style of toggles is given.
 public struct ToggleStyleConfiguration {
   /// What the toggle is for.
-  public struct Label { public let _part: _StylePart }
+  public struct Label {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
 
   /// What the toggle is for.
   public let label: Label

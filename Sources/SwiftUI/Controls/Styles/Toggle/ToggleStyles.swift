@@ -9,6 +9,7 @@ public struct DefaultToggleStyle {
 extension DefaultToggleStyle: ToggleStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Toggle.automatic }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }
@@ -28,6 +29,7 @@ public struct SwitchToggleStyle {
 extension SwitchToggleStyle: ToggleStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Toggle.switch }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }
@@ -47,6 +49,7 @@ public struct ButtonToggleStyle {
 extension ButtonToggleStyle: ToggleStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Toggle.button }
 
+  /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }
