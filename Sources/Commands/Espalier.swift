@@ -6,8 +6,12 @@ import CommandSupport
 package struct Espalier: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "espalier",
-    abstract: "Lays out SwiftUI screens anywhere, from spec files.",
+    abstract: "Lays out SwiftUI screens anywhere, from Swift sources and spec files.",
     discussion: """
+      Each preview of a Swift source is a screen:
+
+        espalier layout Card.swift --format outline
+
       A spec file describes a screen in JSON: its size, its environment, its views. \
       For example, card.json:
 
@@ -15,9 +19,10 @@ package struct Espalier: ParsableCommand {
 
         espalier layout card.json --format outline
 
-      Exit status: 0 fine; 1 expectations failed; 64 wrong usage; 65 a bad spec; \
-      66 a file that cannot be read; 69 no accessibility bus; 70 not enough memory; \
-      74 output that cannot be written.
+      Exit status: 0 fine; 1 expectations failed; 64 wrong usage; 65 a bad spec or \
+      source; 66 a file that cannot be read; 69 no accessibility bus, or no Swift \
+      compiler; 70 not enough memory, or a source whose code crashes; 74 output that \
+      cannot be written.
       """,
     version: "espalier 0.1.0",
     subcommands: [

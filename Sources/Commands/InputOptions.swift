@@ -6,8 +6,8 @@ import SpecFormat
 /// Which spec files to read.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Spec files, or folders of them; - is standard input.",
-    completion: .file(extensions: ["json"])
+    help: "Spec files or a Swift source, or folders of them; - is standard input.",
+    completion: .file(extensions: ["json", "swift"])
   )
   var specs: [SystemPath] = []
 

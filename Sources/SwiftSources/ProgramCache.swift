@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A program is a folder named for what it was compiled from. It appears complete, under a
 /// lock; the ones used longest ago go when there are too many bytes of them.
-package struct ProgramCache {
+package struct ProgramCache: Sendable {
   /// Where the programs are.
   package let path: String
   /// The most bytes that programs may take.

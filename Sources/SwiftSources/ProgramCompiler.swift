@@ -72,7 +72,8 @@ struct ProgramCompiler {
       "-I", library.modules, "-I", library.shims, "-load-plugin-library", library.macros,
     ] + implicitImports + [
       "-use-ld=lld", "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)",
-      "-Xlinker",
+      // What is imported everywhere is loaded where it is used.
+      "-Xlinker", "--as-needed", "-Xlinker",
       "-rpath=\(library.path):\(library.shims)", "-o", output,
     ] + module.files + [entry]
   }

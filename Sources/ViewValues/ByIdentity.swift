@@ -21,5 +21,6 @@ public struct ByIdentity<Value: Sendable>: Sendable, Hashable {
     first.storage === second.storage
   }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }

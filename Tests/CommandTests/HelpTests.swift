@@ -15,7 +15,11 @@ import Testing
     #expect(text == String(decoding: try Data(contentsOf: url), as: UTF8.self))
   }
 
-  @Test(arguments: ["layout", "accessibility", "rtl", "check", "conformance", "schema", "manual"])
+  private static let names = [
+    "layout", "accessibility", "rtl", "check", "conformance", "schema", "cache", "manual",
+  ]
+
+  @Test(arguments: names)
   func everySubcommandExplainsItself(_ name: String) throws {
     let run = try Espalier.run(name, "--help")
     #expect(run.status == 0)
@@ -38,7 +42,7 @@ import Testing
   }
 
   @Test func noLineOfHelpIsWiderThanATerminal() throws {
-    for name in ["layout", "accessibility", "rtl", "check", "conformance", "schema", "manual"] {
+    for name in Self.names {
       let lines = try Espalier.run(name, "--help").lines
       #expect(lines.allSatisfy { $0.count <= 80 })
     }

@@ -40,14 +40,18 @@ struct ProgramCacheTests {
     #expect(folder.names(in: "").filter { $0.hasPrefix("unfinished") }.isEmpty)
   }
 
+  private final class Counter: Sendable {
+    let count = Mutex(0)
+  }
+
   @Test func commandsThatWantTheSameWaitForEachOther() async throws {
     let cache = ProgramCache(path: folder.path)
-    let made = Mutex(0)
+    let made = Counter()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<6 {
         group.addTask {
           let program = try cache.program("bb1") { program throws(Failure) in
-            made.withLock { $0 += 1 }
+            made.count.withLock { $0 += 1 }
             usleep(20_000)
             try Files.write([UInt8](repeating: 1, count: 10), to: program.path)
           }
@@ -56,7 +60,7 @@ struct ProgramCacheTests {
       }
       try await group.waitForAll()
     }
-    #expect(made.withLock { $0 } == 1)
+    #expect(made.count.withLock { $0 } == 1)
   }
 
   @Test func theOnesUsedLongestAgoGo() throws {

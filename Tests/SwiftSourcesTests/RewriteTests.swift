@@ -54,7 +54,7 @@ struct RewriteTests {
     ("targetEnvironment(simulator)", "iOS", "true                        "),
     ("targetEnvironment(simulator)", "macOS", "false                       "),
     ("!os(iOS) && DEBUG", "iOS", "!true    && DEBUG"),
-    ("os(iOS) || os(tvOS)", "tvOS", "false   || true   "),
+    ("os(iOS) || os(tvOS)", "tvOS", "false   || true    "),
     ("swift(>=5.9)", "iOS", "swift(>=5.9)"),
   ])
   func conditionsHoldForThePlatform(condition: String, platform: String, becomes: String) throws {

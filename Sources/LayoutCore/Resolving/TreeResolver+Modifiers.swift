@@ -90,7 +90,9 @@ extension TreeResolver {
       close(extended)
     case .shape:
       if let shape = pending[index].modifier.layerShape {
-        leaf(LayoutNode(FillingNode.kind(of: shape, in: &table), view: -1, environment: environment))
+        leaf(
+          LayoutNode(FillingNode.kind(of: shape, in: &table), view: -1, environment: environment)
+        )
       }
     case .content(.overScene):
       emitPresented(of: index)

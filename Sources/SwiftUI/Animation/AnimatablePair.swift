@@ -11,21 +11,26 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
+  /// The value that adds nothing.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+  /// The sum.
   public static func + (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
     AnimatablePair(first.first + second.first, first.second + second.second)
   }
 
+  /// The difference.
   public static func - (first: AnimatablePair, second: AnimatablePair) -> AnimatablePair {
     AnimatablePair(first.first - second.first, first.second - second.second)
   }
 
+  /// Multiplies all of the value.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The square of the length.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,4 +1,5 @@
 extension CGPoint: Animatable {
+  /// What is animated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -6,6 +7,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// What is animated.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -13,6 +15,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// What is animated.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

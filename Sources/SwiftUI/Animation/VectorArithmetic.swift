@@ -7,20 +7,26 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies all of the value.
   public mutating func scale(by rhs: Double) { self *= rhs }
 
+  /// The square of the length.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies all of the value.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
+  /// The square of the length.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies all of the value.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
+  /// The square of the length.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 

@@ -49,6 +49,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.updateChildren(node.inputs) { Symbols._append(symbols, to: &$0) }
     // The closure is the user's; it runs where the views live, one call at a time.
@@ -70,11 +71,13 @@ extension Canvas: _PrimitiveView {
   }
 
   // What is drawn is not laid out.
+  /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(let content) = node.output else { return }
     emitter.builder.owner = node.number
     emitter.builder.leaf(content, id: emitter.takeIdentifier())
   }
 
+  /// What the node says for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? { nil }
 }

@@ -28,8 +28,11 @@ enum CanvasProgram {
 
   /// The views that a canvas may draw, by their tags.
   @MainActor
-  private static func symbols(of node: GraphNode) -> [(tag: AnyHashable, tree: ViewTree)] {
-    []
+  private static func symbols(of node: GraphNode) -> [(tags: [AnyHashable], tree: ViewTree)] {
+    node.viewsInside.compactMap { view in
+      let tags = view.tags
+      return tags.isEmpty ? nil : (tags, tree { $0.emit(view.node) })
+    }
   }
 
   /// The engine's tree of a view that is not part of the screen.

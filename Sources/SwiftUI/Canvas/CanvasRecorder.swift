@@ -51,10 +51,12 @@ final class CanvasRecorder {
   /// Where the canvas itself is drawn.
   let list = List(base: .identity)
 
-  init(_ surface: CanvasSurface, symbols: [(tag: AnyHashable, tree: ViewTree)]) {
+  init(_ surface: CanvasSurface, symbols: [(tags: [AnyHashable], tree: ViewTree)]) {
     self.surface = surface
     for symbol in symbols {
-      tags[symbol.tag] = add("\(symbol.tag.base)", symbol.tree)
+      guard let name = symbol.tags.first else { continue }
+      let number = add("\(name.base)", symbol.tree)
+      for tag in symbol.tags where tags[tag] == nil { tags[tag] = number }
     }
   }
 

@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// What becomes of what is drawn. Inert: where things lie does not depend on it.
+  /// Inert: what becomes of what is drawn, on which no place depends.
   public struct Filter: Sendable {
     private let name: String
 

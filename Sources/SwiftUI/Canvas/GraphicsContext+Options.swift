@@ -1,7 +1,9 @@
 extension GraphicsContext {
   /// How what is drawn is seen through a path.
   public struct ClipOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// What lies outside is seen.
     public static let inverse = ClipOptions(rawValue: 1)
@@ -9,7 +11,9 @@ extension GraphicsContext {
 
   /// How a gradient goes on.
   public struct GradientOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// From the start again.
     public static let `repeat` = GradientOptions(rawValue: 1)
@@ -21,7 +25,9 @@ extension GraphicsContext {
 
   /// How a filter works.
   public struct FilterOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// In linear light.
     public static let linearColor = FilterOptions(rawValue: 1)
@@ -29,7 +35,9 @@ extension GraphicsContext {
 
   /// How a shadow is drawn.
   public struct ShadowOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// In front of what casts it.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
@@ -43,7 +51,9 @@ extension GraphicsContext {
 
   /// How things get out of focus.
   public struct BlurOptions: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: UInt32
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Without becoming transparent.
     public static let opaque = BlurOptions(rawValue: 1)

@@ -42,7 +42,7 @@ extension GraphicsContext {
     /// The foreground style.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// What is drawn already. Inert: nothing is known of it.
+    /// Inert: what is drawn already, of which nothing is known.
     public static var backdrop: Shading { Shading { _, _ in nil } }
 
     /// A shading for each level of a symbol.

@@ -63,7 +63,9 @@ public final class CGColor: Hashable, Sendable {
   /// No colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
+  /// Whether both are the same.
   public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -56,7 +56,9 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
+  /// Whether both are the same.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
 
+  /// Feeds what is compared into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }

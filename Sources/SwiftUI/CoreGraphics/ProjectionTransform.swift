@@ -2,14 +2,23 @@ internal import LayoutCore
 
 /// A projection of the plane.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// Row 1, column 1.
   public var m11: CGFloat = 1
+  /// Row 1, column 2.
   public var m12: CGFloat = 0
+  /// Row 1, column 3.
   public var m13: CGFloat = 0
+  /// Row 2, column 1.
   public var m21: CGFloat = 0
+  /// Row 2, column 2.
   public var m22: CGFloat = 1
+  /// Row 2, column 3.
   public var m23: CGFloat = 0
+  /// Row 3, column 1.
   public var m31: CGFloat = 0
+  /// Row 3, column 2.
   public var m32: CGFloat = 0
+  /// Row 3, column 3.
   public var m33: CGFloat = 1
 
   /// Creates the projection that changes nothing.

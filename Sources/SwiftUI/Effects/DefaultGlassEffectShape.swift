@@ -3,5 +3,6 @@ public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public nonisolated init() {}
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }

@@ -12,6 +12,7 @@ extension GeometryEffect {
   /// The same effect: what it says of positions is not looked at here.
   public func ignoredByLayout() -> some GeometryEffect { self }
 
+  /// Adds what the modifier makes of a view.
   @MainActor
   public static func _append<Base: View>(
     _ modifier: Self,

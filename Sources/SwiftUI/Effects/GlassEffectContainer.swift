@@ -11,6 +11,7 @@ public struct GlassEffectContainer<Content: View> {
 }
 
 extension GlassEffectContainer: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
   }

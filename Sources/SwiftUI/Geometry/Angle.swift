@@ -29,11 +29,13 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   /// An angle of so many degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
+  /// What is animated.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
   }
 
+  /// Whether the first is the smaller one.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
   /// Both turns, one after the other.

@@ -95,6 +95,9 @@ extension EnvironmentValues {
   /// What assets are chosen by.
   var assetTraits: AssetTraits {
     var traits = AssetTraits()
+    traits.isDark = colorScheme == .dark
+    traits.isHighContrast = colorSchemeContrast == .increased
+    traits.scale = Double(displayScale)
     traits.layoutDirection = layoutDirection.engine
     traits.locale = locale.identifier(.bcp47)
     return traits

@@ -3,7 +3,9 @@ internal import LayoutCore
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: Int
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Where the view is touched.

@@ -9,6 +9,7 @@ public struct _ContentShapeModifier<Content: Shape> {
 }
 
 extension _ContentShapeModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     if let kind {
       let shape = shape._engineShape(in: EnvironmentValues(node.inputs.environment))

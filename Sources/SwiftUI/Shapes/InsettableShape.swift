@@ -9,6 +9,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     customShape { inset(by: CGFloat($0))._engineShape(in: EnvironmentValues()) }
   }

@@ -16,8 +16,10 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// What the shape is used for.
   public nonisolated static var role: ShapeRole { .fill }
 
+  /// What becomes of the shape in another layout direction.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// All of the room that is offered.
@@ -25,6 +27,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     customShape(inset: nil)
   }

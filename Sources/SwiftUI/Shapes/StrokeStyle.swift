@@ -43,6 +43,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
     )
   }
 
+  /// What is animated.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

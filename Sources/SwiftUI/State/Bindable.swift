@@ -7,6 +7,14 @@ public struct Bindable<Value> {
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
+  /// What memberwise initializers are made for; the object has to be one that can be observed.
+  @available(
+    *,
+    unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { fatalError("an object that cannot be observed") }
+
   /// Creates a wrapper of another's projection.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }

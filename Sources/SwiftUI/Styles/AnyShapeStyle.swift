@@ -7,6 +7,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     style._paint(in: environment)
   }

@@ -89,12 +89,14 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     Color(self)._paint(in: environment)
   }
 }
 
 extension Color.Resolved: Animatable {
+  /// What is animated.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
@@ -113,6 +115,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: CustomStringConvertible {
+  /// The value in words.
   public var description: String {
     let parts = opacity == 1 ? [red, green, blue] : [red, green, blue, opacity]
     return parts.reduce(into: "#") { text, part in

@@ -90,24 +90,43 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
+  /// The system's red .
   public static let red = Color(SystemColor.red)
+  /// The system's orange .
   public static let orange = Color(SystemColor.orange)
+  /// The system's yellow .
   public static let yellow = Color(SystemColor.yellow)
+  /// The system's green .
   public static let green = Color(SystemColor.green)
+  /// The system's mint .
   public static let mint = Color(SystemColor.mint)
+  /// The system's teal .
   public static let teal = Color(SystemColor.teal)
+  /// The system's cyan .
   public static let cyan = Color(SystemColor.cyan)
+  /// The system's blue .
   public static let blue = Color(SystemColor.blue)
+  /// The system's indigo .
   public static let indigo = Color(SystemColor.indigo)
+  /// The system's purple .
   public static let purple = Color(SystemColor.purple)
+  /// The system's pink .
   public static let pink = Color(SystemColor.pink)
+  /// The system's brown .
   public static let brown = Color(SystemColor.brown)
+  /// The system's white .
   public static let white = Color(SystemColor.white)
+  /// The system's gray .
   public static let gray = Color(SystemColor.gray)
+  /// The system's black .
   public static let black = Color(SystemColor.black)
+  /// The system's clear .
   public static let clear = Color(SystemColor.clear)
+  /// The system's primary .
   public static let primary = Color(SystemColor.primary)
+  /// The system's secondary .
   public static let secondary = Color(SystemColor.secondary)
+  /// The system's accentColor .
   public static let accentColor = Color(SystemColor.accentColor)
 
   /// The colour, fainter by a factor.
@@ -132,6 +151,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The colour as one of Core Graphics.
   public var cgColor: CGColor? { CGColor(resolve(in: EnvironmentValues())) }
 
+  /// The value in words.
   public var description: String { engine.name ?? engine.hex ?? "\(engine)" }
 
   /// The engine's colour where nothing is said of the environment.
@@ -154,6 +174,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: ShapeStyle {
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     .color(value(in: environment))
   }

@@ -6,6 +6,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   private init(_ level: HierarchicalLevel) { self.level = level }
 
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .level(level) }
 
   /// The first level.

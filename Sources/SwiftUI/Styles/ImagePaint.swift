@@ -20,6 +20,7 @@ public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .image(

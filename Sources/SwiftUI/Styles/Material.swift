@@ -6,6 +6,7 @@ public struct Material: ShapeStyle {
 
   private init(_ material: MaterialValue) { self.material = material }
 
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .material(material) }
 
   /// The material in a window that is in front or not, which looks the same here.

@@ -5,6 +5,7 @@ public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.selection) }
 }
 

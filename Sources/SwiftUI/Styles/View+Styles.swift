@@ -20,6 +20,7 @@ public struct _SettingModifier {
 }
 
 extension _SettingModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     var environment = EnvironmentValues(node.inputs.environment)
     node.setOutput(.modifier(.setting(setting(environment))))

@@ -48,6 +48,7 @@ extension TabView: _PrimitiveView {
       cursor.slot(0) { Content._append(content, to: &$0) }
     }
     let views = node.children[0].containedViews
+    for view in views { view.node.showsBadgeElsewhere() }
     node.setOutput(.content(.control(control(views, selected, memory))))
     var requests = RequestHandlers()
     requests.setState = { [weak node] state in
@@ -103,6 +104,17 @@ extension TabView: _PrimitiveView {
         return emitter.slot(picture)
       }
     )
+  }
+}
+
+extension GraphNode {
+  /// Leaves the badge of a view to its tab.
+  fileprivate func showsBadgeElsewhere() {
+    if ownTrait(ObjectIdentifier(BadgeTrait.self)) != nil { memory = BadgeElsewhere.shared }
+    switch output {
+    case .inPlace, .content(.modifier): children.first?.showsBadgeElsewhere()
+    case .content: break
+    }
   }
 }
 

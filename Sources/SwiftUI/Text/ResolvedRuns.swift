@@ -56,7 +56,7 @@ extension Text {
     switch storage {
     case .verbatim(let string): runs.append(string, changes)
     case .attributed(let string): Text.append(string, to: &runs, changes, in: environment)
-    case .formatted(let value): runs.append(value.string(in: environment.locale), changes)
+    case .formatted(let value): runs.append(value.string(in: environment), changes)
     case .image(let image): runs.append(image.run(in: environment))
     case .joined(let first, let second):
       first.append(to: &runs, changes, in: environment)
@@ -69,7 +69,7 @@ extension Text {
         case .text(let text): text.append(to: &runs, changes, in: environment)
         case .image(let image): runs.append(image.run(in: environment))
         case .attributed(let string): Text.append(string, to: &runs, changes, in: environment)
-        case .formatted(let value): runs.append(value.string(in: environment.locale), changes)
+        case .formatted(let value): runs.append(value.string(in: environment), changes)
         case .number(let number): runs.append(number.string(nil, environment.locale), changes)
         }
       }

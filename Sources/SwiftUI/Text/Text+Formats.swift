@@ -2,7 +2,7 @@ extension Text {
   /// Creates a text of a value as a format writes it.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(.formatted(LocalizedValue { format.locale($0).format(input) }))
+    self.init(.formatted(LocalizedValue { format.locale($0.locale).format(input) }))
   }
 
   /// Creates a text of a value as a format writes it, with attributes.

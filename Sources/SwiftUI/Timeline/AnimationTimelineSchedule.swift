@@ -11,6 +11,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
+  /// The dates from one on, ascending.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
   }
@@ -20,6 +21,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate var upcoming: Date?
     fileprivate let interval: TimeInterval
 
+    /// The next date.
     public mutating func next() -> Date? {
       defer { upcoming = upcoming?.addingTimeInterval(interval) }
       return upcoming

@@ -3,6 +3,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
 
+  /// The dates from one on, ascending.
   public func entries(
     from startDate: Date,
     mode: TimelineScheduleMode

@@ -6,6 +6,7 @@ where Entries.Element == Date {
   /// Creates a schedule of dates, ascending.
   public init(_ dates: Entries) { self.dates = dates }
 
+  /// The dates from one on, ascending.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 

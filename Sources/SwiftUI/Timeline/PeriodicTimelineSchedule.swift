@@ -9,6 +9,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
+  /// The dates from one on, ascending.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = startDate.timeIntervalSince(start)
     let rest = interval > 0 ? passed.truncatingRemainder(dividingBy: interval) : 0
@@ -25,6 +26,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       self.interval = interval
     }
 
+    /// The next date.
     public mutating func next() -> Date? {
       defer { upcoming = upcoming.addingTimeInterval(interval) }
       return upcoming

@@ -48,6 +48,7 @@ extension TimelineView: View where Content: View {
 }
 
 extension TimelineView: _PrimitiveView where Content: View {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let now = EnvironmentValues(node.inputs.environment).screenDate
     let context = TimelineViewDefaultContext(date: date(at: now), cadence: .live)

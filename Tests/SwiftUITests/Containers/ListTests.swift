@@ -31,8 +31,8 @@ private struct Tabs: SwiftUI.View {
 
 @MainActor @Suite struct ListTests {
   @Test func rowsAreSelectedDeletedAndMoved() throws {
-    let names = StateLocation(["one", "two", "three"], isEqual: { $0 == $1 })
-    let selection = StateLocation(String?.none, isEqual: { $0 == $1 })
+    let names = StateLocation<[String]>(["one", "two", "three"], isEqual: { $0 == $1 })
+    let selection = StateLocation<String?>(nil, isEqual: { $0 == $1 })
     let shown = ShownScreen(
       Rows(names: Binding(names), selection: Binding(selection))
     )
@@ -51,7 +51,7 @@ private struct Tabs: SwiftUI.View {
   }
 
   @Test func tabsAreChosenByTags() throws {
-    let selection = StateLocation("second", isEqual: { $0 == $1 })
+    let selection = StateLocation<String>("second", isEqual: { $0 == $1 })
     let shown = ShownScreen(Tabs(selection: Binding(selection)))
     #expect(try shown.words() == ["b", "First", "Second"])
     let tabs = try #require(try shown.controls("TabView").first)

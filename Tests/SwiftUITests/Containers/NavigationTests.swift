@@ -48,7 +48,7 @@ private struct Pushed: SwiftUI.View {
 
 @MainActor @Suite struct NavigationTests {
   @Test func valuesOfAPathAreShownAndLinksAddSome() throws {
-    let location = StateLocation([1], isEqual: { $0 == $1 })
+    let location = StateLocation<[Int]>([1], isEqual: { $0 == $1 })
     let shown = ShownScreen(Stack(path: Binding(location)))
     #expect(try shown.words().contains("number 1"))
     location.write([])
@@ -64,7 +64,7 @@ private struct Pushed: SwiftUI.View {
   }
 
   @Test func oldLinksFollowTheirBindings() throws {
-    let location = StateLocation(false, isEqual: { $0 == $1 })
+    let location = StateLocation<Bool>(false, isEqual: { $0 == $1 })
     let shown = ShownScreen(OldLinks(isActive: Binding(location)))
     #expect(try shown.words() == ["Open"])
     try #require(try shown.controls("NavigationLink").first).requests?.activate?()

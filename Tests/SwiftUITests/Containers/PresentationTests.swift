@@ -33,7 +33,7 @@ private struct Asker: SwiftUI.View {
 
 @MainActor @Suite struct PresentationTests {
   @Test func sheetsAreThereWhileTheirValueIsTrue() throws {
-    let location = StateLocation(false, isEqual: { $0 == $1 })
+    let location = StateLocation<Bool>(false, isEqual: { $0 == $1 })
     let dismissals = Count()
     let shown = ShownScreen(
       Presenter(isShown: Binding(location)) { dismissals.value += 1 }
@@ -50,7 +50,7 @@ private struct Asker: SwiftUI.View {
   }
 
   @Test func anyAnswerClosesAnAlert() throws {
-    let location = StateLocation(true, isEqual: { $0 == $1 })
+    let location = StateLocation<Bool>(true, isEqual: { $0 == $1 })
     let deletions = Count()
     let shown = ShownScreen(Asker(isShown: Binding(location)) { deletions.value += 1 })
     #expect(

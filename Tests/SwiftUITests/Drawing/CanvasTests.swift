@@ -75,6 +75,28 @@ struct CanvasTests {
     #expect(wide.width > narrow.width && wide.height < narrow.height)
   }
 
+  @Test func symbolsAreFoundByTheirTags() throws {
+    let canvas = Canvas { context, _ in
+      #expect(context.resolveSymbol(id: "c")?.size == nil)
+      for tag in ["b", "a"] {
+        guard let symbol = context.resolveSymbol(id: tag) else { continue }
+        context.draw(symbol, at: CGPoint(x: symbol.size.width, y: 0), anchor: .topLeading)
+      }
+    } symbols: {
+      Rectangle().frame(width: 10, height: 20).tag("a")
+      ForEach([30, 40], id: \.self) { Rectangle().frame(width: CGFloat($0), height: 5).tag("b") }
+    }
+    let drawn = try Drawn(canvas)
+    let items = try #require(drawn.views.first).drawnItems
+    #expect(drawn.views.count == 1)
+    #expect(items.map(\.symbol) == ["b", "a"])
+    #expect(
+      items.map(\.frame) == [
+        Rect(x: 30, y: 0, width: 30, height: 5), Rect(x: 10, y: 0, width: 10, height: 20),
+      ]
+    )
+  }
+
   @Test func gradientsLieInTheContext() throws {
     let items = try items { context, _ in
       context.fill(

@@ -66,7 +66,7 @@ struct ShapeTests {
   @Test func aShapeOfOnesOwnFollowsItsRectangle() throws {
     let drawn = try Drawn(Triangle().fill(.red).frame(width: 40, height: 20))
     let view = try #require(drawn.views.first)
-    #expect(view.typeName == "Triangle")
+    #expect(drawn.contents.last?.typeName == "Triangle")
     #expect(view.pathBounds == Rect(x: 30, y: 30, width: 40, height: 20))
   }
 

@@ -4,15 +4,15 @@ import ViewGraph
 
 @testable import SwiftUI
 
+@Observable
+private final class Model {
+  var name = "a"
+  var other = 0
+  @ObservationIgnored var ignored = 0
+}
+
 @MainActor
 @Suite struct PropertyTests {
-  @Observable
-  fileprivate final class Model {
-    var name = "a"
-    var other = 0
-    @ObservationIgnored var ignored = 0
-  }
-
   private struct Reader: View {
     let model: Model
     let record: Record

@@ -48,7 +48,7 @@ extension SharedCatalogueTests {
       AssetCatalogue.use(AssetCatalogue(folders: [folder.path]) { _ in })
       defer { AssetCatalogue.use(AssetCatalogue(folders: [])) }
       #expect(Text("greet").string(in: english()) == "Hello")
-    #expect(Text(("greet")).string(in: english()) == "Hello")
+      #expect(Text(("greet")).string(in: english()) == "Hello")
       #expect(Text("greet").string(in: english("de_AT")) == "Hallo du")
       #expect(Text("greet", tableName: "Other").string(in: english("de")) == "Tag")
       // A language that nobody translated to has the words of the developers.
@@ -191,6 +191,12 @@ extension SharedCatalogueTests {
           showsHours: false
         ).string(in: english()) == "62:05"
       )
+      let start = Date(timeIntervalSince1970: 82800)
+      var environment = english()
+      environment.timeZone = .gmt
+      #expect(Text(start, style: .date).string(in: environment) == "January 1, 1970")
+      environment.timeZone = TimeZone(secondsFromGMT: 7200) ?? .gmt
+      #expect(Text(start, style: .date).string(in: environment) == "January 2, 1970")
       let relative = Text(now.addingTimeInterval(-7265), style: .relative)
       #expect(relative.string(in: english()) == "2 hr, 1 min")
     }

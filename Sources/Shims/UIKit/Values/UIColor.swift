@@ -167,3 +167,9 @@ open class UIColor: NSObject, _PlatformColor, @unchecked Sendable {
 
   open override var hash: Int { _color.hashValue }
 }
+
+// Besides those of every platform's colours, so that names such as `.systemRed` are found.
+extension Color {
+  public init(uiColor: UIColor) { self = uiColor._color }
+  public init(_ color: UIColor) { self = color._color }
+}

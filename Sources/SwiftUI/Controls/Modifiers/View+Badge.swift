@@ -26,6 +26,7 @@ extension _BadgeModifier: _PrimitiveModifier {
   }
 
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if node.memory is BadgeElsewhere { return emitter.emitSingle(node.children) }
     guard let words = badge.map({ $0.string(in: node.environment) }),
       emitter.builder.isInRow
     else { return node.emitOutput(into: &emitter) }
@@ -58,6 +59,12 @@ extension _BadgeModifier: _PrimitiveModifier {
     emitter.builder.leaf(.text(words))
     for _ in 0..<3 { emitter.builder.close() }
   }
+}
+
+/// Says that something else shows the badge of a view, such as its tab.
+@MainActor
+final class BadgeElsewhere {
+  static let shared = BadgeElsewhere()
 }
 
 extension GraphNode {

@@ -19,10 +19,10 @@ public protocol TableColumnContent<TableRowValue> {
 /// Makes the columns of a table of the statements of a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> {
-  /// An expression is a column.
-  public static func buildExpression<Column: TableColumnContent>(
-    _ column: Column
-  ) -> _TableColumns<RowValue> where Column.TableRowValue == RowValue {
+  /// An expression is a column, whose rows are those of the table.
+  public static func buildExpression<ColumnSort, Content: View, Label: View>(
+    _ column: TableColumn<RowValue, ColumnSort, Content, Label>
+  ) -> _TableColumns<RowValue> {
     _TableColumns(column)
   }
 
@@ -75,11 +75,13 @@ public struct _TableColumns<RowValue> {
 }
 
 extension _TableColumns: TableColumnContent {
+  /// Adds the titles of all.
   @MainActor
   public static func _appendTitles(_ columns: Self, to titles: inout [Text]) {
     for column in columns.columns { column.title(column.value, &titles) }
   }
 
+  /// Adds the cells of a row in all.
   @MainActor
   public static func _appendCells(
     _ columns: Self,

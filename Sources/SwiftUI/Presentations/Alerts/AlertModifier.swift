@@ -81,6 +81,7 @@ extension _AlertModifier: _PrimitiveModifier {
     guard let actions = node.layer(0), let memory = node.memory as? AlertMemory else {
       return node.emitOutput(into: &emitter)
     }
+    memory.didUpdate()
     let answers = actions.viewsInside.map { view in
       let isCancel = view.node.control == .button(.cancel)
       return AlertContents.Button(isCancel: isCancel) { builder in

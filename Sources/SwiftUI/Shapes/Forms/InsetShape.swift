@@ -5,23 +5,28 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
   let base: Base
   var amount: CGFloat
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let shape = _engineShape(in: EnvironmentValues())
     return Path(shape.path(in: rect.engine))
   }
 
+  /// The shape that is smaller by points at each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
+  /// How large the shape is as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .inset(base._engineShape(in: environment), by: Double(amount))
   }
 
+  /// What is animated.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }

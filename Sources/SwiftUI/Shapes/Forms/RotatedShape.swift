@@ -14,20 +14,24 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: rect)
     )
   }
 
+  /// What becomes of the shape in another layout direction.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
+  /// How large the shape is as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
+  /// What is animated.
   public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, angle.radians) }
     set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }

@@ -6,6 +6,7 @@ public struct _SizedShape<Content: Shape>: Shape {
   public var size: CGSize
   var anchor = UnitPoint.topLeading
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let origin = CGPoint(
       x: rect.minX + (rect.width - size.width) * anchor.x,
@@ -14,10 +15,12 @@ public struct _SizedShape<Content: Shape>: Shape {
     return shape.path(in: CGRect(origin: origin, size: size))
   }
 
+  /// What becomes of the shape in another layout direction.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
+  /// What is animated.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }

@@ -5,22 +5,28 @@ public struct _StrokedShape<Content: Shape>: Shape {
   /// The line.
   public var style: StrokeStyle
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).strokedPath(style)
   }
 
+  /// What the shape is used for.
   public nonisolated static var role: ShapeRole { .stroke }
 
+  /// What becomes of the shape in another layout direction.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
+  /// How large the shape is as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
+  /// What the view is made of.
   public var body: some View { shape.stroke(.foreground, style: style) }
 
+  /// What is animated.
   public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }

@@ -9,18 +9,22 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   /// Where it ends.
   public var endFraction: CGFloat
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
+  /// What becomes of the shape in another layout direction.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
+  /// How large the shape is as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .trim(
       shape._engineShape(in: environment),
@@ -29,6 +33,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     )
   }
 
+  /// What is animated.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {

@@ -8,14 +8,17 @@ public struct Capsule: InsettableShape {
   /// Creates a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
+  /// The shape that is smaller by points at each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
     _InsetShape(base: self, amount: amount)
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .capsule
   }

@@ -16,12 +16,15 @@ public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// The shape that is smaller by points at each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
     _InsetShape(base: self, amount: amount)
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     environment.containerShape._engineShape(in: environment)
   }

@@ -5,14 +5,17 @@ public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public nonisolated init() {}
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
+  /// The shape that is smaller by points at each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
     _InsetShape(base: self, amount: amount)
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .ellipse
   }

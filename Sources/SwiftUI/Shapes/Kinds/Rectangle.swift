@@ -5,14 +5,17 @@ public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
+  /// The shape that is smaller by points at each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
     _InsetShape(base: self, amount: amount)
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .rectangle
   }

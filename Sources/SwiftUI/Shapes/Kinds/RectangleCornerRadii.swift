@@ -32,6 +32,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     )
   }
 
+  /// What is animated.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

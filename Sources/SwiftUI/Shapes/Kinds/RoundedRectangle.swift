@@ -18,18 +18,22 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
+  /// The shape that is smaller by points at each side.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
     _InsetShape(base: self, amount: amount)
   }
 
+  /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .roundedRectangle(cornerSize: cornerSize.engine)
   }
 
+  /// What is animated.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }

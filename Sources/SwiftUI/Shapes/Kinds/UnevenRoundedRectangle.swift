@@ -34,6 +34,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     )
   }
 
+  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let inner = CGRect(
       x: rect.minX + amount,
@@ -45,12 +46,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
     return Path(roundedRect: inner, cornerRadii: cornerRadii.inset(by: amount), style: style)
   }
 
+  /// The shape that is smaller by points at each side.
   public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var shape = self
     shape.amount += amount
     return shape
   }
 
+  /// What is animated.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }

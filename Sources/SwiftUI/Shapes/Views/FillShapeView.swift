@@ -28,6 +28,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 extension FillShapeView: ShapeView {}
 
 extension FillShapeView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let style = style._paint(in: EnvironmentValues(node.inputs.environment))
     node.setOutput(.modifier(.fill(style, fillStyle.engine)))

@@ -27,6 +27,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: ShapeView {}
 
 extension _ShapeView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let environment = EnvironmentValues(node.inputs.environment)
     if isPlain {

@@ -6,6 +6,7 @@ public struct _ShapeLeaf<Content: Shape> {
 }
 
 extension _ShapeLeaf: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let environment = EnvironmentValues(node.inputs.environment)
     node.setOutput(.content(.shape(shape._engineShape(in: environment))))

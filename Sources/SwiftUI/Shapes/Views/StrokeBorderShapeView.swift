@@ -32,6 +32,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 extension StrokeBorderShapeView: ShapeView {}
 
 extension StrokeBorderShapeView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let style = style._paint(in: EnvironmentValues(node.inputs.environment))
     node.setOutput(

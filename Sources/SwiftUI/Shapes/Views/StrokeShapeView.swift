@@ -32,6 +32,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 extension StrokeShapeView: ShapeView {}
 
 extension StrokeShapeView: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let style = style._paint(in: EnvironmentValues(node.inputs.environment))
     node.setOutput(.modifier(.stroke(style, strokeStyle.engine, isAntialiased: isAntialiased)))

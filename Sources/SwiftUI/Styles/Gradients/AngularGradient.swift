@@ -76,6 +76,7 @@ public struct AngularGradient {
 }
 
 extension AngularGradient: _StyleView {
+  /// What the engine paints with.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .angularGradient(

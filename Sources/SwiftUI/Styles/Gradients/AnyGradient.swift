@@ -33,6 +33,7 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension AnyGradient: ShapeStyle {
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     switch source {
     case .standard(let color): StyleValue(.standardGradient(color.value(in: environment)))

@@ -66,6 +66,7 @@ public struct EllipticalGradient {
 }
 
 extension EllipticalGradient: _StyleView {
+  /// What the engine paints with.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .ellipticalGradient(

@@ -62,6 +62,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
+  /// What the engine paints with.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     AnyGradient(self)._paint(in: environment)
   }

@@ -45,6 +45,7 @@ public struct LinearGradient {
 }
 
 extension LinearGradient: _StyleView {
+  /// What the engine paints with.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .linearGradient(

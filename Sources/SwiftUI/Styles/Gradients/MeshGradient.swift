@@ -104,6 +104,7 @@ public struct MeshGradient {
 }
 
 extension MeshGradient: _StyleView {
+  /// What the engine paints with.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     let positions =
       switch locations {

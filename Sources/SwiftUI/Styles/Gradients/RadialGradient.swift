@@ -61,6 +61,7 @@ public struct RadialGradient {
 }
 
 extension RadialGradient: _StyleView {
+  /// What the engine paints with.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .radialGradient(

@@ -39,7 +39,7 @@ extension LocalizedStringKey.StringInterpolation {
     _ input: F.FormatInput,
     format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    append("%@", .formatted(LocalizedValue { format.locale($0).format(input) }))
+    append("%@", .formatted(LocalizedValue { format.locale($0.locale).format(input) }))
   }
 
   /// Adds a number.

@@ -1,9 +1,14 @@
 /// Writes dates as texts show them (V11.4).
 enum DateWords {
-  static func string(_ date: Date, _ style: Text.DateStyle.Kind, _ locale: Locale) -> String {
+  static func string(
+    _ date: Date,
+    _ style: Text.DateStyle.Kind,
+    _ environment: EnvironmentValues
+  ) -> String {
+    let locale = environment.locale
     switch style {
-    case .time: return date.formatted(dateStyle(.omitted, .shortened, locale))
-    case .date: return date.formatted(dateStyle(.long, .omitted, locale))
+    case .time: return date.formatted(dateStyle(.omitted, .shortened, environment))
+    case .date: return date.formatted(dateStyle(.long, .omitted, environment))
     case .timer: return clock(Int(abs(date.timeIntervalSinceNow)), showsHours: true)
     case .relative: return parts(Int(abs(date.timeIntervalSinceNow)), most: 2, locale)
     case .offset:
@@ -13,12 +18,15 @@ enum DateWords {
     }
   }
 
-  static func string(_ dates: ClosedRange<Date>, _ locale: Locale) -> String {
-    let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+  static func string(_ dates: ClosedRange<Date>, _ environment: EnvironmentValues) -> String {
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
     let style = Date.IntervalFormatStyle(
       date: isOneDay ? .omitted : .numeric,
       time: .shortened,
-      locale: locale
+      locale: environment.locale,
+      timeZone: environment.timeZone
     )
     return style.format(dates.lowerBound..<dates.upperBound)
   }
@@ -33,9 +41,14 @@ enum DateWords {
   private static func dateStyle(
     _ date: Date.FormatStyle.DateStyle,
     _ time: Date.FormatStyle.TimeStyle,
-    _ locale: Locale
+    _ environment: EnvironmentValues
   ) -> Date.FormatStyle {
-    Date.FormatStyle(date: date, time: time, locale: locale)
+    Date.FormatStyle(
+      date: date,
+      time: time,
+      locale: environment.locale,
+      timeZone: environment.timeZone
+    )
   }
 
   /// The largest units of a time.

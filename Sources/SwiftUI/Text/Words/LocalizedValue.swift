@@ -1,18 +1,25 @@
-/// A value that a locale writes.
+/// A value that an environment's locale writes.
 ///
 /// What it writes never changes and is a value of the user's that only the main actor formats,
 /// where texts are resolved; so it may be carried anywhere.
 final class LocalizedValue: Equatable, @unchecked Sendable {
-  private let text: (Locale) -> String
+  private let text: (EnvironmentValues) -> String
 
-  init(_ text: @escaping (Locale) -> String) { self.text = text }
+  init(_ text: @escaping (EnvironmentValues) -> String) { self.text = text }
+
+  /// The words in an environment, whose locale and time zone count.
+  func string(in environment: EnvironmentValues) -> String { text(environment) }
 
   /// The words in a locale.
-  func string(in locale: Locale) -> String { text(locale) }
+  func string(in locale: Locale) -> String {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return text(environment)
+  }
 
   static func == (first: LocalizedValue, second: LocalizedValue) -> Bool {
     if first === second { return true }
-    let locale = Locale(identifier: "en_US")
-    return first.text(locale) == second.text(locale)
+    let environment = EnvironmentValues()
+    return first.text(environment) == second.text(environment)
   }
 }
