@@ -50,7 +50,7 @@ public final class Screen {
   }
 
   private init<Content: View>(_ view: Content, in scene: LayoutScene) {
-    name = String(describing: Content.self)
+    name = String(String(describing: Content.self).prefix { $0 != "<" })
     model = GraphScreenModel(ViewHost.screen(view, in: scene, measurer: FixedTextMeasurer()))
     screen = InteractiveScreen(model, title: name)
   }

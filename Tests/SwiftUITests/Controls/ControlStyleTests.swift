@@ -105,7 +105,7 @@ struct ControlStyleTests {
   @Test func labelsAndProgressAreWhatStylesMake() {
     let label = Screen(Label("Home", systemImage: "house").labelStyle(Upright()))
     #expect(label.outline.contains("VStack"))
-    #expect(!label.outline.contains("Label"))
+    #expect(!label.outline.contains("─ Label"))
     let progress = Screen(ProgressView("Load", value: 1, total: 4).progressViewStyle(Percent()))
     #expect(progress.elements.map(\.label) == ["Load", "25 of 100"])
   }
