@@ -18,8 +18,9 @@ private final class RunningTask {
     _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) {
     let graph = node.graph
-    graph.noteTask(self, of: node.nameInMessages)
-    task = Task(priority: priority) { [weak graph] in
+    graph.noteTask(self)
+    // It begins in the turn in which its view has appeared, behind all else that follows from that.
+    task = Task.immediate(priority: priority) { [weak graph] in
       // A task that is cancelled before it begins does begin (V7.4).
       await action()
       graph?.noteEnd(ofTask: self)

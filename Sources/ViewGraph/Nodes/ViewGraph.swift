@@ -44,6 +44,13 @@ public final class ViewGraph {
     node.didEnter()
   }
 
+  /// Takes all views away.
+  func close() {
+    root?.leave()
+    root = nil
+    actions = []
+  }
+
   /// The node of a number; nil if it has left.
   public func node(_ number: Int32) -> GraphNode? {
     nodes.indices.contains(Int(number)) ? nodes[Int(number)] : nil
@@ -131,21 +138,29 @@ public final class ViewGraph {
 
   // MARK: Tasks
 
-  /// What views wait for, by the views' names.
-  private var tasks: [ObjectIdentifier: String] = [:]
+  /// What goes on by itself, and for how many milliseconds the screen still waits for it.
+  private var tasks: [ObjectIdentifier: Int] = [:]
 
   /// Notes that a view has begun something that goes on by itself.
   ///
-  /// - Parameters:
-  ///   - task: What tells it from others, for as long as it goes on.
-  ///   - view: The view's name.
-  public func noteTask(_ task: AnyObject, of view: String) { tasks[ObjectIdentifier(task)] = view }
+  /// - Parameter task: What tells it from others, for as long as it goes on.
+  public func noteTask(_ task: AnyObject) { tasks[ObjectIdentifier(task)] = MainWork.patience }
 
   /// Notes that it has ended.
   public func noteEnd(ofTask task: AnyObject) { tasks[ObjectIdentifier(task)] = nil }
 
-  /// A view with something that goes on.
-  var viewWithTask: String? { tasks.values.min() }
+  /// Whether something goes on by itself.
+  var hasTasks: Bool { !tasks.isEmpty }
+
+  /// Waits another millisecond for what goes on; false if it has been waited for long enough.
+  func spendPatience() -> Bool {
+    var hasPatience = false
+    for (task, rest) in tasks where rest > 0 {
+      tasks[task] = rest - 1
+      hasPatience = true
+    }
+    return hasPatience
+  }
 
   /// Wants to know what updates make of the views.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }

@@ -105,7 +105,7 @@ extension GraphScreen {
   private func run<Result>(_ action: () -> Result) -> Result {
     let outer = GraphEvaluation.beginTransaction()
     defer { GraphEvaluation.endTransaction(outer) }
-    return MainWork.collecting { _ in action() }
+    return action()
   }
 }
 

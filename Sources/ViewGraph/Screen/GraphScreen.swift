@@ -32,38 +32,73 @@ public final class GraphScreen {
     self.alignments = alignments
   }
 
+  // Who drops a screen has no more views: their tasks end, and nothing wants to tell them anything.
+  isolated deinit { graph.close() }
+
   /// Evaluates, lays out and runs what follows from that, until the screen rests: what views have
-  /// begun goes on until it waits for something else than the main actor.
+  /// begun goes on until it waits for something. In a job of the main queue, as in tests, that is
+  /// left to ``settled()``.
   ///
   /// - Throws: ``RunawayScreen`` if it never does.
   @discardableResult
   public func settle() throws -> LayoutResult {
-    try MainWork.collecting { work in
-      var rounds = 0
-      var steps = 0
-      while true {
-        graph.update()
-        if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
-        let result = layOut()
-        graph.didLayOut(result)
-        graph.runActions()
-        while isAtRest, work.runNext() {
-          steps += 1
-          if steps > MainWork.maximumSteps {
-            work.abandon()
-            throw RunawayScreen(view: graph.viewWithTask ?? "View", isTask: true)
-          }
-        }
-        if isAtRest { return result }
-        rounds += 1
-      }
+    var rounds = 0
+    while true {
+      let result = try settleViews(&rounds)
+      if !takeTurns() { return result }
+      rounds += 1
     }
   }
 
-  /// Does something that a user, or assistive technology, wants, with all that it begins on the main
-  /// actor; ``settle()`` shows what has become of it.
-  public func act<Result>(_ action: () throws -> Result) throws -> Result {
-    try MainWork.collecting { _ in try action() }
+  /// The same, and waits for what the views have begun.
+  ///
+  /// - Throws: ``RunawayScreen`` if the screen never rests.
+  @discardableResult
+  public func settled() async throws -> LayoutResult {
+    var rounds = 0
+    while true {
+      let result = try settleViews(&rounds)
+      if await !takeTurns() { return result }
+      rounds += 1
+    }
+  }
+
+  /// Evaluates, lays out and runs actions until all of that rests.
+  private func settleViews(_ rounds: inout Int) throws -> LayoutResult {
+    while true {
+      graph.update()
+      if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
+      let result = layOut()
+      graph.didLayOut(result)
+      graph.runActions()
+      if isAtRest { return result }
+      rounds += 1
+    }
+  }
+
+  /// Lets go on what goes on by itself, until it changes the views; false if it does not.
+  private func takeTurns() -> Bool {
+    for _ in 0..<(graph.hasTasks ? MainWork.quietTurns : 1) {
+      if !MainWork.turn() { return false }
+      if !isAtRest { return true }
+    }
+    while graph.spendPatience() {
+      MainWork.run(for: 1)
+      if !isAtRest { return true }
+    }
+    return false
+  }
+
+  private func takeTurns() async -> Bool {
+    for _ in 0..<MainWork.quietTurns {
+      await MainWork.turn()
+      if !isAtRest { return true }
+    }
+    while graph.spendPatience() {
+      await MainWork.wait(for: 1)
+      if !isAtRest { return true }
+    }
+    return false
   }
 
   private var isAtRest: Bool {

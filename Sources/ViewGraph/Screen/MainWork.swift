@@ -1,111 +1,50 @@
 internal import Foundation
-internal import Synchronization
 
-/// What views have begun and goes on by itself on the main actor: tasks, and blocks of its queue.
+/// What goes on by itself on the main actor: tasks, and blocks of the main queue.
 ///
-/// A screen that is laid out and left would never see it happen, and tests would see it sooner or
-/// later. So the jobs that a screen's own thread enqueues while the screen settles are kept here and
-/// run in their order; jobs of other threads go their usual way.
+/// A screen that is laid out and left would never see it happen. Where the main thread's own loop is
+/// at hand, that is run for a moment; in a job of the main queue itself, as in tests, one has to wait.
 @MainActor
-struct MainWork {
-  /// How many jobs may run before a screen counts as one that never rests.
-  nonisolated static let maximumSteps = 20_000
+enum MainWork {
+  /// How many turns in which nothing happens make a screen rest while tasks go on: a task comes to
+  /// its next pause within one.
+  nonisolated static let quietTurns = 4
+  /// How long a task may be elsewhere than on the main actor before the screen rests without it, in
+  /// milliseconds.
+  nonisolated static let patience = 20
 
-  /// Runs `body`, which may run what is enqueued meanwhile; what it leaves goes its usual way.
-  static func collecting<Result>(_ body: (MainWork) throws -> Result) rethrows -> Result {
-    let isInner = JobHooks.isCollecting
-    if !isInner { JobHooks.begin() }
-    defer { if !isInner { JobHooks.end() } }
-    return try body(MainWork())
+  private static var isTurning = false
+
+  /// Runs what waits in the main queue; false where its loop is not at hand.
+  static func turn() -> Bool {
+    guard Thread.isMainThread, !isTurning else { return false }
+    isTurning = true
+    defer { isTurning = false }
+    let end = TurnEnd()
+    DispatchQueue.main.async { end.isReached = true }
+    // What came before the end has run once that is reached; in a block of the queue it never is.
+    for _ in 0..<4 where !end.isReached { run(for: 0) }
+    return end.isReached
   }
 
-  /// Lets go of what would go on for ever.
-  func abandon() { JobHooks.abandon() }
-
-  /// Runs the next job; false if nothing waits.
-  func runNext() -> Bool {
-    if JobHooks.runNext() { return true }
-    return drainQueue()
-  }
-
-  /// Runs what waits in the queue of the main thread, where this is that thread's own loop.
-  private func drainQueue() -> Bool {
-    guard Thread.isMainThread, !JobHooks.isInMainQueue else { return false }
-    let sentinel = Sentinel()
-    DispatchQueue.main.async { sentinel.isReached = true }
-    JobHooks.isInMainQueue = true
-    defer { JobHooks.isInMainQueue = false }
-    // Blocks that came before the sentinel have run once it is reached; in a block of the queue
-    // itself it never is.
-    for _ in 0..<4 where !sentinel.isReached {
-      _ = RunLoop.main.run(mode: .default, before: Date())
+  /// Waits until what is waiting in the main queue has run.
+  static func turn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
     }
-    return false
   }
 
-  @MainActor
-  private final class Sentinel {
+  /// Lets other threads work for a moment, or until they send something here; milliseconds.
+  static func run(for duration: Double) {
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: duration / 1000))
+  }
+
+  /// Waits for other threads, in milliseconds.
+  static func wait(for duration: Int) async {
+    try? await Task.sleep(for: .milliseconds(duration))
+  }
+
+  private final class TurnEnd {
     var isReached = false
-  }
-}
-
-/// The places where the runtime hands out jobs, which it offers to programs that run jobs themselves.
-@MainActor
-private enum JobHooks {
-  private typealias Original = @convention(thin) (UnownedJob) -> Void
-  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
-
-  // Only the thread that collects touches them.
-  private nonisolated(unsafe) static var jobs: [UnownedJob] = []
-  private nonisolated(unsafe) static var next = 0
-  static var isCollecting = false
-  static var isInMainQueue = false
-
-  /// The thread whose jobs are collected; 0 for none.
-  private nonisolated static let thread = Atomic<UInt>(0)
-  private nonisolated static var currentThread: UInt { UInt(pthread_self()) }
-
-  private static let main = place("swift_task_enqueueMainExecutor_hook")
-  private static let global = place("swift_task_enqueueGlobal_hook")
-
-  private static func place(_ name: String) -> UnsafeMutablePointer<Hook?>? {
-    dlsym(dlopen(nil, RTLD_LAZY), name)?.assumingMemoryBound(to: Hook?.self)
-  }
-
-  static func begin() {
-    isCollecting = true
-    thread.store(currentThread, ordering: .sequentiallyConsistent)
-    main?.pointee = { JobHooks.take($0, orElse: $1) }
-    global?.pointee = { JobHooks.take($0, orElse: $1) }
-  }
-
-  static func end() {
-    thread.store(0, ordering: .sequentiallyConsistent)
-    isCollecting = false
-  }
-
-  /// Keeps a job of the thread that collects.
-  private nonisolated static func take(_ job: UnownedJob, orElse original: Original) {
-    guard thread.load(ordering: .sequentiallyConsistent) == currentThread else {
-      return original(job)
-    }
-    jobs.append(job)
-  }
-
-  static func abandon() {
-    jobs = []
-    next = 0
-  }
-
-  static func runNext() -> Bool {
-    guard next < jobs.count else { return false }
-    let job = jobs[next]
-    next += 1
-    if next == jobs.count {
-      jobs.removeAll(keepingCapacity: true)
-      next = 0
-    }
-    job.runSynchronously(on: MainActor.sharedUnownedExecutor)
-    return true
   }
 }
