@@ -33,7 +33,7 @@ import Testing
     #expect(values.horizontalSizeClass == .compact)
     #expect(values.verticalSizeClass == .regular)
     #expect(values.displayScale == 3)
-    #expect(values.pixelLength == 1 / 3)
+    #expect(values.pixelLength == CGFloat(1) / 3)
     #expect(values.isEnabled)
     #expect(values.font == nil)
     #expect(values.lineLimit == nil)
