@@ -47,15 +47,20 @@ private struct Remember: ViewModifier {
 }
 
 @MainActor
-@Test func aCellIsLaidOut() throws {
+@Test func aCellIsLaidOutAndFollowsItsState() throws {
   let counter = Counter()
   let screen = ViewHost.screen(
     Cell(counter: counter),
     in: LayoutScene(tree: ViewTreeBuilder().finish()),
     measurer: FixedTextMeasurer()
   )
-  print(Outline.text(try screen.settle(), file: "x"))
+  let first = Outline.text(try screen.settle(), file: "cell")
+  #expect(first.contains("\"1 stars\""))
+  #expect(first.contains("midStarAndTitle = 16.83"))
+  #expect(!first.contains("more"))
   counter.action?()
-  print(Outline.text(try screen.settle(), file: "x"))
+  let second = Outline.text(try screen.settle(), file: "cell")
+  #expect(second.contains("\"2 stars\""))
+  #expect(second.contains("\"more\""))
   #expect(screen.graph.evaluationCount == 2)
 }
