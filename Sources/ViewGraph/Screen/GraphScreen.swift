@@ -35,9 +35,10 @@ public final class GraphScreen {
   // Who drops a screen has no more views: their tasks end, and nothing wants to tell them anything.
   isolated deinit { graph.close() }
 
-  /// Evaluates, lays out and runs what follows from that, until the screen rests: what views have
-  /// begun goes on until it waits for something. In a job of the main queue, as in tests, that is
-  /// left to ``settled()``.
+  /// Evaluates, lays out and runs what follows from that, until the screen rests.
+  ///
+  /// What views have begun goes on until it waits for something. In a job of the main queue, as in
+  /// tests, that is left to ``settled()``.
   ///
   /// - Throws: ``RunawayScreen`` if it never does.
   @discardableResult
