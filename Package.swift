@@ -209,8 +209,9 @@ let package = Package(
     .target(
       name: "ScreenProgram",
       dependencies: [
-        "Assets", "Commands", "CommandSupport", "CProgramSupport", "LayoutCore", "ProgramSupport",
-        "SpecFormat", "SwiftUI", "TextPango", "ViewGraph",
+        "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
+        "LayoutCore", "ProgramSupport", "ScreenActions", "SpecFormat", "SwiftUI", "TextPango",
+        "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
       // The library's own names need not be looked up in all libraries: programs start sooner.

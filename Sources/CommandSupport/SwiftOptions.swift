@@ -41,6 +41,9 @@ package struct SwiftOptions: ParsableArguments {
   package var warnings = false
 
   package init() {}
+
+  /// Whether nothing is asked for that only screens of Swift sources have.
+  package var isForSpecs: Bool { previews.isEmpty && view == nil && actions.isEmpty }
 }
 
 /// A platform by its name.

@@ -42,7 +42,12 @@ extension InputOptions {
   func handSwiftSourcesOver(_ options: SwiftOptions) throws {
     // The program of the sources has them.
     if ScreenProviders.current != nil { return }
-    guard let input = specs.lazy.compactMap(SwiftInput.init).first else { return }
+    guard let input = specs.lazy.compactMap(SwiftInput.init).first else {
+      guard options.isForSpecs else {
+        throw ValidationError("--preview, --view and --do are for Swift sources.")
+      }
+      return
+    }
     guard specs.count == 1 else {
       throw ValidationError("Swift sources are given alone: one file, or the folder of a module.")
     }

@@ -43,7 +43,8 @@ extension SpecFile {
         )
       }
     }
-    if wanted.isEmpty {
+    // Sources without previews compile all the same.
+    if wanted.isEmpty, request.showsScreens || !request.previews.isEmpty {
       diagnostics.append(Screen.problem(request.previews, among: all, file: request.file))
     }
     self.init(diagnostics.isEmpty ? specs : [], name: request.file, diagnostics: diagnostics)

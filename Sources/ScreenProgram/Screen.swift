@@ -1,6 +1,8 @@
 internal import Assets
+internal import AccessibilityCore
 internal import CommandSupport
 internal import LayoutCore
+internal import ScreenActions
 internal import SpecFormat
 internal import SwiftUI
 internal import ViewGraph
@@ -126,19 +128,25 @@ struct Screen {
     let fonts = request.text == .fixed ? [] : AssetCatalogue.current.fontFiles
     let measurer = try TextSource(request.text, fontFiles: request.fontFiles + fonts)
       .measurer(for: spec) { _ in }
-    spec.subject = .scene(try shownScene(in: surroundings, measurer))
+    spec.subject = .scene(try shownScene(in: surroundings, measurer, request.actions))
     return spec
   }
 
+  /// The scene once the screen rests, with what was asked for done.
   private func shownScene(
     in surroundings: LayoutScene,
-    _ measurer: any TextMeasurer
+    _ measurer: any TextMeasurer,
+    _ actions: [String]
   ) throws -> LayoutScene {
     func show<Content: View>(_ view: Content) -> GraphScreen {
       ViewHost.screen(view, in: surroundings, measurer: measurer)
     }
     let screen = show(makeView())
     try screen.settle()
+    if !actions.isEmpty {
+      let used = InteractiveScreen(GraphScreenModel(screen), title: name ?? "")
+      for words in actions { try used.perform(ScreenAction(words: words)) }
+    }
     // What follows is laid out once more; the views stay alive for the closures in their tree.
     Screen.shown.append(screen)
     return screen.layout?.scene ?? surroundings

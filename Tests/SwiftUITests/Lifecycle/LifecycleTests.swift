@@ -173,7 +173,7 @@ import ViewGraph
 
   @Test func endlessTasksAreNamed() async throws {
     let screen = screen(Endless())
-    let error = await #expect(throws: RunawayScreen.self) { try await screen.settled() }
+    let error = await #expect(throws: RunawayScreen.self) { _ = try await screen.settled() }
     #expect(error?.view == "Endless")
   }
 

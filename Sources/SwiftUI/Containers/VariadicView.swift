@@ -1,0 +1,84 @@
+/// Views of which a root makes others, as containers of one's own used to be written.
+public enum _VariadicView {
+  /// The same by its longer name.
+  public typealias Root = _VariadicView_Root
+  /// The same by its longer name.
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  /// The same by its longer name.
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// The same by its longer name.
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+  /// The same by its longer name.
+  public typealias Children = _VariadicView_Children
+
+  /// A root with the views that it is given.
+  public struct Tree<Root, Content> {
+    /// What makes views of the others.
+    public var root: Root
+    /// The views.
+    public var content: Content
+
+    /// Creates a root with views.
+    public nonisolated init(_ root: Root, @ViewBuilder content: () -> Content) {
+      self.root = root
+      self.content = content()
+    }
+  }
+}
+
+/// What makes something of views.
+public protocol _VariadicView_Root {}
+
+/// What makes views of others.
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+  /// The views that are made.
+  associatedtype Body: View
+
+  /// Makes views of the others, groups dissolved.
+  @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Body
+}
+
+/// What makes one view of others.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// What makes several views of others.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// The views that a root is given, groups dissolved.
+public struct _VariadicView_Children: RandomAccessCollection {
+  let subviews: SubviewsCollection
+
+  /// A view that a root is given.
+  public struct Element: Identifiable {
+    let subview: Subview
+
+    /// What tells the view from others.
+    public var id: AnyHashable { AnyHashable(subview.id) }
+  }
+
+  /// The position of the first element.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position behind the last element.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// What is at a place.
+  public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
+}
+
+extension _VariadicView_Children: View {
+  /// All of the views.
+  public var body: some View { subviews }
+}
+
+extension _VariadicView_Children.Element: View {
+  /// The view.
+  public var body: some View { subview }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+  /// What the root makes of the views.
+  public var body: some View {
+    let root = root
+    Group(subviews: content) { root.body(children: _VariadicView_Children(subviews: $0)) }
+  }
+}
