@@ -8,7 +8,7 @@ enum CanvasProgram {
   static func onMainActor<Result: Sendable>(
     _ body: @MainActor @Sendable () -> Result
   ) -> Result {
-    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    if GraphEvaluation.isOnMainThread { return MainActor.assumeIsolated(body) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 

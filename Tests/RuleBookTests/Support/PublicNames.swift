@@ -12,7 +12,8 @@ struct PublicNames {
       var isProtocol = false
       for line in file.lines {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        if line.hasPrefix("public protocol") { isProtocol = true }
+          .drop { $0 == "nonisolated" }
+        if words.starts(with: ["public", "protocol"]) { isProtocol = true }
         if line.hasPrefix("}") { isProtocol = false }
         // Cases and requirements are as public as their type.
         let isPublic = words.first == "public" || words.first == "case" || isProtocol
