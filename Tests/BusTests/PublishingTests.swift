@@ -24,7 +24,8 @@ struct PublishingTests {
     let probe = try BusProbe(of: publisher, in: session)
     try probe.perform("listen")
     try session.save(screen, replacing: #""Mail""#, by: #""Letters""#)
-    let renaming = try probe.events(until: "object:bounds-changed")
+    // A tab is as large as its place in the bar, whatever it is called.
+    let renaming = try probe.events(until: "object:property-change:accessible-name")
     try session.save(screen, replacing: #""Welcome""#, by: #""Willkommen""#)
     let rewording = try probe.events(until: "object:bounds-changed")
     try Golden(name: "watch-tabs.txt").expect(
