@@ -114,9 +114,7 @@ public struct ChildCursor {
       let index = candidates.firstIndex(where: { Swift.type(of: $0) == type })
     else { return nil }
     let found = byKey?[key]?.remove(at: index)
-    if let position = old[next...].firstIndex(where: { $0 === found }), position == next {
-      next += 1
-    }
+    if next < old.count, old[next] === found { next += 1 }
     return found as? Node
   }
 
