@@ -128,7 +128,7 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "LayoutCore", "SpecFormat", "TerminalText", "TextPango",
+        "AccessibilityCore", "LayoutCore", "SpecFormat", "SwiftSources", "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -152,7 +152,7 @@ let package = Package(
       name: "EspalierPublishing",
       dependencies: [
         "AccessibilityATK", "AccessibilityCore", "BusClient", "CommandSupport", "Export",
-        "LayoutCore", "SpecFormat", "TextPango",
+        "LayoutCore", "SpecFormat", "SwiftSources", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,

@@ -16,15 +16,8 @@ struct SwiftInput {
   ///
   /// - Returns: The status to end with if that is impossible.
   func replaceThisProcess(_ options: SwiftOptions) -> ExitCode {
-    var compilation = CompilationOptions()
-    compilation.platform = options.platform.rawValue
-    compilation.swiftVersion = options.swiftVersion.rawValue
-    compilation.view = options.view
     do throws(Failure) {
-      let program = try SwiftProgram(module, options: compilation, cache: .ofUser()) {
-        StandardError.write("espalier: \($0)\n")
-      }
-      if options.warnings { StandardError.write(program.warnings()) }
+      let program = try SwiftProgram(module, options: options)
       let failure = ProgramArguments.withCArguments {
         program.replaceThisProcess($0, allowsNetwork: options.network)
       }
