@@ -214,9 +214,11 @@ let package = Package(
         "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
-      // The library's own names need not be looked up in all libraries: programs start sooner.
+      // Programs start sooner: what is loaded when it is asked for is not loaded at the start, and the
+      // library's own names need not be looked up in all libraries.
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
+        .unsafeFlags(["-Xlinker", "--as-needed"]),
+        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release)),
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -18,9 +18,9 @@ package struct LinkWriter {
 
   package init() {}
 
-  mutating func write(raw: some Collection<UInt8>) { bytes += raw }
+  package mutating func write(raw: some Collection<UInt8>) { bytes += raw }
 
-  mutating func write(_ value: some LinkValue) { value.write(to: &self) }
+  package mutating func write(_ value: some LinkValue) { value.write(to: &self) }
 
   /// Writes a value by its name.
   mutating func write<Name: RawRepresentable<String>>(named value: Name) {
@@ -38,13 +38,13 @@ package struct LinkReader {
 
   package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  mutating func take(_ count: Int) throws(LinkError) -> ArraySlice<UInt8> {
+  package mutating func take(_ count: Int) throws(LinkError) -> ArraySlice<UInt8> {
     guard count >= 0, count <= rest.count else { throw LinkError() }
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
   }
 
-  mutating func read<Value: LinkValue>() throws(LinkError) -> Value { try Value(from: &self) }
+  package mutating func read<Value: LinkValue>() throws(LinkError) -> Value { try Value(from: &self) }
 
   /// Reads a value by its name.
   mutating func readNamed<Name: RawRepresentable<String>>() throws(LinkError) -> Name {
