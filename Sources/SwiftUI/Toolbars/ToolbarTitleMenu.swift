@@ -10,7 +10,7 @@ extension ToolbarTitleMenu: CustomizableToolbarContent {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
-  /// The _append items of it.
+  /// Appends nothing: the menu opens from the title, which stands for it.
   @MainActor
   public static func _appendItems(_ menu: Self, to cursor: inout ChildCursor) {}
 }
