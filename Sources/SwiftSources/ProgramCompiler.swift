@@ -70,11 +70,8 @@ struct ProgramCompiler {
       options.swiftVersion,
       "-parse-as-library", "-D", "DEBUG", "-module-name", module.name, "-vfsoverlay", overlay,
       "-I", library.modules, "-I", library.shims, "-load-plugin-library", library.macros,
-    ] + implicitImports + [
-      "-use-ld=lld", "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)",
-      // What is imported everywhere is loaded where it is used.
-      "-Xlinker", "--as-needed", "-Xlinker",
-      "-rpath=\(library.path):\(library.shims)", "-o", output,
+    ] + implicitImports + library.linkerArguments + [
+      "-Xlinker", "-rpath=\(library.path):\(library.shims)", "-o", output,
     ] + module.files + [entry]
   }
 
