@@ -13,21 +13,32 @@ struct SwiftScreenTests {
   @Test func clientsUseAProgramAndHearWhatItChanges() throws {
     let probe = try publish(Self.todoList, "--preview", "To do")
     var script = try BusScript(probe)
-    try script.request("focus", "entry:New item", until: "object:state-changed:focused")
-    try script.request("text", "entry:New item", "Toast it", until: "object:text-caret-moved")
-    try script.request("do", "push button:Add", "click", until: "object:text-caret-moved")
-    try script.request("do", "toggle button:Toast it", "click", until: "object:text-changed:insert")
-    try script.request(
-      "do",
-      "spin button:Portions: 2",
-      "increment",
-      until: "object:property-change"
-    )
     try script.request(
       "do",
       "toggle button:Buy bread",
       "Remove",
-      until: "object:children-changed:remove"
+      until: "object:children-changed:add",
+      count: 5
+    )
+    try script.request("focus", "entry:New item", until: "object:state-changed:focused")
+    try script.request(
+      "text",
+      "entry:New item",
+      "Toast it",
+      until: "object:state-changed:sensitive"
+    )
+    try script.request("do", "push button:Add", "click", until: "object:state-changed:focused")
+    try script.request(
+      "do",
+      "toggle button:Toast it",
+      "click",
+      until: "object:state-changed:checked"
+    )
+    try script.request(
+      "do",
+      "spin button:Portions: 2",
+      "increment",
+      until: "object:property-change:accessible-value"
     )
     // The second event is that of the task.
     try script.request(

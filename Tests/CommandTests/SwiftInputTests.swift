@@ -100,7 +100,7 @@ struct SwiftInputTests {
     try scratch.write("app/Card.swift", Self.source(#"Title(words: "otherwise")"#))
     let changed = try espalier("accessibility a.swift card.json app --expect kept")
     #expect(changed.status == 1)
-    #expect(changed.output.contains("-\"in a folder\"  [staticText]"))
+    #expect(changed.output.contains("- \"in a folder\"  [staticText]"))
     #expect(changed.output.contains("app/Card.swift"))
   }
 
