@@ -46,6 +46,7 @@ struct DirectionsCommand: ParsableCommand {
       overrides: scene.overrides
     )
     run.request = ScreenRequest(swift, scene)
+    run.request?.comparesDirections = true
     let text = try scene.textSource()
     let sink = try output.open()
     var isMirrored = true
@@ -54,14 +55,19 @@ struct DirectionsCommand: ParsableCommand {
         guard let screen = spec.scene else { continue }
         let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
         let read = text.measuring(spec, &run) { measurer in
-          let comparison = DirectionComparison(screen, measurer: measurer)
+          let comparison = DirectionComparison(
+            screen,
+            mirrored: spec.mirrored,
+            measurer: measurer
+          )
+          let (left, right) = DirectionComparison.scenes(screen, spec.mirrored)
           return (
             isMirrored: comparison.isMirrored,
             document: DirectionDocument(
               comparison,
               file: name,
-              leftToRight: tree(screen, .leftToRight, spec, measurer),
-              rightToLeft: tree(screen, .rightToLeft, spec, measurer)
+              leftToRight: left.layout(measurer: measurer).accessibilityTree(),
+              rightToLeft: right.layout(measurer: measurer).accessibilityTree()
             )
           )
         }
@@ -77,17 +83,5 @@ struct DirectionsCommand: ParsableCommand {
     }
     try run.finish(sink)
     if strict, !isMirrored { throw ExitCode(ExitStatus.differences) }
-  }
-
-  private func tree(
-    _ scene: LayoutScene,
-    _ direction: LayoutDirection,
-    _ spec: Spec,
-    _ measurer: any TextMeasurer
-  ) -> AccessibilityTree {
-    var scene = scene
-    scene.environment.layoutDirection = direction
-    return scene.layout(measurer: measurer)
-      .accessibilityTree()
   }
 }

@@ -137,9 +137,12 @@ extension NavigationSplitView: _PrimitiveView {
       node?.invalidate()
     }
     node.setOutput(.content(.control(.navigationSplitView(columns))))
-    let inputs = node.inputs { $0.navigation = model }
+    let inputs = node.inputs {
+      $0.navigation = model
+      $0.outerSearch = nil
+    }
     node.updateChildren(inputs) { cursor in
-      cursor.slot(0) { Sidebar._append(sidebar, to: &$0) }
+      cursor.slot(0) { node.appendSearched(sidebar, to: &$0) }
       cursor.slot(1) { if hasContent { Content._append(content, to: &$0) } }
       cursor.slot(2) { cursor in
         guard let entry = model.entries.last else { return Detail._append(detail, to: &cursor) }
@@ -165,7 +168,7 @@ extension NavigationSplitView: _PrimitiveView {
         compactColumn?.wrappedValue = NavigationSplitViewColumn(engine: all[level])
       case .text(let text):
         return memory.model.searches.last?.type(text) ?? false
-      case .toggle, .value, .selection, .tab, .isExpanded: return false
+      case .toggle, .value, .selection, .option, .tab, .isExpanded: return false
       }
       node?.invalidate()
       return true
