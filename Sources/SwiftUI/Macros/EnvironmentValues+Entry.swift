@@ -1,6 +1,6 @@
 /// The key of an entry; `Tag` is its own, declared by the macro.
 public struct EnvironmentEntryKey<Tag, Value>: EnvironmentKey {
-  /// The one called default value.
+  /// An optional entry without a value of its own begins as nil.
   public static var defaultValue: Value? { nil }
 }
 
