@@ -193,6 +193,12 @@ public final class InteractiveScreen {
     }
   }
 
+  /// Shows what the program has changed by itself.
+  public func followModel() {
+    isLaidOut = false
+    update()
+  }
+
   private func layOut() { show(model.settle()) }
 
   private func show(_ result: LayoutResult) {

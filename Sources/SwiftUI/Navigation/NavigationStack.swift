@@ -74,6 +74,10 @@ extension GraphNode {
     model.isUpdating = true
     defer { model.isUpdating = false }
     setOutput(.content(.control(.navigationStack())))
+    let around = EnvironmentValues(inputs.environment)
+    if let columns = around.navigation, columns.isReplacing {
+      columns.setStack(model, ofColumn: around.navigationColumn)
+    }
     let inputs = inputs {
       $0.navigation = model
       $0.outerSearch = nil

@@ -1,39 +1,65 @@
+import EspalierTesting
+import SwiftUI
 import Testing
 
-@testable import SwiftUI
+// What `@Entry` makes of a property, which tests cannot expand.
 
-/// What the macro `@Entry` makes of entries: keys that hold values, without the macro (V4.4).
+extension ContainerValues {
+  fileprivate var isMarked: Bool {
+    get { self.entry(Tag.self) { (false) as Bool } }
+    set { self.setEntry(Tag.self, to: newValue) }
+  }
+}
+
+extension Transaction {
+  fileprivate var isQuiet: Bool {
+    get { self.entry(Tag.self) { false } }
+    set { self.setEntry(Tag.self, to: newValue) }
+  }
+}
+
+extension FocusedValues {
+  fileprivate var title: String? {
+    get { self.entry(Tag.self) { nil } }
+    set { self.setEntry(Tag.self, to: newValue) }
+  }
+}
+
+private enum Tag {}
+
+private struct Marks: View {
+  var body: some View {
+    Group(subviews: Items()) { subviews in
+      ForEach(subviews) { subview in
+        Text(subview.containerValues.isMarked ? "marked" : "plain")
+      }
+    }
+  }
+}
+
+private struct Items: View {
+  var body: some View {
+    Text("A").containerValue(\.isMarked, true)
+    Text("B")
+  }
+}
+
 @MainActor
-@Suite struct EntryTests {
-  private enum Gap {}
-  private enum Wide {}
-
-  @Test func entriesHaveTheirDefaultUntilTheyAreSet() {
-    var environment = EnvironmentValues()
-    #expect(environment.entry(Gap.self) { 6 } == 6)
-    environment.setEntry(Gap.self, to: 7)
-    #expect(environment.entry(Gap.self) { 6 } == 7)
-    var transaction = Transaction()
-    transaction.setEntry(Gap.self, to: "set")
-    #expect(transaction.entry(Gap.self) { "default" } == "set")
-    #expect(transaction.entry(Wide.self) { "default" } == "default")
-    var focused = FocusedValues()
-    #expect(focused.entry(Gap.self) { nil as Int? } == nil)
-    focused.setEntry(Gap.self, to: 3 as Int?)
-    #expect(focused.entry(Gap.self) { nil as Int? } == 3)
-    var values = ContainerValues()
-    #expect(!values.entry(Wide.self) { false })
-    values.setEntry(Wide.self, to: true)
-    #expect(values.entry(Wide.self) { false })
+struct EntryTests {
+  @Test func aContainerReadsTheEntryOfEachOfItsViews() {
+    #expect(Screen(VStack { Marks() }).elements.map(\.label) == ["marked", "plain"])
   }
 
-  /// A default value that is an object is another one each time.
-  @Test func defaultsAreEvaluatedEachTime() {
-    final class Object {}
-    let environment = EnvironmentValues()
-    let (first, second) = (
-      environment.entry(Gap.self) { Object() }, environment.entry(Gap.self) { Object() }
-    )
-    #expect(first !== second)
+  @Test func anEntryHasItsDefaultUntilItIsSet() {
+    var transaction = Transaction()
+    #expect(!transaction.isQuiet)
+    transaction.isQuiet = true
+    #expect(transaction.isQuiet)
+    var values = FocusedValues()
+    #expect(values.title == nil)
+    values.title = "A"
+    #expect(values.title == "A")
+    values.title = nil
+    #expect(values.title == nil)
   }
 }
