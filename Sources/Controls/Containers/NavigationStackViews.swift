@@ -24,34 +24,37 @@ struct NavigationStackViews: ControlViews {
   }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
-    if levels.kind == .stack, given.path.isEmpty,
-      builder.controlEnvironment.barSurroundings.isCollapsedColumn
-    {
-      // The columns that it is in have the bars (M7.11).
-      return builder.filling { $0.part(.content, given.content) }
+    if levels.kind == .stack, builder.controlEnvironment.barSurroundings.isCollapsedColumn {
+      return dissolve(given, in: &builder)
     }
     let control = builder.count - 1
-    var waiting = [Waiting(level: .init(), views: given.content)]
-    for (index, views) in given.path.enumerated() {
-      waiting.append(Waiting(level: .init(below: index), views: views))
-    }
+    var path = path(given)
+    var linked: [Waiting] = []
     var built: [(place: Int, level: NavigationLevels.Level, said: ContentPreferences)] = []
-    while built.count < waiting.count {
-      var level = waiting[built.count].level
+    while built.count < path.count + linked.count {
+      let number = built.count
+      let waiting = number < path.count ? path[number] : linked[number - path.count]
+      var level = waiting.level
+      if number > 0, number < path.count { level.below = number - 1 }
       let backTitle = level.below.map { built[$0].said.title?.text ?? "Back" }
       let place = builder.openPlace()
-      let said = add(&level, waiting[built.count].views, backTitle: backTitle, to: &builder)
+      let said = add(&level, waiting.views, backTitle: backTitle, to: &builder)
       builder.close()
-      waiting += said.destinations.map { destination in
-        Waiting(level: .init(below: built.count, link: destination.link)) { $0.add(destination) }
-      }
       built.append((place, level, said))
+      if levels.isColumn, number == 0 { linked += replacing(given) }
+      if levels.kind == .column(isLast: false) {
+        builder.pass(on: said.leads)
+        continue
+      }
+      let next = above(level, number, said, given)
+      path.insert(contentsOf: next.filter(\.level.isPushed), at: min(number + 1, path.count))
+      linked += next.filter { !$0.level.isPushed }
     }
-    var levels = levels
-    levels.levels = built.map(\.level)
-    let shown = min(max(levels.shown ?? given.path.count, 0), built.count - 1)
-    levels.shown = shown
-    builder.fill(control, with: .control(.navigationStack(levels)))
+    var complete = levels
+    complete.levels = built.map(\.level)
+    let shown = complete.firstShown(of: path.count)
+    complete.shown = shown
+    builder.fill(control, with: .control(.navigationStack(complete)))
     if built.count > 1 {
       // Views that are covered keep their place in the tree.
       for (index, level) in built.enumerated() {
@@ -59,6 +62,59 @@ struct NavigationStackViews: ControlViews {
       }
     }
     builder.pass(on: built[shown].said.beyondNavigation)
+  }
+
+  /// The levels of the path, each above the one before.
+  private func path(_ given: GivenViews) -> [Waiting] {
+    let views = [given.content] + (levels.isColumn ? [] : given.path)
+    return views.enumerated().map { index, views in
+      var level = NavigationLevels.Level()
+      if levels.kind == .collapsedColumns { level.column = index }
+      return Waiting(level: level, views: views)
+    }
+  }
+
+  /// What links in the column before lead to: the views of the path, then those of values, whose
+  /// destinations may stand in this column.
+  private func replacing(_ given: GivenViews) -> [Waiting] {
+    levels.levels.enumerated().compactMap { index, level in
+      let views =
+        index < given.path.count
+        ? given.path[index] : level.link.flatMap { given.destination?($0) }
+      return views.map { Waiting(level: level, views: $0) }
+    }
+  }
+
+  /// The levels that the links on another one lead to, and what is pushed onto a stack on it.
+  private func above(
+    _ level: NavigationLevels.Level,
+    _ number: Int,
+    _ said: ContentPreferences,
+    _ given: GivenViews
+  ) -> [Waiting] {
+    var above = NavigationLevels.Level(below: number)
+    above.column = level.column
+    func waiting(_ link: Int?, _ views: @escaping ViewTreeBuilder.Slot) -> Waiting {
+      (above.link, above.isPushed) = (link, link == nil)
+      return Waiting(level: above, views: views)
+    }
+    return said.destinations.map { destination in
+      waiting(destination.link) { $0.add(destination) }
+    }
+      + said.links.compactMap { link in
+        given.destination?(link).map { waiting(link, $0) }
+      }
+  }
+
+  /// Leaves bars and what is pushed to the columns around the stack (M7.11).
+  private func dissolve(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    builder.filling { $0.part(.content, given.content) }
+    for views in given.path {
+      var pushed = ViewTreeBuilder(withAlignmentsOf: builder)
+      pushed.controlStyles = builder.controlStyles
+      views(&pushed)
+      builder.prefer(.navigationDestination(NavigationDestination(link: nil, pushed)))
+    }
   }
 
   /// Adds a level with its bars.
@@ -104,6 +160,16 @@ struct NavigationStackViews: ControlViews {
     }
     said.hasNavigationBar = said.hasNavigationBar || top[level.tab] != nil
     return said
+  }
+}
+
+extension NavigationLevels {
+  /// The level that is shown at first: of the path the last, of columns the last that is pushed onto the
+  /// one on top.
+  fileprivate func firstShown(of path: Int) -> Int {
+    guard let shown else { return path - 1 }
+    guard kind == .collapsedColumns else { return min(max(shown, 0), levels.count - 1) }
+    return levels[..<path].lastIndex { $0.column == shown } ?? path - 1
   }
 }
 

@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
   var edits = DynamicViewEdits()
+  /// The views if they are not those of data.
+  var views: _StylePart?
 
   init(
     _ data: Data,
@@ -92,6 +94,7 @@ extension ForEach: _PrimitiveView where Content: View {
     var inputs = node.inputs
     let edits = takeEdits(from: &inputs)
     node.memory = edits.isEmpty ? nil : KeptValue(edits)
+    if let views { return node.updateChildren(inputs) { views.append(to: &$0) } }
     // What the closure reads, the node depends on.
     let views = node.reading {
       data.indices.map { index in

@@ -36,6 +36,10 @@ open class GraphNode {
   public var requests: RequestHandlers?
   /// What the node's view or modifier keeps from one evaluation to the next.
   public var memory: AnyObject?
+  /// Whether a finger is on the node's control.
+  public var isPressed = false
+  /// Whether the reader has scrolled the node's content since somebody has looked.
+  public var isScrolledByReader = false
   /// What the engine's views depend on besides ``output``.
   private var emissionKey: AnyHashable?
 

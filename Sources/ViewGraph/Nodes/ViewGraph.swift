@@ -26,6 +26,10 @@ public final class ViewGraph {
   var focusedNode: GraphNode?
   /// What views keep for as long as the screen is there, by their keys.
   public var sceneValues: [String: AnyObject] = [:]
+  /// What views have asked scroll views to show.
+  var scrollRequests: [ScrollRequest] = []
+  /// How far controls that scroll have been scrolled, by the numbers of their nodes.
+  var scrolled: [Int32: ScrollPosition] = [:]
   /// How many bodies have run.
   public internal(set) var evaluationCount = 0
 
@@ -70,6 +74,7 @@ public final class ViewGraph {
   func forget(_ node: GraphNode) {
     if focusedNode === node { focusedNode = nil }
     nodes[Int(node.number)] = nil
+    scrolled[node.number] = nil
     freeNumbers.append(node.number)
     isRestructured = true
   }

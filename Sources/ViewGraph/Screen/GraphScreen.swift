@@ -72,7 +72,7 @@ public final class GraphScreen {
       let result = layOut()
       graph.didLayOut(result)
       graph.runActions()
-      if isAtRest { return result }
+      if isAtRest, !performScrolling(result) { return result }
       rounds += 1
     }
   }
@@ -178,7 +178,7 @@ public final class GraphScreen {
       if let root = graph.root { emitter.emit(root) }
     }
     var scene = surroundings
-    scene.tree = builder.finish()
+    scene.tree = scrolled(builder.finish())
     return scene
   }
 

@@ -6,8 +6,8 @@ public struct NavigationLevels: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// `NavigationStack`.
     case stack
-    /// A column of a `NavigationSplitView`.
-    case column
+    /// A column of a `NavigationSplitView`, whose links lead to the next one, unless it is the last.
+    case column(isLast: Bool)
     /// All of its columns, where there is no room beside each other.
     case collapsedColumns
   }
@@ -18,6 +18,10 @@ public struct NavigationLevels: Sendable, Hashable {
     public var below: Int?
     /// The number of the link that leads here; nil for a view of the stack's path.
     public var link: Int?
+    /// The column whose view it is, or onto whose stack it is pushed; 0 where there are no columns.
+    public var column = 0
+    /// Whether it is a view of a stack in a column, above what the column begins with.
+    public var isPushed = false
     /// How many tabs a tab view in it has that its bars follow; 0 for bars of its own.
     public var tabs = 0
     /// Which of them is shown.
@@ -35,6 +39,9 @@ public struct NavigationLevels: Sendable, Hashable {
   /// What makes the stack.
   public var kind: Kind
   /// The levels: the lowest, those of the path, those that links lead to.
+  ///
+  /// Who makes a column states those that links in the column before lead to, of which the first have
+  /// the views of the path.
   public var levels: [Level] = []
   /// The level that is shown; nil for the last of the path.
   public var shown: Int?
@@ -45,14 +52,18 @@ public struct NavigationLevels: Sendable, Hashable {
     self.shown = shown
   }
 
+  /// Whether it is a column.
+  package var isColumn: Bool { if case .column = kind { true } else { false } }
+
   /// The level below the one that is shown.
   package var levelBelow: Int? { shown.flatMap { levels[$0].below } }
 
   /// The level that a link on the one that is shown leads to; in columns that have collapsed, one
   /// without a destination of its own leads to the next column.
   package func level(behind link: Int?) -> Int? {
-    if let link { return levels.firstIndex { $0.link == link } }
-    guard kind == .collapsedColumns else { return nil }
-    return levels.firstIndex { $0.below == shown && $0.link == nil }
+    if let link, let level = levels.firstIndex(where: { $0.link == link }) { return level }
+    guard kind == .collapsedColumns, let shown else { return nil }
+    let next = levels[shown].column + 1
+    return levels.firstIndex { $0.column == next && $0.link == nil && !$0.isPushed }
   }
 }
