@@ -135,6 +135,22 @@ import Testing
     #expect(file.diagnostics.allSatisfy { $0.severity == .warning })
   }
 
+  /// A modifier among the rows of a list, and one that is within a destination, is read many times.
+  @Test func aHiddenDestinationThatIsRepeatedIsReadOnce() {
+    let hidden = Self.destination("Int", #"{ "type": "Text", "id": "hidden", "content": "" }"#)
+    let file = SpecFile(
+      Self.stack(
+        """
+        \(Self.link("1", "1")), \(Self.link("2", "2")), { "type": "List", "children": [
+          { "type": "ForEach", "data": 3, "content": {
+            "type": "Text", "content": "row", "modifiers": [\(hidden)] } } ] }
+        """,
+        modifiers: Self.destination("Int", #"{ "type": "Text", "content": "{{value}}" }"#)
+      )
+    )
+    #expect(file.diagnostics.map(\.message) == ["a destination in a lazy container is not found"])
+  }
+
   /// No link leads there, and its mistakes are told all the same.
   @Test func mistakesInADestinationAreTold() {
     for modifiers in ["", Self.link("1", "1")] {
