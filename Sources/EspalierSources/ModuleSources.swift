@@ -2,11 +2,15 @@
 struct ModuleSources {
   let name: String
   private var files: [(path: String, types: [DeclaredType])] = []
+  private var usesModuleBundle = false
+  private var declaresModuleBundle = false
 
   init(name: String) { self.name = name }
 
   mutating func append(_ source: SourceReading, path: String) {
     files.append((path, source.types))
+    usesModuleBundle = usesModuleBundle || source.usesModuleBundle
+    declaresModuleBundle = declaresModuleBundle || source.declaresModuleBundle
   }
 
   // MARK: The view to show
@@ -61,6 +65,17 @@ struct ModuleSources {
           )
         )
       }
+    }
+
+    """ + (usesModuleBundle && !declaresModuleBundle ? moduleBundle : "")
+  }
+
+  /// What SwiftPM makes for a package with resources.
+  private var moduleBundle: String {
+    """
+
+    extension Foundation.Bundle {
+      static var module: Foundation.Bundle { .main }
     }
 
     """

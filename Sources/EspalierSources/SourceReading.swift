@@ -7,6 +7,10 @@ struct SourceReading {
   let problems: [SourceProblem]
   /// The types that conform to something, in the order of the source.
   let types: [DeclaredType]
+  /// Whether it asks for the bundle that packages have of their own.
+  let usesModuleBundle: Bool
+  /// Whether it declares that bundle itself.
+  let declaresModuleBundle: Bool
 
   init(_ bytes: [UInt8], request: Request) {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -15,6 +19,8 @@ struct SourceReading {
     edits = visitor.edits
     problems = visitor.problems
     types = visitor.types
+    usesModuleBundle = visitor.usesModuleBundle
+    declaresModuleBundle = visitor.declaresModuleBundle
   }
 }
 

@@ -5,6 +5,8 @@ final class SourceVisitor: SyntaxVisitor {
   private(set) var edits = Edits()
   private(set) var problems: [SourceProblem] = []
   private(set) var types: [DeclaredType] = []
+  private(set) var usesModuleBundle = false
+  private(set) var declaresModuleBundle = false
 
   private let request: Request
   private let locations: SourceLocationConverter
@@ -54,8 +56,15 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "selector" else { return .visitChildren }
-    edits.replace(node, with: "Selector()")
+    switch node.macroName.text {
+    case "selector": edits.replace(node, with: "Selector()")
+    case "keyPath":
+      // The names behind that of the type, as Objective-C finds a property.
+      let path = node.arguments.first?.expression.trimmedDescription ?? ""
+      let names = path.split(separator: ".").drop { $0.first?.isUppercase == true }
+      edits.replace(node, with: "\"\(names.joined(separator: "."))\"")
+    default: return .visitChildren
+    }
     return .skipChildren
   }
 
@@ -73,6 +82,27 @@ final class SourceVisitor: SyntaxVisitor {
       edits.replace(start..<node.path.endPositionBeforeTrailingTrivia.utf8Offset)
     }
     return .skipChildren
+  }
+
+  // MARK: The bundle of a package
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "module" {
+      let base = node.base?.trimmedDescription
+      let isBundle = base == "Bundle" || base == "Foundation.Bundle"
+      let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text
+      if isBundle || base == nil && (label == "bundle" || label == "in") { usesModuleBundle = true }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if outerNames.last == "Bundle",
+      node.bindings.contains(where: { $0.pattern.trimmedDescription == "module" })
+    {
+      declaresModuleBundle = true
+    }
+    return .visitChildren
   }
 
   // MARK: Types

@@ -72,7 +72,7 @@ package struct ProgramCache: Sendable {
   ) throws(Failure) -> CachedProgram {
     let unfinished = CachedProgram(folder: path + "/unfinished-" + key)
     Files.remove(unfinished.folder)
-    try Files.makeFolder(unfinished.folder)
+    try Files.makeFolder(unfinished.bundle)
     defer { Files.remove(unfinished.folder) }
     try make(unfinished)
     let finished = CachedProgram(folder: programs + "/" + key)
@@ -108,8 +108,12 @@ package struct ProgramCache: Sendable {
 struct CachedProgram {
   let folder: String
 
+  /// The folder that Foundation takes for the program's bundle.
+  var bundle: String { folder + "/Screen.app" }
   /// The program itself.
-  var path: String { folder + "/program" }
+  var path: String { bundle + "/program" }
+  /// Is there if the program asks for resources.
+  var asksForResources: String { folder + "/resources" }
   /// The compiler's warnings.
   var warnings: String { folder + "/warnings" }
 }

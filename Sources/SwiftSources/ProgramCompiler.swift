@@ -50,6 +50,7 @@ struct ProgramCompiler {
       throw Failure(diagnostics: result.output, status: Failure.badSource)
     }
     try Files.write(Array(result.output.utf8), to: program.warnings)
+    if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }
     for file in copies + added + [overlay] { Files.remove(file) }
   }
 

@@ -4,15 +4,25 @@ package struct SwiftModule {
   package let name: String
   /// The files, as the user named them or the folder that they are in.
   package let files: [String]
+  /// The folder that the sources are in.
+  let folder: String
+  /// What is to be said of files that are left out; nil if none are.
+  package let remark: String?
 
   /// The module that a path stands for; nil if it stands for no Swift sources.
   package init?(_ path: String) {
     if path.hasSuffix(".swift") {
       files = [path]
+      folder = Files.folder(of: Files.absolute(path)) ?? "/"
+      remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
-      files = SwiftModule.sources(in: path)
+      let all = SwiftModule.sources(in: path)
+      folder = path
+      let project = XcodeProject(around: Files.absolute(path))
+      files = project?.sources(among: all) ?? all
       guard !files.isEmpty else { return nil }
+      remark = SwiftModule.remark(on: all, used: files, project: project)
     }
     name = SwiftModule.name(for: Files.name(of: Files.absolute(path)))
   }
@@ -37,6 +47,21 @@ package struct SwiftModule {
   /// Whether what is in a folder of a name belongs to no program.
   private static func isForeign(_ name: String) -> Bool {
     name.hasSuffix("Tests") || name.contains(".")
+  }
+
+  private static func remark(
+    on all: [String],
+    used: [String],
+    project: XcodeProject?
+  ) -> String? {
+    guard let project, used.count < all.count else { return nil }
+    let used = Set(used)
+    let others = all.filter { !used.contains($0) }.map { Files.name(of: $0) }
+    let shown = others.prefix(5).joined(separator: ", ") + (others.count > 5 ? ", …" : "")
+    let what =
+      others.count == 1
+      ? "1 file is left out that is" : "\(others.count) files are left out that are"
+    return "\(what) no source of a target of \(project.name): \(shown)"
   }
 
   /// An identifier made of a file's name.

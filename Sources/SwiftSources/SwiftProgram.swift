@@ -16,6 +16,7 @@ package struct SwiftProgram {
     cache: ProgramCache,
     progress: (String) -> Void
   ) throws(Failure) {
+    if let remark = module.remark { progress(remark) }
     let toolchain = try Toolchain.find()
     symbolizer = toolchain.symbolizer
     let library = try LibraryFolder.find()
@@ -31,6 +32,7 @@ package struct SwiftProgram {
     program = try cache.program(compiler.key(sources)) { program throws(Failure) in
       try compiler.compile(sources, to: program)
     }
+    if Files.exists(program.asksForResources) { BundleFolder(program.bundle, of: module).fill() }
   }
 
   /// What the compiler warns of.

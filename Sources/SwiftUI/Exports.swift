@@ -1,5 +1,6 @@
 // What sources take for granted after `import SwiftUI` (V13.12).
 @_exported public import Foundation
+@_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch

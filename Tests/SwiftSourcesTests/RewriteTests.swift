@@ -44,6 +44,19 @@ struct RewriteTests {
     )
   }
 
+  @Test func namesOfPropertiesAreTexts() throws {
+    let run = try rewrite("let a = #keyPath(Card.owner.name)\n")
+    #expect(run.source == "let a = \"owner.name\"             \n")
+  }
+
+  @Test func aModuleThatAsksForThePackagesBundleHasOne() throws {
+    #expect(try rewrite("let a = Bundle.module\n").entry.contains("static var module"))
+    #expect(try rewrite("let a = f(\"b\", bundle: .module)\n").entry.contains("static var module"))
+    #expect(try !rewrite("let a = Bundle.main\n").entry.contains("static var module"))
+    let own = "extension Bundle { static let module = Bundle.main }\nlet a = Bundle.module\n"
+    #expect(try !rewrite(own).entry.contains("static var module"))
+  }
+
   @Test(arguments: [
     ("os(iOS)", "iOS", "true   "), ("os(iOS)", "macOS", "false  "), ("os(OSX)", "macOS", "true   "),
     ("os(Linux)", "iOS", "false    "), ("canImport(UIKit)", "iOS", "true            "),

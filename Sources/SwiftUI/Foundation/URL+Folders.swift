@@ -1,3 +1,4 @@
+// What Foundation on Linux lacks: it has `temporaryDirectory` and `homeDirectory` itself.
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -11,10 +12,6 @@ extension URL {
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   /// The folder of what programs keep and users do not see.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// The folder of files that nobody needs for long.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The user's folder.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory

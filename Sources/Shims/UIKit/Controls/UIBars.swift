@@ -41,18 +41,6 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
 }
 
-/// Inert: the fields of screens are SwiftUI's.
-open class UISearchBar: UIView {
-  open var text: String?
-  open var placeholder: String?
-  open var searchBarStyle = Style.default
-
-  /// A look.
-  public enum Style: UInt, Sendable {
-    case `default`, prominent, minimal
-  }
-}
-
 /// The look of bars.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {

@@ -13,6 +13,19 @@ open class UIColor: NSObject, _PlatformColor, @unchecked Sendable {
   let source: Source
   let alpha: CGFloat
 
+  /// The colour of a `#colorLiteral`.
+  public required convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      .components(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue)),
+      alpha: CGFloat(alpha)
+    )
+  }
+
   init(_ source: Source, alpha: CGFloat = 1) {
     self.source = source
     self.alpha = alpha

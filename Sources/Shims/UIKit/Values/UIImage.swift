@@ -23,6 +23,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience override init() { self.init(.pixels(nil), size: .zero) }
 
+  /// The image of an `#imageLiteral`: one of the catalogue; empty, after a warning, if there is none
+  /// of the name.
+  public required convenience init(imageLiteralResourceName path: String) {
+    self.init(.named(path), size: Image._size(named: path) ?? .zero, scale: UIScreen.main.scale)
+  }
+
   /// An image of the catalogue; nil if there is none of the name.
   public convenience init?(named name: String) {
     guard let size = Image._size(named: name) else { return nil }

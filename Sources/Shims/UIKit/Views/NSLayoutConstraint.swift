@@ -18,56 +18,19 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// Inert: a place that constraints refer to.
-@MainActor @preconcurrency
-open class NSLayoutAnchor: NSObject {
-  public nonisolated override init() {}
-
-  open func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint
-  {
-    NSLayoutConstraint()
-  }
-  open func constraint(
-    equalTo anchor: NSLayoutAnchor,
-    multiplier: CGFloat,
-    constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor,
-    constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor,
-    constant: CGFloat = 0
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  open func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-}
-
 /// Inert: a rectangle that constraints refer to.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-  public let topAnchor = NSLayoutAnchor()
-  public let bottomAnchor = NSLayoutAnchor()
-  public let leadingAnchor = NSLayoutAnchor()
-  public let trailingAnchor = NSLayoutAnchor()
-  public let centerXAnchor = NSLayoutAnchor()
-  public let centerYAnchor = NSLayoutAnchor()
-  public let widthAnchor = NSLayoutAnchor()
-  public let heightAnchor = NSLayoutAnchor()
+  public let topAnchor = NSLayoutYAxisAnchor()
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  public let leftAnchor = NSLayoutXAxisAnchor()
+  public let rightAnchor = NSLayoutXAxisAnchor()
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+  public let centerXAnchor = NSLayoutXAxisAnchor()
+  public let centerYAnchor = NSLayoutYAxisAnchor()
+  public let widthAnchor = NSLayoutDimension()
+  public let heightAnchor = NSLayoutDimension()
 
   public override init() {}
 }

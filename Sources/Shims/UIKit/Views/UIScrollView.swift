@@ -59,56 +59,45 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// Rows.
-open class UITableView: UIScrollView {
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var rowHeight: CGFloat = -1
-  open var allowsSelection = true
-  open var tableFooterView: UIView?
-  open var tableHeaderView: UIView?
-  open var backgroundView: UIView?
-  open var sectionHeaderTopPadding: CGFloat = -1
-  open func reloadData() {}
-
-  /// A look.
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
-}
-
-/// A row.
-open class UITableViewCell: UIView {
-  open var selectionStyle = SelectionStyle.default
-  open var selectedBackgroundView: UIView?
-  open var textLabel: UILabel?
-  public let contentView = UIView()
-
-  /// What is between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
-  }
-
-  /// How a row shows that it is chosen.
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
-}
-
-/// Cells.
-open class UICollectionView: UIScrollView {
-  open var backgroundView: UIView?
-  open func reloadData() {}
-}
-
 /// A row or column of views.
 open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
+  open var alignment = Alignment.fill
+  open var distribution = Distribution.fill
+  open var isLayoutMarginsRelativeArrangement = false
   open private(set) var arrangedSubviews: [UIView] = []
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
   open func addArrangedSubview(_ view: UIView) {
     arrangedSubviews.append(view)
     addSubview(view)
+  }
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.insert(view, at: stackIndex)
+    addSubview(view)
+  }
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spacing }
+
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
+
+  /// Where views lie across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  /// Where views lie along the axis.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 }
 

@@ -139,18 +139,18 @@ open class UIView: UIResponder {
 
   // MARK: Constraints, which nothing solves
 
-  public let topAnchor = NSLayoutAnchor()
-  public let bottomAnchor = NSLayoutAnchor()
-  public let leadingAnchor = NSLayoutAnchor()
-  public let trailingAnchor = NSLayoutAnchor()
-  public let leftAnchor = NSLayoutAnchor()
-  public let rightAnchor = NSLayoutAnchor()
-  public let centerXAnchor = NSLayoutAnchor()
-  public let centerYAnchor = NSLayoutAnchor()
-  public let widthAnchor = NSLayoutAnchor()
-  public let heightAnchor = NSLayoutAnchor()
-  public let firstBaselineAnchor = NSLayoutAnchor()
-  public let lastBaselineAnchor = NSLayoutAnchor()
+  public let topAnchor = NSLayoutYAxisAnchor()
+  public let bottomAnchor = NSLayoutYAxisAnchor()
+  public let leadingAnchor = NSLayoutXAxisAnchor()
+  public let trailingAnchor = NSLayoutXAxisAnchor()
+  public let leftAnchor = NSLayoutXAxisAnchor()
+  public let rightAnchor = NSLayoutXAxisAnchor()
+  public let centerXAnchor = NSLayoutXAxisAnchor()
+  public let centerYAnchor = NSLayoutYAxisAnchor()
+  public let widthAnchor = NSLayoutDimension()
+  public let heightAnchor = NSLayoutDimension()
+  public let firstBaselineAnchor = NSLayoutYAxisAnchor()
+  public let lastBaselineAnchor = NSLayoutYAxisAnchor()
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
   open func addConstraint(_ constraint: NSLayoutConstraint) {}

@@ -1,0 +1,60 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension NSString {
+  /// About the size of the text in one line: as wide as the letters of the system's fonts are on
+  /// average.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let lines = components(separatedBy: "\n")
+    let widest = lines.map(\.count).max() ?? 0
+    return CGSize(
+      width: CGFloat(widest) * font.pointSize * 0.52,
+      height: CGFloat(lines.count) * font.lineHeight
+    )
+  }
+
+  /// About the size of the text in a width.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let whole = self.size(withAttributes: attributes)
+    guard size.width > 0, whole.width > size.width else {
+      return CGRect(origin: .zero, size: whole)
+    }
+    let lines = (whole.width / size.width).rounded(.up)
+    return CGRect(x: 0, y: 0, width: size.width, height: whole.height * lines)
+  }
+}
+
+extension String {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attributes)
+  }
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+}
+
+/// How a text is measured.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// How a text shrinks where it is drawn.
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+}

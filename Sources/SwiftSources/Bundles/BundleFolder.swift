@@ -1,0 +1,114 @@
+import Glibc
+
+/// What `Bundle.main` of a program finds: the files beside its sources, all in one folder, as Xcode
+/// copies them.
+///
+/// Foundation takes a program in a folder whose name ends in `.app` for one in a bundle. The folder
+/// has links, made anew at each start, so that no program has to be compiled again for a resource.
+struct BundleFolder {
+  private let path: String
+  private let module: SwiftModule
+
+  /// How many folders deep is looked.
+  private static let maximumDepth = 12
+  /// More files than any program has.
+  private static let maximumCount = 20_000
+  private static let foreignFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build",
+  ]
+  /// What in the folder is no resource.
+  private static let ownNames: Set<String> = ["program", "Info.plist"]
+
+  init(_ path: String, of module: SwiftModule) {
+    self.path = path
+    self.module = module
+  }
+
+  /// Whether a program asks for resources at all.
+  static func isAsked(_ sources: [[UInt8]]) -> Bool {
+    sources.contains { String(decoding: $0, as: UTF8.self).contains("Bundle") }
+  }
+
+  /// Links to what lies beside the sources now.
+  ///
+  /// What cannot be written is missing for the program, which says so itself.
+  func fill() {
+    var resources = Resources()
+    let root = Files.absolute(module.folder)
+    resources.add(root, depth: 0)
+    for outer in BundleFolder.foldersAround(root) {
+      resources.add(outer + "/Resources", depth: 0)
+    }
+    for name in Files.names(in: path) where !BundleFolder.ownNames.contains(name) {
+      if BundleFolder.target(of: path + "/" + name) != resources.paths[name] {
+        unlink(path + "/" + name)
+      }
+    }
+    for (name, target) in resources.paths where !BundleFolder.ownNames.contains(name) {
+      symlink(target, path + "/" + name)
+    }
+    let information = BundleInformation(module.name, userText: resources.information)
+    let text = Array(information.text.utf8)
+    guard (try? Files.read(path + "/Info.plist")) != text else { return }
+    // Another start may read it at this moment.
+    let unfinished = "\(path)/.Info.plist-\(getpid())"
+    guard (try? Files.write(text, to: unfinished)) != nil else { return }
+    rename(unfinished, path + "/Info.plist")
+  }
+
+  private static func target(of link: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(link, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The folders around a folder up to that of its project; none if it is in no project.
+  private static func foldersAround(_ folder: String) -> [String] {
+    var (folders, folder): ([String], String) = ([], folder)
+    while !isProject(folder) {
+      guard let outer = Files.folder(of: folder), outer != folder else { return [] }
+      folders.append(outer)
+      folder = outer
+    }
+    return folders
+  }
+
+  private static func isProject(_ folder: String) -> Bool {
+    Files.exists(folder + "/.git")
+      || Files.names(in: folder).contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
+  }
+
+  /// Files by the names that a program asks for.
+  private struct Resources {
+    private(set) var paths: [String: String] = [:]
+    /// What the project itself says of the program.
+    private(set) var information: String?
+
+    mutating func add(_ folder: String, depth: Int) {
+      guard depth <= maximumDepth else { return }
+      for name in Files.names(in: folder) {
+        guard paths.count < maximumCount else { return }
+        let path = folder + "/" + name
+        let type = name.lastIndex(of: ".").map { name[$0...] } ?? ""
+        switch type {
+        case ".swift", ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".entitlements":
+          continue
+        case ".plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"):
+          if information == nil, let bytes = try? Files.read(path) {
+            information = String(decoding: bytes, as: UTF8.self)
+          }
+        default:
+          // As in Xcode, where two files of a name are a mistake.
+          if !Files.isFolder(path) || type == ".lproj" || type == ".bundle" {
+            if paths[name] == nil { paths[name] = path }
+          } else if !foreignFolders.contains(name), !name.hasSuffix("Tests") {
+            // A folder that a program names is asked for as such.
+            if depth == 0, paths[name] == nil { paths[name] = path }
+            add(path, depth: depth + 1)
+          }
+        }
+      }
+    }
+  }
+}

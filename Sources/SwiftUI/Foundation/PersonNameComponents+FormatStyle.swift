@@ -1,0 +1,61 @@
+extension PersonNameComponents {
+  /// How a name becomes text.
+  public struct FormatStyle: Foundation.FormatStyle {
+    /// How much of a name is written.
+    public enum Style: Codable, Hashable, Sendable {
+      case short
+      case medium
+      case long
+      case abbreviated
+    }
+
+    /// How much of the name is written.
+    public var style: Style
+    /// Inert: names are in the order of English.
+    public var locale: Locale
+
+    /// Creates a style.
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+      self.locale = locale
+    }
+
+    /// The text of a name.
+    public func format(_ value: PersonNameComponents) -> String {
+      let words: [String?] =
+        switch style {
+        case .short: [value.nickname ?? value.givenName ?? value.familyName]
+        case .medium: [value.givenName, value.familyName]
+        case .long:
+          [
+            value.namePrefix, value.givenName, value.middleName, value.familyName,
+            value.nameSuffix,
+          ]
+        case .abbreviated:
+          [[value.givenName, value.familyName].compactMap { $0?.first.map(String.init) }.joined()]
+        }
+      return words.compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The style in another locale.
+    public func locale(_ locale: Locale) -> FormatStyle {
+      FormatStyle(style: style, locale: locale)
+    }
+  }
+
+  /// The name as text of medium length.
+  public func formatted() -> String { formatted(FormatStyle()) }
+
+  /// The name as text in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == PersonNameComponents {
+    style.format(self)
+  }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// A name in a style.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+    PersonNameComponents.FormatStyle(style: style)
+  }
+}

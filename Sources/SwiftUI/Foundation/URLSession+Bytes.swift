@@ -1,0 +1,115 @@
+// Foundation on Linux fetches wholly; what iterates gets the same bytes afterwards.
+
+extension URLSession {
+  /// The bytes of a resource, one after the other.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    /// A byte.
+    public typealias Element = UInt8
+
+    let data: Data
+
+    /// Iterates over the bytes.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var bytes: Data.Iterator
+
+      /// The next byte; nil after the last.
+      public mutating func next() async throws -> UInt8? { bytes.next() }
+    }
+
+    /// Iterates over the bytes.
+    public func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(bytes: data.makeIterator())
+    }
+  }
+
+  /// Fetches what a URL names.
+  public func bytes(
+    from url: URL,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try await data(from: url, delegate: delegate)
+    return (AsyncBytes(data: data), response)
+  }
+
+  /// Fetches what a request asks for.
+  public func bytes(
+    for request: URLRequest,
+    delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try await data(for: request, delegate: delegate)
+    return (AsyncBytes(data: data), response)
+  }
+}
+
+extension AsyncSequence where Self: Sendable, Element == UInt8 {
+  /// The lines of the bytes as text.
+  public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
+}
+
+/// The lines of bytes as text; lines without characters are left out, as Foundation does.
+public struct AsyncLineSequence<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable
+where Base.Element == UInt8 {
+  /// A line without what ends it.
+  public typealias Element = String
+
+  let base: Base
+
+  /// Iterates over the lines.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    var bytes: Base.AsyncIterator
+
+    /// The next line; nil after the last.
+    public mutating func next() async throws -> String? {
+      var line: [UInt8] = []
+      while let byte = try await bytes.next() {
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          if !line.isEmpty { return String(decoding: line, as: UTF8.self) }
+        default: line.append(byte)
+        }
+      }
+      return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+    }
+  }
+
+  /// Iterates over the lines.
+  public func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(bytes: base.makeAsyncIterator())
+  }
+}
+
+extension URL {
+  /// The bytes of what the URL names, one after the other.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    /// A byte.
+    public typealias Element = UInt8
+
+    let url: URL
+
+    /// Iterates over the bytes, which it fetches with the first.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      let url: URL
+      var bytes: Data.Iterator?
+
+      /// The next byte; nil after the last.
+      public mutating func next() async throws -> UInt8? {
+        if bytes == nil { bytes = try await fetch().makeIterator() }
+        return bytes?.next()
+      }
+
+      private func fetch() async throws -> Data {
+        if url.isFileURL { return try Data(contentsOf: url) }
+        return try await URLSession.shared.data(from: url).0
+      }
+    }
+
+    /// Iterates over the bytes.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
+  }
+
+  /// The bytes of what the URL names.
+  public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+
+  /// The lines of what the URL names.
+  public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import SwiftSources
+
+struct XcodeProjectTests {
+  /// A project with an application and a helper; `Views/Row.swift` is in a group without a folder.
+  private let project = """
+    // !$*UTF8*$!
+    {
+      objects = {
+        A1 /* Row.swift in Sources */ = {isa = PBXBuildFile; fileRef = F1 /* Row.swift */; };
+        A2 = {isa = PBXBuildFile; fileRef = F2; };
+        A3 = {isa = PBXBuildFile; fileRef = F3; };
+        F1 = {isa = PBXFileReference; path = Views/Row.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = "My App.swift"; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = App/Other/Row.swift; sourceTree = SOURCE_ROOT; };
+        G1 = {isa = PBXGroup; children = (G2, G4); sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = (F2, G3, F3, ); path = App; sourceTree = "<group>"; };
+        G3 = {isa = PBXGroup; children = (F1); name = Views; sourceTree = "<group>"; };
+        G4 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E1); path = Whole;
+          sourceTree = "<group>"; };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet;
+          membershipExceptions = (Info.plist, Sub/Left.swift); };
+        S1 = {isa = PBXSourcesBuildPhase; files = (A1, A2); };
+        S2 = {isa = PBXSourcesBuildPhase; files = (A3); };
+        T1 = {isa = PBXNativeTarget; buildPhases = (S1); fileSystemSynchronizedGroups = (G4); };
+        T2 = {isa = PBXNativeTarget; buildPhases = (S2); };
+        P = {isa = PBXProject; mainGroup = G1; projectDirPath = ""; targets = (T1, T2); };
+      };
+      rootObject = P;
+    }
+    """
+
+  private func folder(_ files: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(project, to: "Card.xcodeproj/project.pbxproj")
+    for file in files { try folder.write("", to: file) }
+    return folder
+  }
+
+  @Test func filesThatNoTargetHasAreLeftOut() throws {
+    let folder = try folder(["App/My App.swift", "App/Views/Row.swift", "App/Tried.swift"])
+    let module = try #require(SwiftModule(folder.path + "/App"))
+    #expect(
+      module.files.map { $0.dropFirst(folder.path.count) } == [
+        "/App/My App.swift", "/App/Views/Row.swift",
+      ]
+    )
+    #expect(
+      module.remark
+        == "1 file is left out that is no source of a target of Card.xcodeproj: Tried.swift"
+    )
+  }
+
+  @Test func ofTwoFilesOfANameThatOfTheTargetWithMostStays() throws {
+    let folder = try folder(["App/My App.swift", "App/Views/Row.swift", "App/Other/Row.swift"])
+    let module = try #require(SwiftModule(folder.path + "/App"))
+    #expect(
+      module.files.map { $0.dropFirst(folder.path.count) } == [
+        "/App/My App.swift", "/App/Views/Row.swift",
+      ]
+    )
+  }
+
+  @Test func aFolderThatATargetTakesWhollyHasItsExceptions() throws {
+    let folder = try folder(["Whole/A.swift", "Whole/Sub/B.swift", "Whole/Sub/Left.swift"])
+    let module = try #require(SwiftModule(folder.path + "/Whole"))
+    #expect(
+      module.files.map { $0.dropFirst(folder.path.count) } == [
+        "/Whole/A.swift", "/Whole/Sub/B.swift",
+      ]
+    )
+  }
+
+  @Test func aProjectThatKnowsNoneOfTheFilesLeavesAllOfThem() throws {
+    let folder = try folder(["Notes/A.swift"])
+    let module = try #require(SwiftModule(folder.path + "/Notes"))
+    #expect(module.files.count == 1)
+    #expect(module.remark == nil)
+  }
+
+  @Test(arguments: ["", "{", "{ a = ( b", "{ objects = {}; }", "\"", "/* ", "{ a = \"\\", "((((("])
+  func aProjectThatCannotBeReadLeavesAllFiles(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "Card.xcodeproj/project.pbxproj")
+    try folder.write("", to: "App/A.swift")
+    #expect(try #require(SwiftModule(folder.path + "/App")).files.count == 1)
+  }
+}
