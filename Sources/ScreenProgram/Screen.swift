@@ -143,6 +143,7 @@ struct Screen {
     }
     let screen = show(makeView())
     try screen.settle()
+    try screen.completeRows()
     if !actions.isEmpty {
       let used = InteractiveScreen(GraphScreenModel(screen), title: name ?? "")
       for words in actions { try used.perform(ScreenAction(words: words)) }

@@ -193,6 +193,12 @@ public final class InteractiveScreen {
     }
   }
 
+  /// Brings the snapshot up to date with views that have changed without a request.
+  public func refresh() {
+    isLaidOut = false
+    update()
+  }
+
   private func layOut() { show(model.settle()) }
 
   private func show(_ result: LayoutResult) {

@@ -4,6 +4,9 @@ public import ViewGraph
 extension Text: _PrimitiveView {
   /// Says what the engine has for the node.
   public func _update(_ node: GraphNode) {
+    if case .verbatim(let string) = storage {
+      return node.setOutput(.content(.text(string)))
+    }
     node.setOutput(.content(resolved(in: EnvironmentValues(node.inputs.environment)).content))
   }
 
