@@ -137,7 +137,8 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "LayoutCore", "SpecFormat", "TerminalText", "TextPango",
+        "AccessibilityCore", "LayoutCore", "SpecFormat", "SwiftSources", "TerminalText",
+        "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -161,7 +162,7 @@ let package = Package(
       name: "EspalierPublishing",
       dependencies: [
         "AccessibilityATK", "AccessibilityCore", "BusClient", "CommandSupport", "Export",
-        "LayoutCore", "SpecFormat", "TextPango",
+        "LayoutCore", "SpecFormat", "SwiftSources", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
@@ -223,9 +224,11 @@ let package = Package(
         "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
-      // The library's own names need not be looked up in all libraries: programs start sooner.
+      // Programs start sooner: what is loaded when it is asked for is not loaded at the start, and the
+      // library's own names need not be looked up in all libraries.
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
+        .unsafeFlags(["-Xlinker", "--as-needed"]),
+        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release)),
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -103,6 +103,12 @@ package struct InputRun {
     self.status = max(self.status, status)
   }
 
+  /// Notes that something is wrong with an input, which has been said.
+  package mutating func noteFailure(status: Int32) {
+    unusable += 1
+    self.status = max(self.status, status)
+  }
+
   private func complain(_ diagnostic: Diagnostic) {
     if showsErrors { StandardError.write(diagnostic) }
   }

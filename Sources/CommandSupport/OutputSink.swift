@@ -14,6 +14,8 @@ package final class OutputSink {
   private var isEmpty = true
   /// How many bytes may still be written.
   private var room: Int
+  /// The line to the command that prints what is written, with that of others.
+  private let link: ProcessLink?
 
   /// How many bytes may be written unless another number is given.
   package static let usualLimit = 4_000_000_000
@@ -26,9 +28,23 @@ package final class OutputSink {
     set { standardOutputDescriptor.store(newValue, ordering: .relaxed) }
   }
 
+  /// Writes to a command that prints the output of several programs.
+  package init(link: ProcessLink) {
+    self.link = link
+    room = OutputSink.usualLimit
+    path = nil
+    temporary = nil
+    target = SystemPath("")
+    descriptor = link.descriptor
+  }
+
+  /// Hands something to the command that prints the output of several programs, if there is one.
+  package func hand(_ output: PartOutput) { link?.send(output) }
+
   /// Opens standard output for nil.
   package init(path: SystemPath?, limit: Int = usualLimit) throws {
     room = limit
+    link = nil
     // A reader that goes away is an error to report, not a reason to be killed.
     signal(SIGPIPE, SIG_IGN)
     // So is a file that may not grow further.
@@ -78,6 +94,12 @@ package final class OutputSink {
       throw failure(hint: "raise --max-output")
     }
     room -= bytes.count
+    if let link {
+      var output = PartOutput()
+      output.text = Array(bytes)
+      link.send(output)
+      return
+    }
     var written = 0
     while written < bytes.count {
       let rest = bytes[written...]

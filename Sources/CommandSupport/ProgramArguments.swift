@@ -6,7 +6,7 @@ package enum ProgramArguments {
   ///
   /// They are the very bytes that came: the name of a file need not be text.
   ///
-  /// - Parameter others: What comes behind them.
+  /// - Parameter others: What comes behind the subcommand.
   package static func withCArguments<Result>(
     and others: [String] = [],
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
@@ -14,7 +14,7 @@ package enum ProgramArguments {
     let own = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
     let added = others.map { strdup($0) }
     defer { for pointer in added { free(pointer) } }
-    var pointers = Array(own) + added + [nil]
+    var pointers = own.prefix(2) + added + own.dropFirst(2) + [nil]
     return pointers.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) }
   }
 }

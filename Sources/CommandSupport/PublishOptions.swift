@@ -3,8 +3,8 @@ package import ArgumentParser
 /// What `espalier publish` is told; it takes two programs to do it.
 package struct PublishOptions: ParsableArguments {
   @Argument(
-    help: "A spec file with one screen; - is standard input.",
-    completion: .file(extensions: ["json"])
+    help: "A spec file or Swift source with one screen, or a folder of sources; - is standard input.",
+    completion: .file(extensions: ["json", "swift"])
   )
   package var spec: String
 
@@ -14,9 +14,10 @@ package struct PublishOptions: ParsableArguments {
   )
   package var caseName: String?
 
+  @OptionGroup(title: "Swift sources") package var swift: SwiftOptions
   @OptionGroup package var scene: SceneOptions
 
-  @Flag(help: "Read the file again whenever it is saved.")
+  @Flag(help: "Read, or compile, the file again whenever it is saved.")
   package var watch = false
 
   @Flag(help: "Read the tree back over the bus, compare it, and end; differences give status 1.")
@@ -29,7 +30,14 @@ package struct PublishOptions: ParsableArguments {
   @Option(help: .private)
   package var readBack: Int32?
 
+  /// The descriptor by which the program of a Swift source and its publisher talk.
+  @Option(help: .private)
+  package var screenLink: Int32?
+
   package init() {}
+
+  /// Where the file is.
+  package var path: SystemPath { SystemPath(argument: spec) ?? SystemPath(spec) }
 
   package func validate() throws {
     if watch, spec == "-" { throw ValidationError("--watch needs a file, not standard input") }

@@ -5,6 +5,10 @@ import Synchronization
 package protocol ScreenProvider: Sendable {
   /// The screens of the program's sources.
   func screens(_ request: ScreenRequest) -> SpecFile
+  /// Shows a screen and does what it is asked to, until the other end of a line is gone.
+  ///
+  /// - Throws: The status to end with if there is no such screen.
+  func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never
   /// The fonts beside the sources.
   var fontFiles: [String] { get }
 }

@@ -100,7 +100,7 @@ package struct TextSource {
           problem.message,
           hint: problem.hint,
           file: spec.file,
-          position: view.flatMap { spec.position(of: $0) }
+          position: view.flatMap { spec.position(ofView: $0.source) }
         ),
         status: problem.status
       )
@@ -118,12 +118,5 @@ extension FontProblem {
   /// The exit status that the problem leads to.
   package var status: Int32 {
     if case .unknownFamily = self { ExitStatus.badSpec } else { ExitStatus.cannotRead }
-  }
-}
-
-extension Spec {
-  /// Where a view, its modifiers included, stands in the file.
-  fileprivate func position(of view: PlacedView) -> SourcePosition? {
-    viewPositions.filter { $0.key <= view.source }.max { $0.key < $1.key }?.value
   }
 }

@@ -64,8 +64,8 @@ struct AccessibilityCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let files = input.files()
-    let names = ScreenNames(files)
+    let inputs = input.inputs()
+    let names = ScreenNames(input)
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
@@ -75,40 +75,53 @@ struct AccessibilityCommand: ParsableCommand {
     let text = try scene.textSource()
     let expected = try expect.map { try EarlierOutput($0) }
     let format = format ?? Format(of: expected?.text)
-    let sink = try output.open()
-    var documents: [AccessibilityPrinter.Screen] = []
+    let sink = try output.open(input)
+    var pieces: [AccessibilityPrinter.Piece] = []
     var screens = 0
-    for file in files {
-      for spec in run.read(file, locatesViews: true)?.specs ?? [] {
-        guard let screen = spec.scene else { continue }
-        let name = names.name(of: spec)
-        screens += 1
-        guard let result = text.layout(screen, of: spec, &run) else { continue }
-        let tree = result.accessibilityTree()
-        if let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree {
-          documents.append(
-            AccessibilityPrinter.Screen(
-              tree: shown,
-              spec: spec,
-              name: name,
-              direction: screen.environment.layoutDirection
+    for input in inputs {
+      switch input {
+      case .module(let module, let part):
+        try module.run(swift, part: part, &run) {
+          screens += $0.screens
+          if !$0.text.isEmpty { pieces.append(.printed($0)) }
+        }
+      case .file(let file):
+        for spec in run.read(file, locatesViews: true)?.specs ?? [] {
+          guard let screen = spec.scene else { continue }
+          screens += 1
+          guard let result = text.layout(screen, of: spec, &run) else { continue }
+          let tree = result.accessibilityTree()
+          guard let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree else { continue }
+          pieces.append(
+            .screen(
+              AccessibilityPrinter.Screen(
+                tree: shown,
+                spec: spec,
+                name: names.name(of: spec),
+                direction: screen.environment.layoutDirection
+              )
             )
           )
         }
       }
     }
-    if let subtree, screens > 0, documents.isEmpty {
-      run.refuse("no accessibility node has the id '\(subtree)'", status: ExitStatus.wrongUsage)
-    }
-    let document = AccessibilityPrinter(
-      screens: documents,
+    let printer = AccessibilityPrinter(
+      pieces: pieces,
+      isOneOfSeveral: input.part != nil,
       format: format,
       printsOrder: readingOrder,
       depth: depth,
       includesIgnored: includeIgnored
     )
-    let isAsExpected = try expected?.isSame(as: document, sink)
-    if expected == nil { try sink.write(document.bytes) }
+    if input.part != nil {
+      sink.hand(printer.output(screens: screens, hasPlaces: expected != nil))
+      return try run.finish(sink)
+    }
+    if let subtree, screens > 0, pieces.isEmpty {
+      run.refuse("no accessibility node has the id '\(subtree)'", status: ExitStatus.wrongUsage)
+    }
+    let isAsExpected = try expected?.isSame(as: printer, sink)
+    if expected == nil { try sink.write(printer.bytes) }
     try run.finish(sink)
     if isAsExpected == false { throw ExitCode(ExitStatus.differences) }
   }

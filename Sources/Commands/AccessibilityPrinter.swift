@@ -1,4 +1,5 @@
 import AccessibilityCore
+import CommandSupport
 import Export
 import LayoutCore
 import SpecFormat
@@ -13,17 +14,44 @@ struct AccessibilityPrinter {
     let direction: LayoutDirection
   }
 
-  let screens: [Screen]
+  /// What is printed of one input.
+  enum Piece {
+    case screen(Screen)
+    /// What the program of Swift sources has for it.
+    case printed(PartOutput)
+  }
+
+  let pieces: [Piece]
+  /// Whether a command that prints other screens as well has asked for these.
+  let isOneOfSeveral: Bool
   let format: AccessibilityCommand.Format
   /// Whether to print nothing but the ids in the order of reading.
   let printsOrder: Bool
   let depth: Int?
   let includesIgnored: Bool
 
-  private var isOnly: Bool { screens.count == 1 }
+  private var isOnly: Bool {
+    if case .screen = pieces.first { pieces.count == 1 && !isOneOfSeveral } else { false }
+  }
 
   /// What is printed.
-  var bytes: [UInt8] { screens.flatMap { bytes($0) } }
+  var bytes: [UInt8] {
+    pieces.flatMap { piece in
+      switch piece {
+      case .screen(let screen): bytes(screen)
+      case .printed(let output): output.text
+      }
+    }
+  }
+
+  /// What is printed, for a command that prints that of others as well.
+  func output(screens: Int, hasPlaces: Bool) -> PartOutput {
+    var output = PartOutput()
+    output.text = bytes
+    output.screens = screens
+    if hasPlaces { output.places = places }
+    return output
+  }
 
   private func bytes(_ screen: Screen) -> [UInt8] {
     guard format == .json, !printsOrder else {
@@ -61,8 +89,12 @@ struct AccessibilityPrinter {
 
   /// What each printed line is about: a screen and a view.
   var places: [String] {
-    screens.flatMap { screen in
-      views(screen).map { $0.map { "\(screen.name), view \($0.quoted)" } ?? screen.name }
+    pieces.flatMap { piece in
+      switch piece {
+      case .screen(let screen):
+        views(screen).map { $0.map { "\(screen.name), view \($0.quoted)" } ?? screen.name }
+      case .printed(let output): output.places
+      }
     }
   }
 

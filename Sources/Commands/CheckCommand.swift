@@ -35,16 +35,27 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let files = input.files()
+    let inputs = input.inputs()
     var limits = input.limits
     limits.problems = maxProblems?.value ?? CheckCommand.usualProblems
     var run = InputRun(quiet: output.quiet, limits: limits)
     run.request = ScreenRequest(counting: swift)
-    let sink = try output.open()
+    let sink = try output.open(input)
     var specs = 0
-    for file in files { specs += run.read(file)?.specs.count ?? 0 }
-    if !output.quiet {
-      try sink.write(summary(good: files.count - run.unusable, specs: specs, bad: run.unusable))
+    for input in inputs {
+      switch input {
+      case .module(let module, let part):
+        try module.run(swift, part: part, &run) { specs += $0.screens }
+      case .file(let file):
+        specs += run.read(file)?.specs.count ?? 0
+      }
+    }
+    if input.part != nil {
+      var output = PartOutput()
+      output.screens = specs
+      sink.hand(output)
+    } else if !output.quiet {
+      try sink.write(summary(good: inputs.count - run.unusable, specs: specs, bad: run.unusable))
     }
     try run.finish(sink)
   }

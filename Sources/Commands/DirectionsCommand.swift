@@ -39,7 +39,8 @@ struct DirectionsCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let files = input.files()
+    let inputs = input.inputs()
+    let isOneOfSeveral = inputs.count > 1 || input.part != nil
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
@@ -47,36 +48,54 @@ struct DirectionsCommand: ParsableCommand {
     )
     run.request = ScreenRequest(swift, scene)
     let text = try scene.textSource()
-    let sink = try output.open()
+    let sink = try output.open(input)
     var isMirrored = true
-    for file in files {
-      for spec in run.read(file)?.specs ?? [] {
-        guard let screen = spec.scene else { continue }
-        let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
-        let read = text.measuring(spec, &run) { measurer in
-          let comparison = DirectionComparison(screen, measurer: measurer)
-          return (
-            isMirrored: comparison.isMirrored,
-            document: DirectionDocument(
-              comparison,
-              file: name,
-              leftToRight: tree(screen, .leftToRight, spec, measurer),
-              rightToLeft: tree(screen, .rightToLeft, spec, measurer)
-            )
-          )
+    for input in inputs {
+      switch input {
+      case .module(let module, let part):
+        try module.run(swift, part: part, &run) {
+          isMirrored = isMirrored && $0.isMirrored
+          try sink.write($0.text)
         }
-        guard let read else { continue }
-        isMirrored = isMirrored && read.isMirrored
-        let document = read.document
-        switch format {
-        case .text: try sink.write(document.text + (files.count > 1 ? "\n" : ""))
-        case .json:
-          try sink.write(document.json(style: files.count > 1 ? .compact : .indented))
+      case .file(let file):
+        for spec in run.read(file)?.specs ?? [] {
+          guard let (document, isSame) = compare(spec, text, &run) else { continue }
+          isMirrored = isMirrored && isSame
+          switch format {
+          case .text: try sink.write(document.text + (isOneOfSeveral ? "\n" : ""))
+          case .json: try sink.write(document.json(style: isOneOfSeveral ? .compact : .indented))
+          }
         }
       }
     }
+    if input.part != nil {
+      var output = PartOutput()
+      output.isMirrored = isMirrored
+      sink.hand(output)
+      isMirrored = true
+    }
     try run.finish(sink)
     if strict, !isMirrored { throw ExitCode(ExitStatus.differences) }
+  }
+
+  /// Both directions of a screen; nil if there is none, or if fonts are missing.
+  private func compare(
+    _ spec: Spec,
+    _ text: TextSource,
+    _ run: inout InputRun
+  ) -> (document: DirectionDocument, isMirrored: Bool)? {
+    guard let screen = spec.scene else { return nil }
+    let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+    return text.measuring(spec, &run) { measurer in
+      let comparison = DirectionComparison(screen, measurer: measurer)
+      let document = DirectionDocument(
+        comparison,
+        file: name,
+        leftToRight: tree(screen, .leftToRight, spec, measurer),
+        rightToLeft: tree(screen, .rightToLeft, spec, measurer)
+      )
+      return (document, comparison.isMirrored)
+    }
   }
 
   private func tree(

@@ -17,6 +17,7 @@ struct LayoutCommand: ParsableCommand {
         espalier layout card.json
         espalier layout card.json --format outline --layout-direction rightToLeft
         espalier layout Specs/Screens | jq -r .file
+        espalier layout Card.swift Detail.swift card.json
       """
   )
 
@@ -37,7 +38,7 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let files = input.files()
+    let inputs = input.inputs()
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
@@ -45,38 +46,45 @@ struct LayoutCommand: ParsableCommand {
     )
     run.request = ScreenRequest(swift, scene)
     let text = try scene.textSource()
-    let sink = try output.open()
+    let sink = try output.open(input)
+    let isOneOfSeveral = inputs.count > 1 || input.part != nil
     var screens = 0
     // One screen gets an indented document; whether there is a second is known once it is read.
     var held: (result: LayoutResult, name: String)?
 
-    for file in files {
-      guard let specFile = run.read(file) else { continue }
-      if files.count > 1, !specFile.specs.contains(where: { $0.scene != nil }) {
-        run.warn("nothing to lay out: every case asks a rule", about: file)
-      }
-      for spec in specFile.specs {
-        guard let screen = spec.scene else { continue }
-        let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+    for input in inputs {
+      switch input {
+      case .module(let module, let part):
+        try module.run(swift, part: part, &run) { try sink.write($0.text) }
         screens += 1
-        guard let result = text.layout(screen, of: spec, &run) else { continue }
-        if screens == 1, files.count == 1 {
-          held = (result, name)
-          continue
+      case .file(let file):
+        guard let specFile = run.read(file) else { continue }
+        if isOneOfSeveral, !specFile.specs.contains(where: { $0.scene != nil }) {
+          run.warn("nothing to lay out: every case asks a rule", about: file)
         }
-        if let first = held {
-          try write(first.result, first.name, isOnly: false, to: sink)
-          held = nil
+        for spec in specFile.specs {
+          guard let screen = spec.scene else { continue }
+          let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+          screens += 1
+          guard let result = text.layout(screen, of: spec, &run) else { continue }
+          if screens == 1, !isOneOfSeveral {
+            held = (result, name)
+            continue
+          }
+          if let first = held {
+            try write(first.result, first.name, isOnly: false, to: sink)
+            held = nil
+          }
+          try write(result, name, isOnly: false, to: sink)
         }
-        try write(result, name, isOnly: false, to: sink)
       }
     }
     if let only = held { try write(only.result, only.name, isOnly: true, to: sink) }
     if screens == 0, run.unusable == 0 {
-      let file = files.count == 1 ? files.first : nil
+      let files = input.files()
       run.refuse(
         "nothing to lay out: every case asks a rule",
-        about: file,
+        about: inputs.count == 1 ? files.first : nil,
         status: ExitStatus.badSpec
       )
     }

@@ -24,7 +24,11 @@ struct OutputOptions: ParsableArguments {
   )
   var maxOutput: LimitArgument?
 
-  func open() throws -> OutputSink {
-    try OutputSink(path: output, limit: maxOutput?.value ?? OutputSink.usualLimit)
+  /// Opens what results are written to.
+  ///
+  /// - Parameter input: Says whether another command prints them.
+  func open(_ input: InputOptions? = nil) throws -> OutputSink {
+    if let link = input?.partLink { return OutputSink(link: ProcessLink(link)) }
+    return try OutputSink(path: output, limit: maxOutput?.value ?? OutputSink.usualLimit)
   }
 }

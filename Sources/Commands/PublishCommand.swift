@@ -14,11 +14,20 @@ struct PublishCommand: ParsableCommand {
 
         espalier publish settings.json
         espalier publish settings.json --watch
+        espalier publish Settings.swift --preview Dark --watch
         dbus-run-session -- espalier publish settings.json --check
       """
   )
 
   @OptionGroup var options: PublishOptions
 
-  func run() throws { throw SeparateProgram.publishing.replaceThisProcess() }
+  func run() throws {
+    guard let provider = ScreenProviders.current, let link = options.screenLink else {
+      throw SeparateProgram.publishing.replaceThisProcess()
+    }
+    var request = ScreenRequest(options.swift, options.scene)
+    request.file = options.spec
+    request.overrides = options.scene.overrides
+    try provider.serve(request, on: ProcessLink(link))
+  }
 }

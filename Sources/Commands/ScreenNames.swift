@@ -7,8 +7,8 @@ struct ScreenNames {
   /// How long the path of those folders is.
   private let shared: Int
 
-  init(_ files: [InputFile]) {
-    let folders = files.map { $0.name.split(separator: "/", omittingEmptySubsequences: false) }
+  init(_ input: InputOptions) {
+    let folders = input.names.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
       .map { $0.dropLast() }
     var common = folders.first ?? []
     for folder in folders.dropFirst() {

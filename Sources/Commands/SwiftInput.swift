@@ -2,29 +2,17 @@ import ArgumentParser
 import CommandSupport
 import SwiftSources
 
-/// Swift sources among the files of a command, which a program of their own answers for.
-struct SwiftInput {
-  private let module: SwiftModule
-
-  /// The sources that a path stands for; nil for specs.
-  init?(_ path: SystemPath) {
-    guard let module = SwiftModule(path.text) else { return nil }
-    self.module = module
-  }
+/// Swift sources among the inputs of a command, which a program of their own answers for.
+extension SwiftModule {
+  /// The descriptor by which a program talks to the command that prints several.
+  private static let link: Int32 = 3
 
   /// Becomes the program of the sources, compiled before unless nothing has changed.
   ///
   /// - Returns: The status to end with if that is impossible.
   func replaceThisProcess(_ options: SwiftOptions) -> ExitCode {
-    var compilation = CompilationOptions()
-    compilation.platform = options.platform.rawValue
-    compilation.swiftVersion = options.swiftVersion.rawValue
-    compilation.view = options.view
     do throws(Failure) {
-      let program = try SwiftProgram(module, options: compilation, cache: .ofUser()) {
-        StandardError.write("espalier: \($0)\n")
-      }
-      if options.warnings { StandardError.write(program.warnings()) }
+      let program = try SwiftProgram(self, options: options)
       let failure = ProgramArguments.withCArguments {
         program.replaceThisProcess($0, allowsNetwork: options.network)
       }
@@ -35,22 +23,84 @@ struct SwiftInput {
       return ExitCode(error.status)
     }
   }
+
+  /// Runs the program of the sources beside this one; what is wrong with them is said and noted.
+  ///
+  /// - Parameters:
+  ///   - options: How sources become screens.
+  ///   - part: Which of the arguments the sources are.
+  ///   - run: Notes what is wrong.
+  ///   - take: Takes what the program has to print, piece by piece.
+  /// - Throws: What ``take`` throws; the program is ended then.
+  func run(
+    _ options: SwiftOptions,
+    part: Int,
+    _ run: inout InputRun,
+    take: (PartOutput) throws -> Void
+  ) throws {
+    let (running, link): (RunningProgram, ProcessLink)
+    do throws(Failure) {
+      (running, link) = try start(SwiftProgram(self, options: options), options, part: part)
+    } catch {
+      StandardError.write(error.text)
+      return run.noteFailure(status: error.status)
+    }
+    defer { link.close() }
+    do {
+      while let output: PartOutput = link.receive() { try take(output) }
+    } catch {
+      running.end()
+      _ = running.wait()
+      throw error
+    }
+    let status = running.wait()
+    guard status != 0 else { return }
+    // Whatever ends a program in order says why; a signal does not.
+    if status > 128 {
+      StandardError.write("\(files[0]): error: its program was ended by signal \(status - 128)\n")
+    }
+    run.noteFailure(status: status > 128 ? ExitStatus.noMemory : status)
+  }
+
+  private func start(
+    _ program: SwiftProgram,
+    _ options: SwiftOptions,
+    part: Int
+  ) throws(Failure) -> (RunningProgram, ProcessLink) {
+    guard let (own, other) = ProcessLink.pair() else {
+      throw Failure("there are no sockets for the program", status: ExitStatus.cannotWrite)
+    }
+    defer { other.close() }
+    let words = ["--part", "\(part)", "--part-link", "\(SwiftModule.link)"]
+    let started = ProgramArguments.withCArguments(and: words) { arguments in
+      Result { () throws(Failure) in
+        try program.start(
+          arguments,
+          allowsNetwork: options.network,
+          descriptors: [(SwiftModule.link, other.descriptor)],
+          isAlone: false
+        )
+      }
+    }
+    guard let started else {
+      throw Failure("the program has no arguments", status: ExitStatus.cannotWrite)
+    }
+    return (try started.get(), own)
+  }
 }
 
 extension InputOptions {
-  /// Becomes the program of the Swift sources among the files, if there are any.
+  /// Becomes the program of Swift sources if they are the only input.
   func handSwiftSourcesOver(_ options: SwiftOptions) throws {
     // The program of the sources has them.
     if ScreenProviders.current != nil { return }
-    guard let input = specs.lazy.compactMap(SwiftInput.init).first else {
+    let modules = specs.lazy.compactMap { SwiftModule($0.text) }
+    guard let first = modules.first else {
       guard options.isForSpecs else {
         throw ValidationError("--preview, --view and --do are for Swift sources.")
       }
       return
     }
-    guard specs.count == 1 else {
-      throw ValidationError("Swift sources are given alone: one file, or the folder of a module.")
-    }
-    throw input.replaceThisProcess(options)
+    if specs.count == 1 { throw first.replaceThisProcess(options) }
   }
 }

@@ -45,7 +45,11 @@ private struct Entry {
     let name = pattern.identifier.text.filter { $0 != "`" }
     tag = "__Key_\(raw: name)"
     if let value = binding.initializer?.value {
-      initialValue = value.trimmed
+      // With its type, or a closure would not be isolated as the property says.
+      initialValue =
+        if let type = binding.typeAnnotation?.type,
+          !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        { "(\(value.trimmed)) as \(type.trimmed)" } else { value.trimmed }
     } else if let type = binding.typeAnnotation?.type, type.isOptional {
       initialValue = "nil"
     } else {

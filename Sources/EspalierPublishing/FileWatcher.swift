@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// Notices when the file at a path has become another: written, replaced, moved or linked elsewhere,
-/// with its folder or alone.
+/// with its folder or alone; of several files, when any has, or when there is one more.
 ///
 /// Folders are watched, not the file: an editor that writes a new file and gives it the old name
 /// would leave a watch of the file behind with what it replaced. All folders on the way to the file
@@ -11,7 +11,7 @@ import Synchronization
 final class FileWatcher {
   /// What has been noticed.
   enum News: Sendable {
-    /// Another file, or another content, is at the path; more may follow at once.
+    /// Another file, or another content, is at a path; more may follow at once.
     case changed
     /// Nothing has happened for a while after a change.
     case settled
@@ -27,17 +27,17 @@ final class FileWatcher {
   /// Starts to watch.
   ///
   /// - Parameters:
-  ///   - path: The file; links are followed.
-  ///   - known: What was at the path when it was read.
+  ///   - files: Says which files there are now; links are followed.
+  ///   - known: What was at their paths when they were read.
   ///   - onNews: Called once for each batch of changes, on a queue of the system.
   init(
-    path: String,
-    known: FileIdentity?,
+    _ files: @escaping @Sendable () -> WatchedFiles,
+    known: [FileIdentity?],
     onNews: @escaping @Sendable (News) -> Void
   ) throws(Failure) {
     let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { throw Failure(reason: String(cString: strerror(errno))) }
-    let watch = Watch(path: path, descriptor: descriptor, known: known, onNews: onNews)
+    let watch = Watch(files, descriptor: descriptor, known: known, onNews: onNews)
     if let problem = watch.follow() {
       close(descriptor)
       throw Failure(reason: String(cString: strerror(problem)))
@@ -52,10 +52,10 @@ final class FileWatcher {
   deinit { source.cancel() }
 }
 
-/// The watched folders of a path, and when what is noticed is told.
+/// The watched folders of some files, and when what is noticed is told.
 private final class Watch: Sendable {
   let queue = DispatchQueue(label: "espalier.watch")
-  private let path: String
+  private let files: @Sendable () -> WatchedFiles
   private let descriptor: Int32
   private let onNews: @Sendable (FileWatcher.News) -> Void
   private let state: Mutex<State>
@@ -63,8 +63,10 @@ private final class Watch: Sendable {
   private struct State {
     /// The names that matter in each watched folder.
     var names: [Int32: Set<String>] = [:]
-    /// What was at the path when it was last told about.
-    var known: FileIdentity?
+    /// The watched folders in which all names matter.
+    var open: Set<Int32> = []
+    /// What was at the paths when that was last told.
+    var known: [FileIdentity?]
     /// How many changes there have been.
     var changes = 0
     var willLook = false
@@ -80,12 +82,12 @@ private final class Watch: Sendable {
   )
 
   init(
-    path: String,
+    _ files: @escaping @Sendable () -> WatchedFiles,
     descriptor: Int32,
-    known: FileIdentity?,
+    known: [FileIdentity?],
     onNews: @escaping @Sendable (FileWatcher.News) -> Void
   ) {
-    self.path = path
+    self.files = files
     self.descriptor = descriptor
     self.onNews = onNews
     state = Mutex(State(known: known))
@@ -93,31 +95,50 @@ private final class Watch: Sendable {
 
   // MARK: Folders
 
-  /// Watches the folders that are on the way to the file now, and those only.
+  /// Watches the folders that are on the ways to the files now, and those only.
   ///
-  /// - Returns: What the system complains about if the file's own folder cannot be watched.
+  /// - Returns: What the system complains about if a file's own folder cannot be watched.
   func follow() -> Int32? {
-    var places = PathPlaces(of: path).places
+    var places = self.places
     var problem: Int32?
     // A folder that comes while the others are added shows in the way to the file.
     for _ in 0..<8 {
       var names: [Int32: Set<String>] = [:]
+      var open: Set<Int32> = []
       problem = nil
-      for place in places {
-        let watch = inotify_add_watch(descriptor, place.folder, Watch.mask)
-        problem = watch < 0 ? errno : nil
-        if watch >= 0 { names[watch, default: []].insert(place.name) }
+      for way in places.ways {
+        for (index, place) in way.enumerated() {
+          let watch = inotify_add_watch(descriptor, place.folder, Watch.mask)
+          if watch < 0, index == way.count - 1 { problem = errno }
+          if watch >= 0 { names[watch, default: []].insert(place.name) }
+        }
+      }
+      for folder in places.folders {
+        let watch = inotify_add_watch(descriptor, folder, Watch.mask)
+        if watch >= 0 { open.insert(watch) }
       }
       let old = state.withLock { state in
-        defer { state.names = names }
-        return state.names.keys
+        defer { (state.names, state.open) = (names, open) }
+        return state.open.union(state.names.keys)
       }
-      for watch in old where names[watch] == nil { inotify_rm_watch(descriptor, watch) }
-      let next = PathPlaces(of: path).places
+      for watch in old where names[watch] == nil && !open.contains(watch) {
+        inotify_rm_watch(descriptor, watch)
+      }
+      let next = self.places
       if next == places { break }
       places = next
     }
     return problem
+  }
+
+  private struct Places: Equatable {
+    var ways: [[PathPlaces.Place]]
+    var folders: [String]
+  }
+
+  private var places: Places {
+    let files = files()
+    return Places(ways: files.paths.map { PathPlaces(of: $0).places }, folders: files.folders)
   }
 
   // MARK: Events
@@ -146,7 +167,7 @@ private final class Watch: Sendable {
 
   /// Tells if something else is at the path than before.
   func look() {
-    let found = FileIdentity(of: path)
+    let found = files().identity
     let hasChanged = state.withLock { state in
       defer { state.known = found }
       return state.known != found
@@ -157,7 +178,7 @@ private final class Watch: Sendable {
   /// Reads all events; whether one of them is about the way to the file.
   private func isConcerned() -> Bool {
     var isConcerned = false
-    let names = state.withLock(\.names)
+    let (names, open) = state.withLock { ($0.names, $0.open) }
     let header = MemoryLayout<inotify_event>.size
     withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
       while true {
@@ -172,7 +193,7 @@ private final class Watch: Sendable {
           let name = String(decoding: bytes, as: UTF8.self)
           // An event without a name is about a folder itself, or says that there were too many.
           if event.mask & UInt32(IN_Q_OVERFLOW) != 0 || names[event.wd]?.contains(name) == true
-            || (name.isEmpty && names[event.wd] != nil)
+            || (name.isEmpty && names[event.wd] != nil) || open.contains(event.wd)
           {
             isConcerned = true
           }

@@ -8,7 +8,7 @@ import Glibc
 
 /// Reads a published tree back by a process of its own, as any client of the bus would.
 ///
-/// The other process is this program, told whom to compare with: it reads the spec again and
+/// The other process is this program, told whom to compare with: it opens the screen again and
 /// compares what the bus says with what it ought to say.
 enum PublishingCheck {
   /// Runs the other process to its end.
@@ -41,11 +41,12 @@ enum PublishingCheck {
 
   // MARK: The other process
 
-  /// Compares the tree that a process publishes with the one that its spec makes.
+  /// Compares the tree that a process publishes with the one that its file makes.
   ///
   /// - Throws: The status to end with, if they differ or the bus cannot be read.
-  static func readBack(_ source: PublishingSource, from process: Int32) throws {
-    guard let screen = source.screen(of: try source.read()) else { return }
+  static func readBack(_ source: any PublishingSource, from process: Int32) throws {
+    let screen = try source.open { _ in }
+    defer { screen.end() }
     let records = ATKMapper.records(
       of: screen.snapshot,
       application: PublishingSession.applicationName,

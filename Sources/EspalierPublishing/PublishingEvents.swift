@@ -6,8 +6,10 @@ import Glibc
 enum PublishingEvent: Sendable {
   /// Assistive technology asks for something.
   case request(PublishedRequest)
-  /// Something has happened to the file of the spec.
+  /// Something has happened to the files of the screen.
   case file(FileWatcher.News)
+  /// The program of a Swift source has something to tell.
+  case program(ProgramNews)
   /// The user or the system asks for the end.
   case interrupted
   /// The bus has gone.
@@ -50,9 +52,17 @@ final class PublishingEvents {
     }
   }
 
-  /// Takes the changes of a file since it was as it is known.
-  func takeChanges(of path: String, since known: FileIdentity?) throws(FileWatcher.Failure) {
-    watcher = try FileWatcher(path: path, known: known) { [continuation] in
+  /// What takes what programs tell, on any thread.
+  var takesNews: @Sendable (ProgramNews) -> Void {
+    { [continuation] in continuation.yield(.program($0)) }
+  }
+
+  /// Takes the changes of files since they were as they are known.
+  func takeChanges(
+    of files: @escaping @Sendable () -> WatchedFiles,
+    since known: [FileIdentity?]
+  ) throws(FileWatcher.Failure) {
+    watcher = try FileWatcher(files, known: known) { [continuation] in
       continuation.yield(.file($0))
     }
   }

@@ -16,26 +16,38 @@ struct PublishingProgram: ParsableCommand {
     @OptionGroup var options: PublishOptions
 
     func run() throws {
-      let source = PublishingSource(
-        file: options.spec == "-"
-          ? .standardInput : .named(SystemPath(argument: options.spec) ?? SystemPath(options.spec)),
-        caseName: options.caseName,
-        options: options.scene,
-        text: try options.scene.textSource(),
-        quiet: options.quiet
-      )
+      let source = try source()
       if let process = options.readBack {
         return try PublishingCheck.readBack(source, from: process)
       }
-      let (path, isChecking) = (options.watch ? options.spec : nil, options.check)
+      let (isWatching, isChecking) = (options.watch, options.check)
       try AsynchronousWork.run {
         let session = PublishingSession(
           source: source,
           publisher: ATKPublisher.shared,
           sink: try OutputSink(path: nil)
         )
-        try await session.run(watching: path, checking: isChecking)
+        try await session.run(isWatching: isWatching, isChecking: isChecking)
       }
+    }
+
+    private func source() throws -> any PublishingSource {
+      if let source = SwiftSource(options) {
+        guard options.caseName == nil else {
+          throw ValidationError("--case is for specs; choose a preview with --preview.")
+        }
+        return source
+      }
+      guard options.swift.isForSpecs else {
+        throw ValidationError("--preview, --view and --do are for Swift sources.")
+      }
+      return SpecSource(
+        file: options.spec == "-" ? .standardInput : .named(options.path),
+        caseName: options.caseName,
+        options: options.scene,
+        text: try options.scene.textSource(),
+        quiet: options.quiet
+      )
     }
   }
 }

@@ -2,15 +2,13 @@ import AccessibilityCore
 import ArgumentParser
 import CommandSupport
 import Export
-import LayoutCore
-import SpecFormat
 
 /// A screen that is published and lives: it answers requests and follows its file.
 ///
 /// Everything that happens comes by one line of events and is dealt with one after the other, so
 /// that what is printed and what clients see agree.
 struct PublishingSession {
-  let source: PublishingSource
+  let source: any PublishingSource
   let publisher: any AccessibilityPublisher
   let sink: OutputSink
 
@@ -20,16 +18,16 @@ struct PublishingSession {
   /// Publishes the screen until the user ends it.
   ///
   /// - Parameters:
-  ///   - path: The file to follow; nil to leave the screen as it was read.
+  ///   - isWatching: Whether to follow the files; the screen stays as it was read otherwise.
   ///   - isChecking: Whether to read the tree back and end.
   /// - Throws: The status to end with, unless the user ended it.
-  func run(watching path: String?, checking isChecking: Bool) async throws {
-    let known = path.flatMap { FileIdentity(of: $0) }
-    let spec = try source.read()
-    guard let screen = source.screen(of: spec) else { return }
+  func run(isWatching: Bool, isChecking: Bool) async throws {
+    let known = isWatching ? source.watchedFiles().identity : []
     let events = PublishingEvents()
+    let screen = try source.open(tell: events.takesNews)
+    defer { screen.end() }
     events.takeSignals()
-    if let path { try follow(path, since: known, events) }
+    if isWatching { try follow(since: known, events) }
     try await start(screen.snapshot)
     events.takeRequests(of: publisher)
     if isChecking {
@@ -38,10 +36,8 @@ struct PublishingSession {
       throw ExitCode(status)
     }
     do {
-      try sink.write(
-        PublishingDocument.published(file: spec.file, nodes: screen.snapshot.nodes.count)
-      )
-      try await live(screen, showing: spec, events)
+      try writePublished(screen)
+      try await live(screen, events)
     } catch {
       await publisher.stop()
       throw error
@@ -50,40 +46,32 @@ struct PublishingSession {
   }
 
   /// Deals with what happens until the end.
-  ///
-  /// A file that cannot be used is complained about once nothing more happens to it: one that is
-  /// being saved may be away, empty or cut off for a moment.
-  private func live(
-    _ screen: InteractiveScreen,
-    showing spec: Spec,
-    _ events: PublishingEvents
-  ) async throws {
-    var spec = spec
-    var isComplaintDue = false
+  private func live(_ screen: any PublishedScreen, _ events: PublishingEvents) async throws {
     for await event in events.stream {
+      let change: ScreenChange?
       switch event {
-      case .request(let request):
-        guard let outcome = screen.perform(request.request, on: request.id) else { continue }
-        await publisher.publish(screen.snapshot)
-        try sink.write(PublishingDocument.outcome(outcome))
-      case .file(let news):
-        let isSettled = news == .settled
-        guard !isSettled || isComplaintDue else { continue }
-        let next = source.readAgain(screen, showing: spec, isComplaining: isSettled)
-        isComplaintDue = next == nil && !isSettled
-        guard let next else { continue }
-        spec = next
-        await publisher.publish(screen.snapshot)
-        try sink.write(
-          PublishingDocument.published(file: spec.file, nodes: screen.snapshot.nodes.count)
-        )
+      case .request(let request): change = screen.perform(request)
+      case .file(let news): change = screen.follow(news)
+      case .program(let news): change = try screen.hear(news)
       case .interrupted:
         return
       case .audienceLost:
         StandardError.write("espalier: error: the accessibility bus has gone; publish again\n")
         throw ExitCode(ExitStatus.unavailable)
       }
+      guard let change else { continue }
+      await publisher.publish(screen.snapshot)
+      switch change {
+      case .outcome(let outcome): try sink.write(PublishingDocument.outcome(outcome))
+      case .changed: break
+      case .replaced: try writePublished(screen)
+      }
     }
+  }
+
+  private func writePublished(_ screen: any PublishedScreen) throws {
+    let count = screen.snapshot.nodes.count
+    try sink.write(PublishingDocument.published(file: screen.file, nodes: count))
   }
 
   private func start(_ snapshot: AccessibilitySnapshot) async throws {
@@ -101,14 +89,11 @@ struct PublishingSession {
     }
   }
 
-  private func follow(
-    _ path: String,
-    since known: FileIdentity?,
-    _ events: PublishingEvents
-  ) throws {
+  private func follow(since known: [FileIdentity?], _ events: PublishingEvents) throws {
     do {
-      try events.takeChanges(of: path, since: known)
+      try events.takeChanges(of: source.watchedFiles, since: known)
     } catch {
+      let path = source.watchedFiles().paths.first ?? "espalier"
       StandardError.write("\(path): error: cannot watch the file: \(error.reason)\n")
       throw ExitCode(ExitStatus.cannotRead)
     }

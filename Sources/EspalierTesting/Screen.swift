@@ -84,7 +84,14 @@ public final class Screen {
   /// - Parameter name: The view's id, or the label or identifier of its element.
   /// - Throws: What is there instead.
   public func frame(of name: String) throws -> CGRect {
-    func find() -> CGRect? { result.views.first { $0.id == name }.map { CGRect($0.frame) } }
+    func find() -> CGRect? {
+      for view in result.views {
+        if view.id == name { return CGRect(view.frame) }
+        // An id that is written behind modifiers names what the outermost of them makes.
+        for modifier in view.modifiers where modifier.id == name { return CGRect(modifier.frame) }
+      }
+      return nil
+    }
     if let frame = find() { return frame }
     let frame = try element(name).frame
     // The view may be in a row that has been made for its element's sake.
@@ -112,7 +119,7 @@ public final class Screen {
   private func completeRows() throws -> Bool {
     guard model.screen.graph.hasUnmadeRows else { return false }
     try model.screen.completeRows()
-    screen.refresh()
+    screen.followModel()
     return true
   }
 

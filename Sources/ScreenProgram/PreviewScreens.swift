@@ -20,6 +20,10 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   func screens(_ request: ScreenRequest) -> SpecFile {
     MainActor.assumeIsolated { SpecFile(reading: module, request) }
   }
+
+  func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never {
+    try MainActor.assumeIsolated { try ScreenServer(module, request, link).run() }
+  }
 }
 
 extension SpecFile {

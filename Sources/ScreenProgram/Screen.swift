@@ -117,40 +117,54 @@ struct Screen {
 
   /// The screen as a spec: laid out until it rests, with all that was asked for done.
   func spec(_ request: ScreenRequest, of module: ProgramModule) throws -> Spec {
+    var spec = emptySpec(request, of: module)
+    guard let surroundings = spec.scene, request.showsScreens else { return spec }
+    // Fonts that are missing are reported when the screen is laid out for its document.
+    let measurer = try Screen.text(request).measurer(for: spec) { _ in }
+    let graph = graph(in: surroundings, measurer)
+    try graph.settle()
+    try graph.completeRows()
+    if !request.actions.isEmpty { _ = try interactive(graph, spec, request) }
+    // What follows is laid out once more; the views stay alive for the closures in their tree.
+    Screen.shown.append(graph)
+    spec.subject = .scene(graph.layout?.scene ?? surroundings)
+    return spec
+  }
+
+  /// The spec of the screen's surroundings.
+  func emptySpec(_ request: ScreenRequest, of module: ProgramModule) -> Spec {
     var spec = Spec(
       file: file(in: module, request),
       name: name,
       scene: size.surroundings(request.overrides)
     )
     spec.textMeasurer = request.text ?? .pango
-    guard let surroundings = spec.scene, request.showsScreens else { return spec }
-    // Fonts that are missing are reported when the screen is laid out for its document.
-    let fonts = request.text == .fixed ? [] : AssetCatalogue.current.fontFiles
-    let measurer = try TextSource(request.text, fontFiles: request.fontFiles + fonts)
-      .measurer(for: spec) { _ in }
-    spec.subject = .scene(try shownScene(in: surroundings, measurer, request.actions))
     return spec
   }
 
-  /// The scene once the screen rests, with what was asked for done.
-  private func shownScene(
-    in surroundings: LayoutScene,
-    _ measurer: any TextMeasurer,
-    _ actions: [String]
-  ) throws -> LayoutScene {
+  /// What measures the text of screens.
+  static func text(_ request: ScreenRequest) throws -> TextSource {
+    let fonts = request.text == .fixed ? [] : AssetCatalogue.current.fontFiles
+    return try TextSource(request.text, fontFiles: request.fontFiles + fonts)
+  }
+
+  /// The views on a screen, not yet laid out.
+  func graph(in surroundings: LayoutScene, _ measurer: any TextMeasurer) -> GraphScreen {
     func show<Content: View>(_ view: Content) -> GraphScreen {
       ViewHost.screen(view, in: surroundings, measurer: measurer)
     }
-    let screen = show(makeView())
-    try screen.settle()
-    try screen.completeRows()
-    if !actions.isEmpty {
-      let used = InteractiveScreen(GraphScreenModel(screen), title: name ?? "")
-      for words in actions { try used.perform(ScreenAction(words: words)) }
-    }
-    // What follows is laid out once more; the views stay alive for the closures in their tree.
-    Screen.shown.append(screen)
-    return screen.layout?.scene ?? surroundings
+    return show(makeView())
+  }
+
+  /// The screen to be used, with what was asked for done.
+  func interactive(
+    _ graph: GraphScreen,
+    _ spec: Spec,
+    _ request: ScreenRequest
+  ) throws -> InteractiveScreen {
+    let screen = InteractiveScreen(GraphScreenModel(graph), title: name ?? spec.file)
+    for words in request.actions { try screen.perform(ScreenAction(words: words)) }
+    return screen
   }
 
   /// The screens whose trees are in use.

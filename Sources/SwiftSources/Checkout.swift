@@ -1,10 +1,13 @@
 /// A checkout of the project that the command was built in.
 struct Checkout {
   private let root: String
+  /// Where the command and what was built with it are.
+  private let products: String
 
-  /// The checkout around a file; nil if there is none.
-  init?(around file: String) {
-    var folder = file
+  /// The checkout around the command; nil if there is none.
+  init?(around command: String) {
+    products = Files.folder(of: command) ?? "/"
+    var folder = command
     while let parent = Files.folder(of: folder), parent != folder {
       folder = parent
       if Files.exists(folder + "/Package.swift"), Files.isFolder(folder + "/Sources/EspalierMacros")
@@ -16,8 +19,12 @@ struct Checkout {
     return nil
   }
 
+  /// Whether the command was built to find mistakes: it takes the library of the same build, as it
+  /// is, so that tests need no other one. SwiftPM may not be called by what it has called.
+  private var isDebugging: Bool { Files.name(of: products) == "debug" }
+
   /// What is made of the checkout, in the form of an installed library.
-  var libraryFolder: String { root + "/.build/espalier" }
+  var libraryFolder: String { root + "/.build/espalier" + (isDebugging ? "-debug" : "") }
 
   /// Builds what is missing or older than its sources.
   func build(with toolchain: Toolchain, progress: (String) -> Void) throws(Failure) {
@@ -29,8 +36,13 @@ struct Checkout {
       // Another command may have done it in the meantime.
       guard !isBuilt(stamp, signature) else { return }
       Files.remove(stamp)
-      let builder = LibraryBuilder(root: root, folder: libraryFolder, toolchain: toolchain)
-      try builder.build(progress: progress)
+      let builder = LibraryBuilder(
+        root: root,
+        folder: libraryFolder,
+        products: isDebugging ? products : root + "/.build/release",
+        toolchain: toolchain
+      )
+      try builder.build(isLibraryBuilt: isDebugging, progress: progress)
       try Files.write(Array(signature.utf8), to: stamp)
     }
   }
@@ -45,6 +57,14 @@ struct Checkout {
   private func signature(_ toolchain: Toolchain) -> String {
     var hash = ContentHash()
     hash.append(Array(toolchain.identity.utf8))
+    if isDebugging {
+      let library = products + "/lib\(LibraryFolder.product).so"
+      hash.append(Array((Files.stamp(library)?.text ?? "").utf8))
+      for folder in ["EspalierMacros", "EspalierSources", "Shims"] {
+        FolderStamps.append(root + "/Sources/" + folder, to: &hash)
+      }
+      return hash.hex()
+    }
     for file in ["/Package.swift", "/Package.resolved"] {
       hash.append(Array((Files.stamp(root + file)?.text ?? "").utf8))
     }

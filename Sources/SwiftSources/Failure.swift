@@ -11,9 +11,14 @@ package struct Failure: Error {
     self.status = status
   }
 
-  init(_ message: String, hint: String? = nil, status: Int32) {
+  package init(_ message: String, hint: String? = nil, status: Int32) {
     text = "espalier: error: \(message)\n" + (hint.map { "hint: \($0)\n" } ?? "")
     self.status = status
+  }
+
+  /// There is nothing to compile any more.
+  package init(withoutSources path: String) {
+    self.init(diagnostics: "\(path): error: there are no Swift sources", status: Failure.cannotRead)
   }
 
   static let badSource: Int32 = 65

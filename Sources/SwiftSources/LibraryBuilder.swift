@@ -4,27 +4,42 @@ import Glibc
 struct LibraryBuilder {
   private let root: String
   private let folder: String
+  private let products: String
   private let toolchain: Toolchain
 
-  init(root: String, folder: String, toolchain: Toolchain) {
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - root: The checkout.
+  ///   - folder: Where the result goes.
+  ///   - products: Where SwiftPM puts the library.
+  init(root: String, folder: String, products: String, toolchain: Toolchain) {
     self.root = root
     self.folder = folder
+    self.products = products
     self.toolchain = toolchain
   }
 
   private var library: LibraryFolder { LibraryFolder(path: folder, checkout: nil) }
 
-  func build(progress: (String) -> Void) throws(Failure) {
+  /// Builds all.
+  ///
+  /// - Parameter isLibraryBuilt: Whether the library is taken as it is.
+  func build(isLibraryBuilt: Bool, progress: (String) -> Void) throws(Failure) {
     try buildTools(progress: progress)
+    if !isLibraryBuilt { try buildLibrary(progress: progress) }
+    try collect()
+    try buildShims(progress: progress)
+    try Files.write(Array(toolchain.identity.utf8), to: folder + "/toolchain")
+  }
+
+  private func buildLibrary(progress: (String) -> Void) throws(Failure) {
     progress("building the library SwiftUI, which takes minutes the first time")
     let compiler = Files.folder(of: toolchain.compiler) ?? ""
     try run([
       compiler + "/swift", "build", "--package-path", root, "-c", "release", "--product",
       LibraryFolder.product,
     ])
-    try collect()
-    try buildShims(progress: progress)
-    try Files.write(Array(toolchain.identity.utf8), to: folder + "/toolchain")
   }
 
   // MARK: Tools
@@ -51,12 +66,19 @@ struct LibraryBuilder {
 
   /// Puts what the build made where compilers look for it.
   private func collect() throws(Failure) {
-    let release = root + "/.build/release"
-    try link(release + "/" + Files.name(of: library.library), as: library.library)
+    let built = products + "/" + Files.name(of: library.library)
+    guard Files.exists(built) else {
+      throw Failure(
+        "there is no \(built), which Swift sources are compiled against",
+        hint: "build it with 'swift build'",
+        status: Failure.unavailable
+      )
+    }
+    try link(built, as: library.library)
     Files.remove(library.modules)
     try Files.makeFolder(library.modules)
-    for name in Files.names(in: release + "/Modules") where name.hasSuffix(".swiftmodule") {
-      try link(release + "/Modules/" + name, as: library.modules + "/" + name)
+    for name in Files.names(in: products + "/Modules") where name.hasSuffix(".swiftmodule") {
+      try link(products + "/Modules/" + name, as: library.modules + "/" + name)
     }
     try link(root + "/Sources/CProgramSupport/include", as: library.modules + "/CProgramSupport")
     let map = librariesOfC().map { "module \($0) {}\n" }.joined()

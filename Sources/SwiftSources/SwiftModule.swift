@@ -23,9 +23,20 @@ package struct SwiftModule {
     return Files.names(in: folder).flatMap { name -> [String] in
       let path = folder + "/" + name
       if name.hasSuffix(".swift") { return name == "Package.swift" ? [] : [path] }
-      let isOther = name.hasSuffix("Tests") || name.contains(".")
-      return isOther || !Files.isFolder(path) ? [] : sources(in: path)
+      return isForeign(name) || !Files.isFolder(path) ? [] : sources(in: path)
     }
+  }
+
+  /// A folder and those in it in which sources of a module may lie.
+  package static func folders(in folder: String) -> [String] {
+    [folder]
+      + Files.names(in: folder).filter { !isForeign($0) }.map { folder + "/" + $0 }
+      .filter(Files.isFolder).flatMap(folders)
+  }
+
+  /// Whether what is in a folder of a name belongs to no program.
+  private static func isForeign(_ name: String) -> Bool {
+    name.hasSuffix("Tests") || name.contains(".")
   }
 
   /// An identifier made of a file's name.

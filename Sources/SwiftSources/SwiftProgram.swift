@@ -2,9 +2,6 @@ import Glibc
 
 /// A program made of Swift sources, which answers with documents what it is asked for.
 package struct SwiftProgram {
-  /// Where deep recursions of users' code run: on the main thread's stack.
-  private static let stackSize: rlim_t = 1 << 30
-
   private let program: CachedProgram
   /// What finds the place of a crash in the sources.
   private let symbolizer: String
@@ -51,27 +48,63 @@ package struct SwiftProgram {
     _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
     allowsNetwork: Bool
   ) -> Failure {
-    forgetDefaults()
-    if !allowsNetwork { refuseNetwork() }
-    var limit = rlimit()
-    getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
-    let wanted = min(SwiftProgram.stackSize, limit.rlim_max)
-    if limit.rlim_cur < wanted {
-      limit.rlim_cur = wanted
-      setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    ProgramStack.withRoom {
+      environment(allowsNetwork: allowsNetwork).withCStrings {
+        _ = execve(program.path, arguments, $0)
+      }
     }
-    setenv("ESPALIER_SYMBOLIZER", symbolizer, 1)
-    execv(program.path, arguments)
     return Files.failure(program.path, "cannot start the program", Failure.unavailable)
   }
 
-  /// Lets `UserDefaults` begin empty and end with the program: there is no folder to keep them in.
-  private func forgetDefaults() { setenv("XDG_CONFIG_HOME", "/dev/null/espalier", 1) }
+  /// Starts the program beside this one; it reads nothing.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, the program's own name first.
+  ///   - allowsNetwork: Whether users' code may fetch what other machines have.
+  ///   - descriptors: Which descriptors of this process it has, by the numbers that they have there.
+  ///   - isAlone: Whether keys of the terminal leave it alone.
+  package func start(
+    _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
+    allowsNetwork: Bool,
+    descriptors: [(number: Int32, own: Int32)],
+    isAlone: Bool
+  ) throws(Failure) -> RunningProgram {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for (number, own) in descriptors {
+      posix_spawn_file_actions_adddup2(&actions, own, number)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // What this process does not want to hear, and what its threads leave to others, ends programs.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(isAlone ? flags | POSIX_SPAWN_SETPGROUP : flags))
+    var process = pid_t()
+    let error = ProgramStack.withRoom {
+      environment(allowsNetwork: allowsNetwork).withCStrings {
+        posix_spawn(&process, program.path, &actions, &attributes, arguments, $0)
+      }
+    }
+    guard error == 0 else {
+      errno = error
+      throw Files.failure(program.path, "cannot start the program", Failure.unavailable)
+    }
+    return RunningProgram(process)
+  }
 
-  /// Lets `URLSession` fail at once, whose library asks a proxy that does not answer.
-  private func refuseNetwork() {
-    let names = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
-    for name in names { setenv(name, "http://127.0.0.1:1", 1) }
-    for name in ["no_proxy", "NO_PROXY"] { unsetenv(name) }
+  private func environment(allowsNetwork: Bool) -> ProgramEnvironment {
+    var environment = ProgramEnvironment()
+    environment["ESPALIER_SYMBOLIZER"] = symbolizer
+    environment.forgetDefaults()
+    if !allowsNetwork { environment.refuseNetwork() }
+    return environment
   }
 }

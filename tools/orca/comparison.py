@@ -44,7 +44,7 @@ LAST_SENTENCE = re.compile(
 
 CONTAINERS = {
     "alert", "canvas", "chart", "dialog", "embedded", "filler", "landmark", "list", "list box",
-    "menu", "page tab list", "panel", "scroll pane", "table",
+    "menu", "page tab list", "panel", "scroll pane", "table", "tool bar",
 }
 FIELDS = {"entry", "password text"}
 # Roles of elements without traits.

@@ -25,7 +25,7 @@ extension ATKMapper {
 
   private static func ownName(of node: Node, _ mapping: ATKMapping) -> String {
     let element = node.element
-    var words = [element.label ?? element.chart?.title]
+    var words = [element.spokenLabel ?? element.chart?.title]
     if mapping.value.contains(.name) { words.append(element.value) }
     if mapping.interfaces.contains(.editableText), element.label == nil {
       words.append(node.text?.prompt)

@@ -129,6 +129,7 @@ extension AccessibilityBuilder {
       containerType: containerType(of: draft),
       role: draft.role,
       label: joined(draft.label),
+      symbols: draft.symbols,
       value: joined(draft.values),
       hint: joined(draft.hints),
       traits: draft.traits,

@@ -46,8 +46,18 @@ extension AccessibilityBuilder {
     var node = draft("Text", view)
     // It says what is shown, as headers of lists in capitals do (A2.29).
     node.label = [view.environment.shown(string)]
+    if case .textRuns(let runs) = view.content { node.symbols = Self.symbols(in: runs) }
     node.traits = .staticText
     return [node]
+  }
+
+  /// What is said for each character U+FFFC; itself for images other than symbols.
+  private static func symbols(in runs: [TextRun]) -> [String] {
+    guard runs.contains(where: { $0.symbol != nil }) else { return [] }
+    return runs.flatMap { run in
+      if let symbol = run.symbol { return [SystemSymbol.spokenName(of: symbol)] }
+      return run.content.filter { String($0) == TextRun.imageCharacter }.map { String($0) }
+    }
   }
 
   /// An image is called by its name unless someone says more.

@@ -27,6 +27,8 @@ struct AccessibilityDraft {
   var suffix = ""
   /// The parts of the label, to be joined.
   var label: [String] = []
+  /// The spoken names of the symbols in it (``AccessibilityNode/symbols``).
+  var symbols: [String] = []
   /// A default of the system, which gives way to any other label.
   var isLabelOptional = false
   var values: [String] = []

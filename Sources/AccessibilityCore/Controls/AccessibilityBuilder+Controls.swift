@@ -7,7 +7,7 @@ extension AccessibilityBuilder {
     let parts = drafts(ofPartsOf: view)
     var node = draft(control.typeName, view)
     node.isControl = true
-    node.label = Self.label(of: parts.label)
+    node.takeLabel(of: parts.label)
     return control.semantics.nodes(node, parts, in: self)
   }
 
@@ -70,17 +70,20 @@ extension AccessibilityBuilder {
     return drafts
   }
 
-  /// The words of a label: those of all its elements, images only if there is nothing else.
-  static func label(of nodes: [AccessibilityDraft]) -> [String] {
-    let visible = nodes.filter { !$0.visibility.resolved }
-    let words = visible.filter { !($0.traits.contains(.image) && $0.isLabelOptional) }
-      .flatMap(\.label)
-    return words.isEmpty ? visible.flatMap(\.label) : words
-  }
-
   /// The control alone, which says what is in its label.
   func single(_ node: AccessibilityDraft, _ parts: ControlDrafts) -> [AccessibilityDraft] {
     ignore(parts.label + parts.icon, "it is part of what its \(node.role) says")
     return [node]
+  }
+}
+
+extension AccessibilityDraft {
+  /// Takes the words of a label: those of all its elements, images only if there is nothing else.
+  mutating func takeLabel(of nodes: [AccessibilityDraft]) {
+    let visible = nodes.filter { !$0.visibility.resolved }
+    let words = visible.filter { !($0.traits.contains(.image) && $0.isLabelOptional) }
+    let speaking = words.allSatisfy(\.label.isEmpty) ? visible : words
+    label = speaking.flatMap(\.label)
+    symbols = speaking.flatMap(\.symbols)
   }
 }

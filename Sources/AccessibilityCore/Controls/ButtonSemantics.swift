@@ -32,7 +32,7 @@ struct NavigationLinkSemantics: ElementSemantics {
     let buttons = parts.label.filter { $0.traits.contains(.button) }
     var spoken = parts
     spoken.label.removeAll { $0.traits.contains(.button) }
-    if !spoken.label.isEmpty { node.label = AccessibilityBuilder.label(of: spoken.label) }
+    if !spoken.label.isEmpty { node.takeLabel(of: spoken.label) }
     node.makeButton(spoken)
     node.actions += buttons.map(\.asAction)
     if isEnabled { return }

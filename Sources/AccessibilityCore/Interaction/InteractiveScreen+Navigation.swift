@@ -4,7 +4,7 @@ extension InteractiveScreen {
   /// Goes where a back button, a link with a destination or the button of a sidebar leads (V10.6); nil
   /// for anything else.
   func navigate(from node: AccessibilitySnapshot.Node) -> AccessibilityOutcome.Effect? {
-    guard node.role == .button || node.role == .link,
+    guard node.role == .button || node.role == .link || node.role == .menuItem,
       let way = scene.tree.way(from: node.element.view), set(way.state, of: way.control)
     else { return nil }
     return .activated

@@ -193,8 +193,8 @@ public final class InteractiveScreen {
     }
   }
 
-  /// Brings the snapshot up to date with views that have changed without a request.
-  public func refresh() {
+  /// Shows what the program has changed by itself.
+  public func followModel() {
     isLaidOut = false
     update()
   }

@@ -18,6 +18,9 @@ public struct AccessibilityNode: Sendable {
   public var role: String
   /// What the element is, in words.
   public var label: String?
+  /// What stands for the characters U+FFFC of the label, in their order: the spoken names of symbols
+  /// within its text.
+  public var symbols: [String] = []
   /// What the element's state is, in words.
   public var value: String?
   /// What happens when the element is activated.
@@ -68,4 +71,26 @@ public struct AccessibilityNode: Sendable {
 
   /// The nodes inside in the order in which they are read.
   public var childrenInReadingOrder: [AccessibilityNode] { readingOrder.map { children[$0] } }
+
+  /// The label as it is said: a symbol within it by its name (A2.1).
+  public var spokenLabel: String? {
+    guard let label, !symbols.isEmpty else { return label }
+    let parts = label.split(separator: Character(TextRun.imageCharacter), omittingEmptySubsequences: false)
+    guard parts.count == symbols.count + 1 else { return label }
+    var words = String(parts[0])
+    for (symbol, rest) in zip(symbols, parts.dropFirst()) {
+      words.appendWord(symbol)
+      words.appendWord(rest)
+    }
+    return words
+  }
+}
+
+extension String {
+  /// Adds words, a space before them unless there is one.
+  fileprivate mutating func appendWord(_ words: some StringProtocol) {
+    guard let first = words.first else { return }
+    if let last, !last.isWhitespace, !first.isWhitespace, !first.isPunctuation { append(" ") }
+    append(contentsOf: words)
+  }
 }

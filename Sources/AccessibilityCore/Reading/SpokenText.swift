@@ -28,7 +28,7 @@ public struct SpokenText: Sendable, Hashable {
   public init(_ node: AccessibilityNode, places: [Place] = [], words: SpokenWords? = nil) {
     let words = words ?? SpokenWords.language(node.language)
     var hint = node.hint
-    var text = SpokenText.words(label: node.label, value: node.spokenValue)
+    var text = SpokenText.words(label: node.spokenLabel, value: node.spokenValue)
     if node.traits.contains(.selected) { text = words.selected + text }
     var isHintSpoken = false
     if text.isEmpty, let own = hint {

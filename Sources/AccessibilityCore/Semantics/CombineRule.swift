@@ -12,7 +12,9 @@ struct CombineRule {
     // Hidden children say nothing; priority decides the order, geometry does not (A4.1).
     let parts = children.flatMap(leaves).filter { !$0.visibility.resolved }
       .stablySorted { ($0.sortPriority ?? 0) > ($1.sortPriority ?? 0) }
-    element.label = label(of: parts)
+    let speaking = speaking(of: parts)
+    element.label = speaking.flatMap(\.label)
+    element.symbols = speaking.flatMap(\.symbols)
     element.values = parts.flatMap(\.values)
     element.hints = parts.flatMap(\.hints)
     element.identifiers = parts.flatMap(\.identifiers)
@@ -37,14 +39,13 @@ struct CombineRule {
     draft.isContainer ? draft.children.flatMap(leaves) : [draft]
   }
 
-  /// The labels of all children but images that only have a default one, and buttons; of all if
-  /// that leaves nothing (A4.2).
-  private func label(of parts: [AccessibilityDraft]) -> [String] {
+  /// Those whose labels count: all children but images that only have a default one, and buttons; all
+  /// if that leaves nothing (A4.2).
+  private func speaking(of parts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     let speaking = parts.filter { part in
       !(part.traits.contains(.image) && part.isLabelOptional) && !part.traits.contains(.button)
     }
-    let labels = speaking.flatMap(\.label)
-    return labels.isEmpty ? parts.flatMap(\.label) : labels
+    return speaking.allSatisfy(\.label.isEmpty) ? parts : speaking
   }
 
   /// The union of the traits, except those that no longer hold (A4.5).

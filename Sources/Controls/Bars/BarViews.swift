@@ -108,9 +108,14 @@ extension ViewTreeBuilder {
   }
 
   /// The field of a search, as wide as is offered.
-  mutating func searchField(_ field: SearchField, id: String?, height: Double) {
+  mutating func searchField(
+    _ search: (field: SearchField, id: String?, owner: Int32),
+    height: Double
+  ) {
+    let field = search.field
     part(.searchField) { builder in
       builder.fixed(height: height, alignment: .center) { builder in
+        builder.ownNext(search.owner)
         builder.control(
           .textField(
             Control.TextInput(
@@ -120,7 +125,7 @@ extension ViewTreeBuilder {
               isEditing: field.isEditing
             )
           ),
-          id: id
+          id: search.id
         )
       }
     }

@@ -32,7 +32,7 @@ struct BottomBar {
       }
       builder.barItems(Array(items), as: .items, metrics)
       if SearchPlace(preferences, metrics) == .bottomBar, let search = preferences.search {
-        builder.searchField(search.field, id: search.id, height: metrics.glass)
+        builder.searchField(search, height: metrics.glass)
       }
     }
   }

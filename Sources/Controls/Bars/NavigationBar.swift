@@ -60,7 +60,7 @@ struct NavigationBar {
                 trailing: metrics.margin
               )
               builder.open(.modifier(.paddingInsets(insets)))
-              builder.searchField(search.field, id: search.id, height: metrics.searchFieldHeight)
+              builder.searchField(search, height: metrics.searchFieldHeight)
               builder.close()
             }
           }
@@ -146,7 +146,7 @@ struct NavigationBar {
       return
     }
     builder.open(.modifier(.font(.headline)))
-    builder.title(title.text, id: title.id)
+    builder.title(title)
     builder.close()
   }
 
@@ -175,14 +175,14 @@ struct NavigationBar {
         )
       )
     )
-    builder.title(title.text, id: title.id)
+    builder.title(title)
     for _ in 0..<3 { builder.close() }
   }
 }
 
 extension ViewTreeBuilder {
   /// A title of one line.
-  fileprivate mutating func title(_ text: String, id: String?) {
+  fileprivate mutating func title(_ title: (text: String, id: String?, owner: Int32)) {
     open(
       .modifier(
         .environment(
@@ -191,7 +191,8 @@ extension ViewTreeBuilder {
       )
     )
     open(.slot(.title))
-    leaf(.text(text), id: id)
+    ownNext(title.owner)
+    leaf(.text(title.text), id: title.id)
     close()
     close()
   }

@@ -44,8 +44,12 @@ struct GivenViews {
   var tabs: [ViewTreeBuilder.Slot?]
   /// The pictures of tabs.
   var tabIcons: [ViewTreeBuilder.Slot?]
+  /// By what the front end knows the tabs of a tab view; those that are missing it does not.
+  var tabOwners: [Int32]
   /// The views that are pushed onto a navigation stack, the last one on top.
   var path: [ViewTreeBuilder.Slot]
+  /// What a link with a value leads to, by its number.
+  var destination: ViewTreeBuilder.LinkDestination?
   /// Whether the control is a row of a list, or of a section in one; unknown to a control that does
   /// not depend on it.
   var isRow: Bool

@@ -11,6 +11,9 @@ extension ViewTreeBuilder {
   /// Builds the views of a slot of a control.
   public typealias Slot = (inout ViewTreeBuilder) -> Void
 
+  /// Finds the views that a link with a value leads to, by its number; nil if it leads nowhere.
+  public typealias LinkDestination = (_ link: Int) -> Slot?
+
   /// Adds a control.
   ///
   /// - Parameters:
@@ -25,7 +28,10 @@ extension ViewTreeBuilder {
   ///   - tabs: What each tab of a tab view holds; of a navigation split view its columns: sidebar,
   ///     content, which may be nil, and detail.
   ///   - tabIcons: The pictures of the tabs; those that are missing have none.
+  ///   - tabOwners: By what the front end knows the tabs; those that are missing it does not.
   ///   - path: The views that are pushed onto a navigation stack, the last one on top.
+  ///   - destination: What the links with a value in a navigation stack, or in the columns of a split
+  ///     view, lead to.
   public mutating func control(
     _ control: Control,
     id: String? = nil,
@@ -38,7 +44,9 @@ extension ViewTreeBuilder {
     content: Slot? = nil,
     tabs: [Slot?] = [],
     tabIcons: [Slot?] = [],
-    path: [Slot] = []
+    tabOwners: [Int32] = [],
+    path: [Slot] = [],
+    destination: LinkDestination? = nil
   ) {
     // A list among the rows of another is as a group of them (M5.15).
     if control.isList, isAmongRows {
@@ -57,7 +65,9 @@ extension ViewTreeBuilder {
       content: content,
       tabs: tabs,
       tabIcons: tabIcons,
+      tabOwners: tabOwners,
       path: path,
+      destination: destination,
       isRow: views.dependsOnRow && isAmongRows,
       isInRow: views.dependsOnRow && isInRow
     )

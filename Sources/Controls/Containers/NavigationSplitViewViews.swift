@@ -25,7 +25,7 @@ struct NavigationSplitViewViews: ControlViews {
     }
     builder.fill(control, with: .control(.navigationSplitView(columns)))
     if columns.isCollapsed {
-      addStack(slots, columns, to: &builder)
+      addStack(slots, columns, given.destination, to: &builder)
     } else {
       addColumns(slots, columns, to: &builder)
     }
@@ -36,6 +36,7 @@ struct NavigationSplitViewViews: ControlViews {
   private func addStack(
     _ slots: [ViewTreeBuilder.Slot?],
     _ columns: NavigationColumns,
+    _ destination: ViewTreeBuilder.LinkDestination?,
     to builder: inout ViewTreeBuilder
   ) {
     builder.controlEnvironment.barSurroundings.isCollapsedColumn = true
@@ -51,7 +52,8 @@ struct NavigationSplitViewViews: ControlViews {
       builder.control(
         .navigationStack(NavigationLevels(.collapsedColumns, shown: shown)),
         content: slots[0] ?? empty,
-        path: path
+        path: path,
+        destination: destination
       )
     }
   }

@@ -24,34 +24,49 @@ struct NavigationStackViews: ControlViews {
   }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
-    if levels.kind == .stack, given.path.isEmpty,
-      builder.controlEnvironment.barSurroundings.isCollapsedColumn
-    {
-      // The columns that it is in have the bars (M7.11).
-      return builder.filling { $0.part(.content, given.content) }
+    if levels.kind == .stack, builder.controlEnvironment.barSurroundings.isCollapsedColumn {
+      return dissolve(given, in: &builder)
     }
     let control = builder.count - 1
-    var waiting = [Waiting(level: .init(), views: given.content)]
-    for (index, views) in given.path.enumerated() {
-      waiting.append(Waiting(level: .init(below: index), views: views))
+    // The levels of the path, each above the one before, and those that links lead to.
+    var path = ([given.content] + given.path).enumerated().map { column, views in
+      var level = NavigationLevels.Level()
+      if levels.kind == .collapsedColumns { level.column = column }
+      return Waiting(level: level, views: views)
     }
+    var linked: [Waiting] = []
     var built: [(place: Int, level: NavigationLevels.Level, said: ContentPreferences)] = []
-    while built.count < waiting.count {
-      var level = waiting[built.count].level
+    while built.count < path.count + linked.count {
+      let number = built.count
+      let next = number < path.count ? path[number] : linked[number - path.count]
+      var level = next.level
+      if number > 0, number < path.count { level.below = number - 1 }
       let backTitle = level.below.map { built[$0].said.title?.text ?? "Back" }
       let place = builder.openPlace()
-      let said = add(&level, waiting[built.count].views, backTitle: backTitle, to: &builder)
+      let said = add(&level, next.views, backTitle: backTitle, to: &builder)
       builder.close()
-      waiting += said.destinations.map { destination in
-        Waiting(level: .init(below: built.count, link: destination.link)) { $0.add(destination) }
+      var pushed: [Waiting] = []
+      for destination in said.destinations {
+        var above = NavigationLevels.Level(below: number, link: destination.link)
+        above.column = level.column
+        above.isPushed = destination.link == nil
+        let waiting = Waiting(level: above) { $0.add(destination) }
+        if above.isPushed, number < path.count { pushed.append(waiting) } else { linked.append(waiting) }
+      }
+      path.insert(contentsOf: pushed, at: min(number + 1, path.count))
+      for link in said.links {
+        guard let views = given.destination?(link) else { continue }
+        var above = NavigationLevels.Level(below: number, link: link)
+        above.column = level.column
+        linked.append(Waiting(level: above, views: views))
       }
       built.append((place, level, said))
     }
-    var levels = levels
-    levels.levels = built.map(\.level)
-    let shown = min(max(levels.shown ?? given.path.count, 0), built.count - 1)
-    levels.shown = shown
-    builder.fill(control, with: .control(.navigationStack(levels)))
+    var complete = levels
+    complete.levels = built.map(\.level)
+    let shown = complete.firstShown(of: path.count)
+    complete.shown = shown
+    builder.fill(control, with: .control(.navigationStack(complete)))
     if built.count > 1 {
       // Views that are covered keep their place in the tree.
       for (index, level) in built.enumerated() {
@@ -59,6 +74,17 @@ struct NavigationStackViews: ControlViews {
       }
     }
     builder.pass(on: built[shown].said.beyondNavigation)
+  }
+
+  /// Leaves bars and what is pushed to the columns around the stack (M7.11).
+  private func dissolve(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    builder.filling { $0.part(.content, given.content) }
+    for views in given.path {
+      var pushed = ViewTreeBuilder(withAlignmentsOf: builder)
+      pushed.controlStyles = builder.controlStyles
+      views(&pushed)
+      builder.prefer(.navigationDestination(NavigationDestination(link: nil, pushed)))
+    }
   }
 
   /// Adds a level with its bars.
@@ -104,6 +130,16 @@ struct NavigationStackViews: ControlViews {
     }
     said.hasNavigationBar = said.hasNavigationBar || top[level.tab] != nil
     return said
+  }
+}
+
+extension NavigationLevels {
+  /// The level that is shown at first: of the path the last, of columns the last that is pushed onto the
+  /// one on top.
+  fileprivate func firstShown(of path: Int) -> Int {
+    guard let shown else { return path - 1 }
+    guard kind == .collapsedColumns else { return min(max(shown, 0), levels.count - 1) }
+    return levels[..<path].lastIndex { $0.column == shown } ?? path - 1
   }
 }
 

@@ -39,7 +39,7 @@ struct TabViewViews: ControlViews {
         place,
         with: .overlay(alignment: Alignment(horizontal: .center, vertical: .top))
       )
-      addTopBar(metrics, to: &builder)
+      addTopBar(given, metrics, to: &builder)
       builder.close()
     } else {
       builder.closePlace(place, .bottom, metrics) { metrics, builder in
@@ -99,6 +99,7 @@ struct TabViewViews: ControlViews {
         builder.open(.modifier(.paddingInsets(insets)))
         builder.open(.hStack(alignment: .center, spacing: metrics.tabSpacing))
         for (index, tab) in tabs.enumerated() {
+          builder.ownNext(given.owner(ofTab: index))
           builder.part(.tab(index)) { builder in
             builder.fixed(height: metrics.tabHeight(height), alignment: .center) { builder in
               let icon = given.tabIcons.indices.contains(index) ? given.tabIcons[index] : nil
@@ -142,12 +143,17 @@ struct TabViewViews: ControlViews {
   }
 
   /// The titles in a capsule in the middle of the first row (M8.4).
-  private func addTopBar(_ metrics: BarMetrics, to builder: inout ViewTreeBuilder) {
+  private func addTopBar(
+    _ given: GivenViews,
+    _ metrics: BarMetrics,
+    to builder: inout ViewTreeBuilder
+  ) {
     let (height, inset) = BarMetrics.topTab
     builder.part(.tabBar) { builder in
       builder.fixed(height: metrics.inlineHeight, alignment: .center, isWide: false) { builder in
         builder.open(.hStack(alignment: .center, spacing: 0))
         for (index, tab) in tabs.enumerated() {
+          builder.ownNext(given.owner(ofTab: index))
           builder.part(.tab(index)) { builder in
             builder.fixed(height: height, alignment: .center, isWide: false) { builder in
               builder.open(.modifier(.padding(edges: .horizontal, length: inset)))
@@ -159,6 +165,12 @@ struct TabViewViews: ControlViews {
         builder.close()
       }
     }
+  }
+}
+
+extension GivenViews {
+  fileprivate func owner(ofTab index: Int) -> Int32 {
+    tabOwners.indices.contains(index) ? tabOwners[index] : -1
   }
 }
 

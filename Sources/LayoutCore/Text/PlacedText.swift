@@ -14,6 +14,22 @@ public struct PlacedText {
     public var direction: LayoutDirection
     /// Whether characters are missing from the line.
     public var isTruncated: Bool
+
+    package init(
+      text: String,
+      range: Range<Int>,
+      frame: Rect,
+      baseline: Double,
+      direction: LayoutDirection,
+      isTruncated: Bool
+    ) {
+      self.text = text
+      self.range = range
+      self.frame = frame
+      self.baseline = baseline
+      self.direction = direction
+      self.isTruncated = isTruncated
+    }
   }
 
   /// The lines from top to bottom.

@@ -10,4 +10,9 @@ public struct BarItem: Sendable {
     self.placement = placement
     self.views = views
   }
+
+  /// Creates an item of what a builder has built; what its views say to a container is not known to it.
+  package init(_ placement: BarItemPlacement, _ builder: ViewTreeBuilder) {
+    self.init(placement, builder.finish())
+  }
 }

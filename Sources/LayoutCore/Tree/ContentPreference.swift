@@ -13,8 +13,10 @@ public enum ContentPreference: Sendable {
   case toolbarVisibility(isHidden: Bool, [BarKind])
   /// `searchable(text:placement:prompt:)`; the id is that of the field.
   case searchable(SearchField, id: String? = nil)
-  /// The views of a `NavigationLink` with a destination.
+  /// The views of a `NavigationLink` with a destination, or such that are pushed onto the stack.
   case navigationDestination(NavigationDestination)
+  /// A `NavigationLink` with a value: its number, by which the stack around it finds what it leads to.
+  case navigationLink(Int)
   /// `navigationSplitViewColumnWidth(min:ideal:max:)`: the width that the column has, in points.
   case navigationSplitViewColumnWidth(Double)
   /// `presentationDetents(_:)`; the one that a sheet has.

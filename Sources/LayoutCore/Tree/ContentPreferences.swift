@@ -2,15 +2,17 @@
 ///
 /// Of two that say the same thing the outer one counts, of siblings the first; bar items add up.
 package struct ContentPreferences: Sendable {
-  package private(set) var title: (text: String, id: String?)?
+  package private(set) var title: (text: String, id: String?, owner: Int32)?
   package private(set) var titleDisplayMode: NavigationTitleDisplayMode?
   package private(set) var hidesBackButton: Bool?
   package private(set) var items: [BarItem] = []
   private var isHidden: [BarKind: Bool] = [:]
-  package private(set) var search: (field: SearchField, id: String?)?
+  package private(set) var search: (field: SearchField, id: String?, owner: Int32)?
   package private(set) var detent: PresentationDetent?
   package private(set) var adaptation: PresentationAdaptation?
   package private(set) var destinations: [NavigationDestination] = []
+  /// The numbers of links with values.
+  package private(set) var links: [Int] = []
   package var columnWidth: Double?
   /// Whether a navigation stack inside has a bar at its top.
   package var hasNavigationBar = false
@@ -26,17 +28,19 @@ package struct ContentPreferences: Sendable {
   /// Whether a bar is to be hidden.
   package func hides(_ bar: BarKind) -> Bool { isHidden[bar] ?? false }
 
-  mutating func include(_ preference: ContentPreference) {
+  /// - Parameter owner: What the front end knows the text or field by that comes of it; −1 for nothing.
+  mutating func include(_ preference: ContentPreference, owner: Int32) {
     switch preference {
-    case .navigationTitle(let text, let id): title = title ?? (text, id)
+    case .navigationTitle(let text, let id): title = title ?? (text, id, owner)
     case .navigationBarTitleDisplayMode(let mode): titleDisplayMode = titleDisplayMode ?? mode
     case .navigationBarBackButtonHidden(let isHidden):
       hidesBackButton = hidesBackButton ?? isHidden
     case .toolbarItem(let item): items.append(item)
     case .toolbarVisibility(let hidden, let bars):
       for bar in bars { isHidden[bar] = isHidden[bar] ?? hidden }
-    case .searchable(let field, let id): search = search ?? (field, id)
+    case .searchable(let field, let id): search = search ?? (field, id, owner)
     case .navigationDestination(let destination): destinations.append(destination)
+    case .navigationLink(let link): links.append(link)
     case .navigationSplitViewColumnWidth(let width): columnWidth = columnWidth ?? width
     case .presentationDetent(let detent): self.detent = self.detent ?? detent
     case .presentationCompactAdaptation(let adaptation):
@@ -55,6 +59,7 @@ package struct ContentPreferences: Sendable {
     detent = detent ?? other.detent
     adaptation = adaptation ?? other.adaptation
     destinations += other.destinations
+    links += other.links
     columnWidth = columnWidth ?? other.columnWidth
     hasNavigationBar = hasNavigationBar || other.hasNavigationBar
     lists += other.lists
@@ -67,6 +72,7 @@ package struct ContentPreferences: Sendable {
     include(tabs[selection])
     for (index, tab) in tabs.enumerated() where index != selection {
       destinations += tab.destinations
+      links += tab.links
     }
   }
 

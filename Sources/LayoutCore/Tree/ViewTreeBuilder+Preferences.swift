@@ -5,8 +5,19 @@ extension ViewTreeBuilder {
   /// them.
   ///
   /// A view that others are in says it before them, but for bar items, which it has after theirs.
-  public mutating func prefer(_ preference: ContentPreference) {
-    preferences[preferences.count - 1].include(preference)
+  ///
+  /// - Parameters:
+  ///   - preference: What they say.
+  ///   - owner: What the front end knows the title or field by that the container makes of it; −1 for
+  ///     nothing.
+  public mutating func prefer(_ preference: ContentPreference, owner: Int32 = -1) {
+    preferences[preferences.count - 1].include(preference, owner: owner)
+  }
+
+  /// Where the links among the views lead, as what these say to a container around them.
+  package var linkPreferences: [ContentPreference] {
+    preferences[0].destinations.map { .navigationDestination($0) }
+      + preferences[0].links.map { .navigationLink($0) }
   }
 
   /// Adds views, and finds out what they say, which no container further out gets to know.

@@ -18,6 +18,12 @@ public struct ViewTreeBuilder: Sendable {
   /// knows nodes by their positions alone.
   public var owner: Int32 = -1
 
+  /// Notes by what the front end knows the node that is added next, but not those inside of it; nothing
+  /// for −1.
+  package mutating func ownNext(_ owner: Int32) {
+    if owner >= 0 { tree.setOwner(owner, of: tree.nodes.count) }
+  }
+
   /// What the controls that are added from now on depend on.
   public var controlEnvironment = ControlEnvironment()
   /// The sizes of the parts of the controls that are added from now on.
@@ -78,6 +84,18 @@ public struct ViewTreeBuilder: Sendable {
       let isModified = content.role == .modifier && next == position + 1
       guard content.isGroup || isModified else { return false }
       next = position
+    }
+    return false
+  }
+
+  /// Whether what is added next lies in a lazy container, whose views are not all there, within the
+  /// navigation stack around it.
+  package var isInLazyContainer: Bool {
+    for position in open.reversed() {
+      let content = tree.nodes[position].content
+      if case .rows = content { return true }
+      if case .control(.navigationStack) = content { return false }
+      if content.isLazy { return true }
     }
     return false
   }

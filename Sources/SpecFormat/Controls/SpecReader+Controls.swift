@@ -20,7 +20,9 @@ extension SpecReader {
     content: ViewTreeBuilder.Slot? = nil,
     tabs: [ViewTreeBuilder.Slot?] = [],
     tabIcons: [ViewTreeBuilder.Slot?] = [],
-    path: [ViewTreeBuilder.Slot] = []
+    tabOwners: [Int32] = [],
+    path: [ViewTreeBuilder.Slot] = [],
+    destination: ViewTreeBuilder.LinkDestination? = nil
   ) {
     build { builder in
       builder.control(
@@ -35,7 +37,9 @@ extension SpecReader {
         content: content,
         tabs: tabs,
         tabIcons: tabIcons,
-        path: path
+        tabOwners: tabOwners,
+        path: path,
+        destination: destination
       )
     }
   }

@@ -16,6 +16,7 @@ extension SpecView {
       control: "NavigationLink",
       [
         .title, .label, SpecField("isInNavigation", .boolean), SpecField("destination", .views),
+        SpecField("value", SpecVocabulary.linkValue),
       ]
     ) { reader, node in
       .navigationLink(

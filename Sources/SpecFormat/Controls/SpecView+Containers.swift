@@ -58,7 +58,15 @@ extension SpecReader {
         slot { $0.views(pushed, of: "'path'") }
       }
     }
-    makeControl(.navigationStack(), id: id, content: content(of: node), path: path)
+    navigating(in: .stack) {
+      makeControl(
+        .navigationStack(),
+        id: id,
+        content: content(of: node),
+        path: path,
+        destination: { [unowned self] in destination(ofLink: $0) }
+      )
+    }
   }
 
   fileprivate func navigationSplitView(_ node: JSONNode, id: String?) {
@@ -67,13 +75,18 @@ extension SpecReader {
       compactColumn: choice(NavigationColumns.Column.self, "preferredCompactColumn", of: node)
         ?? .sidebar
     )
-    makeControl(
-      .navigationSplitView(columns),
-      id: id,
-      tabs: ["sidebar", "content", "detail"].map { key in
-        member(key, of: node).map { column in slotInContainer { $0.views(column, of: key.quoted) } }
-      }
-    )
+    navigating(in: .columns) {
+      makeControl(
+        .navigationSplitView(columns),
+        id: id,
+        tabs: ["sidebar", "content", "detail"].map { key in
+          member(key, of: node).map { column in
+            slotInContainer { $0.views(column, of: key.quoted) }
+          }
+        },
+        destination: { [unowned self] in destination(ofLink: $0) }
+      )
+    }
   }
 
   fileprivate func tabView(_ node: JSONNode, id: String?) {
@@ -103,7 +116,8 @@ extension SpecReader {
       tabs: nodes.map { tab in
         tab.value["children"].map { _ in slotInContainer { $0.childViews(of: tab) } }
       },
-      tabIcons: nodes.map { icon(of: $0) }
+      tabIcons: nodes.map { icon(of: $0) },
+      tabOwners: nodes.map { owner(at: $0.place) }
     )
   }
 

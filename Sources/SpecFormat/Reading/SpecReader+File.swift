@@ -89,8 +89,18 @@ extension SpecReader {
         : choice(Confidence.self, "confidence", of: node) ?? defaults.confidence,
       subject: subject,
       textMeasurer: screen.textMeasurer,
-      viewPositions: tree.viewPositions ?? [:],
+      viewPositions: viewPositions(in: subject),
       expectation: expectation
     )
+  }
+
+  /// Where the views of a screen stand in the file, by their position in the tree.
+  private func viewPositions(in subject: Spec.Subject) -> [Int: SourcePosition] {
+    guard file.locatesViews, case .scene(let scene) = subject else { return [:] }
+    var positions: [Int: SourcePosition] = [:]
+    for view in scene.tree.nodes.indices {
+      if let owner = scene.tree.owner(of: view) { positions[view] = screen.places[Int(owner)] }
+    }
+    return positions
   }
 }

@@ -47,6 +47,7 @@ extension SpecReader {
       screen.height = host.height ?? frame.size.height
       read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
     }
+    checkNavigation()
     warnOfUnusedDefinitions()
     checkRotorEntries()
     return LayoutScene(

@@ -156,9 +156,15 @@ extension SpecReader {
       rest = rest[next.range.upperBound...]
     }
     result += rest
-    guard hasRoom(for: result, at: node.place) else { return node }
-    screen.filledInBytes += result.utf8.count
+    guard fillIn(result, at: node.place) else { return node }
     return JSONNode(value: document.makeString(result), place: node.place, isFilledIn: true)
+  }
+
+  /// Counts a text that comes of placeholders; false if there is no room for it.
+  func fillIn(_ text: String, at place: JSONPlace) -> Bool {
+    guard hasRoom(for: text, at: place) else { return false }
+    screen.filledInBytes += text.utf8.count
+    return true
   }
 
   /// Whether texts with placeholders, doubled again and again, still stay within their limit.

@@ -27,6 +27,7 @@ extension SpecReader {
   /// Reads the views that modifiers bring along, for their mistakes.
   func readContent(of modifiers: [ReadModifier]) {
     for modifier in modifiers {
+      if let destination = modifier.destination { register(destination) }
       guard let content = modifier.content else { continue }
       _ = readTree(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
     }

@@ -72,19 +72,24 @@ extension SpecReader {
     if let presentation = modifier.presentation {
       return tree.builder.openPresentation(presentation.kind, id: modifier.id)
     }
+    if let destination = modifier.destination { register(destination) }
     for preference in modifier.preferences {
       if case .toolbarItem = preference { continue }
-      tree.builder.prefer(preference)
+      tree.builder.prefer(preference, owner: owner(at: modifier.place))
     }
     tree.builder.open(modifier.treeNode, id: modifier.id)
     return tree.builder.count - 1
   }
 
   /// Notes where the view stands that is added next.
-  func locate(_ node: JSONNode) {
-    guard file.locatesViews, tree.viewPositions != nil else { return }
-    let view = tree.builder.count
-    tree.viewPositions?[view] = document.position(of: node.place)
+  func locate(_ node: JSONNode) { tree.builder.ownNext(owner(at: node.place)) }
+
+  /// The number by which a node leads to a place in the file, also if it is made somewhere else, as
+  /// items of bars are; −1 if nobody wants to know.
+  func owner(at place: JSONPlace?) -> Int32 {
+    guard file.locatesViews, let place else { return -1 }
+    screen.places.append(document.position(of: place))
+    return Int32(screen.places.count - 1)
   }
 
   /// The type of a view and the keys that it may have, if it is known.
@@ -207,7 +212,9 @@ extension SpecReader {
 
   /// The id of a view or modifier, which no other may have.
   func id(of node: JSONNode) -> String? {
-    guard let member = member("id", of: node), let id = string(member, "'id'") else { return nil }
+    guard !screen.navigation.isCopy, let member = member("id", of: node),
+      let id = string(member, "'id'")
+    else { return nil }
     guard !id.isEmpty else {
       error("an id must not be empty", at: member.place)
       return nil

@@ -27,7 +27,7 @@ final class SpecReader {
   /// What is known of the screen so far.
   var screen = ScreenDraft()
   /// The views read so far.
-  var tree: TreeDraft
+  var tree = TreeDraft()
   /// What surrounds the view that is being read.
   private(set) var scope = ReadingScope()
 
@@ -35,10 +35,7 @@ final class SpecReader {
   var limits: SpecLimits { file.limits }
   var diagnostics: DiagnosticCollector { file.diagnostics }
 
-  init(_ file: FileContext) {
-    self.file = file
-    tree = TreeDraft(locatesViews: file.locatesViews)
-  }
+  init(_ file: FileContext) { self.file = file }
 
   /// How deep the recursion of the reader may go, in the units of `withStackSpace(levels:_:)`.
   ///

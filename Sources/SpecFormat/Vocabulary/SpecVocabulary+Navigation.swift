@@ -23,6 +23,9 @@ extension SpecVocabulary {
       SpecModifier(preference: "toolbarVisibility", .object(toolbarVisibility)) {
         $0.toolbarVisibility($2)
       },
+      SpecModifier("navigationDestination", .object(navigationDestination)) {
+        $0.navigationDestination($2, $1)
+      },
       SpecModifier(
         preference: "navigationSplitViewColumnWidth",
         .either([.positiveNumber, .object(columnWidth)])
@@ -52,6 +55,13 @@ extension SpecVocabulary {
     SpecField("placement", .oneOf(BarItemPlacement.allCases.map(\.rawValue))),
     SpecField("content", .views, required: true),
   ])
+
+  package static let navigationDestination = SpecObject([
+    SpecField("for", .string, required: true), SpecField("content", .views, required: true),
+  ])
+
+  /// What a link leads to: a value of which the stack makes a view; an object names its type.
+  static let linkValue = SpecValue.either([.string, .number, .boolean, .map(.any)])
 
   private static let bars = BarKind.allCases.map(\.rawValue)
 

@@ -44,27 +44,27 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Holds tabs.
   public static let isTabBar = AccessibilityTraits(.tabBar)
 
-  /// The contains of it.
+  /// Whether the set has the member.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     engine.isSuperset(of: member.engine)
   }
 
-  /// The union of it.
+  /// What is in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.union(other.engine))
   }
 
-  /// The intersection of it.
+  /// What is in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.intersection(other.engine))
   }
 
-  /// The symmetric difference of it.
+  /// What is in one of the sets only.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.symmetricDifference(other.engine))
   }
 
-  /// The insert of it.
+  /// Adds a member; says whether it is new, and which one is in the set afterwards.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -74,7 +74,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// The remove of it.
+  /// Takes a member out; nil if it was not in the set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = engine.intersection(member.engine)
@@ -82,7 +82,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.isEmpty ? nil : AccessibilityTraits(common)
   }
 
-  /// The update of it.
+  /// Adds a member in place of an equal one, which is returned.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let common = engine.intersection(newMember.engine)
@@ -90,15 +90,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.isEmpty ? nil : AccessibilityTraits(common)
   }
 
-  /// The form union of it.
+  /// Adds what is in the other set.
   public mutating func formUnion(_ other: AccessibilityTraits) { engine.formUnion(other.engine) }
 
-  /// The form intersection of it.
+  /// Keeps only what the other set has too.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     engine.formIntersection(other.engine)
   }
 
-  /// The form symmetric difference of it.
+  /// Takes out what both sets have, and adds the rest of the other one.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     engine.formSymmetricDifference(other.engine)
   }

@@ -2,7 +2,7 @@
 public struct IdentityTransition: _BuiltInTransition {
   /// Creates a transition.
   public nonisolated init() {}
-  /// The _is identity of it.
+  /// Whether views come and go without any change of looks.
   public nonisolated var _isIdentity: Bool { true }
 }
 
@@ -61,9 +61,9 @@ public struct BlurReplaceTransition: _BuiltInTransition {
   /// How.
   public struct Configuration: Equatable, Sendable {
     private let isUpward: Bool
-    /// The one called down up.
+    /// The old value leaves downwards, the new one comes from below.
     public static let downUp = Configuration(isUpward: false)
-    /// The one called up up.
+    /// The old value leaves upwards, the new one comes from below.
     public static let upUp = Configuration(isUpward: true)
   }
 

@@ -24,14 +24,14 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// The velocity of it.
+  /// None known: an animation that takes over begins at rest.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// The should merge of it.
+  /// Does not: a new animation of the same value runs beside the old one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

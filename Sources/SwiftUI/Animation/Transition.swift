@@ -42,7 +42,7 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// The one called properties.
+  /// As most transitions are: with motion.
   public nonisolated static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition with an animation of its own.
@@ -67,7 +67,7 @@ public protocol _BuiltInTransition: Transition where Body == _TransitionContent 
 }
 
 extension _BuiltInTransition {
-  /// The _is identity of it.
+  /// Whether views come and go without any change of looks.
   public nonisolated var _isIdentity: Bool { false }
 
   /// What the modifier makes of its content.

@@ -148,24 +148,24 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Creates one from the value that stands for it.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The one called position.
+  /// The centre of the group's frame alone.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The one called size.
+  /// The size of the group's frame alone.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The one called frame.
+  /// Position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 /// How content becomes other content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
-  /// The one called identity.
+  /// The content changes at once.
   public static let identity = ContentTransition(name: "identity")
-  /// The one called opacity.
+  /// The old content fades into the new one.
   public static let opacity = ContentTransition(name: "opacity")
-  /// The one called interpolate.
+  /// Content moves from its old look to the new one where that is possible.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// The one called symbol effect.
+  /// A symbol changes into another by the effect of its own.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {

@@ -21,10 +21,13 @@ public struct ContainerValues {
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
-      if let own = values[id] as? Key.Value { return own }
+      // Unwrapped before the cast: nil would pass for a value of an optional type.
+      if let own = values[id], let value = own as? Key.Value { return value }
       nonisolated(unsafe) let inner = inner
       nonisolated(unsafe) var found: Key.Value?
-      MainActor.assumeIsolated { found = inner?(id) as? Key.Value }
+      MainActor.assumeIsolated {
+        if let said = inner?(id) { found = said as? Key.Value }
+      }
       return found ?? Key.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }

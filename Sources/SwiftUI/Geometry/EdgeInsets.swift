@@ -2,13 +2,13 @@ internal import LayoutCore
 
 /// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The top of it.
+  /// Inwards from the top edge, in points.
   public var top: CGFloat
-  /// The leading of it.
+  /// Inwards from the leading edge, in points.
   public var leading: CGFloat
-  /// The bottom of it.
+  /// Inwards from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The trailing of it.
+  /// Inwards from the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Creates insets.

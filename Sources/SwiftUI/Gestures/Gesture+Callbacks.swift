@@ -5,7 +5,7 @@ public struct _ChangedGesture<Content: Gesture> {
 }
 
 extension _ChangedGesture: _PrimitiveGesture {
-  /// What the protocol calls so.
+  /// The gesture's own value.
   public typealias Value = Content.Value
 
   /// What recognizes the gesture.
@@ -25,7 +25,7 @@ public struct _EndedGesture<Content: Gesture> {
 }
 
 extension _EndedGesture: _PrimitiveGesture {
-  /// What the protocol calls so.
+  /// The gesture's own value.
   public typealias Value = Content.Value
 
   /// What recognizes the gesture.
@@ -74,9 +74,9 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension GestureStateGesture: Gesture {
-  /// What the protocol calls so.
+  /// The gesture's own value.
   public typealias Value = Base.Value
-  /// What the protocol calls so.
+  /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
   /// What recognizes the gesture.

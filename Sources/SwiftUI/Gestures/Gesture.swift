@@ -24,7 +24,7 @@ extension Gesture where Body.Value == Value {
 }
 
 extension Never: Gesture {
-  /// What the protocol calls so.
+  /// A gesture of the framework that has no value is never performed.
   public typealias Value = Never
 
   /// What recognizes the gesture.

@@ -11,33 +11,33 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
     self.init(extendedGraphemeClusterLiteral)
   }
 
-  /// The one called up arrow.
+  /// The arrow key that points up.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The one called down arrow.
+  /// The arrow key that points down.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The one called left arrow.
+  /// The arrow key that points left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The one called right arrow.
+  /// The arrow key that points right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The one called escape.
+  /// The key that leaves things as they were.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The one called delete.
+  /// Deletes what is before the cursor.
   public static let delete = KeyEquivalent("\u{08}")
-  /// The one called delete forward.
+  /// Deletes what is after the cursor.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The one called home.
+  /// Goes to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The one called end.
+  /// Goes to the end.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// The one called page up.
+  /// Goes up by a page.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// The one called page down.
+  /// Goes down by a page.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The one called clear.
+  /// The key of a number pad that clears.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The one called tab.
+  /// Goes to the next field.
   public static let tab = KeyEquivalent("\t")
-  /// The one called space.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
   /// The key or button of this name.
   public static let `return` = KeyEquivalent("\r")
@@ -50,19 +50,19 @@ public struct EventModifiers: OptionSet, Sendable {
   /// Creates one from the value that stands for it.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The one called caps lock.
+  /// Capital letters are locked.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// The one called shift.
+  /// The shift key is held.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// The one called control.
+  /// The control key is held.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// The one called option.
+  /// The option key is held.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// The one called command.
+  /// The command key is held.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// The one called numeric pad.
+  /// The key is on the number pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// The one called all.
+  /// Every modifier.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

@@ -15,7 +15,7 @@ public struct LongPressGesture: Sendable {
 }
 
 extension LongPressGesture: _PrimitiveGesture {
-  /// What the protocol calls so.
+  /// Whether the press is held.
   public typealias Value = Bool
 
   /// What recognizes the gesture.

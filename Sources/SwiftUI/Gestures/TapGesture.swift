@@ -11,7 +11,7 @@ public struct TapGesture: Sendable {
 }
 
 extension TapGesture: _PrimitiveGesture {
-  /// What the protocol calls so.
+  /// A tap has nothing to tell but that it happened.
   public typealias Value = Void
 
   /// What recognizes the gesture.

@@ -58,7 +58,7 @@ public struct MagnificationGesture: Sendable {
 }
 
 extension MagnificationGesture: _PrimitiveGesture {
-  /// What the protocol calls so.
+  /// How much larger than at the start.
   public typealias Value = CGFloat
 
   /// What recognizes the gesture.
@@ -134,7 +134,7 @@ public struct RotationGesture: Sendable {
 }
 
 extension RotationGesture: _PrimitiveGesture {
-  /// What the protocol calls so.
+  /// How far it was turned.
   public typealias Value = Angle
 
   /// What recognizes the gesture.

@@ -134,48 +134,48 @@ public struct HoverEffect: Equatable, Sendable {
 /// What is felt.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
-  /// The one called success.
+  /// A task has succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// The one called warning.
+  /// A task needs attention.
   public static let warning = SensoryFeedback(name: "warning")
-  /// The one called error.
+  /// A task has failed.
   public static let error = SensoryFeedback(name: "error")
-  /// The one called selection.
+  /// A choice is changing.
   public static let selection = SensoryFeedback(name: "selection")
-  /// The one called increase.
+  /// A value went past a mark upwards.
   public static let increase = SensoryFeedback(name: "increase")
-  /// The one called decrease.
+  /// A value went past a mark downwards.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// The one called start.
+  /// Something has begun.
   public static let start = SensoryFeedback(name: "start")
-  /// The one called stop.
+  /// Something has ended.
   public static let stop = SensoryFeedback(name: "stop")
-  /// The one called alignment.
+  /// Something dragged has come into line.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// The one called level change.
+  /// Pressure has reached the next level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// The one called impact.
+  /// Two things have met.
   public static let impact = impact()
 
   /// How heavy things feel that meet.
   public struct Weight: Equatable, Sendable {
     private let number: Int
-    /// The one called light.
+    /// As between small things.
     public static let light = Weight(number: 0)
-    /// The one called medium.
+    /// As between things of middle size.
     public static let medium = Weight(number: 1)
-    /// The one called heavy.
+    /// As between large things.
     public static let heavy = Weight(number: 2)
   }
 
   /// How hard things feel that meet.
   public struct Flexibility: Equatable, Sendable {
     private let number: Int
-    /// The one called rigid.
+    /// As between hard things.
     public static let rigid = Flexibility(number: 0)
-    /// The one called solid.
+    /// As between things of middle hardness.
     public static let solid = Flexibility(number: 1)
-    /// The one called soft.
+    /// As between soft things.
     public static let soft = Flexibility(number: 2)
   }
 
@@ -204,13 +204,13 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates one from the value that stands for it.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The one called down.
+    /// A key goes down.
     public static let down = Phases(rawValue: 1)
     /// The key or button of this name.
     public static let `repeat` = Phases(rawValue: 2)
-    /// The one called up.
+    /// A key is let go.
     public static let up = Phases(rawValue: 4)
-    /// The one called all.
+    /// Down, repeated and up.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

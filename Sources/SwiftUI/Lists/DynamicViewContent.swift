@@ -14,7 +14,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The data of it.
+  /// The data of the views inside.
   public var data: Content.Data { content.data }
 }
 

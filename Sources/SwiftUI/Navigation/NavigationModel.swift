@@ -45,6 +45,12 @@ final class NavigationModel {
   var searches: [SearchModel] = []
   /// What else has to be done to show the last column.
   var onDetail: (@MainActor () -> Void)?
+  /// The stacks in the columns of a split view.
+  private var stacks: [Int: StackReference] = [:]
+
+  private struct StackReference {
+    weak var model: NavigationModel?
+  }
 
   init(_ node: GraphNode, isReplacing: Bool = false) {
     self.node = node
@@ -126,6 +132,34 @@ final class NavigationModel {
     return known
   }
 
+  // MARK: Columns
+
+  /// Notes the stack in a column.
+  func setStack(_ stack: NavigationModel, ofColumn column: Int) {
+    stacks[column] = StackReference(model: stack)
+  }
+
+  /// The stack in a column; nil if there is none.
+  func stack(ofColumn column: Int) -> NavigationModel? { stacks[column]?.model }
+
+  /// Goes to a level of the stack that columns are where there is little room: to each of them, and to
+  /// what is pushed onto its own stack (V10.17).
+  ///
+  /// - Returns: The column; nil if there is no such level.
+  func pop(to level: Int, inColumns count: Int) -> Int? {
+    var first = 0
+    for column in 0..<count {
+      let stack = stack(ofColumn: column)
+      let pushed = stack?.entries.count ?? 0
+      if level <= first + pushed {
+        stack?.pop(to: level - first)
+        return column
+      }
+      first += pushed + 1
+    }
+    return nil
+  }
+
   // MARK: Destinations
 
   /// Notes what makes views of values of a type; of two the one nearest to the root counts.
@@ -167,7 +201,17 @@ private enum NavigationKey: EnvironmentKey {
   static var defaultValue: NavigationModel? { nil }
 }
 
+private enum NavigationColumnKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
 extension EnvironmentValues {
+  /// The column of a split view that the view is in.
+  var navigationColumn: Int {
+    get { self[NavigationColumnKey.self] }
+    set { self[NavigationColumnKey.self] = newValue }
+  }
+
   /// The navigation container around the view.
   var navigation: NavigationModel? {
     get { self[NavigationKey.self] }

@@ -137,11 +137,16 @@ extension NavigationSplitView: _PrimitiveView {
       node?.invalidate()
     }
     node.setOutput(.content(.control(.navigationSplitView(columns))))
-    let inputs = node.inputs { $0.navigation = model }
-    node.updateChildren(inputs) { cursor in
-      cursor.slot(0) { Sidebar._append(sidebar, to: &$0) }
-      cursor.slot(1) { if hasContent { Content._append(content, to: &$0) } }
-      cursor.slot(2) { cursor in
+    let inputs = (0..<3).map { column in
+      node.inputs {
+        $0.navigation = model
+        $0.navigationColumn = hasContent ? column : min(column, 1)
+      }
+    }
+    node.updateChildren(inputs[0]) { cursor in
+      cursor.slot(0, inputs[0]) { Sidebar._append(sidebar, to: &$0) }
+      cursor.slot(1, inputs[1]) { if hasContent { Content._append(content, to: &$0) } }
+      cursor.slot(2, inputs[2]) { cursor in
         guard let entry = model.entries.last else { return Detail._append(detail, to: &cursor) }
         cursor.group(.id(IdentityValue(entry.id))) { model.append(entry, to: &$0) }
       }
@@ -152,19 +157,21 @@ extension NavigationSplitView: _PrimitiveView {
   @MainActor
   private func letShowColumns(_ node: GraphNode, _ memory: SplitMemory) {
     var requests = RequestHandlers()
+    let all: [NavigationColumns.Column] =
+      hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     requests.setState = { [weak node] state in
       switch state {
       case .columns(let shown):
         memory.visibility = shown
         visibility?.wrappedValue = NavigationSplitViewVisibility(engine: shown)
       case .level(let level):
-        let all: [NavigationColumns.Column] =
-          hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail]
-        guard all.indices.contains(level) else { return false }
-        memory.column = all[level]
-        compactColumn?.wrappedValue = NavigationSplitViewColumn(engine: all[level])
+        guard let column = memory.model.pop(to: level, inColumns: all.count) else { return false }
+        memory.column = all[column]
+        compactColumn?.wrappedValue = NavigationSplitViewColumn(engine: all[column])
       case .text(let text):
-        return memory.model.searches.last?.type(text) ?? false
+        let stacks = all.indices.compactMap { memory.model.stack(ofColumn: $0) }
+        let searches = ([memory.model] + stacks).flatMap(\.searches)
+        return searches.last?.type(text) ?? false
       case .toggle, .value, .selection, .tab, .isExpanded: return false
       }
       node?.invalidate()

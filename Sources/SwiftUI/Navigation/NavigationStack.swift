@@ -74,6 +74,10 @@ extension GraphNode {
     model.isUpdating = true
     defer { model.isUpdating = false }
     setOutput(.content(.control(.navigationStack())))
+    let around = EnvironmentValues(inputs.environment)
+    if let columns = around.navigation, columns.isReplacing {
+      columns.setStack(model, ofColumn: around.navigationColumn)
+    }
     let inputs = inputs { $0.navigation = model }
     // What the path holds is read anew for each view, since views change it.
     let values = reading { path?.values() ?? [] }

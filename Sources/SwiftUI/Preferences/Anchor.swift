@@ -81,23 +81,23 @@ extension Anchor.Source where Value == CGPoint {
     at { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
   }
 
-  /// The one called top leading.
+  /// The top leading corner of the view's bounds.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The one called top.
+  /// The middle of the top edge of the view's bounds.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The one called top trailing.
+  /// The top trailing corner of the view's bounds.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The one called leading.
+  /// The middle of the leading edge of the view's bounds.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The one called center.
+  /// The middle of the view's bounds.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The one called trailing.
+  /// The middle of the trailing edge of the view's bounds.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The one called bottom leading.
+  /// The bottom leading corner of the view's bounds.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The one called bottom.
+  /// The middle of the bottom edge of the view's bounds.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The one called bottom trailing.
+  /// The bottom trailing corner of the view's bounds.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
   private static func at(_ value: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {

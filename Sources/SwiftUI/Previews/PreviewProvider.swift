@@ -11,6 +11,6 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
-  /// The one called platform.
+  /// The platform that the command was asked for.
   public static var platform: PreviewPlatform? { nil }
 }

@@ -14,7 +14,7 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// The _append first window of it.
+  /// Appends the views of the first window: the one that an app opens with.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,
@@ -25,7 +25,7 @@ extension Scene {
 }
 
 extension Never: Scene {
-  /// The _append first window of it.
+  /// Appends the views of the first window: the one that an app opens with.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Never,
@@ -41,7 +41,7 @@ extension _PrimitiveScene {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a scene of the framework's own has no body") }
 
-  /// The _append first window of it.
+  /// Appends the views of the first window: the one that an app opens with.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -47,7 +47,7 @@ public struct _Scenes<T> {
 }
 
 extension _Scenes: _PrimitiveScene {
-  /// The _append first window of it.
+  /// Appends the views of the first window: the one that an app opens with.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,
@@ -63,7 +63,7 @@ public struct _OptionalScene<Content: Scene> {
 }
 
 extension _OptionalScene: _PrimitiveScene {
-  /// The _append first window of it.
+  /// Appends the views of the first window: the one that an app opens with.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -30,7 +30,7 @@ public struct Window<Content: View> {
 }
 
 extension Window: _PrimitiveScene {
-  /// The _append first window of it.
+  /// Appends the views of the first window: the one that an app opens with.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -60,7 +60,7 @@ extension WindowGroup {
 }
 
 extension WindowGroup: _PrimitiveScene {
-  /// The _append first window of it.
+  /// Appends the views of the first window: the one that an app opens with.
   @MainActor
   public static func _appendFirstWindow(
     _ scene: Self,

@@ -149,18 +149,18 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// What the protocol calls so.
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// What the protocol calls so.
+  /// Goes through the indices, and makes a binding for each.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// What the protocol calls so.
+  /// A range of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// What the protocol calls so.
+  /// The collection's own.
   public typealias Index = Value.Index
-  /// What the protocol calls so.
+  /// The collection's own.
   public typealias Indices = Value.Indices
 
   /// The position of the first element.

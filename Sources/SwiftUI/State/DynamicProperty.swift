@@ -8,7 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// The update of it.
+  /// Does nothing: most properties have all that they need once they are connected.
   public mutating func update() {}
 
   /// Connects the properties inside.

@@ -5,7 +5,7 @@ public protocol TabViewStyle {
 }
 
 extension TabViewStyle {
-  /// The one called _is paged.
+  /// Whether the tabs are pages side by side instead of having a tab bar.
   public nonisolated static var _isPaged: Bool { false }
 }
 
@@ -30,7 +30,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 
-  /// The one called _is paged.
+  /// Whether the tabs are pages side by side instead of having a tab bar.
   public nonisolated static var _isPaged: Bool { true }
 }
 

@@ -35,7 +35,7 @@ struct ResolvedRuns {
 }
 
 extension Text {
-  /// The text without the modifiers of all of it.
+  /// The runs of the text, before modifiers of the whole text are applied.
   func resolved(in environment: EnvironmentValues) -> ResolvedRuns {
     var runs = ResolvedRuns()
     var text = self

@@ -15,7 +15,7 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// The _append items of it.
+  /// Appends the content's items to those of the bar, in the order of their source.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs

@@ -62,7 +62,7 @@ extension _ToolbarContents: CustomizableToolbarContent {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
-  /// The _append items of it.
+  /// Appends the content's items to those of the bar, in the order of their source.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     content.append(content.value, &cursor)
@@ -74,7 +74,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
-  /// The _append items of it.
+  /// Appends the content's items to those of the bar, in the order of their source.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     switch content.storage {
@@ -90,7 +90,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
-  /// The _append items of it.
+  /// Appends the content's items to those of the bar, in the order of their source.
   @MainActor
   public static func _appendItems(_ content: Self, to cursor: inout ChildCursor) {
     switch content {

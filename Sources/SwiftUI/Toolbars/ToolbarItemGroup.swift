@@ -29,7 +29,7 @@ extension ToolbarItemGroup: CustomizableToolbarContent {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
-  /// The _append items of it.
+  /// Appends the content's items to those of the bar, in the order of their source.
   @MainActor
   public static func _appendItems(_ group: Self, to cursor: inout ChildCursor) {
     _ToolbarItemView._append(

@@ -10,7 +10,7 @@ extension ToolbarTitleMenu: CustomizableToolbarContent {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
-  /// The _append items of it.
+  /// Appends nothing, since titles open no menus.
   @MainActor
   public static func _appendItems(_ menu: Self, to cursor: inout ChildCursor) {}
 }

@@ -107,7 +107,13 @@ public final class ViewGraph {
   /// Says that the engine has to get all views anew.
   public func noteRestructured() { isRestructured = true }
 
-  func noteDirty(_ node: GraphNode) { dirty.append(node) }
+  func noteDirty(_ node: GraphNode) {
+    if dirty.isEmpty { onChange?() }
+    dirty.append(node)
+  }
+
+  /// Called when views have to be evaluated that did not have to be before, such as for a task's sake.
+  public var onChange: (() -> Void)?
 
   /// Counts a body that runs.
   public func noteEvaluation() { evaluationCount += 1 }

@@ -117,6 +117,9 @@ public final class GraphScreen {
     return false
   }
 
+  /// Whether something has changed since the screen has settled.
+  public var needsSettling: Bool { !isAtRest }
+
   private var isAtRest: Bool {
     !graph.needsUpdate && !graph.hasActions && !graph.isRestructured && graph.changed.isEmpty
   }

@@ -18,6 +18,10 @@ public struct NavigationLevels: Sendable, Hashable {
     public var below: Int?
     /// The number of the link that leads here; nil for a view of the stack's path.
     public var link: Int?
+    /// The column whose view it is, or onto whose stack it is pushed; 0 where there are no columns.
+    public var column = 0
+    /// Whether it is a view of a stack in a column, above what the column begins with.
+    public var isPushed = false
     /// How many tabs a tab view in it has that its bars follow; 0 for bars of its own.
     public var tabs = 0
     /// Which of them is shown.
@@ -51,8 +55,9 @@ public struct NavigationLevels: Sendable, Hashable {
   /// The level that a link on the one that is shown leads to; in columns that have collapsed, one
   /// without a destination of its own leads to the next column.
   package func level(behind link: Int?) -> Int? {
-    if let link { return levels.firstIndex { $0.link == link } }
-    guard kind == .collapsedColumns else { return nil }
-    return levels.firstIndex { $0.below == shown && $0.link == nil }
+    if let link, let level = levels.firstIndex(where: { $0.link == link }) { return level }
+    guard kind == .collapsedColumns, let shown else { return nil }
+    let next = levels[shown].column + 1
+    return levels.firstIndex { $0.column == next && $0.link == nil && !$0.isPushed }
   }
 }

@@ -261,6 +261,51 @@ import Testing
     #expect(Self.words(screen) == ["Sidebar", "body of Sidebar", "row"])
   }
 
+  /// What is pushed onto the stack of a column lies above that column, with one way back.
+  @Test func aPathInAColumnThatHasCollapsed() {
+    func views(_ column: NavigationColumns.Column) -> ViewTreeBuilder.Slot {
+      { builder in
+        builder.control(
+          .navigationSplitView(NavigationColumns(compactColumn: column)),
+          tabs: [
+            { builder in
+              builder.control(
+                .navigationStack(),
+                content: { builder in
+                  Self.titled("Sidebar")(&builder)
+                  builder.control(
+                    .navigationLink(isInNavigation: true),
+                    label: { $0.leaf(.text("row")) }
+                  )
+                },
+                path: [Self.titled("Folder")]
+              )
+            }, nil,
+            { builder in
+              builder.control(
+                .navigationStack(),
+                content: Self.titled("Detail"),
+                path: [Self.titled("One"), Self.titled("Two")]
+              )
+            },
+          ]
+        )
+      }
+    }
+    let detail = Self.screen(.iOS18, views(.detail))
+    for words in [
+      ["One", "Two", "body of Two"], ["Detail", "One", "body of One"],
+      ["Folder", "Detail", "body of Detail"], ["Sidebar", "Folder", "body of Folder"],
+    ] {
+      #expect(Self.words(detail) == words)
+      #expect(Self.press(words[0], in: detail))
+    }
+    #expect(Self.words(detail) == ["Sidebar", "body of Sidebar", "row"])
+    #expect(Self.press("row", in: detail))
+    #expect(Self.words(detail) == ["Folder", "Detail", "body of Detail"])
+    #expect(Self.words(Self.screen(.iOS18, views(.sidebar))) == ["Sidebar", "Folder", "body of Folder"])
+  }
+
   // MARK: Scrolling
 
   @Test func whatIsBroughtIntoSightIsBetweenTheBars() throws {

@@ -1,3 +1,4 @@
+import EspalierTesting
 import Foundation
 import LayoutCore
 import Testing
@@ -36,6 +37,22 @@ private struct Pushed: SwiftUI.View {
   }
 }
 
+private struct Columns: SwiftUI.View {
+  let path: Binding<[Int]>
+  let column: Binding<NavigationSplitViewColumn>
+
+  var body: some View {
+    NavigationSplitView(preferredCompactColumn: column) {
+      Text("sidebar").navigationTitle("Mail")
+    } detail: {
+      NavigationStack(path: path) {
+        Text("detail").navigationTitle("Letter")
+          .navigationDestination(for: Int.self) { Text("number \($0)").navigationTitle("\($0)") }
+      }
+    }
+  }
+}
+
 @MainActor private final class Dismissals {
   static let shared = Dismissals()
   var dismiss: DismissAction?
@@ -61,6 +78,38 @@ private struct Pushed: SwiftUI.View {
     #expect(stack.requests?.setState?(.level(0)) == true)
     #expect(try shown.words().contains("Next"))
     #expect(location.read().isEmpty)
+  }
+
+  /// Where columns are one stack, its back buttons pop the path first, then lead to other columns.
+  @Test func aPathInAColumnThatHasCollapsedIsPopped() throws {
+    let path = StateLocation<[Int]>([1, 2], isEqual: { $0 == $1 })
+    let column = StateLocation<NavigationSplitViewColumn>(.detail, isEqual: { $0 == $1 })
+    let view = Columns(path: Binding(path), column: Binding(column))
+    let screen = Screen(view)
+    #expect(screen.elements.map(\.label) == ["1", "2", "number 2"])
+    try screen.activate("1")
+    #expect(screen.elements.map(\.label) == ["Letter", "1", "number 1"])
+    #expect(path.read() == [1])
+    try screen.activate("Letter")
+    #expect(screen.elements.map(\.label) == ["Mail", "Letter", "detail"])
+    #expect(path.read().isEmpty)
+    try screen.activate("Mail")
+    #expect(screen.elements.map(\.label) == ["Mail", "sidebar"])
+    #expect(column.read() == .sidebar)
+  }
+
+  /// An item of a bar is a link as any other.
+  @Test func aLinkInAToolbarPushesItsValue() throws {
+    let path = StateLocation<[Int]>([], isEqual: { $0 == $1 })
+    let stack = NavigationStack(path: Binding(path)) {
+      Text("root")
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+        .toolbar { NavigationLink("Next", value: 7) }
+    }
+    let shown = ShownScreen(stack)
+    try #require(try shown.controls("NavigationLink").first).requests?.activate?()
+    #expect(try shown.words().contains("number 7"))
+    #expect(path.read() == [7])
   }
 
   @Test func oldLinksFollowTheirBindings() throws {

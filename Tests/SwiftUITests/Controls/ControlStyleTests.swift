@@ -70,6 +70,11 @@ private struct Switches: View {
   }
 }
 
+private struct Switch: View {
+  @State private var isOn = false
+  var body: some View { Toggle("Wifi", isOn: $isOn) }
+}
+
 @MainActor
 struct ControlStyleTests {
   @Test func aButtonStyleMakesTheLabel() throws {
@@ -94,6 +99,17 @@ struct ControlStyleTests {
     let screen = Screen(Button("Go") {}.buttonStyle(Doubled()).buttonStyle(.bordered))
     #expect(try screen.frame(of: "Go").size == bordered.size)
     #expect(screen.elements.map(\.label) == ["Go", "below"])
+  }
+
+  @Test func aStyleWithATintLeavesTheControlAsItIs() throws {
+    let plain = Screen(Switch().toggleStyle(.switch))
+    let tinted = Screen(Switch().toggleStyle(SwitchToggleStyle(tint: .red)))
+    #expect(try tinted.frame(of: "Wifi") == plain.frame(of: "Wifi"))
+    try tinted.activate("Wifi")
+    #expect(tinted.elements.map(\.value) == ["1"])
+    let bar = ProgressView("Load", value: 0.5)
+    let green = bar.progressViewStyle(LinearProgressViewStyle(tint: .green))
+    #expect(try Screen(green).frame(of: "Load") == Screen(bar).frame(of: "Load"))
   }
 
   @Test func aToggleStyleWritesItsBinding() throws {

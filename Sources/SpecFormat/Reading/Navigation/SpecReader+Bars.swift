@@ -6,39 +6,22 @@ extension SpecReader {
   /// The items of a toolbar: `ToolbarItem`s or `ToolbarItemGroup`s.
   func toolbar(_ node: JSONNode, _ name: String) -> ReadModifier {
     let nodes = node.value.kind == .array ? elements(of: node) : [node]
-    return ReadModifier(preferring: nodes.compactMap { toolbarItem($0) }, name: name)
+    return ReadModifier(preferring: nodes.flatMap { toolbarItem($0) }, name: name)
   }
 
-  /// The views are read where they are written and stand in the bar.
-  private func toolbarItem(_ node: JSONNode) -> ContentPreference? {
-    guard check(node, SpecVocabulary.toolbar, of: "'toolbar'") else { return nil }
+  /// The views are read where they are written and stand in the bar; where its links lead they say to
+  /// the container all the same.
+  private func toolbarItem(_ node: JSONNode) -> [ContentPreference] {
+    guard check(node, SpecVocabulary.toolbar, of: "'toolbar'") else { return [] }
     let placement = choice(BarItemPlacement.self, "placement", of: node) ?? .automatic
-    guard let content = member("content", of: node) else { return nil }
+    guard let content = member("content", of: node) else { return [] }
     let inner = scope.ofSymbols.with {
       $0.tableColumns = nil
       // A label in a bar is its icon (V8.7).
       if $0.controls.styles.label == .automatic { $0.controls.styles.label = .iconOnly }
     }
-    let views = readTree(in: inner) { self.views(content, of: "'content'") }
-    return .toolbarItem(BarItem(placement, views))
-  }
-
-  /// The views of a link's destination, a screen of their own.
-  ///
-  /// - Returns: The number of the link; nil without a destination.
-  func destination(of node: JSONNode) -> Int? {
-    guard let views = member("destination", of: node) else { return nil }
-    screen.destinations += 1
-    let number = screen.destinations
-    let inner = scope.ofSymbols.with {
-      $0.tableColumns = nil
-      $0.controls.styles.badge = nil
-    }
-    let builder = readBuilder(in: inner) { self.views(views, of: "'destination'") }
-    tree.builder.prefer(
-      .navigationDestination(NavigationDestination(link: number, builder))
-    )
-    return number
+    let builder = readBuilder(in: inner) { self.views(content, of: "'content'") }
+    return [.toolbarItem(BarItem(placement, builder))] + builder.linkPreferences
   }
 
   /// The width of a column: a number, or the ideal one between two bounds.

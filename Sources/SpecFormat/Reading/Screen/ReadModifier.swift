@@ -8,6 +8,8 @@ struct ReadModifier {
   var content: JSONNode?
   /// What it says to a container around its view.
   var preferences: [ContentPreference] = []
+  /// What it shows for the values of links.
+  var destination: ValueDestination?
   /// What it shows over the scene.
   var presentation: ReadPresentation?
   /// Whether it says how controls look within.
@@ -38,8 +40,8 @@ struct ReadModifier {
     case .navigationTitle(let title, _): preferences = [.navigationTitle(title, id: id)]
     case .searchable(let field, _): preferences = [.searchable(field, id: id)]
     case .navigationBarTitleDisplayMode, .navigationBarBackButtonHidden, .toolbarItem,
-      .toolbarVisibility, .navigationDestination, .navigationSplitViewColumnWidth,
-      .presentationDetent, .presentationCompactAdaptation:
+      .toolbarVisibility, .navigationDestination, .navigationLink,
+      .navigationSplitViewColumnWidth, .presentationDetent, .presentationCompactAdaptation:
       self.id = id
     }
   }
@@ -50,6 +52,12 @@ extension ReadModifier {
   init(preferring preferences: [ContentPreference], name: String) {
     modifier = .environment(EnvironmentChange(name: name) { _ in })
     self.preferences = preferences
+  }
+
+  /// A modifier that says what a navigation stack shows for the values of links.
+  init(_ destination: ValueDestination, name: String) {
+    modifier = .environment(EnvironmentChange(name: name) { _ in })
+    self.destination = destination
   }
 
   /// A modifier that shows something over the scene.

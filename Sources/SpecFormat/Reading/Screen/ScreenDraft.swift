@@ -8,8 +8,13 @@ struct ScreenDraft {
 
   /// How high the screen is, in points.
   var height = LayoutScene.defaultSize.height
-  /// How many links have had a destination.
-  var destinations = 0
+  /// How many links lead somewhere.
+  var linkCount = 0
+  /// Where views stand in the file, by the number that their nodes have as owner; empty if nobody wants
+  /// to know.
+  var places: [SourcePosition] = []
+  /// What is known of the navigation container around the view that is being read.
+  var navigation = NavigationDraft()
 
   // MARK: Names
 

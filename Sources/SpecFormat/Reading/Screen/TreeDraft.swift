@@ -7,13 +7,8 @@ struct TreeDraft {
   var builder = ViewTreeBuilder()
   /// Where spans of cells are stated, by the position of the modifier in the tree.
   var spanPlaces: [Int: JSONPlace] = [:]
-  /// Where views stand in the file, by their position in the tree; nil if nobody wants to know.
-  var viewPositions: [Int: SourcePosition]?
 
-  /// - Parameter locatesViews: Whether to note where each view stands in the file.
-  init(locatesViews: Bool) {
-    viewPositions = locatesViews ? [:] : nil
-  }
+  init() {}
 
   /// A tree of its own whose views know the alignments of another.
   init(withAlignmentsOf other: TreeDraft) {

@@ -26,9 +26,9 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     case ln
   }
 
-  /// The title of it.
+  /// The axis' name, spoken before its values.
   public var title: String
-  /// The attributed title of it.
+  /// The same name; its attributes are not spoken.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }
@@ -86,9 +86,9 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 /// An axis of names.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// The title of it.
+  /// The axis' name, spoken before its values.
   public var title: String
-  /// The attributed title of it.
+  /// The same name; its attributes are not spoken.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }

@@ -84,29 +84,29 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
   private init(_ names: Set<String>) { self.names = names }
 
-  /// The contains of it.
+  /// Whether the set has the member.
   public func contains(_ member: AccessibilityTechnologies) -> Bool {
     names.isSuperset(of: member.names)
   }
 
-  /// The union of it.
+  /// What is in either set.
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.union(other.names))
   }
 
-  /// The intersection of it.
+  /// What is in both sets.
   public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.intersection(other.names))
   }
 
-  /// The symmetric difference of it.
+  /// What is in one of the sets only.
   public func symmetricDifference(
     _ other: AccessibilityTechnologies
   ) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.symmetricDifference(other.names))
   }
 
-  /// The insert of it.
+  /// Adds a member; says whether it is new, and which one is in the set afterwards.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -116,7 +116,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// The remove of it.
+  /// Takes a member out; nil if it was not in the set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     let common = intersection(member)
@@ -124,7 +124,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return common.names.isEmpty ? nil : common
   }
 
-  /// The update of it.
+  /// Adds a member in place of an equal one, which is returned.
   @discardableResult
   public mutating func update(
     with newMember: AccessibilityTechnologies
@@ -134,15 +134,15 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return common.names.isEmpty ? nil : common
   }
 
-  /// The form union of it.
+  /// Adds what is in the other set.
   public mutating func formUnion(_ other: AccessibilityTechnologies) { self = union(other) }
 
-  /// The form intersection of it.
+  /// Keeps only what the other set has too.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) {
     self = intersection(other)
   }
 
-  /// The form symmetric difference of it.
+  /// Takes out what both sets have, and adds the rest of the other one.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
     self = symmetricDifference(other)
   }

@@ -33,7 +33,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
-  /// What the protocol calls so.
+  /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
   /// What it is made of: nothing, if it is the framework's own.
@@ -113,7 +113,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// What the protocol calls so.
+  /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
   /// What it is made of: nothing, if it is the framework's own.
@@ -175,7 +175,7 @@ public struct _RotorContentPair<First, Second> {
 
 extension _RotorContentPair: AccessibilityRotorContent
 where First: AccessibilityRotorContent, Second: AccessibilityRotorContent {
-  /// What the protocol calls so.
+  /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
   /// What it is made of: nothing, if it is the framework's own.
@@ -192,7 +192,7 @@ public struct _OptionalRotorContent<Content> {
 
 extension _OptionalRotorContent: AccessibilityRotorContent
 where Content: AccessibilityRotorContent {
-  /// What the protocol calls so.
+  /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
   /// What it is made of: nothing, if it is the framework's own.

@@ -6,84 +6,84 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// Creates a meaning of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one called name.
+  /// Holds a person's full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// The one called name prefix.
+  /// Holds a title before a name, such as “Dr.”.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
-  /// The one called given name.
+  /// Holds a first name.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// The one called middle name.
+  /// Holds a middle name.
   public static let middleName = UITextContentType(rawValue: "middleName")
-  /// The one called family name.
+  /// Holds a last name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// The one called name suffix.
+  /// Holds what follows a name, such as “Jr.”.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
-  /// The one called nickname.
+  /// Holds a nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
-  /// The one called job title.
+  /// Holds a job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// The one called organization name.
+  /// Holds an organization's name.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// The one called location.
+  /// Holds a place, with or without an address.
   public static let location = UITextContentType(rawValue: "location")
-  /// The one called full street address.
+  /// Holds the whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// The one called street address line1.
+  /// Holds the first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
-  /// The one called street address line2.
+  /// Holds the second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
-  /// The one called address city.
+  /// Holds a city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  /// The one called address state.
+  /// Holds a state or province.
   public static let addressState = UITextContentType(rawValue: "addressState")
-  /// The one called address city and state.
+  /// Holds a city with its state.
   public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
-  /// The one called sublocality.
+  /// Holds a district.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
-  /// The one called country name.
+  /// Holds a country.
   public static let countryName = UITextContentType(rawValue: "countryName")
-  /// The one called postal code.
+  /// Holds a postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// The one called telephone number.
+  /// Holds a telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// The one called email address.
+  /// Holds an email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// The one called u r l.
+  /// Holds an address on the web.
   public static let URL = UITextContentType(rawValue: "URL")
-  /// The one called credit card number.
+  /// Holds a card's number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
-  /// The one called username.
+  /// Holds a name to sign in with.
   public static let username = UITextContentType(rawValue: "username")
-  /// The one called password.
+  /// Holds a password.
   public static let password = UITextContentType(rawValue: "password")
-  /// The one called new password.
+  /// Holds a password that is being made.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// The one called one time code.
+  /// Holds a code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// The one called shipment tracking number.
+  /// Holds a parcel's number.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
-  /// The one called flight number.
+  /// Holds a flight's number.
   public static let flightNumber = UITextContentType(rawValue: "flightNumber")
-  /// The one called date time.
+  /// Holds a date with a time.
   public static let dateTime = UITextContentType(rawValue: "dateTime")
-  /// The one called birthdate.
+  /// Holds a date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
-  /// The one called birthdate day.
+  /// Holds the day of a birth.
   public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
-  /// The one called birthdate month.
+  /// Holds the month of a birth.
   public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
-  /// The one called birthdate year.
+  /// Holds the year of a birth.
   public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
-  /// The one called credit card security code.
+  /// Holds a card's security code.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
-  /// The one called credit card name.
+  /// Holds the name on a card.
   public static let creditCardName = UITextContentType(rawValue: "creditCardName")
-  /// The one called credit card expiration.
+  /// Holds the date until which a card is good.
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
-  /// The one called credit card type.
+  /// Holds the kind of a card.
   public static let creditCardType = UITextContentType(rawValue: "creditCardType")
-  /// The one called cellular e i d.
+  /// Holds a device's EID.
   public static let cellularEID = UITextContentType(rawValue: "cellularEID")
-  /// The one called cellular i m e i.
+  /// Holds a device's IMEI.
   public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
 }

@@ -2,21 +2,21 @@
 public struct SubmitLabel: Sendable {
   private let name: String
 
-  /// The one called done.
+  /// “Done”.
   public static let done = SubmitLabel(name: "done")
-  /// The one called go.
+  /// “Go”.
   public static let go = SubmitLabel(name: "go")
-  /// The one called send.
+  /// “Send”.
   public static let send = SubmitLabel(name: "send")
-  /// The one called join.
+  /// “Join”.
   public static let join = SubmitLabel(name: "join")
-  /// The one called route.
+  /// “Route”.
   public static let route = SubmitLabel(name: "route")
-  /// The one called search.
+  /// “Search”.
   public static let search = SubmitLabel(name: "search")
   /// The key or button of this name.
   public static let `return` = SubmitLabel(name: "return")
-  /// The one called next.
+  /// “Next”.
   public static let next = SubmitLabel(name: "next")
   /// The key or button of this name.
   public static let `continue` = SubmitLabel(name: "continue")
@@ -26,13 +26,13 @@ public struct SubmitLabel: Sendable {
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let name: String
 
-  /// The one called never.
+  /// No letter becomes a capital by itself.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The one called words.
+  /// Each word begins with a capital.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The one called sentences.
+  /// Each sentence begins with a capital.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// The one called characters.
+  /// Every letter is a capital.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -42,11 +42,11 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
   /// What suits the place.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// The one called immediately.
+  /// As soon as one scrolls.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// The one called interactively.
+  /// The keyboard goes along with the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// The one called never.
+  /// Scrolling leaves the keyboard where it is.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 

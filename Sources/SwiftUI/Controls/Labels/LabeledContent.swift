@@ -86,7 +86,7 @@ where
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// What the protocol calls so.
+  /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 }
 

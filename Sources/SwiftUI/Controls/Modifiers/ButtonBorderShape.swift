@@ -7,11 +7,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// What suits the place.
   public static let automatic = ButtonBorderShape("automatic")
-  /// The one called capsule.
+  /// Half circles at both ends.
   public static let capsule = ButtonBorderShape("capsule")
-  /// The one called rounded rectangle.
+  /// The system's corner radius.
   public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
-  /// The one called circle.
+  /// A circle around the label.
   public static let circle = ButtonBorderShape("circle")
 
   /// A rectangle whose corners have a radius, in points.

@@ -4,9 +4,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   /// What suits the place.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// The one called enabled.
+  /// The action is repeated while the button is held.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// The one called disabled.
+  /// The action happens once a press.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

@@ -3,7 +3,7 @@ public import ViewGraph
 
 /// Something that chooses a date.
 public struct DatePicker<Label: View> {
-  /// What the protocol calls so.
+  /// Which parts of a date can be chosen.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>

@@ -5,6 +5,14 @@ internal import ViewGraph
 protocol EngineStyle {
   /// The engine's name of it.
   nonisolated var engine: AnyHashable { get }
+
+  /// The colour that the style itself says; the engine's styles have none, so that such a style makes
+  /// its views as one of the user's own does.
+  nonisolated var tint: Color? { get }
+}
+
+extension EngineStyle {
+  nonisolated var tint: Color? { nil }
 }
 
 extension _ControlStyleModifier {
@@ -21,7 +29,9 @@ extension _ControlStyleModifier {
     look: WritableKeyPath<ControlStyles, Engine>? = nil,
     body: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    guard let engine = (style as? any EngineStyle)?.engine.base as? Engine else {
+    guard let known = style as? any EngineStyle, known.tint == nil,
+      let engine = known.engine.base as? Engine
+    else {
       self.init { environment in
         environment[keyPath: path].append(.custom { StyleBody(style, $0, body) })
       }

@@ -22,7 +22,7 @@ public struct GridLayout: Sendable {
 }
 
 extension GridLayout: _BuiltInLayout {
-  /// What the protocol calls so.
+  /// Kept by the engine itself between the passes.
   public typealias Cache = _BuiltInLayoutCache
 
   /// The engine's container.

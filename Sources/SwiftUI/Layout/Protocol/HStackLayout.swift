@@ -20,7 +20,7 @@ public struct HStackLayout: Sendable {
 }
 
 extension HStackLayout: _BuiltInLayout {
-  /// What the protocol calls so.
+  /// Kept by the engine itself between the passes.
   public typealias Cache = _BuiltInLayoutCache
 
   /// The engine's container.

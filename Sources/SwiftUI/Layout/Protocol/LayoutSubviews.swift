@@ -2,15 +2,15 @@ internal import LayoutCore
 
 /// The views that a layout arranges.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
-  /// What the protocol calls so.
+  /// A range of the subviews is a collection of subviews again.
   public typealias SubSequence = LayoutSubviews
-  /// What the protocol calls so.
+  /// A proxy for a subview.
   public typealias Element = LayoutSubview
-  /// What the protocol calls so.
+  /// Subviews are numbered from 0, in the order of their source.
   public typealias Index = Int
-  /// What the protocol calls so.
+  /// The numbers of the subviews.
   public typealias Indices = Range<Int>
-  /// What the protocol calls so.
+  /// Goes through the numbers.
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
   let engine: LayoutCore.LayoutSubviews

@@ -10,7 +10,7 @@ public struct ZStackLayout: Sendable {
 }
 
 extension ZStackLayout: _BuiltInLayout {
-  /// What the protocol calls so.
+  /// Kept by the engine itself between the passes.
   public typealias Cache = _BuiltInLayoutCache
 
   /// The engine's container.

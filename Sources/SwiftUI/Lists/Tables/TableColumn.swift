@@ -70,13 +70,13 @@ extension TableColumn {
 }
 
 extension TableColumn: TableColumnContent {
-  /// The _append titles of it.
+  /// Appends the headings of the columns, in order.
   @MainActor
   public static func _appendTitles(_ columns: Self, to titles: inout [Text]) {
     titles.append(columns.title)
   }
 
-  /// The _append cells of it.
+  /// Appends the cells of a row, one per column.
   @MainActor
   public static func _appendCells(
     _ columns: Self,

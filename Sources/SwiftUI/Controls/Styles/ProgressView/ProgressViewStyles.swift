@@ -20,16 +20,27 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// Bars.
 public struct LinearProgressViewStyle {
+  let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a colour of its own.
+  public nonisolated init(tint: Color) { self.tint = tint }
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "linear" }
 
   /// Makes the views that the style shows.
+  @ViewBuilder
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).progressViewStyle(self)
+    if let tint {
+      ProgressView(configuration).progressViewStyle(LinearProgressViewStyle()).tint(tint)
+    } else {
+      ProgressView(configuration).progressViewStyle(self)
+    }
+
   }
 }
 
@@ -40,16 +51,27 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// Turning wheels.
 public struct CircularProgressViewStyle {
+  let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a colour of its own.
+  public nonisolated init(tint: Color) { self.tint = tint }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle, EngineStyle {
   nonisolated var engine: AnyHashable { "circular" }
 
   /// Makes the views that the style shows.
+  @ViewBuilder
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).progressViewStyle(self)
+    if let tint {
+      ProgressView(configuration).progressViewStyle(CircularProgressViewStyle()).tint(tint)
+    } else {
+      ProgressView(configuration).progressViewStyle(self)
+    }
+
   }
 }
 

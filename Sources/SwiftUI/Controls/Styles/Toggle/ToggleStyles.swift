@@ -22,16 +22,27 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// Switches behind their labels.
 public struct SwitchToggleStyle {
+  let tint: Color?
+
   /// Creates the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a colour of its own.
+  public nonisolated init(tint: Color) { self.tint = tint }
 }
 
 extension SwitchToggleStyle: ToggleStyle, EngineStyle {
   nonisolated var engine: AnyHashable { ControlStyles.Toggle.switch }
 
   /// Makes the views that the style shows.
+  @ViewBuilder
   public func makeBody(configuration: Configuration) -> some View {
-    Toggle(configuration).toggleStyle(self)
+    if let tint {
+      Toggle(configuration).toggleStyle(SwitchToggleStyle()).tint(tint)
+    } else {
+      Toggle(configuration).toggleStyle(self)
+    }
+
   }
 }
 

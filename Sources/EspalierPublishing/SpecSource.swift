@@ -5,8 +5,8 @@ import LayoutCore
 import SpecFormat
 import TextPango
 
-/// The file that a published screen comes from.
-struct PublishingSource {
+/// The spec file that a published screen comes from.
+struct SpecSource: PublishingSource {
   let file: InputFile
   /// Which case of the file; nil for the only one.
   let caseName: String?
@@ -14,14 +14,14 @@ struct PublishingSource {
   let text: TextSource
   let quiet: Bool
 
-  /// Reads the screen; what is wrong with the file, or with its fonts, goes to standard error.
-  ///
-  /// - Throws: The status to end with.
-  func read() throws -> Spec {
+  func watchedFiles() -> WatchedFiles { WatchedFiles(paths: [file.name]) }
+
+  func open(tell: @escaping @Sendable (ProgramNews) -> Void) throws -> any PublishedScreen {
     var run = InputRun(quiet: quiet, overrides: options.overrides)
     let (spec, scene) = try read(&run)
     guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
-    return spec
+    let screen = InteractiveScreen(scene, title: spec.windowTitle, measurer: measurer(for: spec))
+    return SpecScreen(spec, screen, from: self)
   }
 
   private func read(_ run: inout InputRun) throws -> (Spec, LayoutScene) {
@@ -34,17 +34,6 @@ struct PublishingSource {
       throw run.failure
     }
     return (spec, scene)
-  }
-
-  /// The screen of a spec; nil for a spec without one.
-  func screen(of spec: Spec) -> InteractiveScreen? {
-    spec.scene.map {
-      InteractiveScreen(
-        $0,
-        title: spec.windowTitle,
-        measurer: measurer(for: spec)
-      )
-    }
   }
 
   /// Reads the file again and shows what is in it now; if it cannot be used, the screen stays as it

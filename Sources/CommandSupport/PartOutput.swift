@@ -1,0 +1,33 @@
+package import AccessibilityCore
+
+/// What the program of one of several inputs has for the command that prints them all.
+package struct PartOutput: Sendable {
+  /// What is printed.
+  package var text: [UInt8] = []
+  /// What each printed line is about, where somebody may want to know.
+  package var places: [String] = []
+  /// How many screens there are.
+  package var screens = 0
+  /// Whether all of them are mirrored.
+  package var isMirrored = true
+
+  package init() {}
+}
+
+extension PartOutput: LinkValue {
+  package func write(to writer: inout LinkWriter) {
+    writer.write(text.count)
+    writer.write(raw: text)
+    writer.write(places)
+    writer.write(screens)
+    writer.write(isMirrored)
+  }
+
+  package init(from reader: inout LinkReader) throws(LinkError) {
+    let count: Int = try reader.read()
+    text = Array(try reader.take(count))
+    places = try reader.read()
+    screens = try reader.read()
+    isMirrored = try reader.read()
+  }
+}

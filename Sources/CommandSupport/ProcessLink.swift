@@ -1,0 +1,67 @@
+package import AccessibilityCore
+import Glibc
+
+/// One end of a line between two processes, which carries values one after the other.
+package struct ProcessLink: Sendable {
+  /// The end that this process has.
+  package let descriptor: Int32
+
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Both ends of a new line, which other programs do not inherit; nil if there are no more.
+  package static func pair() -> (own: ProcessLink, other: ProcessLink)? {
+    var ends: [Int32] = [-1, -1]
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { return nil }
+    return (ProcessLink(ends[0]), ProcessLink(ends[1]))
+  }
+
+  package func close() { _ = Glibc.close(descriptor) }
+
+  /// Sends a value; false if nobody is at the other end.
+  @discardableResult
+  package func send(_ value: some LinkValue) -> Bool {
+    var writer = LinkWriter()
+    value.write(to: &writer)
+    let count = UInt64(writer.bytes.count)
+    return send((0..<8).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } + writer.bytes)
+  }
+
+  private func send(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = Glibc.send(descriptor, part.baseAddress, part.count, Int32(MSG_NOSIGNAL))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  /// Waits for a value; nil at the end of the line.
+  package func receive<Value: LinkValue>() -> Value? {
+    guard let header = receive(8) else { return nil }
+    let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard let bytes = receive(Int(truncatingIfNeeded: count)) else { return nil }
+    var reader = LinkReader(bytes)
+    return try? Value(from: &reader)
+  }
+
+  private func receive(_ count: Int) -> [UInt8]? {
+    guard count >= 0 else { return nil }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let read = bytes.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress.map { $0 + done }, count - done)
+      }
+      if read < 0, errno == EINTR { continue }
+      guard read > 0 else { return nil }
+      done += read
+    }
+    return bytes
+  }
+}

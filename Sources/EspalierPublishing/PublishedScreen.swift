@@ -1,0 +1,47 @@
+import AccessibilityCore
+
+/// A screen that is published, whoever answers for it.
+protocol PublishedScreen: AnyObject {
+  /// The file that it comes from.
+  var file: String { get }
+  /// The screen as it is now.
+  var snapshot: AccessibilitySnapshot { get }
+
+  /// Does what a client asks for, or has it done.
+  ///
+  /// - Returns: What that has changed already.
+  func perform(_ request: PublishedRequest) -> ScreenChange?
+
+  /// Follows what has happened to its files.
+  func follow(_ news: FileWatcher.News) -> ScreenChange?
+
+  /// Hears of a program that it has started.
+  ///
+  /// - Throws: The status to end with.
+  func hear(_ news: ProgramNews) throws -> ScreenChange?
+
+  /// Ends what it has started.
+  func end()
+}
+
+/// What has become of a published screen.
+enum ScreenChange {
+  /// A request has been carried out.
+  case outcome(AccessibilityOutcome)
+  /// Something has changed by itself.
+  case changed
+  /// Another version of the file is shown.
+  case replaced
+}
+
+/// Where a screen to publish comes from.
+protocol PublishingSource: Sendable {
+  /// Opens the screen; what is wrong with it goes to standard error.
+  ///
+  /// - Parameter tell: Is told of what programs say that the screen has started, on any thread.
+  /// - Throws: The status to end with.
+  func open(tell: @escaping @Sendable (ProgramNews) -> Void) throws -> any PublishedScreen
+
+  /// The files to watch.
+  func watchedFiles() -> WatchedFiles
+}

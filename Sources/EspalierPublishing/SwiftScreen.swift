@@ -1,0 +1,100 @@
+import AccessibilityCore
+import ArgumentParser
+import CommandSupport
+import Dispatch
+
+/// The screen of a Swift source. Its program is another process, which is replaced when the sources
+/// have changed and can be shown; until then the screen stays.
+final class SwiftScreen: PublishedScreen {
+  private let source: SwiftSource
+  private let tell: @Sendable (ProgramNews) -> Void
+  private let start = ProgramStart()
+  /// The program that shows the screen; nil once it has ended.
+  private var program: ScreenProgram?
+  private(set) var file: String
+  private(set) var snapshot: AccessibilitySnapshot
+  private var lastNumber = 0
+  /// Whether the sources have changed since they were last read.
+  private var isOutdated = false
+  private var isCompiling = false
+
+  /// Compiles the sources and waits for the screen.
+  ///
+  /// - Throws: The status to end with.
+  init(_ source: SwiftSource, tell: @escaping @Sendable (ProgramNews) -> Void) throws {
+    let shown: ShownProgram
+    do throws(ProgramEnd) {
+      shown = try source.show(number: 0, start: start, tell: tell)
+    } catch {
+      throw ExitCode(error.status)
+    }
+    self.source = source
+    self.tell = tell
+    program = shown.program
+    file = shown.news.file
+    snapshot = shown.news.snapshot
+  }
+
+  func perform(_ request: PublishedRequest) -> ScreenChange? {
+    // The answer comes as news of the program.
+    program?.ask(request)
+    return nil
+  }
+
+  func follow(_ news: FileWatcher.News) -> ScreenChange? {
+    switch news {
+    case .changed: isOutdated = true
+    // A file that is being saved may be cut off for a moment.
+    case .settled: showNextVersion()
+    }
+    return nil
+  }
+
+  private func showNextVersion() {
+    guard isOutdated else { return }
+    // What is being made is out of date; its end is told.
+    guard !isCompiling else { return start.cancel() }
+    isOutdated = false
+    isCompiling = true
+    lastNumber += 1
+    // Meanwhile the old version does what it is asked to.
+    DispatchQueue.global().async { [source, start, tell, lastNumber] in
+      tell(.version(try? source.show(number: lastNumber, start: start, tell: tell)))
+    }
+  }
+
+  func hear(_ news: ProgramNews) throws -> ScreenChange? {
+    switch news {
+    case .version(let shown):
+      isCompiling = false
+      defer { showNextVersion() }
+      guard let shown else { return nil }
+      program?.end()
+      program = shown.program
+      show(shown.news)
+      return .replaced
+    case .told(let news, let number):
+      guard number == program?.number else { return nil }
+      show(news)
+      return news.outcome.map { .outcome($0) } ?? .changed
+    case .ended(let status, let number):
+      guard number == program?.number else { return nil }
+      guard source.isWatched else { throw ExitCode(status) }
+      program = nil
+      StandardError.write(
+        "\(file): error: the program of the screen has ended; it is shown again when it changes\n"
+      )
+      return nil
+    }
+  }
+
+  private func show(_ news: ScreenNews) {
+    file = news.file
+    snapshot = news.snapshot
+  }
+
+  func end() {
+    start.cancel()
+    program?.end()
+  }
+}

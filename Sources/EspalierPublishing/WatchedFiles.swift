@@ -1,0 +1,10 @@
+/// The files that a screen is made of.
+struct WatchedFiles: Sendable {
+  /// The files that there are.
+  var paths: [String]
+  /// The folders in which others may appear.
+  var folders: [String] = []
+
+  /// What is at the paths now.
+  var identity: [FileIdentity?] { paths.map { FileIdentity(of: $0) } }
+}

@@ -1,0 +1,150 @@
+internal import AccessibilityCore
+internal import ArgumentParser
+internal import CommandSupport
+internal import Foundation
+internal import LayoutCore
+internal import SpecFormat
+internal import SwiftUI
+internal import Synchronization
+internal import ViewGraph
+
+/// A screen of a program that another process publishes: does what that is asked to, and tells it
+/// what has become of the screen.
+///
+/// All happens on the main thread, whose loop runs in between: timers and tasks of the program go on,
+/// and what they change is told as well.
+@MainActor
+struct ScreenServer {
+  private let spec: Spec
+  private let screen: InteractiveScreen
+  private let model: GraphScreenModel
+  private let link: ProcessLink
+  /// The line of the sources that declares the screen.
+  private let line: Int
+  private let waiting = WaitingRequests()
+
+  /// Shows the one screen that is wanted.
+  ///
+  /// - Throws: The status to end with, when what is wrong has been said.
+  init(_ module: ProgramModule, _ request: ScreenRequest, _ link: ProcessLink) throws {
+    let all = Screen.all(of: module)
+    let wanted = all.filter { $0.isWanted(request.previews) }
+    guard let shown = wanted.first, wanted.count == 1 else {
+      StandardError.write(
+        wanted.isEmpty
+          ? Screen.problem(request.previews, among: all, file: request.file)
+          : ScreenServer.choice(among: wanted, request)
+      )
+      throw ExitCode(wanted.isEmpty ? ExitStatus.badSpec : ExitStatus.wrongUsage)
+    }
+    let spec = shown.emptySpec(request, of: module)
+    let text = try Screen.text(request)
+    let surroundings = spec.scene ?? LayoutScene(tree: ViewTreeBuilder().finish())
+    let graph = shown.graph(
+      in: surroundings,
+      text.measurer(for: spec) { problem in
+        StandardError.write(Diagnostic(.warning, problem.message, file: request.file))
+      }
+    )
+    do {
+      try graph.settle()
+      try graph.completeRows()
+      screen = try shown.interactive(graph, spec, request)
+    } catch {
+      throw ScreenServer.refusal(error, spec, shown.line)
+    }
+    // Fonts that the screen asks for at its beginning are there, as for other commands.
+    var run = InputRun(quiet: false)
+    let isComplete = graph.layout.map { text.hasFonts(for: $0.scene, of: spec, &run) } ?? true
+    guard isComplete, let model = screen.model as? GraphScreenModel else { throw run.failure }
+    self.spec = spec
+    self.model = model
+    self.link = link
+    line = shown.line
+  }
+
+  /// Serves until nobody is at the other end of the line.
+  func run() throws -> Never {
+    model.screen.graph.onChange = { [waiting] in waiting.wakeMainLoop() }
+    waiting.takeAll(from: link)
+    tell(nil)
+    while true {
+      for request in waiting.take() {
+        let outcome = screen.perform(request.request, on: request.id)
+        try checkRest()
+        // What the request has changed is there even where nothing is to be told of it.
+        if let outcome { tell(outcome) }
+      }
+      if model.screen.needsSettling {
+        screen.followModel()
+        try checkRest()
+        tell(nil)
+      }
+      // What has come in the meantime has woken nobody.
+      if waiting.isEmpty, !model.screen.needsSettling {
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+      }
+    }
+  }
+
+  private func tell(_ outcome: AccessibilityOutcome?) {
+    link.send(ScreenNews(file: spec.file, outcome: outcome, snapshot: screen.snapshot))
+  }
+
+  /// Ends a screen that never rests.
+  private func checkRest() throws {
+    if let failure = model.failure { throw ScreenServer.refusal(failure, spec, line) }
+  }
+
+  private static func refusal(_ error: any Error, _ spec: Spec, _ line: Int) -> any Error {
+    if error is ExitCode { return error }
+    StandardError.write(
+      Diagnostic(
+        .error,
+        "\(error)",
+        file: spec.file,
+        position: SourcePosition(line: line, column: 1)
+      )
+    )
+    return ExitCode(ExitStatus.badSpec)
+  }
+
+  /// Says that one of several screens has to be chosen.
+  private static func choice(among screens: [Screen], _ request: ScreenRequest) -> Diagnostic {
+    let names = screens.compactMap(\.name)
+    return Diagnostic(
+      .error,
+      "there are \(screens.count) previews; choose one with --preview, such as '\(names.first ?? "")'",
+      file: request.file
+    )
+  }
+}
+
+/// What has been asked for and not been done: comes on one thread, and is taken on the main one.
+private final class WaitingRequests: Sendable {
+  private let requests = Mutex<[PublishedRequest]>([])
+
+  /// Takes what comes on a line, on a thread of its own; its end is that of the program, whatever
+  /// keeps the main thread busy.
+  func takeAll(from link: ProcessLink) {
+    Thread.detachNewThread {
+      while let request: PublishedRequest = link.receive() {
+        self.requests.withLock { $0.append(request) }
+        self.wakeMainLoop()
+      }
+      _exit(0)
+    }
+  }
+
+  var isEmpty: Bool { requests.withLock(\.isEmpty) }
+
+  func take() -> [PublishedRequest] {
+    requests.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+  }
+
+  /// Lets the main thread's loop return to whoever runs it.
+  func wakeMainLoop() { DispatchQueue.main.async {} }
+}

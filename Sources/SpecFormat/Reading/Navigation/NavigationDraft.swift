@@ -1,0 +1,81 @@
+/// What is known of a navigation container while its views are read: of a stack, or of the columns of
+/// a split view.
+struct NavigationDraft {
+  /// What the views belong to.
+  enum Container {
+    case none
+    case stack
+    /// Columns, where a link without a destination may lead to the next one.
+    case columns
+  }
+
+  /// A link with a value.
+  struct Link {
+    var value: JSONNode
+    var type: String
+    /// What tells the value from others.
+    var key: String
+    /// The link that leads to the level that this one is in; nil in those that no value leads to.
+    var below: Int?
+    /// How many values lead to what the link leads to.
+    var depth: Int
+  }
+
+  /// A destination, and how far from the root of the container it is.
+  struct Registered {
+    var destination: ValueDestination
+    /// How many values lead to the level, and how deep the modifier is nested.
+    var distance: (levels: Int, depth: Int)
+  }
+
+  /// How often views are read again for a value that they have been read for: another level of the same
+  /// value has another way back, but links in circles, or across, would make levels without end.
+  static let maximumCopies = 100
+  /// How many values may lead from one to the next.
+  static let maximumDepth = 1000
+  /// How many views and modifiers a level counts for besides its own: those of its bars, about.
+  static let nodesOfLevel = 30
+
+  var container = Container.none
+  /// By the name of the type, the destination nearest to the root.
+  var destinations: [String: Registered] = [:]
+  /// The destinations that nothing leads to.
+  var hidden: [ValueDestination] = []
+  /// The links with values, by their numbers.
+  var links: [Int: Link] = [:]
+  /// The first link that has led to a view of each value.
+  var levels: [String: Int] = [:]
+  var copies = 0
+  /// The link by whose value the level is shown that is being read; nil for those without a value.
+  var current: Int?
+  /// Whether that level shows the same as another, so that its views cannot have the same ids.
+  var isCopy = false
+
+  /// How many values lead to the level that is being read.
+  var depth: Int { current.flatMap { links[$0]?.depth } ?? 0 }
+
+  /// The link by whose value the level is shown that is being read, or one of those below it.
+  func linkOnTheWay(to key: String) -> Int? {
+    var next = current
+    while let number = next, let link = links[number] {
+      if link.key == key { return number }
+      next = link.below
+    }
+    return nil
+  }
+}
+
+/// What a `navigationDestination` modifier shows for the values of a type, as written.
+final class ValueDestination {
+  /// The name of the type; nil if it cannot be read.
+  let type: String?
+  let content: JSONNode
+  /// The surroundings of the modifier.
+  let scope: ReadingScope
+
+  init(type: String?, content: JSONNode, scope: ReadingScope) {
+    self.type = type
+    self.content = content
+    self.scope = scope
+  }
+}

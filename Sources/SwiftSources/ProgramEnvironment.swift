@@ -1,0 +1,45 @@
+import Glibc
+
+/// The variables of the environment that a program is started with: those of this process, but for
+/// what is changed.
+struct ProgramEnvironment {
+  /// The changes; nil takes a variable away.
+  private var changes: [String: String?] = [:]
+
+  subscript(name: String) -> String? {
+    get { changes[name] ?? nil }
+    set { changes[name] = .some(newValue) }
+  }
+
+  /// Lets `UserDefaults` begin empty and end with the program: there is no folder to keep them in.
+  mutating func forgetDefaults() { self["XDG_CONFIG_HOME"] = "/dev/null/espalier" }
+
+  /// Lets `URLSession` fail at once, whose library asks a proxy that does not answer.
+  mutating func refuseNetwork() {
+    let names = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
+    for name in names { self[name] = "http://127.0.0.1:1" }
+    for name in ["no_proxy", "NO_PROXY"] { self[name] = nil }
+  }
+
+  /// Calls a function with the variables as C has them.
+  func withCStrings<Result>(
+    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    var variables: [UnsafeMutablePointer<CChar>?] = []
+    var next = environ
+    while let variable = next.pointee {
+      let name = String(cString: variable).prefix { $0 != "=" }
+      if changes[String(name)] == nil { variables.append(strdup(variable)) }
+      next += 1
+    }
+    for (name, value) in changes {
+      if let value { variables.append(strdup("\(name)=\(value)")) }
+    }
+    variables.append(nil)
+    defer { for variable in variables { free(variable) } }
+    return variables.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { preconditionFailure("a list that ends") }
+      return body(start)
+    }
+  }
+}

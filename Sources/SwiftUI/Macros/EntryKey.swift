@@ -1,0 +1,61 @@
+/// The key of an entry in any of the values that `@Entry` extends; `Tag` is the entry's own type,
+/// declared by the macro.
+public struct EntryKey<Tag, Entry>: EnvironmentKey, TransactionKey, ContainerValueKey,
+  FocusedValueKey
+{
+  /// What is kept; nil until somebody sets the entry.
+  public typealias Value = Entry?
+
+  /// An entry that nobody has set begins as nil.
+  public static var defaultValue: Entry? { nil }
+}
+
+// The accessors that the macro makes; the default is evaluated each time that nobody has set another.
+
+extension EnvironmentValues {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    self[EntryKey<Tag, Entry>.self] ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = value
+  }
+}
+
+extension Transaction {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    self[EntryKey<Tag, Entry>.self] ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = value
+  }
+}
+
+extension ContainerValues {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    self[EntryKey<Tag, Entry>.self] ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = value
+  }
+}
+
+extension FocusedValues {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    (self[EntryKey<Tag, Entry>.self] ?? nil) ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = .some(value)
+  }
+}
