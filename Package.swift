@@ -70,11 +70,8 @@ let package = Package(
       pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"])]
     ),
-    .systemLibrary(
-      name: "CRsvg",
-      pkgConfig: "librsvg-2.0",
-      providers: [.apt(["libgdk-pixbuf-2.0-dev", "librsvg2-dev"])]
-    ),
+    // Loaded when an image is looked at, so there is nothing to link.
+    .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-2"])]),
     .systemLibrary(
       name: "CATK",
       pkgConfig: "atk-bridge-2.0",
@@ -224,11 +221,9 @@ let package = Package(
         "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
-      // Programs start sooner: what is loaded when it is asked for is not loaded at the start, and the
-      // library's own names need not be looked up in all libraries.
+      // The library's own names need not be looked up in all libraries: programs start sooner.
       linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--as-needed"]),
-        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release)),
+        .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -3,7 +3,7 @@ package import ArgumentParser
 /// What `espalier publish` is told; it takes two programs to do it.
 package struct PublishOptions: ParsableArguments {
   @Argument(
-    help: "A spec file or Swift source with one screen, or a folder of sources; - is standard input.",
+    help: "A spec file or Swift source, or a folder of sources; - is standard input.",
     completion: .file(extensions: ["json", "swift"])
   )
   package var spec: String

@@ -14,6 +14,8 @@ package struct ScreenRequest: Sendable {
   package var text: TextMeasurerKind?
   /// Whether the screens are shown at all, not only counted.
   package var showsScreens = true
+  /// Whether the screens are wanted in the other direction of layout as well.
+  package var comparesDirections = false
   /// Fonts besides those of the packages.
   package var fontFiles: [String] = []
 

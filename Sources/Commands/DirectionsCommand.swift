@@ -47,6 +47,7 @@ struct DirectionsCommand: ParsableCommand {
       overrides: scene.overrides
     )
     run.request = ScreenRequest(swift, scene)
+    run.request?.comparesDirections = true
     let text = try scene.textSource()
     let sink = try output.open(input)
     var isMirrored = true
@@ -87,26 +88,15 @@ struct DirectionsCommand: ParsableCommand {
     guard let screen = spec.scene else { return nil }
     let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
     return text.measuring(spec, &run) { measurer in
-      let comparison = DirectionComparison(screen, measurer: measurer)
+      let comparison = DirectionComparison(screen, mirrored: spec.mirrored, measurer: measurer)
+      let (left, right) = DirectionComparison.scenes(screen, spec.mirrored)
       let document = DirectionDocument(
         comparison,
         file: name,
-        leftToRight: tree(screen, .leftToRight, spec, measurer),
-        rightToLeft: tree(screen, .rightToLeft, spec, measurer)
+        leftToRight: left.layout(measurer: measurer).accessibilityTree(),
+        rightToLeft: right.layout(measurer: measurer).accessibilityTree()
       )
       return (document, comparison.isMirrored)
     }
-  }
-
-  private func tree(
-    _ scene: LayoutScene,
-    _ direction: LayoutDirection,
-    _ spec: Spec,
-    _ measurer: any TextMeasurer
-  ) -> AccessibilityTree {
-    var scene = scene
-    scene.environment.layoutDirection = direction
-    return scene.layout(measurer: measurer)
-      .accessibilityTree()
   }
 }

@@ -7,7 +7,8 @@
   @main
   struct EspalierMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
-      PreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
+      PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
+      AnimatableIgnoredMacro.self,
     ]
   }
 #endif

@@ -26,7 +26,7 @@ public struct PreviewMacro: DeclarationMacro {
       """
       struct \(type): SwiftUI.PreviewRegistration {
         static var name: Swift.String? { \(call.name ?? "nil") }
-        static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] {
+        @_Concurrency.MainActor static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] {
           [\(call.traits)]
         }
         static var fileID: Swift.String { \(place.file) }

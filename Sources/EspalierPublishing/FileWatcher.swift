@@ -46,7 +46,7 @@ final class FileWatcher {
     source.setEventHandler { watch.readEvents() }
     source.setCancelHandler { close(descriptor) }
     source.activate()
-    watch.queue.async { watch.look() }
+    watch.begin()
   }
 
   deinit { source.cancel() }
@@ -142,6 +142,12 @@ private final class Watch: Sendable {
   }
 
   // MARK: Events
+
+  /// Looks at what may have happened before anything was watched.
+  func begin() {
+    queue.async { self.look() }
+    queue.asyncAfter(deadline: .now() + .milliseconds(Watch.pause)) { self.onNews(.settled) }
+  }
 
   /// Reads what has happened, and looks at the file soon if that may concern it.
   func readEvents() {

@@ -3,8 +3,10 @@ import ArgumentParser
 import CommandSupport
 import Dispatch
 
-/// The screen of a Swift source. Its program is another process, which is replaced when the sources
-/// have changed and can be shown; until then the screen stays.
+/// The screen of a Swift source.
+///
+/// Its program is another process, which is replaced when the sources have changed and can be shown;
+/// until then the screen stays. The next one begins anew, with the state that its sources say.
 final class SwiftScreen: PublishedScreen {
   private let source: SwiftSource
   private let tell: @Sendable (ProgramNews) -> Void
@@ -14,7 +16,9 @@ final class SwiftScreen: PublishedScreen {
   private(set) var file: String
   private(set) var snapshot: AccessibilitySnapshot
   private var lastNumber = 0
-  /// Whether the sources have changed since they were last read.
+  /// Whether the sources have changed, and may go on changing.
+  private var isChanging = false
+  /// Whether they have changed since they were last read, and rest.
   private var isOutdated = false
   private var isCompiling = false
 
@@ -43,9 +47,12 @@ final class SwiftScreen: PublishedScreen {
 
   func follow(_ news: FileWatcher.News) -> ScreenChange? {
     switch news {
-    case .changed: isOutdated = true
+    case .changed: isChanging = true
     // A file that is being saved may be cut off for a moment.
-    case .settled: showNextVersion()
+    case .settled:
+      isOutdated = isOutdated || isChanging
+      isChanging = false
+      showNextVersion()
     }
     return nil
   }
@@ -79,7 +86,10 @@ final class SwiftScreen: PublishedScreen {
       return news.outcome.map { .outcome($0) } ?? .changed
     case .ended(let status, let number):
       guard number == program?.number else { return nil }
-      guard source.isWatched else { throw ExitCode(status) }
+      if status > 128 {
+        StandardError.write("\(file): error: its program was ended by signal \(status - 128)\n")
+      }
+      guard source.isWatched else { throw ExitCode(status > 128 ? ExitStatus.noMemory : status) }
       program = nil
       StandardError.write(
         "\(file): error: the program of the screen has ended; it is shown again when it changes\n"

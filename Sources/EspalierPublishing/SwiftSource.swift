@@ -29,8 +29,9 @@ struct SwiftSource: PublishingSource {
     )
   }
 
-  /// Compiles the sources as they are now, unless that has been done before, starts their program and
-  /// waits for its screen. What is wrong goes to standard error.
+  /// Compiles the sources as they are now, starts their program and waits for its screen.
+  ///
+  /// What has been compiled before is taken; what is wrong goes to standard error.
   ///
   /// - Parameters:
   ///   - number: What tells it from other programs of the same sources.

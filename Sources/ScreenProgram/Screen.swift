@@ -16,7 +16,7 @@ struct Screen {
   let file: Int
   /// The line where it is declared, from 1.
   let line: Int
-  let size: PreviewSize
+  let scene: PreviewScene
   let makeView: @MainActor () -> any View
 
   /// Whether one of the names is that of the screen; any is if there are none.
@@ -28,7 +28,7 @@ struct Screen {
   static func all(of module: ProgramModule) -> [Screen] {
     if let shown = module.shownView {
       return [
-        Screen(name: nil, file: 0, line: 1, size: .device, makeView: { shown.makeView() })
+        Screen(name: nil, file: 0, line: 1, scene: PreviewScene(), makeView: { shown.makeView() })
       ]
     }
     var screens: [Screen] = []
@@ -42,8 +42,8 @@ struct Screen {
               name: name.isEmpty ? nil : name,
               file: preview.place.file,
               line: preview.place.line,
-              size: PreviewSize(type.traits),
-              makeView: content.makeView
+              scene: PreviewScene(type.traits),
+              makeView: { type.traits.modify(content.makeView()) }
             )
           )
         }
@@ -51,7 +51,16 @@ struct Screen {
         screens += parts(of: type, at: preview)
       }
     }
-    return numbered(screens)
+    return screens.isEmpty ? programs(of: module) : numbered(screens)
+  }
+
+  /// The first windows of the programs of a module, which stand in where there is no preview (V10.14).
+  private static func programs(of module: ProgramModule) -> [Screen] {
+    numbered(
+      module.programs.map { program in
+        Screen(name: nil, file: 0, line: 1, scene: PreviewScene(), makeView: program)
+      }
+    )
   }
 
   /// The screens that a type makes: each view of a group is one (V10.15).
@@ -67,7 +76,7 @@ struct Screen {
         name: part.displayName ?? typeName + number,
         file: preview.place.file,
         line: preview.place.line,
-        size: PreviewSize(part.layout),
+        scene: PreviewScene(part),
         makeView: { part.view }
       )
     }
@@ -85,7 +94,7 @@ struct Screen {
         name: count == 1 ? name : "\(name) \(count)",
         file: screen.file,
         line: screen.line,
-        size: screen.size,
+        scene: screen.scene,
         makeView: screen.makeView
       )
     }
@@ -121,14 +130,30 @@ struct Screen {
     guard let surroundings = spec.scene, request.showsScreens else { return spec }
     // Fonts that are missing are reported when the screen is laid out for its document.
     let measurer = try Screen.text(request).measurer(for: spec) { _ in }
+    spec.subject = .scene(try shownScene(in: surroundings, measurer, spec, request))
+    if request.comparesDirections {
+      var other = surroundings
+      let isLeft = surroundings.environment.layoutDirection == .leftToRight
+      other.environment.layoutDirection = isLeft ? .rightToLeft : .leftToRight
+      spec.mirrored = try shownScene(in: other, measurer, spec, request)
+    }
+    return spec
+  }
+
+  /// The scene once the screen rests, with what was asked for done.
+  private func shownScene(
+    in surroundings: LayoutScene,
+    _ measurer: any TextMeasurer,
+    _ spec: Spec,
+    _ request: ScreenRequest
+  ) throws -> LayoutScene {
     let graph = graph(in: surroundings, measurer)
     try graph.settle()
     try graph.completeRows()
     if !request.actions.isEmpty { _ = try interactive(graph, spec, request) }
     // What follows is laid out once more; the views stay alive for the closures in their tree.
     Screen.shown.append(graph)
-    spec.subject = .scene(graph.layout?.scene ?? surroundings)
-    return spec
+    return graph.layout?.scene ?? surroundings
   }
 
   /// The spec of the screen's surroundings.
@@ -136,7 +161,7 @@ struct Screen {
     var spec = Spec(
       file: file(in: module, request),
       name: name,
-      scene: size.surroundings(request.overrides)
+      scene: scene.surroundings(request.overrides)
     )
     spec.textMeasurer = request.text ?? .pango
     return spec

@@ -27,6 +27,7 @@ struct ScreenServer {
   ///
   /// - Throws: The status to end with, when what is wrong has been said.
   init(_ module: ProgramModule, _ request: ScreenRequest, _ link: ProcessLink) throws {
+    waiting.takeAll(from: link)
     let all = Screen.all(of: module)
     let wanted = all.filter { $0.isWanted(request.previews) }
     guard let shown = wanted.first, wanted.count == 1 else {
@@ -66,7 +67,6 @@ struct ScreenServer {
   /// Serves until nobody is at the other end of the line.
   func run() throws -> Never {
     model.screen.graph.onChange = { [waiting] in waiting.wakeMainLoop() }
-    waiting.takeAll(from: link)
     tell(nil)
     while true {
       for request in waiting.take() {

@@ -19,8 +19,10 @@ struct Checkout {
     return nil
   }
 
-  /// Whether the command was built to find mistakes: it takes the library of the same build, as it
-  /// is, so that tests need no other one. SwiftPM may not be called by what it has called.
+  /// Whether the command was built to find mistakes.
+  ///
+  /// It takes the library of the same build, as it is, so that tests need no other one; and SwiftPM may
+  /// not be called by what it has called.
   private var isDebugging: Bool { Files.name(of: products) == "debug" }
 
   /// What is made of the checkout, in the form of an installed library.

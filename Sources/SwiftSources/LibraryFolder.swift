@@ -57,6 +57,18 @@ struct LibraryFolder {
   var macros: String { path + "/tools/libEspalierMacros.so" }
   var sourcesTool: String { path + "/tools/espalier-sources" }
 
+  /// The arguments that link what uses the library: each library is loaded only by what uses it.
+  ///
+  /// Objects name the libraries of all that they import, which the linker would take without asking;
+  /// what a screen does not use costs it milliseconds at every start.
+  var linkerArguments: [String] {
+    let shims = Files.names(in: shims).filter { $0.hasSuffix(".so") }
+      .map { $0.dropFirst("lib".count).dropLast(".so".count) }
+    let names = [LibraryFolder.product] + shims.map(String.init) + ModuleNames.libraries
+    return ["-Xfrontend", "-disable-all-autolinking", "-use-ld=lld", "-L", path, "-L", self.shims]
+      + (["--as-needed"] + names.map { "-l" + $0 }).flatMap { ["-Xlinker", $0] }
+  }
+
   /// What changes when the library does.
   var identity: String {
     let stamps = [library, macros, sourcesTool, shims].map { Files.stamp($0)?.text ?? "" }

@@ -14,6 +14,15 @@ enum ModuleNames {
     "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
+  /// The libraries that may be behind the modules of the toolchain.
+  static let libraries = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking", "FoundationXML", "BlocksRuntime", "dispatch", "swiftDispatch",
+    "swiftDistributed", "swiftGlibc", "swiftObservation", "swiftRegexBuilder",
+    "swiftSwiftOnoneSupport", "swiftSynchronization", "swift_Concurrency", "swift_Differentiation",
+    "swift_RegexParser", "swift_StringProcessing", "swift_Volatile", "m",
+  ]
+
   /// All: those of the toolchain, the library's, and what is built for sources alone.
   static func all(shims folder: String) -> [String] {
     let shims = Files.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }

@@ -40,12 +40,17 @@ struct ProgramCompiler {
     try rewrite(copies, entry: entry)
     let overlay = program.folder + "/overlay.json"
     try Files.write(Array(SourceOverlay(module.files, copies: copies).text.utf8), to: overlay)
-    let result = try Subprocess(command(entry: entry, overlay: overlay, output: program.path)).run()
+    let resources = program.folder + "/resources.swift"
+    let names = ResourceSets(besideSourcesIn: commonFolder).source
+    if !names.isEmpty { try Files.write(Array(names.utf8), to: resources) }
+    let added = names.isEmpty ? [entry] : [entry, resources]
+    let result = try Subprocess(command(adding: added, overlay: overlay, output: program.path))
+      .run()
     guard result.status == 0 else {
       throw Failure(diagnostics: result.output, status: Failure.badSource)
     }
     try Files.write(Array(result.output.utf8), to: program.warnings)
-    for file in copies + [entry, overlay] { Files.remove(file) }
+    for file in copies + added + [overlay] { Files.remove(file) }
   }
 
   /// Lets conditions in the sources hold for the platform, and writes the program's entry.
@@ -64,18 +69,25 @@ struct ProgramCompiler {
 
   /// The compiler's command; the overlay shows it the copies under the names of the files, which
   /// messages and `#filePath` then have.
-  private func command(entry: String, overlay: String, output: String) -> [String] {
+  private func command(adding added: [String], overlay: String, output: String) -> [String] {
     [
       toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo", "-swift-version",
       options.swiftVersion,
       "-parse-as-library", "-D", "DEBUG", "-module-name", module.name, "-vfsoverlay", overlay,
       "-I", library.modules, "-I", library.shims, "-load-plugin-library", library.macros,
-    ] + implicitImports + [
-      "-use-ld=lld", "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)",
-      // What is imported everywhere is loaded where it is used.
-      "-Xlinker", "--as-needed", "-Xlinker",
-      "-rpath=\(library.path):\(library.shims)", "-o", output,
-    ] + module.files + [entry]
+    ] + implicitImports + library.linkerArguments + [
+      "-Xlinker", "-rpath=\(library.path):\(library.shims)", "-o", output,
+    ] + module.files + added
+  }
+
+  /// The folder that all files are in.
+  private var commonFolder: String {
+    let folders = module.files.map { Files.absolute($0).split(separator: "/").dropLast() }
+    guard var common = folders.first else { return Files.workingFolder }
+    for folder in folders {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return "/" + common.joined(separator: "/")
   }
 
   /// What sources use without importing it: Apple's Foundation brings along what is in SwiftUI here,

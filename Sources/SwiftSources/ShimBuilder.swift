@@ -63,10 +63,8 @@ struct ShimBuilder {
       compiler, "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", name,
       "-module-link-name", name, "-emit-module", "-emit-module-path",
       "\(library.shims)/\(name).swiftmodule", "-emit-library", "-o",
-      "\(library.shims)/lib\(name).so", "-I", library.modules, "-I", library.shims, "-use-ld=lld",
-      "-L", library.path, "-L", library.shims, "-l\(LibraryFolder.product)", "-Xlinker",
-      "-rpath=$ORIGIN:$ORIGIN/..",
-      "-load-plugin-library", library.macros,
-    ] + files
+      "\(library.shims)/lib\(name).so", "-I", library.modules, "-I", library.shims,
+      "-load-plugin-library", library.macros, "-Xlinker", "-rpath=$ORIGIN:$ORIGIN/..",
+    ] + library.linkerArguments + files
   }
 }

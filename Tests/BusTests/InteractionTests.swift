@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Programs.hasBus, Missing.bus))
 struct InteractionTests {
   @Test func everyControlDoesWhatAClientAsks() throws {
-    var script = try Script(.own("controls"))
+    var script = try script(.own("controls"))
     try script.request("do", "toggle button:Gift", "click", until: "object:state-changed:checked")
     try script.request("value", "slider:Sweetness", "0.8", until: "object:property-change")
     try script.request("do", "slider:Sweetness", "decrement", until: "object:property-change")
@@ -33,7 +33,7 @@ struct InteractionTests {
   }
 
   @Test func tabsAreChosenByActionAndBySelection() throws {
-    var script = try Script(.own("tabs"))
+    var script = try script(.own("tabs"))
     try script.request("do", "page tab:Mail", "click", until: "object:selection-changed")
     try script.request("select", "0/1", "0", until: "object:selection-changed")
     try Golden(name: "interaction-tabs.txt").expect(script.transcript)
@@ -41,7 +41,7 @@ struct InteractionTests {
 
   /// What is brought into sight is heard to show, and what leaves it not to.
   @Test func whatIsScrolledAwayIsBroughtIntoSight() throws {
-    var script = try Script(.own("scrolling"))
+    var script = try script(.own("scrolling"))
     // Each row is a list item and the button in it.
     let bounds = "object:bounds-changed"
     try script.request("scroll", "push button:Row 3", until: bounds, count: 14)
@@ -72,26 +72,7 @@ struct InteractionTests {
     #expect(try probe.perform("hit", "5", "5").element?.role == "frame")
   }
 
-  /// A published screen, what has been asked of it, and what came of it.
-  private struct Script {
-    private(set) var transcript = ""
-    let probe: BusProbe
-
-    init(_ screen: Screen) throws {
-      probe = try BusSession().probe(screen)
-      try probe.perform("listen")
-    }
-
-    /// Asks for something and waits for the last event of it, if there is to be one, and for the
-    /// line that says what was done.
-    mutating func request(_ words: String..., until event: String? = nil, count: Int = 1) throws {
-      transcript += "> " + words.joined(separator: " ") + "\n"
-      #expect(try probe.perform(words).accepted == true)
-      if let event {
-        for line in try probe.events(until: event, count) { transcript += line + "\n" }
-      }
-      let outcome = try probe.publisher.readLine(before: .now + BusSession.patience)
-      transcript += (outcome ?? "(the publisher has ended)") + "\n\n"
-    }
+  private func script(_ screen: Screen) throws -> BusScript {
+    try BusScript(try BusSession().probe(screen))
   }
 }

@@ -110,7 +110,8 @@ private final class OrcaTable {
     process = try ChildProcess(
       Programs.package + "/tools/orca-table",
       arguments,
-      environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": folder]
+      environment: ["LANG": "C.UTF-8", "TMPDIR": folder]
+        .merging(Programs.compilerEnvironment) { $1 }
         .merging(BusSession.sanitizerOptions) { $1 },
       errors: folder + "/errors"
     )

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Walks the focus through published screens under Orca, and writes down what Orca says.
 
-    walk.py OUTPUT ESPALIER SPEC[#CASE]...
+    walk.py OUTPUT ESPALIER FILE[#CASE OR PREVIEW]...
 
 Runs in a session of its own (tools/orca-table starts one), starts Xvfb and Orca there, and writes
 to a file which versions they are. Publishes the screens one after the other, and writes for each a
@@ -157,7 +157,7 @@ class Orca:
 
 
 class Screen:
-    """A published spec file."""
+    """A published file."""
 
     def __init__(self, command):
         self.process = start(command, stdout=subprocess.DEVNULL)
@@ -221,7 +221,7 @@ def versions():
 
 def main():
     if len(sys.argv) < 4:
-        sys.exit("usage: walk.py OUTPUT ESPALIER SPEC[#CASE]...")
+        sys.exit("usage: walk.py OUTPUT ESPALIER FILE[#CASE OR PREVIEW]...")
     _, path, espalier, *screens = sys.argv
     Atspi.init()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("walk.py: stopped"))
@@ -231,7 +231,8 @@ def main():
             output.write(json.dumps({"versions": versions()}) + "\n")
             for screen in screens:
                 spec, _, case = screen.partition("#")
-                options = ["--case", case] if case else []
+                option = "--preview" if spec.endswith(".swift") else "--case"
+                options = [option, case] if case else []
                 walk(orca, [espalier, "publish", spec, *options], screen, output)
     finally:
         orca.stop()

@@ -73,7 +73,7 @@ extension AccessibilityBuilder {
       if view.hostModifier != nil, hierarchy.isPresented(view) { continue }
       // A column of a split view is read by itself (A2.38).
       if case .control(.navigationStack(let levels)) = hierarchy.views[parent].content,
-        levels.kind == .column
+        levels.isColumn
       {
         continue
       }

@@ -13,8 +13,8 @@ extension Control {
     case .slider(let value): SliderSemantics(value: value)
     case .stepper(let value): StepperSemantics(value: value)
     case .textField(let input): TextFieldSemantics(input: input)
-    case .picker(let style, let options, let selection):
-      PickerSemantics(style: style, options: options, selection: selection)
+    case .picker(let style, let options, let selection, let place):
+      PickerSemantics(style: style, options: options, selection: selection, place: place)
     case .progressView(let value, let current):
       ProgressSemantics(value: value, current: current)
     case .gauge(let value, let current): GaugeSemantics(value: value, current: current)

@@ -4,6 +4,11 @@ struct PickerSemantics: ControlSemantics {
   let style: Control.PickerStyle
   let options: [String]
   let selection: String?
+  /// The place of the choice, where several have the same words.
+  let place: Int?
+
+  /// The place of the choice from 0; nil without one.
+  private var selected: Int? { place ?? selection.flatMap { options.firstIndex(of: $0) } }
 
   var container: PlatformContainers.Kind? {
     switch style {
@@ -36,7 +41,7 @@ struct PickerSemantics: ControlSemantics {
         segment.traits = .button
         segment.role = "Picker"
         segment.suffix = "/\(index)"
-        if segment.label == [selection] { segment.traits.insert(.selected) }
+        if index == selected { segment.traits.insert(.selected) }
         if style == .segmented { segment.position = (index + 1, parts.content.count) }
         return segment
       }
@@ -64,7 +69,7 @@ struct PickerSemantics: ControlSemantics {
 
   /// How far a wheel is turned: the place of its choice from 0; nil without a choice.
   private var turn: Control.BoundedValue? {
-    selection.flatMap { options.firstIndex(of: $0) }.map {
+    selected.map {
       Control.BoundedValue(Double($0), in: 0...Double(options.count - 1), step: 1)
     }
   }
@@ -78,8 +83,7 @@ struct PickerSemantics: ControlSemantics {
   /// A wheel turns to the next option or the one before.
   func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? {
     guard role == .wheelPicker else { return nil }
-    let current = selection.flatMap { options.firstIndex(of: $0) }
-    return choice(current.map { min(max($0 + direction, 0), options.count - 1) } ?? 0)
+    return choice(selected.map { min(max($0 + direction, 0), options.count - 1) } ?? 0)
   }
 
   func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? {
@@ -88,6 +92,6 @@ struct PickerSemantics: ControlSemantics {
 
   private func choice(_ index: Int) -> ControlChange? {
     guard options.indices.contains(index) else { return nil }
-    return ControlChange(state: .selection(options[index]), effect: .selected(options[index]))
+    return ControlChange(state: .option(index), effect: .selected(options[index]))
   }
 }

@@ -28,16 +28,26 @@ extension ViewTree {
         if part == .backButton { return levels.levelBelow.map { (node, .level($0)) } }
         if let link {
           if let level = levels.level(behind: link) { return (node, .level(level)) }
-          // What has no destination may lead on in columns further out.
-          if levels.kind == .collapsedColumns || link != nil { return nil }
+          // What has no destination may lead on in columns further out, and what has one in the next.
+          if levels.kind == .collapsedColumns || link != nil && !levels.isColumn { return nil }
         }
       } else if case .control(.navigationSplitView(let columns)) = content,
         part == .sidebarToggle
       {
         return (node, .columns(columns.toggled))
+      } else if case .control(.navigationSplitView) = content, let link = link ?? nil {
+        return subtree(of: node).lazy.compactMap { self.way(to: link, in: $0) }.first
       }
       next = parent(of: node)
     }
     return nil
+  }
+
+  /// The level of a column that a link in the column before leads to.
+  private func way(to link: Int, in node: Int) -> (control: Int, state: Control.State)? {
+    guard case .control(.navigationStack(let levels)) = nodes[node].content, levels.isColumn,
+      let level = levels.level(behind: link)
+    else { return nil }
+    return (node, .level(level))
   }
 }

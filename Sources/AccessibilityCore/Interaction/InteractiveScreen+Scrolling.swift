@@ -28,16 +28,8 @@ extension InteractiveScreen {
         x: axes.contains(.horizontal) ? target.distance(x: frame, in: view.frame, isMirrored) : 0,
         y: axes.contains(.vertical) ? target.distance(y: frame, in: view.frame) : 0
       )
-      let room = Size(
-        width: max(geometry.contentSize.width - view.frame.width, 0),
-        height: max(geometry.contentSize.height - view.frame.height, 0)
-      )
       let old = geometry.position
-      let along = isMirrored ? -wanted.x : wanted.x
-      let new = ScrollPosition(
-        x: min(max(old.x + along, 0), room.width),
-        y: min(max(old.y + wanted.y, 0), room.height)
-      )
+      let new = geometry.position(movedBy: wanted, in: view.frame, isMirrored: isMirrored)
       guard new != old else { continue }
       frame.origin.x -= isMirrored ? old.x - new.x : new.x - old.x
       frame.origin.y -= new.y - old.y
@@ -86,7 +78,8 @@ extension AccessibilityScrollPlace {
     case .left, .topLeft: start
     case .right, .bottomRight: end
     case .anywhere, .top, .bottom:
-      isMirrored ? -Self.nearest(-end, -start) : Self.nearest(start, end)
+      isMirrored
+        ? -ScrollGeometry.shortestWay(-end, -start) : ScrollGeometry.shortestWay(start, end)
     }
   }
 
@@ -96,14 +89,7 @@ extension AccessibilityScrollPlace {
     return switch self {
     case .top, .topLeft: start
     case .bottom, .bottomRight: end
-    case .anywhere, .left, .right: Self.nearest(start, end)
+    case .anywhere, .left, .right: ScrollGeometry.shortestWay(start, end)
     }
-  }
-
-  /// The shorter way: to the start of what lies before it or is larger than what shows it, to the end
-  /// of what lies behind.
-  private static func nearest(_ start: Double, _ end: Double) -> Double {
-    if start < 0 { return start }
-    return end > 0 ? min(start, end) : 0
   }
 }

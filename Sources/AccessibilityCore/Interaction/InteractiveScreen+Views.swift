@@ -2,26 +2,36 @@ package import LayoutCore
 
 /// What users do to views rather than to elements.
 extension InteractiveScreen {
-  /// Chooses an option of the picker that makes an element.
+  /// Chooses an option of the picker that makes an element, or the date or colour of one.
   ///
   /// - Parameters:
-  ///   - option: The option's words.
+  ///   - option: The option's words; a date or colour in words.
   ///   - id: The element's id.
   /// - Returns: What was done; nil if there is no such element or option, or if it is disabled.
   @discardableResult
   package func choose(_ option: String, in id: String) -> AccessibilityOutcome? {
     guard let node = position(of: id).map({ snapshot.nodes[$0] }),
-      !node.element.traits.contains(.notEnabled), options(of: id).contains(option),
-      set(.selection(option), of: node.element.view)
+      !node.element.traits.contains(.notEnabled),
+      let state = state(choosing: option, in: node), set(state, of: node.element.view)
     else { return nil }
     update(focusOrElse: [id])
     return AccessibilityOutcome(id: id, label: node.element.label, effect: .selected(option))
   }
 
+  /// The state of a control in which something is chosen; nil if it cannot be.
+  private func state(
+    choosing option: String,
+    in node: AccessibilitySnapshot.Node
+  ) -> Control.State? {
+    if let place = options(of: node.element.id).firstIndex(of: option) { return .option(place) }
+    if case .colorPicker = control(of: node) { return .text(option) }
+    return node.role == .datePicker ? .text(option) : nil
+  }
+
   /// The options of the picker that makes an element.
   package func options(of id: String) -> [String] {
     guard let node = position(of: id).map({ snapshot.nodes[$0] }),
-      case .picker(_, let options, _) = control(of: node)
+      case .picker(_, let options, _, _) = control(of: node)
     else { return [] }
     return options
   }

@@ -44,7 +44,9 @@ package struct LinkReader {
     return rest.prefix(count)
   }
 
-  package mutating func read<Value: LinkValue>() throws(LinkError) -> Value { try Value(from: &self) }
+  package mutating func read<Value: LinkValue>() throws(LinkError) -> Value {
+    try Value(from: &self)
+  }
 
   /// Reads a value by its name.
   mutating func readNamed<Name: RawRepresentable<String>>() throws(LinkError) -> Name {

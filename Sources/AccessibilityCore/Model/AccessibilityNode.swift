@@ -75,7 +75,10 @@ public struct AccessibilityNode: Sendable {
   /// The label as it is said: a symbol within it by its name (A2.1).
   public var spokenLabel: String? {
     guard let label, !symbols.isEmpty else { return label }
-    let parts = label.split(separator: Character(TextRun.imageCharacter), omittingEmptySubsequences: false)
+    let parts = label.split(
+      separator: Character(TextRun.imageCharacter),
+      omittingEmptySubsequences: false
+    )
     guard parts.count == symbols.count + 1 else { return label }
     var words = String(parts[0])
     for (symbol, rest) in zip(symbols, parts.dropFirst()) {

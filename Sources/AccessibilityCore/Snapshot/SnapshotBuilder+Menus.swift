@@ -8,7 +8,7 @@ extension SnapshotBuilder {
     let node = drafts[picker].node
     let view = hierarchy.views[drafts[picker].view]
     guard node.isExpanded == true,
-      case .control(.picker(.menu, let options, let selection)) = view.content
+      case .control(.picker(.menu, let options, let selection, let place)) = view.content
     else { return }
     let height = result.scene.tree.controlMetrics(of: view.source).leastRowHeight
       .points(in: view.environment)
@@ -25,15 +25,16 @@ extension SnapshotBuilder {
       to: picker
     )
     noteVisiblePart(of: menu, liesOverAll: true)
+    let selected = place ?? selection.flatMap { options.firstIndex(of: $0) }
     for (index, option) in options.enumerated() {
       var element = AccessibilityNode(platform: view, id: "\(id)/\(index)", frame: item)
       element.kind = .element
       element.label = option
-      element.traits = option == selection ? [.button, .selected] : .button
+      element.traits = index == selected ? [.button, .selected] : .button
       element.actions = [AccessibilityAction(.default, name: option)]
       element.position = (index + 1, options.count)
       var node = AccessibilitySnapshot.Node(role: .menuItem, element: element)
-      node.isSelected = option == selection
+      node.isSelected = index == selected
       let draft = add(Draft(node: node, view: view.index), to: menu)
       noteVisiblePart(of: draft, liesOverAll: true)
       item.origin.y += height

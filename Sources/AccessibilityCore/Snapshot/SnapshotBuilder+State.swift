@@ -46,7 +46,7 @@ extension SnapshotBuilder {
   private func text(of node: AccessibilitySnapshot.Node) -> String? {
     if node.role == .searchField { return node.element.value ?? "" }
     let roles: Set<AccessibilityRole> = [.staticText, .heading, .link, .option, .datePicker]
-    return roles.contains(node.role) ? node.element.label : nil
+    return roles.contains(node.role) ? node.element.spokenLabel : nil
   }
 
   /// The lines of a text that a view shows, a control in its label; none if the words are not those

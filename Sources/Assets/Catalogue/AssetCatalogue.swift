@@ -178,13 +178,4 @@ package final class AssetCatalogue: Sendable {
 
   /// The files of fonts beside the sources.
   package var fontFiles: [String] { index.fonts }
-
-  /// Swift source of the names that Xcode makes for images and colours of catalogues.
-  package func resourceNames() -> String {
-    let index = index
-    return ResourceNames.source(
-      images: index.imageSets.keys.sorted(),
-      colors: index.colorSets.keys.sorted()
-    )
-  }
 }

@@ -7,19 +7,20 @@ internal import Glibc
 /// and for Cairo behind them, at every start.
 struct ImageLibrary: Sendable {
   private typealias GetPixelSize =
-    @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<gint>, UnsafeMutablePointer<gint>) ->
+    @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>)
+    ->
     OpaquePointer?
   private typealias OpenDrawing =
     @convention(c) (UnsafePointer<CChar>, OpaquePointer?) -> UnsafeMutableRawPointer?
   private typealias GetDrawingSize =
     @convention(c) (
       UnsafeMutableRawPointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>
-    ) -> gboolean
+    ) -> Int32
   private typealias GetDimensions =
     @convention(c) (
-      UnsafeMutableRawPointer, UnsafeMutablePointer<gboolean>, UnsafeMutablePointer<RsvgLength>,
-      UnsafeMutablePointer<gboolean>, UnsafeMutablePointer<RsvgLength>,
-      UnsafeMutablePointer<gboolean>, UnsafeMutablePointer<RsvgRectangle>
+      UnsafeMutableRawPointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<EspalierSVGLength>,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<EspalierSVGLength>,
+      UnsafeMutablePointer<Int32>, UnsafeMutablePointer<EspalierSVGBox>
     ) -> Void
   private typealias CloseDrawing = @convention(c) (UnsafeMutableRawPointer) -> Void
 
@@ -50,7 +51,7 @@ struct ImageLibrary: Sendable {
 
   /// The size of an image of pixels; nil if it is none.
   func pixelSize(atPath path: String) -> (width: Double, height: Double)? {
-    var (width, height): (gint, gint) = (0, 0)
+    var (width, height): (Int32, Int32) = (0, 0)
     guard getPixelSize(path, &width, &height) != nil else { return nil }
     return (Double(width), Double(height))
   }
@@ -62,9 +63,9 @@ struct ImageLibrary: Sendable {
     var (width, height) = (0.0, 0.0)
     if getDrawingSize(drawing, &width, &height) != 0 { return (width, height) }
     // Without a size of its own a drawing is as large as its coordinates.
-    var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
-    var lengths = (RsvgLength(), RsvgLength())
-    var box = RsvgRectangle()
+    var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
+    var lengths = (EspalierSVGLength(), EspalierSVGLength())
+    var box = EspalierSVGBox()
     getDimensions(drawing, &hasWidth, &lengths.0, &hasHeight, &lengths.1, &hasBox, &box)
     return hasBox != 0 ? (box.width, box.height) : nil
   }

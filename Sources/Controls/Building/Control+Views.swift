@@ -12,8 +12,8 @@ extension Control {
     case .slider: SliderViews()
     case .stepper: StepperViews()
     case .textField(let input): TextFieldViews(input: input)
-    case .picker(let style, let options, let selection):
-      PickerViews(style: style, options: options, selection: selection)
+    case .picker(let style, let options, let selection, let place):
+      PickerViews(style: style, options: options, selection: selection, place: place)
     case .progressView(let value, let current):
       ProgressViews(isKnown: value != nil, currentValueLabel: current)
     case .gauge(_, let current): ProgressViews(isKnown: true, currentValueLabel: current)

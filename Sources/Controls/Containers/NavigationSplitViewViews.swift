@@ -27,7 +27,7 @@ struct NavigationSplitViewViews: ControlViews {
     if columns.isCollapsed {
       addStack(slots, columns, given.destination, to: &builder)
     } else {
-      addColumns(slots, columns, to: &builder)
+      addColumns(slots, columns, given.destination, to: &builder)
     }
     builder.controlEnvironment = outer
   }
@@ -64,28 +64,44 @@ struct NavigationSplitViewViews: ControlViews {
   private func addColumns(
     _ slots: [ViewTreeBuilder.Slot?],
     _ columns: NavigationColumns,
+    _ destination: ViewTreeBuilder.LinkDestination?,
     to builder: inout ViewTreeBuilder
   ) {
     let metrics = BarMetrics(of: builder)
     let overlay = builder.openPlace()
+    // Each column knows what the links in the one before lead to, so that they are made in this order,
+    // wherever they stand.
+    var before = ContentPreferences()
+    let made = NavigationColumns.Column.allCases.map { column -> ViewTree? in
+      guard slots[column.index] != nil || column != .content else { return nil }
+      var inner = ViewTreeBuilder(withAlignmentsOf: builder)
+      inner.controlStyles = builder.controlStyles
+      inner.owner = builder.owner
+      var beyond = add(column, slots[column.index], columns, before, destination, to: &inner)
+      before = beyond.leads
+      beyond = beyond.beyondNavigation
+      beyond.columnWidth = nil
+      builder.pass(on: beyond)
+      return inner.finish()
+    }
     if metrics.isGlass {
       let place = builder.openPlace()
       // A stack that bears the columns, which are no part of the detail.
       builder.open(.hStack(alignment: .center, spacing: 0))
-      add(.detail, slots[2], columns, to: &builder)
+      builder.add(made[2])
       builder.close()
       builder.fill(
         place,
         with: .safeAreaInset(edge: .leading, alignment: .verticalCenter, spacing: 0)
       )
       builder.open(.hStack(alignment: .center, spacing: 0))
-      addLeadingColumns(slots, columns, isDivided: false, to: &builder)
+      addLeadingColumns(made, columns, isDivided: false, to: &builder)
       builder.close()
       builder.close()
     } else {
       builder.open(.hStack(alignment: .center, spacing: 0))
-      addLeadingColumns(slots, columns, isDivided: true, to: &builder)
-      add(.detail, slots[2], columns, to: &builder)
+      addLeadingColumns(made, columns, isDivided: true, to: &builder)
+      builder.add(made[2])
       builder.close()
     }
     builder.fill(
@@ -105,34 +121,47 @@ struct NavigationSplitViewViews: ControlViews {
   }
 
   private func addLeadingColumns(
-    _ slots: [ViewTreeBuilder.Slot?],
+    _ made: [ViewTree?],
     _ columns: NavigationColumns,
     isDivided: Bool,
     to builder: inout ViewTreeBuilder
   ) {
     builder.conditional(columns.showsSidebar) { builder in
-      add(.sidebar, slots[0], columns, to: &builder)
+      builder.add(made[0])
       if isDivided { builder.leaf(.divider) }
     }
-    guard let content = slots[1] else { return }
+    guard columns.hasContent else { return }
     builder.conditional(columns.showsContent) { builder in
-      add(.content, content, columns, to: &builder)
+      builder.add(made[1])
       if isDivided { builder.leaf(.divider) }
     }
   }
 
+  /// Adds a column.
+  ///
+  /// - Parameter before: Where links in the column before lead, which is shown here.
+  /// - Returns: What the column says.
   private func add(
     _ column: NavigationColumns.Column,
     _ views: ViewTreeBuilder.Slot?,
     _ columns: NavigationColumns,
+    _ before: ContentPreferences,
+    _ destination: ViewTreeBuilder.LinkDestination?,
     to builder: inout ViewTreeBuilder
-  ) {
+  ) -> ContentPreferences {
     builder.controlEnvironment.barSurroundings.toggleRoom = BarMetrics.toggleRoom
     builder.controlEnvironment.barSurroundings.hasToggle = columns.isFirst(column)
     builder.open(.slot(column.part))
     let place = builder.openPlace()
+    var levels = NavigationLevels(.column(isLast: column == .detail))
+    levels.levels = (before.destinations.map(\.link) + before.links).map { .init(link: $0) }
     let said = builder.collectingPreferences { builder in
-      builder.control(.navigationStack(NavigationLevels(.column)), content: views ?? { _ in })
+      builder.control(
+        .navigationStack(levels),
+        content: views ?? { _ in },
+        path: before.destinations.map { destination in { $0.add(destination) } },
+        destination: destination
+      )
     }
     if column != .detail {
       let width = said.columnWidth ?? BarMetrics.columnWidth
@@ -140,13 +169,28 @@ struct NavigationSplitViewViews: ControlViews {
     }
     builder.close()
     builder.close()
-    var beyond = said
-    beyond.columnWidth = nil
-    builder.pass(on: beyond)
+    return said
+  }
+}
+
+extension ViewTreeBuilder {
+  /// Adds all views of another tree.
+  fileprivate mutating func add(_ other: ViewTree?) {
+    guard let other else { return }
+    for view in other.children(of: nil) { add(view, of: other) }
   }
 }
 
 extension NavigationColumns.Column {
+  /// Its place among all columns.
+  fileprivate var index: Int {
+    switch self {
+    case .sidebar: 0
+    case .content: 1
+    case .detail: 2
+    }
+  }
+
   /// The part that the column is.
   var part: ControlPart {
     switch self {

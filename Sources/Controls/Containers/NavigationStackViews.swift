@@ -28,39 +28,27 @@ struct NavigationStackViews: ControlViews {
       return dissolve(given, in: &builder)
     }
     let control = builder.count - 1
-    // The levels of the path, each above the one before, and those that links lead to.
-    var path = ([given.content] + given.path).enumerated().map { column, views in
-      var level = NavigationLevels.Level()
-      if levels.kind == .collapsedColumns { level.column = column }
-      return Waiting(level: level, views: views)
-    }
+    var path = path(given)
     var linked: [Waiting] = []
     var built: [(place: Int, level: NavigationLevels.Level, said: ContentPreferences)] = []
     while built.count < path.count + linked.count {
       let number = built.count
-      let next = number < path.count ? path[number] : linked[number - path.count]
-      var level = next.level
+      let waiting = number < path.count ? path[number] : linked[number - path.count]
+      var level = waiting.level
       if number > 0, number < path.count { level.below = number - 1 }
       let backTitle = level.below.map { built[$0].said.title?.text ?? "Back" }
       let place = builder.openPlace()
-      let said = add(&level, next.views, backTitle: backTitle, to: &builder)
+      let said = add(&level, waiting.views, backTitle: backTitle, to: &builder)
       builder.close()
-      var pushed: [Waiting] = []
-      for destination in said.destinations {
-        var above = NavigationLevels.Level(below: number, link: destination.link)
-        above.column = level.column
-        above.isPushed = destination.link == nil
-        let waiting = Waiting(level: above) { $0.add(destination) }
-        if above.isPushed, number < path.count { pushed.append(waiting) } else { linked.append(waiting) }
-      }
-      path.insert(contentsOf: pushed, at: min(number + 1, path.count))
-      for link in said.links {
-        guard let views = given.destination?(link) else { continue }
-        var above = NavigationLevels.Level(below: number, link: link)
-        above.column = level.column
-        linked.append(Waiting(level: above, views: views))
-      }
       built.append((place, level, said))
+      if levels.isColumn, number == 0 { linked += replacing(given) }
+      if levels.kind == .column(isLast: false) {
+        builder.pass(on: said.leads)
+        continue
+      }
+      let next = above(level, number, said, given)
+      path.insert(contentsOf: next.filter(\.level.isPushed), at: min(number + 1, path.count))
+      linked += next.filter { !$0.level.isPushed }
     }
     var complete = levels
     complete.levels = built.map(\.level)
@@ -74,6 +62,48 @@ struct NavigationStackViews: ControlViews {
       }
     }
     builder.pass(on: built[shown].said.beyondNavigation)
+  }
+
+  /// The levels of the path, each above the one before.
+  private func path(_ given: GivenViews) -> [Waiting] {
+    let views = [given.content] + (levels.isColumn ? [] : given.path)
+    return views.enumerated().map { index, views in
+      var level = NavigationLevels.Level()
+      if levels.kind == .collapsedColumns { level.column = index }
+      return Waiting(level: level, views: views)
+    }
+  }
+
+  /// What links in the column before lead to: the views of the path, then those of values, whose
+  /// destinations may stand in this column.
+  private func replacing(_ given: GivenViews) -> [Waiting] {
+    levels.levels.enumerated().compactMap { index, level in
+      let views =
+        index < given.path.count
+        ? given.path[index] : level.link.flatMap { given.destination?($0) }
+      return views.map { Waiting(level: level, views: $0) }
+    }
+  }
+
+  /// The levels that the links on another one lead to, and what is pushed onto a stack on it.
+  private func above(
+    _ level: NavigationLevels.Level,
+    _ number: Int,
+    _ said: ContentPreferences,
+    _ given: GivenViews
+  ) -> [Waiting] {
+    var above = NavigationLevels.Level(below: number)
+    above.column = level.column
+    func waiting(_ link: Int?, _ views: @escaping ViewTreeBuilder.Slot) -> Waiting {
+      (above.link, above.isPushed) = (link, link == nil)
+      return Waiting(level: above, views: views)
+    }
+    return said.destinations.map { destination in
+      waiting(destination.link) { $0.add(destination) }
+    }
+      + said.links.compactMap { link in
+        given.destination?(link).map { waiting(link, $0) }
+      }
   }
 
   /// Leaves bars and what is pushed to the columns around the stack (M7.11).

@@ -6,6 +6,8 @@ struct PickerViews: ControlViews {
   let style: Control.PickerStyle
   let options: [String]
   let selection: String?
+  /// The place of the choice, where several have the same words.
+  var place: Int?
 
   var texts: [String] {
     switch style {
@@ -65,7 +67,7 @@ struct PickerViews: ControlViews {
 
   /// How far the options are turned so that the selected one is in the middle.
   private func turn(_ metrics: ControlMetrics) -> Point {
-    let selected = selection.flatMap { options.firstIndex(of: $0) } ?? 0
+    let selected = place ?? selection.flatMap { options.firstIndex(of: $0) } ?? 0
     let middle = Double(options.count - 1) / 2
     return Point(x: 0, y: (middle - Double(selected)) * metrics.wheelOptionDistance)
   }

@@ -28,17 +28,19 @@ public struct DirectionComparison: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The screen; its own direction does not matter.
+  ///   - mirrored: The screen in the other direction, if its views ask for the direction; it counts if
+  ///     it is made of the same views.
   ///   - measurer: The source of text measurements.
   ///   - tolerance: How far a mirrored frame may be off, in points.
   public init(
     _ scene: LayoutScene,
+    mirrored: LayoutScene? = nil,
     measurer: any TextMeasurer = FixedTextMeasurer(),
     tolerance: Double = 0.001
   ) {
-    let (left, right) = (
-      DirectionComparison.result(scene, .leftToRight, measurer),
-      DirectionComparison.result(scene, .rightToLeft, measurer)
-    )
+    let scenes = DirectionComparison.scenes(scene, mirrored)
+    let left = scenes.leftToRight.layout(measurer: measurer)
+    let right = scenes.rightToLeft.layout(measurer: measurer)
     let hierarchy = ViewHierarchy(left)
     let paths = ViewPaths(hierarchy)
     let width = left.windowSize.width
@@ -57,14 +59,16 @@ public struct DirectionComparison: Sendable {
     }
   }
 
-  private static func result(
+  /// A screen in both directions.
+  package static func scenes(
     _ scene: LayoutScene,
-    _ direction: LayoutDirection,
-    _ measurer: any TextMeasurer
-  ) -> LayoutResult {
-    var scene = scene
-    scene.environment.layoutDirection = direction
-    return scene.layout(measurer: measurer)
+    _ mirrored: LayoutScene?
+  ) -> (leftToRight: LayoutScene, rightToLeft: LayoutScene) {
+    var other = scene
+    other.environment.layoutDirection =
+      scene.environment.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+    if let mirrored, mirrored.tree.isMade(like: scene.tree) { other = mirrored }
+    return scene.environment.layoutDirection == .leftToRight ? (scene, other) : (other, scene)
   }
 
   private static func reason(
@@ -87,6 +91,14 @@ public struct DirectionComparison: Sendable {
     if case .image = view.content { return "the image itself is not flipped" }
     if case .canvas = view.content { return "what the canvas draws is not flipped" }
     return nil
+  }
+}
+
+extension ViewTree {
+  /// Whether both have views of the same types in the same order.
+  fileprivate func isMade(like other: ViewTree) -> Bool {
+    let (own, others) = (subtree(of: nil), other.subtree(of: nil))
+    return own.map { nodes[$0].content.typeName } == others.map { other.nodes[$0].content.typeName }
   }
 }
 

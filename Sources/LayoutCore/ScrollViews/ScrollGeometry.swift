@@ -11,6 +11,35 @@ public struct ScrollGeometry: Sendable, Hashable {
   public var position: ScrollPosition
 }
 
+extension ScrollGeometry {
+  /// Where the content is once it has moved, no farther than it goes; distances in points to the
+  /// left and up.
+  package func position(
+    movedBy distance: Point,
+    in frame: Rect,
+    isMirrored: Bool
+  ) -> ScrollPosition {
+    func moved(_ start: Double, _ way: Double, _ content: Double, _ shown: Double) -> Double {
+      min(max(start + way, 0), max(content - shown, 0))
+    }
+    return ScrollPosition(
+      x: moved(position.x, isMirrored ? -distance.x : distance.x, contentSize.width, frame.width),
+      y: moved(position.y, distance.y, contentSize.height, frame.height)
+    )
+  }
+
+  /// How far something moves to be seen, the shorter way: to the start if it lies before it or is
+  /// larger than what shows it, to the end if it lies behind.
+  ///
+  /// - Parameters:
+  ///   - start: How far it begins behind the start of what shows it, in points.
+  ///   - end: How far it ends behind the end.
+  package static func shortestWay(_ start: Double, _ end: Double) -> Double {
+    if start < 0 { return start }
+    return end > 0 ? min(start, end) : 0
+  }
+}
+
 extension ViewContent {
   /// Whether the view shows a part of its content.
   package var scrolls: Bool {

@@ -23,7 +23,7 @@ package struct ContentPreferences: Sendable {
   private var tabs: [ContentPreferences] = []
   package private(set) var tab = 0
 
-  init() {}
+  package init() {}
 
   /// Whether a bar is to be hidden.
   package func hides(_ bar: BarKind) -> Bool { isHidden[bar] ?? false }
@@ -89,6 +89,13 @@ package struct ContentPreferences: Sendable {
   }
 
   mutating func note(list: Int, rows: Int) { lists.append((list, rows)) }
+
+  /// Where links lead, and nothing else.
+  package var leads: ContentPreferences {
+    var preferences = ContentPreferences()
+    (preferences.destinations, preferences.links) = (destinations, links)
+    return preferences
+  }
 
   /// What concerns the containers around a navigation stack: tabs, columns and presentations.
   package var beyondNavigation: ContentPreferences {

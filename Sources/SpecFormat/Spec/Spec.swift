@@ -15,6 +15,9 @@ public struct Spec: Sendable {
   public var confidence: Confidence?
   /// What it asks for.
   public var subject: Subject
+  /// The screen in the other direction of layout, where views are others there; nil where they are the
+  /// same.
+  package var mirrored: LayoutScene?
   /// How its text is to be measured.
   public var textMeasurer = TextMeasurerKind.fixed
   /// Where views stand in the file, by their position in the view tree; empty unless asked for, see

@@ -21,3 +21,7 @@ extension Animatable where Self: VectorArithmetic {
     set { self = newValue }
   }
 }
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}

@@ -40,6 +40,30 @@ extension _SubviewsReader: _PrimitiveView {
   }
 }
 
+extension ForEach {
+  /// Creates views for each of those that a container is given, groups dissolved (V1.11).
+  public nonisolated init<V: View>(
+    subviews view: V,
+    @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    self.init(ForEachSubviewCollection(), id: { view, _ in view.id }, content: content)
+    views = _StylePart(
+      Group(subviews: view) { subviews in ForEach<_, _, Content>(subviews) { content($0) } }
+    )
+  }
+}
+
+/// The views of a container that a `ForEach` goes through, which only the screen knows.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  /// The position of the first element.
+  public var startIndex: Int { 0 }
+  /// The position behind the last element.
+  public var endIndex: Int { 0 }
+
+  /// What is at a place.
+  public subscript(index: Int) -> Subview { preconditionFailure("there is no view at \(index)") }
+}
+
 extension Group where Content: View {
   /// Creates views of those that a container is given.
   public nonisolated init<Base: View, Result: View>(

@@ -53,3 +53,15 @@ extension Image.Scale {
     }
   }
 }
+
+private enum UserInterfaceIdiomKey: EnvironmentKey {
+  static let defaultValue = UserInterfaceIdiom.phone
+}
+
+extension EnvironmentValues {
+  /// Which kind of device the screen is on.
+  var userInterfaceIdiom: UserInterfaceIdiom {
+    get { self[UserInterfaceIdiomKey.self] }
+    set { self[UserInterfaceIdiomKey.self] = newValue }
+  }
+}

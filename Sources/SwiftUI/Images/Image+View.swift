@@ -100,6 +100,7 @@ extension EnvironmentValues {
     traits.scale = Double(displayScale)
     traits.layoutDirection = layoutDirection.engine
     traits.locale = locale.identifier(.bcp47)
+    traits.idiom = userInterfaceIdiom
     return traits
   }
 }

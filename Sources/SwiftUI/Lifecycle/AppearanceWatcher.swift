@@ -85,6 +85,14 @@ final class AppearanceWatcher: GraphObserver {
       }
       around = current.parent.flatMap { $0.isContainer ? nil : $0 }
     }
+    // What stands before in the source says it as well (V5.10).
+    var inside = view.parent
+    while let current = inside, current !== node {
+      if let transition = current.memory as? TransitionMemory {
+        return transition.isIdentity ? .removal : .disappearance
+      }
+      inside = current.parent
+    }
     return .disappearance
   }
 }

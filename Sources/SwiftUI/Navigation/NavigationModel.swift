@@ -230,7 +230,7 @@ extension GraphNode {
     in cursor: inout ChildCursor,
     _ stack: GraphInputs
   ) {
-    cursor.slot(0, stack) { Content._append(content, to: &$0) }
+    cursor.slot(0, stack) { appendSearched(content, to: &$0) }
     var index = 0
     while index < model.entries.count {
       let entry = model.entries[index]
@@ -256,7 +256,7 @@ extension GraphNode {
       case .text(let text):
         guard let search = model.searches.last else { return false }
         return search.type(text)
-      case .toggle, .value, .selection, .tab, .isExpanded, .columns: return false
+      case .toggle, .value, .selection, .option, .tab, .isExpanded, .columns: return false
       }
     }
     requests.submit = { model.searches.last?.submit() }

@@ -140,11 +140,12 @@ extension NavigationSplitView: _PrimitiveView {
     let inputs = (0..<3).map { column in
       node.inputs {
         $0.navigation = model
+        $0.outerSearch = nil
         $0.navigationColumn = hasContent ? column : min(column, 1)
       }
     }
     node.updateChildren(inputs[0]) { cursor in
-      cursor.slot(0, inputs[0]) { Sidebar._append(sidebar, to: &$0) }
+      cursor.slot(0, inputs[0]) { node.appendSearched(sidebar, to: &$0) }
       cursor.slot(1, inputs[1]) { if hasContent { Content._append(content, to: &$0) } }
       cursor.slot(2, inputs[2]) { cursor in
         guard let entry = model.entries.last else { return Detail._append(detail, to: &cursor) }
@@ -172,7 +173,7 @@ extension NavigationSplitView: _PrimitiveView {
         let stacks = all.indices.compactMap { memory.model.stack(ofColumn: $0) }
         let searches = ([memory.model] + stacks).flatMap(\.searches)
         return searches.last?.type(text) ?? false
-      case .toggle, .value, .selection, .tab, .isExpanded: return false
+      case .toggle, .value, .selection, .option, .tab, .isExpanded: return false
       }
       node?.invalidate()
       return true

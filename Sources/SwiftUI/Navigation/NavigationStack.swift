@@ -78,7 +78,10 @@ extension GraphNode {
     if let columns = around.navigation, columns.isReplacing {
       columns.setStack(model, ofColumn: around.navigationColumn)
     }
-    let inputs = inputs { $0.navigation = model }
+    let inputs = inputs {
+      $0.navigation = model
+      $0.outerSearch = nil
+    }
     // What the path holds is read anew for each view, since views change it.
     let values = reading { path?.values() ?? [] }
     updateChildren(inputs) { updateStack(model, root, in: &$0, inputs) }

@@ -1,5 +1,13 @@
 /// How a `NavigationView` shows its views.
-public protocol NavigationViewStyle {}
+public protocol NavigationViewStyle {
+  /// Whether one is above the other whatever the width.
+  nonisolated static var _isStack: Bool { get }
+}
+
+extension NavigationViewStyle {
+  /// Whether one is above the other whatever the width.
+  public nonisolated static var _isStack: Bool { false }
+}
 
 /// The system's way.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
@@ -11,6 +19,9 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
+
+  /// Whether one is above the other whatever the width.
+  public nonisolated static var _isStack: Bool { true }
 }
 
 /// Beside each other.
@@ -42,9 +53,21 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
+private enum StacksNavigationKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views inside show one view above the other whatever the width.
+  var stacksNavigation: Bool {
+    get { self[StacksNavigationKey.self] }
+    set { self[StacksNavigationKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Inert: a `NavigationView` shows one view above the other here.
+  /// How navigation views inside show their views.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    inert()
+    modifier(_EnvironmentModifier("navigationViewStyle") { $0.stacksNavigation = S._isStack })
   }
 }

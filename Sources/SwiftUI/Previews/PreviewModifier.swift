@@ -1,56 +1,56 @@
-public import ViewGraph
+/// What several previews have around their views, such as objects that are made once.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  /// What is made once for all previews with the modifier.
+  associatedtype Context
+  /// What the modifier makes of a view.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = PreviewModifierContent
 
-/// What is said of a preview and changes nothing of its view.
-public struct _PreviewInformation {
-  var name: String?
-  var layout: PreviewLayout?
+  /// Makes what all previews with the modifier share.
+  static func makeSharedContext() async throws -> Context
+
+  /// What the modifier makes of a view.
+  @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
 }
 
-extension _PreviewInformation: _PrimitiveModifier {
-  /// Says what the engine has for the node, and what is inside of it.
-  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    node.updateChildren(node.inputs, base)
-  }
+extension PreviewModifier where Context == Void {
+  /// Makes what all previews with the modifier share.
+  public static func makeSharedContext() async throws {}
 }
 
-/// A device by its name.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The value that stands for it.
-  public let rawValue: String
-  /// Creates one from the value that stands for it.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates one from a literal.
-  public init(stringLiteral value: String) { rawValue = value }
+/// The view that a modifier of previews is given.
+public struct PreviewModifierContent: View {
+  let view: AnyView
+
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: some View { view }
 }
 
-/// How the device of a preview is held.
-public enum InterfaceOrientation: Sendable {
-  case portrait
-  case portraitUpsideDown
-  case landscapeLeft
-  case landscapeRight
-}
+/// A preview with its modifier; empty until what previews share is made.
+struct ModifiedPreview<Modifier: PreviewModifier>: View {
+  let content: AnyView
+  let modifier: Modifier
+  @State private var context: Modifier.Context?
 
-extension View {
-  /// The name of a preview.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View {
-    modifier(_PreviewInformation(name: value))
+  init(content: AnyView, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
   }
 
-  /// How much room a preview has.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
-    modifier(_PreviewInformation(layout: value))
-  }
-
-  /// Inert: the device is what the command line says.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
-    modifier(_PreviewInformation())
-  }
-
-  /// Inert: how the device is held is what the command line says.
-  public nonisolated func previewInterfaceOrientation(
-    _ value: InterfaceOrientation
-  ) -> some View {
-    modifier(_PreviewInformation())
+  var body: some View {
+    if let context {
+      modifier.body(content: PreviewModifierContent(view: content), context: context)
+    } else {
+      Color.clear.frame(width: 0, height: 0)
+        .task {
+          do {
+            context = try await Modifier.makeSharedContext()
+          } catch {
+            preconditionFailure("\(Modifier.self) has made nothing for previews: \(error)")
+          }
+        }
+    }
   }
 }

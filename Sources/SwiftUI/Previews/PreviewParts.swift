@@ -6,7 +6,11 @@ package struct PreviewParts {
     /// Its name; nil if it has none.
     package var displayName: String?
     /// How much room it has.
-    package var layout: PreviewLayout
+    package var layout = PreviewLayout.device
+    /// The device that it is shown on; nil for the usual one.
+    package var device: PreviewDevice?
+    /// How that is held; nil for upright.
+    package var orientation: InterfaceOrientation?
     /// What it shows.
     package var view: any View
   }
@@ -14,7 +18,7 @@ package struct PreviewParts {
   /// The previews that a view stands for.
   package static func of(_ view: any View) -> [Part] {
     (view as? any PreviewContainer)?.previewParts
-      ?? [Part(displayName: nil, layout: .device, view: view)]
+      ?? [Part(view: view)]
   }
 }
 
@@ -57,6 +61,8 @@ extension ModifiedContent: PreviewContainer where Content: View, Modifier: ViewM
         // The outer of two says it.
         part.displayName = information.name ?? part.displayName
         part.layout = information.layout ?? part.layout
+        part.device = information.device ?? part.device
+        part.orientation = information.orientation ?? part.orientation
         return part
       }
       part.view = modified(part.view)

@@ -3,7 +3,7 @@ public protocol PreviewRegistration {
   /// The preview's name, which need not be unique.
   static var name: String? { get }
   /// How the preview is shown.
-  static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+  @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
   /// The module and the file, as `#fileID` says them.
   static var fileID: String { get }
   /// The line, from 1.

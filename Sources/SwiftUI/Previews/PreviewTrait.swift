@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a preview is shown.
-public struct PreviewTrait<Kind> {
+public struct PreviewTrait<T> {
   /// What traits say.
   package enum Value {
     /// As large as the device.
@@ -9,21 +9,32 @@ public struct PreviewTrait<Kind> {
     /// As large as the view wants to be.
     case sizeThatFits
     case fixedSize(CGSize)
-    case orientation(PreviewOrientation)
+    case orientation(InterfaceOrientation)
   }
 
-  package let value: Value
+  /// What the trait says, or the traits that it is made of.
+  package let values: [Value]
+  /// What it makes of the view.
+  let modify: (any View) -> any View
+
+  init(value: Value) {
+    values = [value]
+    modify = { $0 }
+  }
+
+  init(values: [Value], modify: @escaping (any View) -> any View) {
+    self.values = values
+    self.modify = modify
+  }
 }
 
-/// How the device of a preview is held.
-package enum PreviewOrientation {
-  case portrait
-  case portraitUpsideDown
-  case landscapeLeft
-  case landscapeRight
+extension [PreviewTrait<Preview.ViewTraits>] {
+  /// The view of a preview with what the traits make of it, the first innermost.
+  @MainActor
+  package func modify(_ view: any View) -> any View { reduce(view) { $1.modify($0) } }
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// Shows the view on a device.
   public static var defaultLayout: Self { Self(value: .defaultLayout) }
 
@@ -46,4 +57,9 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
 
   /// Lays the device on its right side.
   public static var landscapeRight: Self { Self(value: .orientation(.landscapeRight)) }
+
+  /// What a modifier of previews makes of the view.
+  @MainActor public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> Self {
+    Self(values: []) { ModifiedPreview(content: AnyView($0), modifier: modifier) }
+  }
 }

@@ -54,6 +54,15 @@ public struct ProgramModule {
     types.conforming(toProtocolNamed: "ViewRegistration").first as? any ViewRegistration.Type
   }
 
+  /// Makes the views of the first window of each program in the module.
+  @MainActor package var programs: [@MainActor () -> any View] {
+    func views<Program: App>(_ program: Program.Type) -> @MainActor () -> any View {
+      { AppView(program) }
+    }
+    return types.conforming(toProtocolNamed: "App").compactMap { $0 as? any App.Type }
+      .map { views($0) }
+  }
+
   /// The types that conform to a protocol, by its name without its module.
   package func types(conformingToProtocolNamed name: String) -> [Any.Type] {
     types.conforming(toProtocolNamed: name)

@@ -16,6 +16,7 @@ package enum ViewHost {
     measurer: any TextMeasurer
   ) -> GraphScreen {
     _ScreenTraits.current = _ScreenTraits(surroundings)
+    _TextMeasure.begin(in: surroundings, measurer)
     ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
     let graph = ViewGraph()
     let inputs = GraphInputs(environment: EnvironmentValues(of: surroundings).graph)
@@ -38,6 +39,7 @@ extension EnvironmentValues {
     displayScale = CGFloat(engine.displayScale)
     horizontalSizeClass = UserInterfaceSizeClass(engine.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(engine.verticalSizeClass)
+    userInterfaceIdiom = engine.userInterfaceIdiom
     changes = []
     controlChanges = []
   }

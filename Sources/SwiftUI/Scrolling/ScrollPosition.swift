@@ -1,42 +1,87 @@
-/// Where a scroll view's content is; inert: content stays where it begins unless a reader scrolls.
-public struct ScrollPosition: Equatable, Sendable {
-  /// The edge that is shown.
-  public private(set) var edge: Edge?
-  /// The point of the content that is at the scroll view's origin.
-  public private(set) var point: CGPoint?
+/// Where a scroll view's content is, and what it is asked to show (V10.18).
+///
+/// The ids are values that nobody changes.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+  /// What is to be shown.
+  enum Target: Equatable {
+    case edge(Edge)
+    case offset(x: CGFloat?, y: CGFloat?)
+    case view(AnyHashable, UnitPoint?)
+  }
+
+  /// What was asked for last; nil if the reader has moved the content since.
+  var target: Target?
+  /// The view that is at the beginning of what is seen.
+  var viewID: AnyHashable?
   /// Whether the reader has moved it.
-  public let isPositionedByUser = false
+  public internal(set) var isPositionedByUser = false
+
+  /// The edge that was asked for.
+  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
+  /// The point of the content that was asked for.
+  public var point: CGPoint? {
+    if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
+  }
+  /// The horizontal offset that was asked for.
+  public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
+  /// The vertical offset that was asked for.
+  public var y: CGFloat? { if case .offset(_, let y) = target { y } else { nil } }
+  /// The id of the view that is shown.
+  public var viewIdentifier: AnyHashable? { viewID }
 
   /// Creates a position for views with ids of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
 
+  /// Creates a position at the view of an id.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    target = .view(AnyHashable(id), anchor)
+  }
+
   /// Creates a position at an edge.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
-    self.edge = edge
+    target = .edge(edge)
   }
 
   /// Creates a position at a point, in points.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
-    self.point = point
+    target = .offset(x: point.x, y: point.y)
   }
 
-  /// Inert: content stays where it is.
-  public mutating func scrollTo(edge: Edge) { (self.edge, point) = (edge, nil) }
+  /// Creates a position at an offset, in points.
+  public init<ID: Hashable & Sendable>(
+    idType: ID.Type = Never.self,
+    x: CGFloat,
+    y: CGFloat
+  ) {
+    target = .offset(x: x, y: y)
+  }
 
-  /// Inert: content stays where it is.
-  public mutating func scrollTo(point: CGPoint) { (self.point, edge) = (point, nil) }
+  /// Shows an edge of the content.
+  public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
 
-  /// Inert: content stays where it is.
-  public mutating func scrollTo(x: CGFloat) {}
+  /// Shows what follows a point of the content, in points.
+  public mutating func scrollTo(point: CGPoint) { go(to: .offset(x: point.x, y: point.y)) }
 
-  /// Inert: content stays where it is.
-  public mutating func scrollTo(y: CGFloat) {}
+  /// Shows what follows an offset, in points.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .offset(x: x, y: y)) }
 
-  /// Inert: content stays where it is.
+  /// Shows what follows a horizontal offset, in points.
+  public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
+
+  /// Shows what follows a vertical offset, in points.
+  public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
+
+  /// Brings the view of an id into sight.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    (edge, point) = (nil, nil)
+    go(to: .view(AnyHashable(id), anchor))
   }
 
-  /// The id of the view that is shown, which nobody knows here.
-  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { nil }
+  /// The id of the view at the beginning of what is seen, or of the one that was asked for.
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { viewID?.base as? ID }
+
+  private mutating func go(to target: Target) {
+    self.target = target
+    isPositionedByUser = false
+    if case .view(let id, _) = target { viewID = id } else { viewID = nil }
+  }
 }

@@ -25,16 +25,19 @@ public struct ScrollView<Content: View> {
 extension ScrollView: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
-    let environment = EnvironmentValues(node.inputs.environment)
-    var position = ScrollContentPosition()
-    if let anchor = environment.defaultScrollAnchor {
-      position = ScrollContentPosition(
-        x: axes.contains(.horizontal) && anchor.x == 1 ? .infinity : 0,
-        y: axes.contains(.vertical) && anchor.y == 1 ? .infinity : 0
-      )
-    }
-    node.setOutput(.content(.scrollView(axes: axes.engine, position: position)))
+    node.setOutput(.content(.scrollView(axes: axes.engine, position: position(of: node))))
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+
+  /// Where the content is: where it has been scrolled to, or else where it begins.
+  @MainActor
+  private func position(of node: GraphNode) -> ScrollContentPosition {
+    if case .content(.scrollView(axes.engine, let position)) = node.output { return position }
+    guard let anchor = node.environment.defaultScrollAnchor else { return ScrollContentPosition() }
+    return ScrollContentPosition(
+      x: axes.contains(.horizontal) && anchor.x == 1 ? .infinity : 0,
+      y: axes.contains(.vertical) && anchor.y == 1 ? .infinity : 0
+    )
   }
 
   /// The margins that are asked for lie around the content (L23.8).

@@ -1,3 +1,5 @@
+public import ViewGraph
+
 /// Views that may ask scroll views inside to show something.
 public struct ScrollViewReader<Content: View> {
   /// Makes the views.
@@ -9,7 +11,12 @@ public struct ScrollViewReader<Content: View> {
   }
 }
 
-extension ScrollViewReader: View {
-  /// What it is made of: nothing, if it is the framework's own.
-  public var body: some View { content(ScrollViewProxy()) }
+extension ScrollViewReader: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
+  public func _update(_ node: GraphNode) {
+    let reader = node.remember { ScrollReader() }
+    reader.node = node
+    let content = node.reading { self.content(ScrollViewProxy(reader: reader)) }
+    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
 }

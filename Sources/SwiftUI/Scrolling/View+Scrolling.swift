@@ -1,15 +1,16 @@
 extension View {
-  /// Inert: where content lies is the layout's business alone.
+  /// Where the content of the scroll view inside is: shows what is asked for, and tells of what the
+  /// reader has scrolled to (V10.18).
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
-  ) -> some View { inert() }
+  ) -> some View { modifier(_ScrollPositionModifier(position: position, anchor: anchor)) }
 
-  /// Inert: where content lies is the layout's business alone.
+  /// Which of the views in a `scrollTargetLayout` the scroll view inside shows (V10.18).
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
-  ) -> some View { inert() }
+  ) -> some View { modifier(_ScrollIDModifier(id: id, anchor: anchor)) }
 
   /// Inert: indicators take no room.
   public nonisolated func scrollIndicators(
@@ -31,11 +32,15 @@ extension View {
   /// Inert: what lies beyond the edges of a scroll view is part of no document.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { inert() }
 
-  /// Inert: scrolling rests where it began.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { inert() }
+  /// The views inside are those that a scroll view tells of by their ids.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetModifier(isEnabled: isEnabled))
+  }
 
-  /// Inert: scrolling rests where it began.
-  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { inert() }
+  /// The view is one of those that a scroll view tells of by their ids.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetModifier(isEnabled: isEnabled))
+  }
 
   /// Inert: scrolling rests where it began.
   public nonisolated func scrollTargetBehavior(

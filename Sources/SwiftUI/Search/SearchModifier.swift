@@ -12,6 +12,11 @@ public struct _SearchModifier {
 extension _SearchModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    // Around a navigation container it is the container's content that has the field.
+    guard node.navigation != nil else {
+      node.setOutput(.inPlace)
+      return node.updateChildren(node.inputs { $0.outerSearch = self }, base)
+    }
     node.setOutput(.modifier(PassingChange.modifier("searchable")))
     let memory = node.remember { SearchMemory() }
     let environment = EnvironmentValues(node.inputs.environment)
@@ -59,4 +64,26 @@ extension _SearchModifier: _PrimitiveModifier {
 private final class SearchMemory {
   let search = SearchModel()
   var field: SearchField?
+}
+
+private enum OuterSearchKey: EnvironmentKey {
+  static var defaultValue: _SearchModifier? { nil }
+}
+
+extension EnvironmentValues {
+  /// The search that is asked for around the navigation container right inside.
+  var outerSearch: _SearchModifier? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+}
+
+extension GraphNode {
+  /// Adds the content of a navigation container, with the search that is asked for around it.
+  func appendSearched<Content: View>(_ content: Content, to cursor: inout ChildCursor) {
+    guard let search = environment.outerSearch else {
+      return Content._append(content, to: &cursor)
+    }
+    _SearchModifier._append(search, to: content, in: &cursor)
+  }
 }

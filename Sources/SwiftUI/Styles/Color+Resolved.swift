@@ -1,4 +1,5 @@
 internal import AccessibilityCore
+internal import Assets
 public import LayoutCore
 
 extension Color {
@@ -76,7 +77,7 @@ extension Color {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .value(let value):
-      return Resolved(value, isDark: environment.colorScheme == .dark)
+      return Resolved(value.inCatalogue(environment), isDark: environment.colorScheme == .dark)
     case .faded(let color, let opacity):
       var resolved = color.resolve(in: environment)
       resolved.opacity *= Float(opacity)
@@ -85,6 +86,19 @@ extension Color {
       let (first, second) = (first.resolve(in: environment), second.resolve(in: environment))
       return first.mixed(with: second, by: Float(fraction), in: space)
     }
+  }
+}
+
+extension ColorValue {
+  /// The colour that a catalogue has for the name in an environment, which is clear if there is none
+  /// (V11.7); any other colour as it is.
+  fileprivate func inCatalogue(_ environment: EnvironmentValues) -> ColorValue {
+    guard case .asset(let name) = source else { return self }
+    var color =
+      AssetCatalogue.current.color(name, for: environment.assetTraits)
+      ?? ColorValue(.system(.clear))
+    color.opacity *= opacity
+    return color
   }
 }
 
@@ -126,7 +140,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved {
-  /// What the engine's colour is; what only the catalogue knows is grey.
+  /// What the engine's colour is.
   fileprivate init(_ value: ColorValue, isDark: Bool) {
     if case .components(let components) = value.source {
       let space: Color.RGBColorSpace =

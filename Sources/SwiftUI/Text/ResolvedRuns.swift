@@ -3,6 +3,8 @@ internal import LayoutCore
 /// A text as an environment has it: characters with what is changed of their look.
 struct ResolvedRuns {
   private(set) var runs: [TextRun] = []
+  /// What leads elsewhere, in words, and where it leads.
+  private(set) var links: [TextLink] = []
 
   /// What the engine lays out.
   var content: ViewContent {
@@ -24,6 +26,21 @@ struct ResolvedRuns {
 
   mutating func append(_ run: TextRun) { runs.append(run) }
 
+  /// Notes that the characters that were added last lead elsewhere.
+  mutating func noteLink(_ url: URL?, _ words: String) {
+    guard let url, !words.isEmpty else { return }
+    if let last = links.last, last.url == url, runs.last?.content == words, isContinued {
+      links[links.count - 1].words += words
+    } else {
+      links.append(TextLink(words: words, url: url))
+    }
+    lastLinked = runs.count
+  }
+
+  /// How many runs there were when a link was noted.
+  private var lastLinked = -1
+  private var isContinued: Bool { lastLinked == runs.count - 1 }
+
   /// Several changes as one, the outermost first.
   private static func joined(_ changes: [EnvironmentChange]) -> EnvironmentChange? {
     guard let first = changes.first else { return nil }
@@ -32,6 +49,14 @@ struct ResolvedRuns {
       for change in changes { change.apply(to: &environment) }
     }
   }
+}
+
+/// Characters of a text that lead elsewhere.
+struct TextLink: Hashable, Sendable {
+  /// The characters.
+  var words: String
+  /// Where they lead.
+  let url: URL
 }
 
 extension Text {
@@ -65,7 +90,9 @@ extension Text {
       for part in words.parts(in: environment.locale) {
         let changes = changes + part.look.changes
         switch part.content {
-        case .string(let string): runs.append(string, changes)
+        case .string(let string):
+          runs.append(string, changes)
+          runs.noteLink(part.look.link.flatMap { URL(string: $0) }, string)
         case .text(let text): text.append(to: &runs, changes, in: environment)
         case .image(let image): runs.append(image.run(in: environment))
         case .attributed(let string): Text.append(string, to: &runs, changes, in: environment)
@@ -84,7 +111,9 @@ extension Text {
   ) {
     for run in string.runs {
       let changes = outer + run.attributes.changes(in: environment)
-      runs.append(String(string.characters[run.range]), changes)
+      let words = String(string.characters[run.range])
+      runs.append(words, changes)
+      runs.noteLink(run.attributes.link, words)
     }
   }
 }

@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
   var edits = DynamicViewEdits()
+  /// The views if they are not those of data.
+  var views: _StylePart?
 
   init(
     _ data: Data,
@@ -106,6 +108,7 @@ extension ForEach: _PrimitiveView where Content: View {
     var inputs = node.inputs
     let memory = node.remember { ForEachMemory(rows: node.makeLazyRows()) }
     memory.edits = takeEdits(from: &inputs)
+    if let views { return node.updateChildren(inputs) { views.append(to: &$0) } }
     // What the closure reads, the node depends on.
     let views = node.reading {
       indices(memory.rows).map { index in
@@ -120,7 +123,7 @@ extension ForEach: _PrimitiveView where Content: View {
     }
   }
 
-  /// The elements that have views: in a lazy container those that are near (V10.18).
+  /// The elements that have views: in a lazy container those that are near (V10.20).
   @MainActor
   private func indices(_ rows: LazyRows?) -> [Data.Index] {
     let indices = Array(data.indices)

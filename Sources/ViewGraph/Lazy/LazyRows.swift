@@ -1,7 +1,7 @@
 public import LayoutCore
 
 /// Which elements of data in a lazy container have their views: those that are or were near what the
-/// scroll view around shows (V10.18).
+/// scroll view around shows (V10.20).
 @MainActor
 public final class LazyRows: GraphObserver {
   /// How many elements have their views before anything is laid out.

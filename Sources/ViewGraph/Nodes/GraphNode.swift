@@ -49,6 +49,12 @@ open class GraphNode {
   /// What the node's view or modifier keeps from one evaluation to the next.
   @exclusivity(unchecked)
   public final var memory: AnyObject?
+  /// Whether a finger is on the node's control.
+  @exclusivity(unchecked)
+  public final var isPressed = false
+  /// Whether the reader has scrolled the node's content since somebody has looked.
+  @exclusivity(unchecked)
+  public final var isScrolledByReader = false
 
   /// What few nodes have.
   private final class Extras {

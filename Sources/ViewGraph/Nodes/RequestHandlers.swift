@@ -7,6 +7,8 @@ public struct RequestHandlers {
   public var activate: (@MainActor () -> Void)? {
     didSet { closesPresentation = false }
   }
+  /// Whether the view looks different while a finger is on it (V8.4).
+  public var showsPress = false
   /// Puts the control into a state; false if it cannot have it.
   public var setState: (@MainActor (Control.State) -> Bool)?
   /// Runs for actions of assistive technology, by kind and name.

@@ -26,8 +26,12 @@ public final class ViewGraph {
   var focusedNode: GraphNode?
   /// What views keep for as long as the screen is there, by their keys.
   public var sceneValues: [String: AnyObject] = [:]
-  /// Whether lazy containers make all of their rows, not only those near what is shown (V10.18).
+  /// Whether lazy containers make all of their rows, not only those near what is shown (V10.20).
   @exclusivity(unchecked) public private(set) var makesAllRows = false
+  /// What views have asked scroll views to show.
+  var scrollRequests: [ScrollRequest] = []
+  /// How far controls that scroll have been scrolled, by the numbers of their nodes.
+  var scrolled: [Int32: ScrollPosition] = [:]
   /// How many bodies have run.
   @exclusivity(unchecked) public internal(set) var evaluationCount = 0
 
@@ -72,6 +76,7 @@ public final class ViewGraph {
   func forget(_ node: GraphNode) {
     if focusedNode === node { focusedNode = nil }
     nodes[Int(node.number)] = nil
+    scrolled[node.number] = nil
     freeNumbers.append(node.number)
     isRestructured = true
   }

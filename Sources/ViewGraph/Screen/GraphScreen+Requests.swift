@@ -65,6 +65,12 @@ extension GraphScreen {
     var next = node(at: view)
     while let node = next {
       if let activation = node.activation(at: point ?? .zero) {
+        if node.requests?.showsPress == true {
+          // Its style sees the finger come and go.
+          node.press(true)
+          graph.update()
+          node.press(false)
+        }
         run(activation)
         return true
       }
@@ -110,6 +116,13 @@ extension GraphScreen {
 }
 
 extension GraphNode {
+  /// Says whether a finger is on the control.
+  public final func press(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    invalidate()
+  }
+
   /// The node and what modifies it: all that one element is made of.
   fileprivate var elementNodes: [GraphNode] {
     var nodes = [self]

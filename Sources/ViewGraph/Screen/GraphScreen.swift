@@ -52,7 +52,7 @@ public final class GraphScreen {
   }
 
   /// Makes the rows of lazy containers that nobody has seen yet, for documents of all that there is;
-  /// these do not appear by that (V10.18).
+  /// these do not appear by that (V10.20).
   ///
   /// - Throws: ``RunawayScreen`` if the screen never rests.
   public func completeRows() throws {
@@ -87,7 +87,7 @@ public final class GraphScreen {
       let result = layOut()
       graph.didLayOut(result)
       graph.runActions()
-      if isAtRest { return result }
+      if isAtRest, !performScrolling(result) { return result }
       rounds += 1
     }
   }
@@ -193,7 +193,7 @@ public final class GraphScreen {
       if let root = graph.root { emitter.emit(root) }
     }
     var scene = surroundings
-    scene.tree = builder.finish()
+    scene.tree = scrolled(builder.finish())
     return scene
   }
 

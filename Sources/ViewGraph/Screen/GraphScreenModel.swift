@@ -48,7 +48,8 @@ extension GraphScreenModel: @MainActor ScreenModel {
   /// The scroll of it.
   public func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) -> Bool {
     guard let node = screen.node(at: view) else { return false }
-    node.setOutput(.content(.scrollView(axes: axes, position: position)))
+    screen.scroll(node, at: view, along: axes, to: position)
+    node.isScrolledByReader = true
     return true
   }
 

@@ -6,8 +6,10 @@ extension Control {
     case value(Double)
     /// What has been typed.
     case text(String)
-    /// The option that is chosen.
+    /// The option that is chosen, by its words.
     case selection(String?)
+    /// The option that is chosen, by its place from 0: several may have the same words (V10.5).
+    case option(Int)
     /// The position of the tab that is shown.
     case tab(Int)
     /// Whether a disclosure group or menu shows its content.
@@ -33,9 +35,15 @@ extension Control {
       input.text = text
       return .textField(input)
     case .selection(let selection):
-      guard case .picker(let style, let options, _) = self else { return nil }
+      guard case .picker(let style, let options, _, _) = self else { return nil }
       if let selection, !options.contains(selection) { return nil }
       return .picker(style, options: options, selection: selection)
+    case .option(let place):
+      guard case .picker(let style, let options, _, _) = self, options.indices.contains(place)
+      else {
+        return nil
+      }
+      return .picker(style, options: options, selection: options[place], at: place)
     case .tab(let selection):
       guard case .tabView(let tabs, _) = self, tabs.indices.contains(selection) else { return nil }
       return .tabView(tabs: tabs, selection: selection)

@@ -40,7 +40,8 @@ public enum Control: Sendable, Hashable {
   case label(isIconOnly: Bool)
   /// A value and what it is called.
   case labeledContent
-  case picker(PickerStyle, options: [String], selection: String?)
+  /// What is chosen, with its place from 0 where several options have the same words.
+  case picker(PickerStyle, options: [String], selection: String?, at: Int? = nil)
   /// Nil while the progress is not known.
   case progressView(BoundedValue?, currentValueLabel: String?)
   case gauge(BoundedValue, currentValueLabel: String?)
@@ -206,7 +207,8 @@ public enum Control: Sendable, Hashable {
     case .toggle(let state): .toggle(state)
     case .slider(let bounded), .stepper(let bounded): .value(bounded.value)
     case .textField(let input): .text(input.text)
-    case .picker(_, _, let selection): .selection(selection)
+    case .picker(_, _, let selection, let place):
+      place.map { .option($0) } ?? .selection(selection)
     case .tabView(_, let selection): .tab(selection)
     case .disclosureGroup(let isExpanded): .isExpanded(isExpanded)
     case .menu(let isOpen): .isExpanded(isOpen)

@@ -6,8 +6,8 @@ public struct NavigationLevels: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// `NavigationStack`.
     case stack
-    /// A column of a `NavigationSplitView`.
-    case column
+    /// A column of a `NavigationSplitView`, whose links lead to the next one, unless it is the last.
+    case column(isLast: Bool)
     /// All of its columns, where there is no room beside each other.
     case collapsedColumns
   }
@@ -39,6 +39,9 @@ public struct NavigationLevels: Sendable, Hashable {
   /// What makes the stack.
   public var kind: Kind
   /// The levels: the lowest, those of the path, those that links lead to.
+  ///
+  /// Who makes a column states those that links in the column before lead to, of which the first have
+  /// the views of the path.
   public var levels: [Level] = []
   /// The level that is shown; nil for the last of the path.
   public var shown: Int?
@@ -48,6 +51,9 @@ public struct NavigationLevels: Sendable, Hashable {
     self.kind = kind
     self.shown = shown
   }
+
+  /// Whether it is a column.
+  package var isColumn: Bool { if case .column = kind { true } else { false } }
 
   /// The level below the one that is shown.
   package var levelBelow: Int? { shown.flatMap { levels[$0].below } }

@@ -303,7 +303,9 @@ import Testing
     #expect(Self.words(detail) == ["Sidebar", "body of Sidebar", "row"])
     #expect(Self.press("row", in: detail))
     #expect(Self.words(detail) == ["Folder", "Detail", "body of Detail"])
-    #expect(Self.words(Self.screen(.iOS18, views(.sidebar))) == ["Sidebar", "Folder", "body of Folder"])
+    #expect(
+      Self.words(Self.screen(.iOS18, views(.sidebar))) == ["Sidebar", "Folder", "body of Folder"]
+    )
   }
 
   // MARK: Scrolling

@@ -159,6 +159,18 @@ import Testing
     #expect(node.looks.map(\.range) == [6..<10] && node.looks.map(\.look.weight) == [.bold])
   }
 
+  /// The label stands for it by U+FFFC, as recorded (A2.1); a desktop reads the name.
+  @Test func aSymbolWithinATextIsReadByItsName() throws {
+    let node = try #require(
+      snapshot(size: Size(width: 300, height: 50)) {
+        $0.leaf(.textRuns([TextRun("Rated"), TextRun(symbol: "star"), TextRun(", thanks")]))
+      }.nodes.first
+    )
+    #expect(node.element.label == "Rated\u{FFFC}, thanks")
+    #expect(node.element.spokenLabel == "Rated Favorite, thanks")
+    #expect(node.text?.string == "Rated Favorite, thanks")
+  }
+
   @Test(arguments: SystemVersion.allCases)
   func secretsAreBullets(_ system: SystemVersion) throws {
     let node = try node(

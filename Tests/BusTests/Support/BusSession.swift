@@ -94,7 +94,7 @@ final class BusSession {
 
   /// A copy of a screen's file, to be changed.
   func copy(_ screen: Screen) throws -> Screen {
-    let path = folder + "/screen.json"
+    let path = folder + "/" + URL(fileURLWithPath: screen.path).lastPathComponent
     try FileManager.default.copyItem(atPath: screen.path, toPath: path)
     return Screen(path: path, caseName: screen.caseName)
   }

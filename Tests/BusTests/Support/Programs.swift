@@ -33,6 +33,20 @@ enum Programs {
     hasBus && areThere([xvfb])
     && hasPython("gi; gi.require_version('Gtk', '3.0')")
 
+  /// The folder of the Swift compiler; nil if there is none.
+  private static let compilerFolder: String? =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map(String.init).first { access($0 + "/swiftc", X_OK) == 0 }
+
+  /// Whether Swift files can be compiled: by the compiler, against the library of this build.
+  static let hasCompiler =
+    compilerFolder != nil && areThere([products + "/libEspalierSwiftUI.so"])
+  /// What programs need that compile Swift files; what they compile is kept, for all tests.
+  static let compilerEnvironment = [
+    "PATH": "/usr/bin:/bin:" + (compilerFolder ?? ""),
+    "XDG_CACHE_HOME": products + "/swift-programs",
+  ]
+
   private static func areThere(_ paths: [String]) -> Bool {
     paths.allSatisfy { access($0, X_OK) == 0 || access($0, R_OK) == 0 }
   }
@@ -53,6 +67,7 @@ enum Programs {
 /// Why tests are skipped where packages are missing.
 enum Missing {
   static let bus: Comment = "needs the packages at-spi2-core and dbus-daemon"
+  static let compiler: Comment = "needs a bus and the Swift compiler"
   static let accerciser: Comment = "needs the packages accerciser and python3-pyatspi"
   static let orca: Comment = "needs the packages orca, xvfb and python3-pyatspi"
   static let gtk: Comment = "needs the packages gir1.2-gtk-3.0, python3-gi and xvfb"

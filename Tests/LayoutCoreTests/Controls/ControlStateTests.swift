@@ -136,7 +136,7 @@ import Testing
   func aControlTakesTheStateOfOneLikeIt(_ states: States) throws {
     for old in states.controls {
       // A picker without options cannot choose.
-      if case .picker(_, options: [], _) = old { continue }
+      if case .picker(_, options: [], _, _) = old { continue }
       for new in states.controls {
         #expect(new.state.map { old.with($0)?.state == $0 } ?? (old.state == nil))
       }

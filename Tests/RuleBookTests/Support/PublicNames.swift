@@ -12,11 +12,11 @@ struct PublicNames {
       var isProtocol = false
       for line in file.lines {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-          .drop { $0 == "nonisolated" }
+          .drop { ["nonisolated", "MainActor", "preconcurrency"].contains($0) }
         if words.starts(with: ["public", "protocol"]) { isProtocol = true }
         if line.hasPrefix("}") { isProtocol = false }
         // Cases and requirements are as public as their type.
-        let isPublic = words.first == "public" || words.first == "case" || isProtocol
+        let isPublic = ["public", "open", "case"].contains(words.first) || isProtocol
         guard isPublic, !line.drop(while: { $0 == " " }).hasPrefix("//") else { continue }
         for (word, next) in zip(words, words.dropFirst())
         where PublicNames.keywords.contains(word) {

@@ -69,7 +69,8 @@ import Testing
     #expect(try Self.press("Pear", in: screen) == ["Home", "A Pear", "Pear: green", "Pear: red"])
     #expect(try Self.press("Home", in: screen) == home)
     for (link, word) in [
-      ("Seven", "number 7"), ("Words", "word seven"), ("Yes", "truth true"), ("Half", "measure 0.5"),
+      ("Seven", "number 7"), ("Words", "word seven"), ("Yes", "truth true"),
+      ("Half", "measure 0.5"),
     ] {
       #expect(try Self.press(link, in: screen) == ["Home", word])
       #expect(try Self.press("Home", in: screen) == home)
@@ -134,6 +135,22 @@ import Testing
     #expect(file.diagnostics.allSatisfy { $0.severity == .warning })
   }
 
+  /// A modifier among the rows of a list, and one that is within a destination, is read many times.
+  @Test func aHiddenDestinationThatIsRepeatedIsReadOnce() {
+    let hidden = Self.destination("Int", #"{ "type": "Text", "id": "hidden", "content": "" }"#)
+    let file = SpecFile(
+      Self.stack(
+        """
+        \(Self.link("1", "1")), \(Self.link("2", "2")), { "type": "List", "children": [
+          { "type": "ForEach", "data": 3, "content": {
+            "type": "Text", "content": "row", "modifiers": [\(hidden)] } } ] }
+        """,
+        modifiers: Self.destination("Int", #"{ "type": "Text", "content": "{{value}}" }"#)
+      )
+    )
+    #expect(file.diagnostics.map(\.message) == ["a destination in a lazy container is not found"])
+  }
+
   /// No link leads there, and its mistakes are told all the same.
   @Test func mistakesInADestinationAreTold() {
     for modifiers in ["", Self.link("1", "1")] {
@@ -172,6 +189,36 @@ import Testing
       )
     )
     #expect(scene.tree.nodes.count < 20_000)
+  }
+
+  // MARK: Columns
+
+  /// What a link leads to stands in the place of the next column's view, without a way back.
+  @Test(arguments: ["iOS18", "iOS26"])
+  func aLinkInAColumnChangesTheNextOne(_ system: String) throws {
+    let screen = try Self.screen(
+      """
+      { "scene": { "device": "iPad Pro 11-inch (M4)", "orientation": "landscape" },
+        "environment": { "system": "\(system)" },
+        "view": { "type": "NavigationSplitView", "columnVisibility": "all",
+          "sidebar": { "type": "VStack", "children": [
+            \(Self.link("Inbox", #""Inbox""#)), \(Self.link("Sent", #""Sent""#)) ],
+            "modifiers": [\(Self.destination(
+              "String",
+              #"{ "type": "VStack", "children": [{ "type": "Text", "content": "{{value}}" }, "#
+                + Self.link("Letter", #"{ "type": "Letter", "of": "{{value}}" }"#) + "] }"
+            ))] },
+          "content": { "type": "Text", "content": "folder" },
+          "detail": { "type": "Text", "content": "nothing", "modifiers": [
+            \(Self.destination("Letter", #"{ "type": "Text", "content": "of {{of}}" }"#)) ] } } }
+      """
+    )
+    let side = ["Hide Sidebar", "Inbox", "Sent"]
+    #expect(Self.words(screen) == side + ["folder", "nothing"])
+    #expect(try Self.press("Inbox", in: screen) == side + ["Inbox", "Letter", "nothing"])
+    #expect(try Self.press("Letter", in: screen) == side + ["Inbox", "Letter", "of Inbox"])
+    #expect(try Self.press("Sent", in: screen) == side + ["Sent", "Letter", "of Inbox"])
+    #expect(try Self.press("Letter", in: screen) == side + ["Sent", "Letter", "of Sent"])
   }
 
   // MARK: Bars

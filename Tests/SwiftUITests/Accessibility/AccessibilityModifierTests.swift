@@ -28,6 +28,31 @@ import ViewGraph
     #expect(text.contains("name"))
   }
 
+  @Test func helpIsAHintAndOtherNamesAreListed() throws {
+    let node = try #require(
+      tree(
+        Text("a").help("what it is for").accessibilityInputLabels(["first", "second"])
+      ).elements.first
+    )
+    #expect(node.hint == "what it is for")
+    #expect(node.inputLabels == ["first", "second"])
+  }
+
+  /// What is touched is outlined for assistive technology as well, unless that has a shape of its own.
+  @Test func contentShapesOutlineAnElement() throws {
+    func element(_ view: some SwiftUI.View) throws -> AccessibilityNode? {
+      try tree(view).elements.first
+    }
+    let text = Text("a").frame(width: 40, height: 40)
+    let plain = try element(text)
+    let round = try element(text.contentShape(Circle()))
+    #expect(plain?.frame == round?.frame)
+    #expect(plain?.path == nil && round?.path != nil)
+    let named = try element(text.contentShape(.accessibility, Circle()).contentShape(Rectangle()))
+    #expect(named?.path == round?.path)
+    #expect(try element(text.contentShape(.hoverEffect, Circle()))?.path == nil)
+  }
+
   @Test func oldNamesMeanTheSame() throws {
     let new = try outline(
       Text("a").accessibilityLabel(Text("b")).accessibilityHidden(false)

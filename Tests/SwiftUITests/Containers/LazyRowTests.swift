@@ -4,7 +4,7 @@ import ViewGraph
 
 @testable import SwiftUI
 
-/// Lazy containers make the rows that are near what is shown (V10.18), and leave room for the others
+/// Lazy containers make the rows that are near what is shown (V10.20), and leave room for the others
 /// (L22.8).
 @MainActor
 @Suite struct LazyRowTests {

@@ -71,6 +71,18 @@ private struct Tabs: SwiftUI.View {
     #expect(try shown.words() == ["a", "First", "Second"])
   }
 
+  // V10.13
+  @Test func pagesHaveNoBar() throws {
+    let tabs = TabView {
+      Text("a").tabItem { Text("First") }
+      Text("b").tabItem { Text("Second") }
+    }
+    #expect(try ShownScreen(tabs.tabViewStyle(.page)).words() == ["a"])
+    #expect(
+      try ShownScreen(tabs.tabViewStyle(DefaultTabViewStyle())).words() == ["a", "First", "Second"]
+    )
+  }
+
   @Test func elementsAreMovedByOffsets() {
     var letters = ["a", "b", "c", "d"]
     letters.move(fromOffsets: [0, 2], toOffset: 4)

@@ -49,6 +49,39 @@ private struct Asker: SwiftUI.View {
     #expect(dismissals.value == 1)
   }
 
+  @Test func coversFillTheScreen() throws {
+    let location = StateLocation<Bool>(true, isEqual: { $0 == $1 })
+    let view = Text("under").fullScreenCover(isPresented: Binding(location)) {
+      SwiftUI.Color.red.ignoresSafeArea()
+    }
+    let shown = ShownScreen(view)
+    let cover = try #require(
+      try shown.screen.settle().views.first { $0.content.typeName == "Color" }
+    )
+    #expect(cover.frame == Rect(x: 0, y: 0, width: 390, height: 844))
+    location.write(false)
+    #expect(try shown.screen.settle().views.count == 1)
+  }
+
+  @Test func oldSheetsOfAnswersAreDialogs() throws {
+    let location = StateLocation<Bool>(true, isEqual: { $0 == $1 })
+    var answer = ""
+    let view = Text("under").actionSheet(isPresented: Binding(location)) {
+      ActionSheet(
+        title: Text("Where?"),
+        buttons: [.default(Text("Here")) { answer = "here" }, .cancel()]
+      )
+    }
+    let shown = ShownScreen(view)
+    #expect(try Set(shown.words()).isSuperset(of: ["Where?", "Here"]))
+    let here = try #require(
+      try shown.nodes { $0.requests?.activate != nil && $0.spokenWords == "Here" }.first
+    )
+    here.requests?.activate?()
+    #expect(answer == "here")
+    #expect(try shown.words() == ["under"])
+  }
+
   @Test func anyAnswerClosesAnAlert() throws {
     let location = StateLocation<Bool>(true, isEqual: { $0 == $1 })
     let deletions = Count()

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// V10.18.
+  /// V10.20.
   @Test func whatNamesARowThatNobodyHasSeenFindsIt() throws {
     let screen = Screen(Numbers(), device: .iPhone16)
     #expect(!screen.elements.contains { $0.label == "Row 400" })

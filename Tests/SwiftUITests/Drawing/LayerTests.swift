@@ -46,6 +46,39 @@ struct LayerTests {
     )
   }
 
+  @Test func masksAreViewsOfTheSameRoom() throws {
+    let drawn = try Drawn(
+      Rectangle().frame(width: 40, height: 20)
+        .mask(alignment: .bottom) { Circle().frame(height: 10) }
+        .compositingGroup()
+    )
+    #expect(drawn.modifiers[0] == .drawing(.compositingGroup))
+    #expect(drawn.modifiers[1] == .mask(alignment: .bottom))
+    #expect(drawn.views.map(\.frame).contains(Rect(x: 45, y: 40, width: 10, height: 10)))
+    #expect(try Drawn(Rectangle().mask(Circle())).modifiers == [.mask(alignment: .center)])
+  }
+
+  @Test func coloursAndSizesOfSymbolsAreSettings() throws {
+    let modifiers = try Drawn(
+      Image(systemName: "star").imageScale(.large).symbolRenderingMode(.hierarchical)
+        .accentColor(.red)
+    ).modifiers
+    #expect(
+      modifiers.prefix(3) == [
+        .setting(.accentColor(.system(.red))), .setting(.symbolRenderingMode(.hierarchical)),
+        .setting(.imageScale(.large)),
+      ]
+    )
+  }
+
+  @Test func effectsOfSymbolsChangeNoPlace() throws {
+    let image = Image(systemName: "star")
+    let moving = image.symbolEffect(.pulse).symbolEffect(.bounce, value: 1)
+    #expect(try Drawn(moving).views.map(\.frame) == (try Drawn(image).views.map(\.frame)))
+    #expect(Glass.regular.interactive() != .regular)
+    #expect(Glass.regular.interactive(false) == .regular)
+  }
+
   @Test func effectsOfOnesOwnDependOnTheSize() throws {
     let drawn = try Drawn(Rectangle().modifier(Half()).frame(width: 40, height: 20))
     let view = try #require(drawn.views.first)

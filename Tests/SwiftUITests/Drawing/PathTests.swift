@@ -33,6 +33,62 @@ struct PathTests {
     )
   }
 
+  @Test func partsOfAPathAreMeasuredByItsLength() {
+    let part = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).trimmedPath(from: 0.25, to: 0.625)
+    #expect(part.boundingRect == CGRect(x: 5, y: 0, width: 5, height: 10))
+    #expect(part.currentPoint == CGPoint(x: 5, y: 10))
+  }
+
+  @Test func areasOfTwoPathsAreOne() {
+    let first = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let second = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
+    let corner = CGRect(x: 5, y: 5, width: 5, height: 5)
+    #expect(first.intersection(second).boundingRect == corner)
+    #expect(first.intersection(second).elements.count == 5)
+    let union = first.union(second)
+    #expect(union.boundingRect == CGRect(x: 0, y: 0, width: 15, height: 15))
+    // Eight corners: the move, seven lines and the end.
+    #expect(union.elements.count == 9)
+    let rest = first.subtracting(second)
+    let both = first.symmetricDifference(second)
+    for x in 0..<30 {
+      for y in 0..<30 {
+        let point = CGPoint(x: Double(x) / 2 + 0.25, y: Double(y) / 2 + 0.25)
+        let (isFirst, isSecond) = (first.contains(point), second.contains(point))
+        #expect(union.contains(point) == (isFirst || isSecond))
+        #expect(rest.contains(point) == (isFirst && !isSecond))
+        #expect(both.contains(point) == (isFirst != isSecond))
+      }
+    }
+    #expect(first.subtracting(first).isEmpty)
+    #expect(first.union(first).boundingRect == first.boundingRect)
+    #expect(first.intersection(Path(CGRect(x: 20, y: 0, width: 1, height: 1))).isEmpty)
+  }
+
+  /// A ring is what is left of a circle without a smaller one.
+  @Test func holesAndCurvesAreAreas() {
+    let outer = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = Path(ellipseIn: CGRect(x: 25, y: 25, width: 50, height: 50))
+    let ring = outer.subtracting(inner)
+    #expect(!ring.contains(CGPoint(x: 50, y: 50)) && ring.contains(CGPoint(x: 10, y: 50)))
+    #expect(abs(ring.boundingRect.width - 100) < 0.1)
+    #expect(ring.union(inner).contains(CGPoint(x: 50, y: 50)))
+    let half = outer.intersection(Path(CGRect(x: 0, y: 0, width: 50, height: 100)))
+    #expect(abs(half.boundingRect.maxX - 50) < 1e-6)
+    let shape = Circle().intersection(Rectangle().offset(x: 20))
+    let box = shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 40)).boundingRect
+    #expect(abs(box.minX - 20) < 1e-6 && abs(box.maxX - 40) < 0.1)
+  }
+
+  @Test func linesAreCutAtAreas() {
+    var line = Path()
+    line.move(to: CGPoint(x: -5, y: 5))
+    line.addLine(to: CGPoint(x: 15, y: 5))
+    let area = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(line.lineIntersection(area).description == "0 5 m 10 5 l")
+    #expect(line.lineSubtraction(area).description == "-5 5 m 0 5 l 10 5 m 15 5 l")
+  }
+
   @Test func strokedPathsAreAsWideAsTheirLine() {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: 0))

@@ -47,6 +47,12 @@ struct ShapeStyleTests {
     )
   }
 
+  @Test func shadowsOfAStyleAreOutsideOrInside() {
+    var style: StyleValue = "red"
+    style.shadows = [ShadowValue(radius: 3, x: 1, y: 2)]
+    #expect(paint(SwiftUI.Color.red.shadow(.drop(radius: 3, x: 1, y: 2))) == style)
+  }
+
   @Test func gradientsKeepTheirStops() {
     let gradient = GradientValue(colors: [.system(.red), .system(.blue)])
     #expect(

@@ -142,21 +142,4 @@ import ViewValues
     let catalogue = AssetCatalogue(folders: [folder.path + "/Sources/App"]) { _ in }
     #expect(size(catalogue.image("a", for: AssetTraits())) == Size(width: 4, height: 5))
   }
-
-  @Test func resourcesHaveTheNamesThatXcodeGives() throws {
-    let (catalogue, folder) = try catalogue([
-      "A.xcassets/20x20_avocado.imageset/Contents.json": "{}",
-      "A.xcassets/toast photo.imageset/Contents.json": "{}",
-      "A.xcassets/HeroImage.imageset/Contents.json": "{}",
-      "A.xcassets/In/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
-      "A.xcassets/In/red.colorset/Contents.json": "{}",
-      "A.xcassets/BrandColor.colorset/Contents.json": "{}",
-    ])
-    defer { _ = folder }
-    let source = catalogue.resourceNames()
-    for name in ["`_20x20_avocado`", "`toastPhoto`", "`hero`", "enum In {\nstatic var `red`"] {
-      #expect(source.contains(name))
-    }
-    #expect(source.contains("static var `brand`: SwiftUI.Color { .init(\"BrandColor\") }"))
-  }
 }

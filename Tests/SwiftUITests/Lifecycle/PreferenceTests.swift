@@ -35,6 +35,14 @@ private enum Last: PreferenceKey {
     #expect(record.values == ["abdceend"])
   }
 
+  // V5.8
+  @Test func whatLiesBehindIsMadeOfWhatTheBaseSays() throws {
+    let view = Text("a").preference(key: Words.self, value: ["said"])
+      .backgroundPreferenceValue(Words.self) { Text(verbatim: $0.joined()) }
+    let words = try screen(view).settle().views.compactMap { $0.content.string }
+    #expect(words.sorted() == ["a", "said"])
+  }
+
   // V5.3
   @Test func absentBranchesSayTheDefault() throws {
     let record = Record()

@@ -1,4 +1,5 @@
 import Testing
+import ViewGraph
 
 @testable import SwiftUI
 
@@ -31,6 +32,36 @@ import Testing
     let frames = try parts.map { try self.frames(of: $0.view) }
     let padded = try HostedView(Text("a").padding(5)).frames()
     #expect(frames == [padded])
+  }
+
+  @Test func devicesAreThoseOfTheOutermostModifiers() {
+    let view = Text("a").previewDevice("iPad (A16)").previewInterfaceOrientation(.landscapeLeft)
+      .previewDevice("iPhone 16")
+    let part = PreviewParts.of(view)[0]
+    #expect(part.device?.rawValue == "iPhone 16")
+    #expect(part.orientation == .landscapeLeft)
+  }
+
+  private struct Sample: PreviewModifier {
+    static func makeSharedContext() async throws -> [String] { ["shared"] }
+
+    func body(content: Content, context: [String]) -> some View {
+      VStack {
+        content
+        Text(verbatim: context.joined())
+      }
+    }
+  }
+
+  @Test func modifiersHaveWhatPreviewsShare() async throws {
+    let traits: [PreviewTrait<Preview.ViewTraits>] = [
+      .sizeThatFitsLayout, .modifier(Sample()), .landscapeLeft,
+    ]
+    #expect(traits.flatMap(\.values).count == 2)
+    func screen<Content: View>(of view: Content) -> GraphScreen { SwiftUITests.screen(view) }
+    let shown = screen(of: AnyView(traits.modify(Text("own"))))
+    let words = try await shown.settled().views.compactMap(\.string)
+    #expect(words == ["own", "shared"])
   }
 
   private func texts(of view: any View) throws -> [String] {

@@ -203,6 +203,21 @@ extension SharedCatalogueTests {
 
     // MARK: Fonts
 
+    @Test func weightsAndDigitsArePartsOfAFont() {
+      let font = SwiftUI.Font.title.weight(.heavy)
+      #expect(font.engine == TextFont(size: .style(.title), weight: .heavy))
+      #expect(SwiftUI.Font.body.bold() == SwiftUI.Font.body.weight(.bold))
+      let digits = Text("1").font(.body.monospacedDigit())
+      #expect(digits.modifiers.count == 1)
+      let runs = runs(
+        Text("1").monospacedDigit() + Text("2").baselineOffset(4) + Text("3").fontWeight(.thin)
+      )
+      #expect(runs.map(\.content) == ["1", "2", "3"])
+      #expect(look(runs[0]).monospacedDigit && !look(runs[1]).monospacedDigit)
+      #expect(look(runs[1]).baselineOffset == 4)
+      #expect(look(runs[2]).fontWeight == .thin)
+    }
+
     @Test func fontsOfOthersFollowTheReader() {
       var environment = LayoutCore.EnvironmentValues()
       environment.dynamicTypeSize = .accessibility5

@@ -14,6 +14,22 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isHighlighted = false
+
+  /// The size of its text, on as many lines as it may have.
+  open override var intrinsicContentSize: CGSize {
+    size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width) }
+
+  private func size(width: CGFloat?) -> CGSize {
+    _TextMeasure.size(
+      of: attributedText?.string ?? text ?? "",
+      font: font.font,
+      lines: numberOfLines > 0 ? numberOfLines : nil,
+      width: numberOfLines == 1 ? nil : width
+    )
+  }
 }
 
 /// A picture of UIKit.

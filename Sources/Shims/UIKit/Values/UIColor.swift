@@ -79,6 +79,12 @@ open class UIColor: NSObject, _PlatformColor, @unchecked Sendable {
     return alpha == 1 ? color : color.opacity(Double(alpha))
   }
 
+  /// Inert: nothing is drawn into images.
+  open func set() {}
+  /// Inert: nothing is drawn into images.
+  open func setFill() {}
+  /// Inert: nothing is drawn into images.
+  open func setStroke() {}
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(source, alpha: alpha) }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -51,6 +51,11 @@ struct NavigationDraft {
   /// Whether that level shows the same as another, so that its views cannot have the same ids.
   var isCopy = false
 
+  /// Notes a destination that nothing leads to, however often its modifier is read.
+  mutating func hide(_ destination: ValueDestination) {
+    if !hidden.contains(where: destination.isSame) { hidden.append(destination) }
+  }
+
   /// How many values lead to the level that is being read.
   var depth: Int { current.flatMap { links[$0]?.depth } ?? 0 }
 
@@ -77,5 +82,10 @@ final class ValueDestination {
     self.type = type
     self.content = content
     self.scope = scope
+  }
+
+  /// Whether both are written in the same place.
+  func isSame(as other: ValueDestination) -> Bool {
+    content.value.handle == other.content.value.handle
   }
 }

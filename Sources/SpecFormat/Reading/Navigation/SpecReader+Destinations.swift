@@ -136,29 +136,23 @@ extension SpecReader {
   /// Notes a destination; of two for a type the one nearest to the root counts, and one in a lazy
   /// container is not found (V10.6).
   func register(_ destination: ValueDestination) {
-    guard let type = destination.type else {
-      screen.navigation.hidden.append(destination)
-      return
-    }
+    guard let type = destination.type else { return screen.navigation.hide(destination) }
     if tree.builder.isInLazyContainer {
       diagnostics.warning(
         "a destination in a lazy container is not found",
         at: destination.content.place,
         hint: "put it outside of the List, lazy stack or lazy grid"
       )
-      screen.navigation.hidden.append(destination)
-      return
+      return screen.navigation.hide(destination)
     }
     let distance = (levels: screen.navigation.depth, depth: scope.depth)
     if let known = screen.navigation.destinations[type] {
       guard distance < known.distance else {
         // The same modifier is read again for every value.
-        if known.destination.content.value.handle != destination.content.value.handle {
-          screen.navigation.hidden.append(destination)
-        }
+        if !known.destination.isSame(as: destination) { screen.navigation.hide(destination) }
         return
       }
-      screen.navigation.hidden.append(known.destination)
+      screen.navigation.hide(known.destination)
     }
     screen.navigation.destinations[type] = NavigationDraft.Registered(
       destination: destination,

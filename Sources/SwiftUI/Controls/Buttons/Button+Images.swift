@@ -1,5 +1,6 @@
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates one with a title and an image as Xcode names it.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -9,6 +10,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates one with a title and an image as Xcode names it.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -20,6 +22,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates one with a title as it is and an image as Xcode names it.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -30,6 +33,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates one with a title as it is and an image as Xcode names it.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,

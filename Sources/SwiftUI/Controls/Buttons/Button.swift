@@ -20,6 +20,7 @@ public struct Button<Label: View> {
   /// - Parameters:
   ///   - action: What the button does.
   ///   - label: What the button says.
+  @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -28,6 +29,7 @@ public struct Button<Label: View> {
   }
 
   /// Creates a button with a role.
+  @preconcurrency
   public nonisolated init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -39,6 +41,7 @@ public struct Button<Label: View> {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     action: @escaping @MainActor () -> Void
@@ -48,6 +51,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a title as it is.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     action: @escaping @MainActor () -> Void
@@ -56,6 +60,7 @@ extension Button where Label == Text {
   }
 
   /// Creates a button with a title and a role.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole?,
@@ -66,6 +71,7 @@ extension Button where Label == Text {
 
   /// Creates a button with a title as it is and a role.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     role: ButtonRole?,
@@ -77,6 +83,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -87,6 +94,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a button with a title as it is and a symbol.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -96,6 +104,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a button with a title, a symbol and a role.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -107,6 +116,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a button with a title as it is, a symbol and a role.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     systemImage: String,

@@ -14,6 +14,8 @@ extension GraphNode {
     setOutput(.content(.control(control)))
     var handlers = requests ?? RequestHandlers()
     handlers.activate = { [weak self] in _ = self?.ifEnabled(action) }
+    (handlers.showsPress, handlers.gesture) = (false, nil)
+    if case .custom = style { letPress(&handlers, action) }
     requests = handlers
     updateChildren(inputs) { cursor in
       switch style {
@@ -22,7 +24,7 @@ extension GraphNode {
         let configuration = ButtonStyleConfiguration(
           role: role,
           label: .init(_part: _StylePart(label)),
-          isPressed: false
+          isPressed: isPressed
         )
         cursor.slot(1, inputs { $0.buttonStyles.removeLast() }) {
           make(configuration).append(to: &$0)
@@ -39,6 +41,27 @@ extension GraphNode {
         }
         // What the style makes a button of is one by itself.
         if configuration.use.isButton { setOutput(.inPlace) }
+      }
+    }
+  }
+
+  /// Lets fingers press a button whose style shows it: it acts when they are lifted.
+  private func letPress(
+    _ handlers: inout RequestHandlers,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    handlers.showsPress = environment.isEnabled
+    handlers.gesture = { [weak self] event in
+      guard let self, environment.isEnabled else { return }
+      switch event {
+      case .press(_, _, let isEnded):
+        press(!isEnded)
+        if isEnded { action() }
+      case .tap:
+        press(false)
+        action()
+      case .drag(_, _, _, let isEnded): if isEnded { press(false) }
+      case .magnify, .rotate, .cancel: press(false)
       }
     }
   }

@@ -20,6 +20,7 @@ public struct Menu<Label: View, Content: View> {
   }
 
   /// Creates a menu of which a tap does something, and a long press opens it.
+  @preconcurrency
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -55,6 +56,7 @@ extension Menu where Label == Text {
   }
 
   /// Creates a menu with a title, of which a tap does something.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -65,6 +67,7 @@ extension Menu where Label == Text {
 
   /// Creates a menu with a title as it is, of which a tap does something.
   @_disfavoredOverload
+  @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content,
@@ -95,6 +98,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a menu with a title and a symbol, of which a tap does something.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

@@ -5,6 +5,8 @@ internal import LayoutCore
 public protocol TextFieldStyle {
   /// What the style makes of a field.
   associatedtype _Body: View
+  /// What the style is given of a field's label.
+  typealias _Label = _TextFieldStyleLabel
 
   /// What the style makes of a field (V8.5).
   @ViewBuilder @MainActor @preconcurrency

@@ -191,6 +191,15 @@ extension DatePicker: _PrimitiveView {
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Label._append(label, to: &$0) }
     }
+    let environment = node.environment
+    node.acceptState { state in
+      guard case .text(let words) = state,
+        let chosen = DateChoice(components, in: environment).date(words, insteadOf: date)
+      else { return false }
+      let (first, last) = (range.first ?? chosen, range.last ?? chosen)
+      selection.wrappedValue = max(first, min(chosen, last))
+      return true
+    }
   }
 
   /// Adds what the engine has for the node.

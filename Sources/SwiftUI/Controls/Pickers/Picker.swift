@@ -130,22 +130,31 @@ extension Picker: _PrimitiveView {
     }
     let options = PickerOption<SelectionValue>.all(in: node.children[1])
     let current = node.reading { selection.wrappedValue }
-    let selected = options.first { $0.tag == current }
+    let selected = options.firstIndex { $0.tag == current }
+    let words = options.map(\.words)
+    let isUnique = selected.map {
+      words.firstIndex(of: words[$0]) == words.lastIndex(of: words[$0])
+    }
     node.setOutput(
       .content(
         .control(
           .picker(
             node.environment.pickerStyle,
-            options: options.map(\.words),
-            selection: selected?.words
+            options: words,
+            selection: selected.map { words[$0] },
+            at: isUnique == false ? selected : nil
           )
         )
       )
     )
     node.acceptState { state in
-      guard case .selection(let words) = state,
-        let tag = options.first(where: { $0.words == words && $0.tag != nil })?.tag
-      else { return false }
+      let option: PickerOption<SelectionValue>? =
+        switch state {
+        case .option(let place): options.indices.contains(place) ? options[place] : nil
+        case .selection(let words): options.first { $0.words == words && $0.tag != nil }
+        case .toggle, .value, .text, .tab, .isExpanded, .level, .columns: nil
+        }
+      guard let tag = option?.tag else { return false }
       for binding in [selection] + others { binding.wrappedValue = tag }
       return true
     }

@@ -22,7 +22,7 @@ struct PickerOption<Value: Hashable> {
     into options: inout [PickerOption]
   ) {
     if let tag = (node.memory as? ViewTag)?.value {
-      return options.append(PickerOption(words: node.spokenWords ?? "", tag: tag.base as? Value))
+      return options.append(PickerOption(words: node.optionWords, tag: tag.base as? Value))
     }
     switch node.output {
     case .inPlace, .content(.group), .content(.forEach), .content(.modifier):
@@ -35,7 +35,20 @@ struct PickerOption<Value: Hashable> {
       }
     case .content:
       let tag = id?.base as? Value
-      options.append(PickerOption(words: node.spokenWords ?? "", tag: tag))
+      options.append(PickerOption(words: node.optionWords, tag: tag))
+    }
+  }
+}
+
+extension GraphNode {
+  /// What an option says: its words, or else what its picture is called.
+  fileprivate var optionWords: String { spokenWords ?? pictureName ?? "" }
+
+  private var pictureName: String? {
+    switch output {
+    case .content(.symbol(let name, _)): SystemSymbol.spokenName(of: name)
+    case .content(.image(let name, _, _)): name
+    case .inPlace, .content: children.lazy.compactMap(\.pictureName).first
     }
   }
 }

@@ -14,8 +14,8 @@ public struct Table<Value: Identifiable, Columns> {
   }
 }
 
-extension Table: View, _PrimitiveView
-where Columns: TableColumnContent, Columns.TableRowValue == Value {
+// The builder's own type, so that key paths in columns know what the rows are of.
+extension Table where Columns == _TableColumns<Value> {
   /// Creates a table.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
@@ -60,7 +60,10 @@ where Columns: TableColumnContent, Columns.TableRowValue == Value {
   ) where Data.Element == Value, Sort.Compared == Value {
     self.init(_rows: Array(data), columns(), .any(selection))
   }
+}
 
+extension Table: View, _PrimitiveView
+where Columns: TableColumnContent, Columns.TableRowValue == Value {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     var titles: [Text] = []

@@ -32,6 +32,7 @@ extension TableColumn where Sort == Never, Label == Text {
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
   /// Creates a column of texts.
+  @_disfavoredOverload
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String>
@@ -54,6 +55,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_title: Text(titleKey), content)
+  }
+}
+
+extension TableColumn
+where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  /// Creates a column of texts by which the rows may be sorted.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    value: KeyPath<RowValue, String>
+  ) {
+    self.init(_title: Text(titleKey)) { Text($0[keyPath: value]) }
   }
 }
 

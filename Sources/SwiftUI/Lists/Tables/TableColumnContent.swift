@@ -20,8 +20,16 @@ public protocol TableColumnContent<TableRowValue> {
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> {
   /// An expression is a column, whose rows are those of the table.
-  public static func buildExpression<ColumnSort, Content: View, Label: View>(
-    _ column: TableColumn<RowValue, ColumnSort, Content, Label>
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Sort, Content, Label>
+  ) -> _TableColumns<RowValue> {
+    _TableColumns(column)
+  }
+
+  /// A column by which nobody sorts.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> _TableColumns<RowValue> {
     _TableColumns(column)
   }

@@ -31,19 +31,7 @@ extension Path {
 
   /// Whether a point lies inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    var winding = 0
-    for line in flattened where line.points.count > 1 {
-      var previous = line.points[line.points.count - 1]
-      for point in line.points {
-        defer { previous = point }
-        // Lines that end at the height of the point count at their lower end only.
-        guard (previous.y <= p.y) != (point.y <= p.y) else { continue }
-        let share = (p.y - previous.y) / (point.y - previous.y)
-        guard previous.x + (point.x - previous.x) * share > p.x else { continue }
-        winding += point.y > previous.y ? 1 : -1
-      }
-    }
-    return eoFill ? winding % 2 != 0 : winding != 0
+    flattened.contains(p, eoFill: eoFill)
   }
 
   /// The rectangle that the path is; nil for any other.

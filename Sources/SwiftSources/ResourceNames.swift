@@ -5,6 +5,7 @@ enum ResourceNames {
     case color = "Color"
   }
 
+  /// Source of the names; nothing without any.
   static func source(images: [String], colors: [String]) -> String {
     guard !images.isEmpty || !colors.isEmpty else { return "" }
     return "import SwiftUI\n" + source(.image, images) + source(.color, colors)

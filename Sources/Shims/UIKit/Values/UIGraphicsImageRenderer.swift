@@ -1,0 +1,55 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Makes images of which the size is known, not the pixels.
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  private let scale: CGFloat
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    scale = format.scale
+  }
+
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext(bounds: CGRect(origin: .zero, size: size)))
+    return UIImage(.pixels(nil), size: size, scale: scale)
+  }
+
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    actions(UIGraphicsImageRendererContext(bounds: CGRect(origin: .zero, size: size)))
+    return Data()
+  }
+}
+
+/// How images are made.
+open class UIGraphicsImageRendererFormat: NSObject {
+  open var scale: CGFloat = UIScreen.main.scale
+  open var opaque = false
+
+  open class func `default`() -> Self { self.init() }
+  open class func preferred() -> Self { self.init() }
+
+  public required override init() {}
+}
+
+/// What draws an image; what it draws is seen nowhere.
+open class UIGraphicsImageRendererContext: NSObject {
+  private let bounds: CGRect
+  public let cgContext = CGContext()
+
+  init(bounds: CGRect) { self.bounds = bounds }
+
+  open func fill(_ rect: CGRect) {}
+  open func stroke(_ rect: CGRect) {}
+  open func clip(to rect: CGRect) {}
+}

@@ -1,0 +1,144 @@
+internal import ViewGraph
+
+/// A section of the views that a container is given (V1.11): one that is stated, or the views between
+/// two of those.
+public struct SectionConfiguration: Identifiable {
+  /// What tells a section from others.
+  public struct ID: Hashable {
+    let number: Int32
+  }
+
+  /// What tells the section from others.
+  public let id: ID
+  /// The views of its header.
+  public let header: SubviewsCollection
+  /// Its views.
+  public let content: SubviewsCollection
+  /// The views of its footer.
+  public let footer: SubviewsCollection
+  private let section: ContainedView?
+
+  @MainActor
+  init(section: ContainedView) {
+    func views(_ slot: Int) -> SubviewsCollection {
+      SubviewsCollection(views: section.node.sectionPart(slot).map { Subview($0) })
+    }
+    id = ID(number: section.node.number)
+    header = views(0)
+    content = views(1)
+    footer = views(2)
+    self.section = section
+  }
+
+  /// The views that are in no section.
+  @MainActor
+  init(first: ContainedView, _ others: [ContainedView]) {
+    id = ID(number: first.node.number)
+    header = SubviewsCollection(views: [])
+    content = SubviewsCollection(views: ([first] + others).map { Subview($0) })
+    footer = SubviewsCollection(views: [])
+    section = nil
+  }
+
+  /// What the section says to its container.
+  @MainActor public var containerValues: ContainerValues {
+    guard let section else { return ContainerValues() }
+    return ContainerValues { section.trait(key: $0) }
+  }
+}
+
+/// The sections of a container.
+public struct SectionCollection: RandomAccessCollection {
+  let sections: [SectionConfiguration]
+
+  /// The position of the first element.
+  public var startIndex: Int { sections.startIndex }
+  /// The position behind the last element.
+  public var endIndex: Int { sections.endIndex }
+
+  /// What is at a place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension SectionCollection {
+  /// The sections that views make.
+  @MainActor
+  init(of views: [ContainedView]) {
+    var sections: [SectionConfiguration] = []
+    var loose: [ContainedView] = []
+    func endLoose() {
+      if let first = loose.first {
+        sections.append(SectionConfiguration(first: first, Array(loose.dropFirst())))
+      }
+      loose = []
+    }
+    for view in views {
+      if view.node.control == .section {
+        endLoose()
+        sections.append(SectionConfiguration(section: view))
+      } else {
+        loose.append(view)
+      }
+    }
+    endLoose()
+    self.sections = sections
+  }
+}
+
+extension GraphNode {
+  /// The views of a part of the section that the node is, or that is in its modifiers.
+  fileprivate func sectionPart(_ slot: Int) -> [ContainedView] {
+    if output == .content(.control(.section)) { return children[slot].viewsInside }
+    return children.first { $0.control == .section }?.sectionPart(slot) ?? []
+  }
+}
+
+extension Group where Content: View {
+  /// Creates views of the sections that a container is given.
+  public nonisolated init<Base: View, Result: View>(
+    sections view: Base,
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == _SectionsReader<Base, Result> {
+    self.init { _SectionsReader(base: view, make: transform) }
+  }
+}
+
+/// Views of whose sections a closure makes others.
+public struct _SectionsReader<Base: View, Result: View> {
+  let base: Base
+  let make: (SectionCollection) -> Result
+}
+
+extension _SectionsReader: View {
+  /// What it is made of.
+  public var body: some View {
+    Group(subviews: base) { make(SectionCollection(of: $0.views.map(\.view))) }
+  }
+}
+
+extension ForEach {
+  /// Creates views for each of the sections that a container is given (V1.11).
+  public nonisolated init<V: View>(
+    sections view: V,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  )
+  where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {
+    self.init(ForEachSectionCollection(), id: { section, _ in section.id }, content: content)
+    views = _StylePart(
+      Group(sections: view) { sections in ForEach<_, _, Content>(sections) { content($0) } }
+    )
+  }
+}
+
+/// The sections of a container that a `ForEach` goes through, which only the screen knows.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+  /// The position of the first element.
+  public var startIndex: Int { 0 }
+  /// The position behind the last element.
+  public var endIndex: Int { 0 }
+
+  /// What is at a place.
+  public subscript(index: Int) -> SectionConfiguration {
+    preconditionFailure("there is no section at \(index)")
+  }
+}

@@ -1,0 +1,65 @@
+/// Reads what the user of a picker of dates chooses.
+struct DateChoice {
+  private let components: DatePickerComponents
+  private let locale: Locale
+  private let calendar: Calendar
+
+  init(_ components: DatePickerComponents, in environment: EnvironmentValues) {
+    self.components = components
+    locale = environment.locale
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    self.calendar = calendar
+  }
+
+  /// The date that words say, which is a day (`2025-01-31`), a time (`14:30`) or both, or what the
+  /// picker itself would show; what they leave out is as before.
+  ///
+  /// - Returns: The date; nil if the words say none that the picker is for.
+  func date(_ words: String, insteadOf date: Date) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    if let shown = shownDate(words) {
+      let stated = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: shown.date)
+      if shown.isTime {
+        (parts.hour, parts.minute) = (stated.hour, stated.minute)
+      } else {
+        (parts.year, parts.month, parts.day) = (stated.year, stated.month, stated.day)
+      }
+      return calendar.date(from: parts)
+    }
+    for word in words.split(separator: " ") {
+      if components.contains(.date), let day = Self.numbers(word, "-", count: 3) {
+        (parts.year, parts.month, parts.day) = (day[0], day[1], day[2])
+      } else if components.contains(.hourAndMinute), let time = Self.numbers(word, ":", count: 2) {
+        (parts.hour, parts.minute) = (time[0], time[1])
+      } else {
+        return nil
+      }
+    }
+    guard !words.isEmpty, let chosen = calendar.date(from: parts) else { return nil }
+    // No 31st of February.
+    return calendar.dateComponents([.month, .day], from: chosen).day == parts.day ? chosen : nil
+  }
+
+  /// What the picker shows as a date or time.
+  private func shownDate(_ words: String) -> (date: Date, isTime: Bool)? {
+    func style(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> Date? {
+      var style = Date.FormatStyle(date: date, time: time).locale(locale)
+      style.timeZone = calendar.timeZone
+      // Parsing is lenient.
+      return (try? style.parse(words)).flatMap { $0.formatted(style) == words ? $0 : nil }
+    }
+    if components.contains(.date), let day = style(.abbreviated, .omitted) { return (day, false) }
+    guard components.contains(.hourAndMinute) else { return nil }
+    return style(.omitted, .shortened).map { ($0, true) }
+  }
+
+  private static func numbers(
+    _ word: Substring,
+    _ separator: Character,
+    count: Int
+  ) -> [Int]? {
+    let numbers = word.split(separator: separator).compactMap { Int($0) }
+    return numbers.count == count ? numbers : nil
+  }
+}

@@ -1,0 +1,124 @@
+/// Something that can be handed to another view or application.
+public protocol Transferable {
+  /// How it is handed over.
+  associatedtype Representation: TransferRepresentation
+
+  /// How it is handed over.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// How something is handed over.
+public protocol TransferRepresentation<Item> {
+  /// What is handed over.
+  associatedtype Item
+}
+
+/// Makes a way of handing things over of the statements of a closure.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item> {
+  /// One way.
+  public static func buildBlock<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+
+  /// Several ways, of which the first counts.
+  public static func buildBlock<
+    First: TransferRepresentation,
+    each Other: TransferRepresentation
+  >(
+    _ first: First,
+    _ others: repeat each Other
+  ) -> First where First.Item == Item { first }
+}
+
+/// Hands values over as coded ones.
+public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
+  /// Creates the way.
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+}
+
+/// Hands something else over instead.
+public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
+  /// Creates a way in one direction.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+
+  /// Creates a way in both directions.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {}
+}
+
+/// Hands bytes over.
+public struct DataRepresentation<Item>: TransferRepresentation {
+  /// Creates a way in both directions.
+  public init(
+    contentType: UTType,
+    exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+
+  /// Creates a way out.
+  public init(
+    exportedContentType: UTType,
+    exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+
+  /// Creates a way in.
+  public init(
+    importedContentType: UTType,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+}
+
+extension Never: TransferRepresentation {
+  /// What the protocol calls so.
+  public typealias Item = Never
+}
+
+/// The way of values that the framework knows.
+public struct _KnownRepresentation<Item>: TransferRepresentation {
+  init() {}
+}
+
+extension String: Transferable {
+  /// How it is handed over.
+  public static var transferRepresentation: _KnownRepresentation<String> {
+    _KnownRepresentation<String>()
+  }
+}
+
+extension Data: Transferable {
+  /// How it is handed over.
+  public static var transferRepresentation: _KnownRepresentation<Data> {
+    _KnownRepresentation<Data>()
+  }
+}
+
+extension URL: Transferable {
+  /// How it is handed over.
+  public static var transferRepresentation: _KnownRepresentation<URL> {
+    _KnownRepresentation<URL>()
+  }
+}
+
+extension AttributedString: Transferable {
+  /// How it is handed over.
+  public static var transferRepresentation: _KnownRepresentation<AttributedString> {
+    _KnownRepresentation<AttributedString>()
+  }
+}
+
+extension Color: Transferable {
+  /// How it is handed over.
+  public static var transferRepresentation: _KnownRepresentation<Color> {
+    _KnownRepresentation<Color>()
+  }
+}
+
+extension Image: Transferable {
+  /// How it is handed over.
+  public static var transferRepresentation: _KnownRepresentation<Image> {
+    _KnownRepresentation<Image>()
+  }
+}

@@ -1,0 +1,113 @@
+extension View {
+  /// The view as one that can be dragged (V10.19).
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some View { modifier(_DragModifier { payload() }) }
+
+  /// The view as one that can be dragged, with a picture of its own, which nobody sees.
+  public nonisolated func draggable<T: Transferable, V: View>(
+    _ payload: @autoclosure @escaping () -> T,
+    @ViewBuilder preview: () -> V
+  ) -> some View { modifier(_DragModifier { payload() }) }
+
+  /// The view as one that can be dragged.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(_DragModifier { data() })
+  }
+
+  /// The view as one that can be dragged, with a picture of its own, which nobody sees.
+  public nonisolated func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider,
+    @ViewBuilder preview: () -> V
+  ) -> some View { modifier(_DragModifier { data() }) }
+
+  /// The view as one on which things of a type are dropped (V10.19).
+  ///
+  /// - Parameters:
+  ///   - action: Takes the things at a point of the view, in points.
+  ///   - isTargeted: Learns whether things are over the view.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      _DropModifier(
+        accepts: { $0 is T || ($0 as? NSItemProvider)?.carries(T.self) == true },
+        take: { payload, point in
+          let items = [payload as? T ?? (payload as? NSItemProvider)?.carried(as: T.self)]
+          return action(items.compactMap { $0 }, point)
+        },
+        isTargeted: isTargeted
+      )
+    )
+  }
+
+  /// The view as one on which things are dropped.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// The view as one on which things are dropped.
+  public nonisolated func onDrop(
+    of supportedContentTypes: [UTType],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    modifier(
+      _DropModifier(
+        accepts: { _ in true },
+        take: { action([NSItemProvider.of($0)], $1) },
+        isTargeted: { isTargeted?.wrappedValue = $0 }
+      )
+    )
+  }
+
+  /// The view as one on which things are dropped, by the names of their types.
+  public nonisolated func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: [UTType](), isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// The view as one on which things are dropped, which a delegate takes.
+  @MainActor @preconcurrency
+  public func onDrop(
+    of supportedContentTypes: [UTType],
+    delegate: any DropDelegate
+  ) -> some View {
+    modifier(
+      _DropModifier(
+        accepts: { delegate.validateDrop(info: DropInfo($0, at: .zero)) },
+        take: { payload, point in
+          let info = DropInfo(payload, at: point)
+          delegate.dropEntered(info: info)
+          _ = delegate.dropUpdated(info: info)
+          return delegate.performDrop(info: info)
+        },
+        isTargeted: { _ in }
+      )
+    )
+  }
+}
+
+extension NSItemProvider {
+  /// The provider of something that is dragged.
+  static func of(_ payload: Any) -> NSItemProvider {
+    payload as? NSItemProvider ?? NSItemProvider(object: payload)
+  }
+
+  func carries<Value>(_ type: Value.Type) -> Bool { canLoadObject(ofClass: type) }
+
+  func carried<Value>(as type: Value.Type) -> Value? {
+    var found: Value?
+    loadObject(ofClass: type) { value, _ in found = value }
+    return found
+  }
+}

@@ -1,0 +1,42 @@
+internal import LayoutCore
+
+/// How large texts are on the screen that is shown, for code that asks before there is a view: labels
+/// of UIKit have sizes of their own.
+@MainActor
+public enum _TextMeasure {
+  private static var screen: (surroundings: LayoutScene, measurer: any TextMeasurer)?
+
+  static func begin(in surroundings: LayoutScene, _ measurer: any TextMeasurer) {
+    screen = (surroundings, measurer)
+  }
+
+  /// The size of a text, in points.
+  ///
+  /// - Parameters:
+  ///   - lines: How many lines it has at most; nil for any number.
+  ///   - width: The room that it has; nil for all that it wants.
+  public static func size(
+    of text: String,
+    font: Font,
+    lines: Int?,
+    width: CGFloat?
+  ) -> CGSize {
+    guard let screen, !text.isEmpty else { return .zero }
+    var builder = ViewTreeBuilder()
+    let change = EnvironmentChange(name: "font") {
+      $0.font = font.engine
+      $0.lineLimit = LineLimit(maximum: lines)
+    }
+    builder.open(.modifier(.environment(change)))
+    builder.leaf(.text(text))
+    builder.close()
+    var scene = screen.surroundings
+    scene.safeArea = .init()
+    scene.host = .proposal(
+      LayoutCore.ProposedViewSize(width: width.map { Double($0) }, height: nil)
+    )
+    scene.tree = builder.finish()
+    let size = IncrementalLayout(scene, measurer: screen.measurer).layout().rootFrame.size
+    return CGSize(width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// Swift files among the inputs of a command: each is compiled, and shown by a process of its own.
+@Suite(.enabled(if: SwiftCommand.canRun, "needs the Swift compiler"))
+struct SwiftInputTests {
+  private let scratch: ScratchFolder
+
+  init() throws {
+    scratch = try ScratchFolder()
+    try scratch.write("a.swift", Self.source(#"Text("first")"#))
+    try scratch.write("card.json", SampleSpecs.good)
+    try scratch.write("wrong.swift", Self.source("Text(3 + true)"))
+    try scratch.write("crash.swift", Self.source(#"Text(["", ""][2])"#))
+    try FileManager.default.createDirectory(
+      atPath: scratch.path + "/app",
+      withIntermediateDirectories: true
+    )
+    try scratch.write(
+      "app/Card.swift",
+      """
+      import SwiftUI
+      #Preview("one") { Title(words: "in a folder") }
+      #Preview("two") { HStack { Title(words: "left"); Spacer() } }
+      """
+    )
+    try scratch.write(
+      "app/Title.swift",
+      """
+      import SwiftUI
+      struct Title: View {
+        var words: String
+        var body: some View { Text(words) }
+      }
+      """
+    )
+  }
+
+  private static func source(_ view: String) -> String {
+    "import SwiftUI\n#Preview { \(view) }\n"
+  }
+
+  private func espalier(_ arguments: String) throws -> Espalier.Run {
+    try SwiftCommand.run(arguments, in: scratch.path)
+  }
+
+  /// The screens that a run of JSON Lines has.
+  private func files(_ run: Espalier.Run) throws -> [String] {
+    try run.lines.map { try #require(try parse($0)["file"] as? String) }
+  }
+
+  @Test func filesFoldersAndSpecsArePrintedInTheirOrder() throws {
+    let run = try espalier("layout app a.swift card.json a.swift")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try files(run) == [
+        "app/Card.swift#one", "app/Card.swift#two", "a.swift", "card.json", "a.swift",
+      ]
+    )
+  }
+
+  @Test func aSourceThatIsGivenAloneIsAnIndentedDocument() throws {
+    let run = try espalier("layout a.swift")
+    #expect(run.output.hasPrefix("{\n  \"espalier\": \"geometry\","))
+    #expect(try espalier(#"layout app --preview two"#).output.hasPrefix("{\n  \"espalier\""))
+  }
+
+  @Test func mistakesAndCrashesEndNothingElseAndTheWorstStatusIsThatOfAll() throws {
+    let mistake = try espalier("layout wrong.swift a.swift none.swift card.json")
+    #expect(try files(mistake) == ["a.swift", "card.json"])
+    #expect(mistake.status == 66)
+    #expect(mistake.errors.contains("wrong.swift:2:"))
+    #expect(mistake.errors.contains("none.swift: error: cannot read the file"))
+    let crash = try espalier("layout wrong.swift crash.swift a.swift")
+    #expect(try files(crash) == ["a.swift"])
+    #expect(crash.status == 70)
+    #expect(crash.errors.contains("Index out of range"))
+    #expect(crash.errors.contains("crash.swift:2:"))
+  }
+
+  @Test func outputsThatAreKeptHoldAllOfThem() throws {
+    let first = try espalier("layout a.swift app --format outline -o all.txt")
+    #expect(first.status == 0)
+    #expect(first.output == "")
+    let text = try scratch.read("all.txt")
+    #expect(text.contains("a.swift: 390×844"))
+    #expect(text.contains("app/Card.swift#two: 390×844"))
+    #expect(try espalier("layout a.swift app --max-output 100").status == 74)
+  }
+
+  @Test func accessibilityIsComparedAcrossThem() throws {
+    let now = try espalier("accessibility a.swift card.json app --format outline")
+    #expect(now.status == 0)
+    let headings = now.lines.filter { $0.hasPrefix("# ") }
+    #expect(
+      headings == ["# a.swift", "# card.json", "# app/Card.swift#one", "# app/Card.swift#two"]
+    )
+    try scratch.write("kept", now.output)
+    #expect(try espalier("accessibility a.swift card.json app --expect kept").status == 0)
+    try scratch.write("app/Card.swift", Self.source(#"Title(words: "otherwise")"#))
+    let changed = try espalier("accessibility a.swift card.json app --expect kept")
+    #expect(changed.status == 1)
+    #expect(changed.output.contains("- \"in a folder\"  [staticText]"))
+    #expect(changed.output.contains("app/Card.swift"))
+  }
+
+  @Test func subtreesAndDirectionsAreThoseOfAll() throws {
+    let source = Self.source(#"Text("x").id("title")"#)
+    try scratch.write("id.swift", source)
+    let found = try espalier("accessibility a.swift id.swift --subtree title --format outline")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(try espalier("accessibility a.swift app --subtree title").status == 64)
+    #expect(try espalier("rtl a.swift app --strict").status == 0)
+    try scratch.write("fixed.swift", Self.source(#"Text("x").offset(x: 9)"#))
+    let fixed = try espalier("rtl a.swift fixed.swift card.json --strict --format json")
+    #expect(fixed.lines.count == 3)
+  }
+
+  @Test func aCheckCountsThemAll() throws {
+    let good = try espalier("check a.swift app card.json")
+    #expect(good.output == "3 files with 4 specs are fine\n")
+    #expect(good.status == 0)
+    let bad = try espalier("check a.swift wrong.swift card.json")
+    #expect(bad.output == "2 files with 2 specs are fine, 1 cannot be used\n")
+    #expect(bad.status == 65)
+  }
+}
+
+/// The command with a compiler at hand.
+enum SwiftCommand {
+  private static let products = URL(fileURLWithPath: Espalier.path).deletingLastPathComponent().path
+  private static let compilerFolder: String? =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    .first { access($0 + "/swiftc", X_OK) == 0 }
+
+  /// Whether there are a compiler and the library of this build.
+  static let canRun =
+    compilerFolder != nil && access(products + "/libEspalierSwiftUI.so", R_OK) == 0
+
+  /// Runs a command; what it compiles is kept, for all tests.
+  static func run(_ arguments: String, in folder: String) throws -> Espalier.Run {
+    try Espalier.shell(
+      """
+      PATH=$PATH:\(compilerFolder ?? "") XDG_CACHE_HOME='\(products)/swift-programs' \
+      $espalier \(arguments)
+      """,
+      in: folder
+    )
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import SwiftSources
+
+@Suite struct ResourceSetTests {
+  @Test func resourcesHaveTheNamesThatXcodeGives() throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in [
+      ("App/A.xcassets/20x20_avocado.imageset/Contents.json", "{}"),
+      ("App/A.xcassets/toast photo.imageset/Contents.json", "{}"),
+      ("App/A.xcassets/HeroImage.imageset/Contents.json", "{}"),
+      ("App/A.xcassets/In/Contents.json", #"{"properties": {"provides-namespace" : true}}"#),
+      ("App/A.xcassets/In/red.colorset/Contents.json", "{}"),
+      ("App/A.xcassets/Group/BrandColor.colorset/Contents.json", "{}"),
+      ("Outer.xcassets/outer.imageset/Contents.json", "{}"),
+      ("Package.swift", ""),
+      ("Other/B.xcassets/other.imageset/Contents.json", "{}"),
+    ] {
+      try folder.write(text, to: path)
+    }
+    let source = ResourceSets(besideSourcesIn: folder.path + "/App").source
+    for name in [
+      "`_20x20_avocado`", "`toastPhoto`", "`hero`", "`outer`", "enum In {\nstatic var `red`",
+    ] {
+      #expect(source.contains(name))
+    }
+    #expect(source.contains("static var `brand`: SwiftUI.Color { .init(\"BrandColor\") }"))
+    #expect(!source.contains("`other`"))
+  }
+
+  @Test func withoutCataloguesThereIsNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    #expect(ResourceSets(besideSourcesIn: folder.path).source.isEmpty)
+  }
+}

@@ -1,0 +1,42 @@
+import EspalierTesting
+import SwiftUI
+import Testing
+
+private struct Person: Identifiable {
+  let id: Int
+  let name: String
+  let age: Int
+}
+
+private struct People: View {
+  @State private var selection: Int?
+  @State private var order = [KeyPathComparator(\Person.name)]
+  private let people = [
+    Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Grace", age: 85),
+  ]
+
+  var body: some View {
+    VStack {
+      Table(people, selection: $selection) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text(verbatim: "\($0.age)") }
+      }
+      Table(people, sortOrder: $order) {
+        TableColumn("Sorted", value: \.name)
+        TableColumn("By age", value: \.age) { Text(verbatim: "\($0.age) years") }
+      }
+      Text(verbatim: "selected \(selection ?? 0)")
+    }
+  }
+}
+
+@MainActor
+struct TableTests {
+  @Test func columnsAreMadeOfKeyPaths() throws {
+    let screen = Screen(People(), device: .iPadPro13.landscape)
+    let (name, age) = (try screen.element("Ada").frame, try screen.element("36").frame)
+    #expect(name.midY == age.midY && name.minX < age.minX)
+    #expect(try screen.element("Grace").frame.minY > name.maxY)
+    #expect(screen.elements.map(\.label).contains("85 years"))
+  }
+}
