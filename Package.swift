@@ -26,6 +26,17 @@ let standalone: [LinkerSetting] = [
   )
 ]
 
+// For packages whose views are Apple's elsewhere: there, nothing of these may be found.
+#if os(Linux)
+  let linuxProducts: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // For tests of the views of a package.
+    .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
+  ]
+#else
+  let linuxProducts: [Product] = []
+#endif
+
 let package = Package(
   name: "espalier",
   products: [
@@ -38,14 +49,12 @@ let package = Package(
     ),
     // What programs made of Swift sources are linked to.
     .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "ScreenProgram"]),
-    // For tests of the views of a package.
-    .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
     // What `espalier publish` becomes.
     .executable(name: "espalier-publish", targets: ["EspalierPublishing"]),
-  ],
+  ] + linuxProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

@@ -14,6 +14,9 @@ internal import ViewGraph
 /// #expect(screen.elements.map(\.label).contains("New item"))
 /// ```
 ///
+/// As on a device, the rows of lazy containers and lists that are far from what is shown have not been
+/// made; what names one of them has all made.
+///
 /// Elements are named by their labels or identifiers. Texts have the widths of the fixed font, so that
 /// a test sees the same on every machine.
 @MainActor
@@ -64,8 +67,12 @@ public final class Screen {
   ///
   /// - Throws: What is there instead.
   public func element(_ name: String) throws -> ScreenElement {
+    func find(in all: [ScreenElement]) -> ScreenElement? {
+      all.first { $0.label == name || $0.identifier == name }
+    }
+    if let found = find(in: elements) { return found }
+    if try completeRows(), let found = find(in: elements) { return found }
     let all = elements
-    if let found = all.first(where: { $0.label == name || $0.identifier == name }) { return found }
     let names = all.compactMap { $0.label ?? $0.identifier }.map { "'\($0)'" }
     throw ScreenError(
       "no element is called '\(name)'; there are \(names.joined(separator: ", "))"
@@ -77,8 +84,18 @@ public final class Screen {
   /// - Parameter name: The view's id, or the label or identifier of its element.
   /// - Throws: What is there instead.
   public func frame(of name: String) throws -> CGRect {
-    if let view = result.views.first(where: { $0.id == name }) { return CGRect(view.frame) }
-    return try element(name).frame
+    func find() -> CGRect? {
+      for view in result.views {
+        if view.id == name { return CGRect(view.frame) }
+        // An id that is written behind modifiers names what the outermost of them makes.
+        for modifier in view.modifiers where modifier.id == name { return CGRect(modifier.frame) }
+      }
+      return nil
+    }
+    if let frame = find() { return frame }
+    let frame = try element(name).frame
+    // The view may be in a row that has been made for its element's sake.
+    return find() ?? frame
   }
 
   /// The frames of all views, to read.
@@ -95,6 +112,16 @@ public final class Screen {
 
   private var result: LayoutResult { model.layout.layout() }
   private var tree: AccessibilityTree { result.accessibilityTree() }
+
+  /// Makes the rows of lazy containers that nobody has seen, since one may be meant.
+  ///
+  /// - Returns: Whether there are any.
+  private func completeRows() throws -> Bool {
+    guard model.screen.graph.hasUnmadeRows else { return false }
+    try model.screen.completeRows()
+    screen.followModel()
+    return true
+  }
 
   // MARK: What is done
 
@@ -157,7 +184,12 @@ public final class Screen {
 
   private func perform(_ action: ScreenAction) throws {
     do {
-      try screen.perform(action)
+      do {
+        try screen.perform(action)
+      } catch let error as ScreenActionError {
+        guard try completeRows() else { throw error }
+        try screen.perform(action)
+      }
     } catch let error as ScreenActionError {
       throw ScreenError(error.message)
     }

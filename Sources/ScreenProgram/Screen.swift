@@ -149,6 +149,7 @@ struct Screen {
   ) throws -> LayoutScene {
     let graph = graph(in: surroundings, measurer)
     try graph.settle()
+    try graph.completeRows()
     if !request.actions.isEmpty { _ = try interactive(graph, spec, request) }
     // What follows is laid out once more; the views stay alive for the closures in their tree.
     Screen.shown.append(graph)

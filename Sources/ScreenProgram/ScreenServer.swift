@@ -49,6 +49,7 @@ struct ScreenServer {
     )
     do {
       try graph.settle()
+      try graph.completeRows()
       screen = try shown.interactive(graph, spec, request)
     } catch {
       throw ScreenServer.refusal(error, spec, shown.line)

@@ -8,12 +8,17 @@ let package = Package(
     // Its workloads are links to those of the tests.
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CAllocator", .product(name: "Espalier", package: "espalier")],
+      dependencies: [
+        "CAllocator", .product(name: "Espalier", package: "espalier"),
+        .product(name: "SwiftUI", package: "espalier"),
+      ],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ]
+      ],
+      // Valgrind gives up on what a program of this size says of its lines.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]
     ),
     .target(name: "CAllocator"),
     // What json-c itself takes to read a file.

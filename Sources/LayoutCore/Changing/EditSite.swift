@@ -46,7 +46,7 @@ extension ViewTree {
       case .modifier:
         site.container = outer
         site.isContent = true
-      case .view, .nothing, .proxied:
+      case .view, .nothing, .room, .proxied:
         site.container = outer
       }
       if site.container != nil { break }
@@ -82,7 +82,7 @@ extension ViewTree {
       role = make.value(proxy ?? .zero).role
     }
     switch role {
-    case .view:
+    case .view, .room:
       return 1
     case .nothing, .absentGroup, .proxied:
       return 0

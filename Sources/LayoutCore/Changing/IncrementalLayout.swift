@@ -62,6 +62,16 @@ public final class IncrementalLayout {
     unresolved?.tree.nodes[node].content ?? engine.content(of: node)
   }
 
+  /// The number by which the front end knows what made a node; nil if it gave none.
+  ///
+  /// To ask the tree of ``scene`` may cost a copy of all views.
+  ///
+  /// - Parameter node: Its position in the view tree.
+  public func owner(of node: Int) -> Int32? {
+    if let unresolved { return unresolved.tree.owner(of: node) }
+    return engine.scene.tree.owner(of: node)
+  }
+
   /// Replaces what a node is, such as a text's characters or a modifier's value.
   ///
   /// - Precondition: That of ``ViewTree/setContent(_:at:)``.

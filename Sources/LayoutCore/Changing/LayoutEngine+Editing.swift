@@ -28,7 +28,7 @@ extension LayoutEngine {
       if site.root == parent { return nil }
     case .modifier:
       if case .modifier(.environment) = content, site.root == parent { return nil }
-    case .view, .nothing, .proxied:
+    case .view, .nothing, .room, .proxied:
       return nil
     }
     count(&site)

@@ -1,7 +1,7 @@
 /// The grids `LazyVGrid` and `LazyHGrid` (L22).
 ///
-/// Here nothing is lazy: every cell is
-/// laid out. Across means across the axis along which the grid grows.
+/// Every cell that there is is laid out; room for others is a group of its own (L22.8). Across means
+/// across the axis along which the grid grows.
 struct LazyGridNode: ContainerNode {
   /// Position among the lazy grids.
   var position: Int32
@@ -27,8 +27,9 @@ struct LazyGridNode: ContainerNode {
     let grid = grid(in: engine)
     let (tracks, _) = grid.tracks(dividing: size[grid.axis.perpendicular])
     _ = forEachGroup(node, grid, tracks, engine) { first, start, length in
+      if engine.nodes[first].isRoom { return placeRoom(first, at: start, grid.axis, engine) }
       var cell = first
-      for track in tracks where cell >= 0 {
+      for track in tracks where cell >= 0 && !engine.nodes[cell].isRoom {
         place(cell, in: track, start, length, grid, engine)
         cell = engine.nodes.next(after: cell)
       }
@@ -67,7 +68,15 @@ struct LazyGridNode: ContainerNode {
       var longest = 0.0
       var count = 0
       var cell = first
-      for track in tracks where cell >= 0 {
+      if nodes[first].isRoom {
+        longest = engine.size(first, .nan, .nan)[grid.axis]
+        body(first, position, longest)
+        position += longest
+        previous = -1
+        first = nodes.next(after: first)
+        continue
+      }
+      for track in tracks where cell >= 0 && !nodes[cell].isRoom {
         let proposal = Proposal(main: .nan, cross: track.length, axis: grid.axis)
         longest = max(longest, engine.size(cell, proposal.width, proposal.height)[grid.axis])
         cell = nodes.next(after: cell)
@@ -131,6 +140,13 @@ struct LazyGridNode: ContainerNode {
       x + engine.frameGuide(horizontal, size) - engine.childGuide(horizontal, of: cell)
     engine.states[cell].y =
       y + engine.frameGuide(vertical, size) - engine.childGuide(vertical, of: cell)
+  }
+
+  /// Puts room for rows that nobody has made in its place.
+  private func placeRoom(_ room: Int, at start: Double, _ axis: Axis, _ engine: LayoutEngine) {
+    engine.propose(Proposal(main: .nan, cross: .nan, axis: axis), to: room)
+    engine.states[room].x = axis == .vertical ? 0 : start
+    engine.states[room].y = axis == .vertical ? start : 0
   }
 
   // MARK: Summing up

@@ -86,6 +86,8 @@ extension TreeResolver {
       leaf(.divider(divider), view, environment)
     case .color, .canvas, .shape:
       if let kind = FillingNode.kind(of: content, in: &table) { leaf(kind, view, environment) }
+    case .unmadeRows(let axis, let length):
+      leaf(.rigid(RigidNode(roomOf: length, along: axis)), view, environment)
     case .group, .forEach, .gridRow, .conditional, .slot, .emptyView, .proxied, .geometryContent,
       .modifier:
       // These are no views of their own.

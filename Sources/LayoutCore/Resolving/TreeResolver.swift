@@ -133,6 +133,8 @@ struct TreeResolver: ~Copyable {
       emitView(view, content, environment: environment)
     case .group:
       emitGroup(view, content, environment: environment)
+    case .room:
+      emitBareView(view, content, environment: environment)
     case .modifier:
       if case .modifier(let modifier) = content {
         emitModified(view, modifier, environment: environment)

@@ -60,7 +60,11 @@ struct ShownViewLister {
   private mutating func enter(_ node: Int) {
     let view = Int(engine.nodes[node].view)
     if view < 0 { return enterContent(node) }
-    if isModifier(view, node) { return }
+    switch views[view].content.role {
+    case .modifier, .room: return
+    case .proxied where engine.isModifier(view, around: node): return
+    case .proxied, .view, .group, .absentGroup, .nothing: break
+    }
     let index = Int32(instances.count)
     instanceOfNode[node] = index
     open.append(Open(node: node, parent: parent, host: host, instance: index, modifier: -1))
@@ -142,7 +146,7 @@ struct ShownViewLister {
     switch views[view].content.role {
     case .modifier: true
     case .proxied: engine.isModifier(view, around: node)
-    case .view, .group, .absentGroup, .nothing: false
+    case .view, .group, .absentGroup, .nothing, .room: false
     }
   }
 

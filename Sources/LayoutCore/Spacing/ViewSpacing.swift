@@ -3,7 +3,7 @@
 /// A preference is a table of values by category and physical edge (L15.1). Two neighbours
 /// agree on a distance by the categories they share.
 public struct ViewSpacing: Sendable, Hashable {
-  /// What a preference is about.
+  /// What a preference is about, by the name that documents have for it.
   public enum Category: String, Sendable, Hashable, CaseIterable {
     /// Any neighbour.
     case `default`
@@ -33,6 +33,16 @@ public struct ViewSpacing: Sendable, Hashable {
       self.category = category
       self.edge = edge
     }
+
+    /// The place as one number: to hash the names of categories and edges would take most of what
+    /// resolving a tree takes.
+    private var number: UInt8 { category.number * 4 + edge.rawValue }
+
+    /// Whether both are the same place.
+    public static func == (first: Key, second: Key) -> Bool { first.number == second.number }
+
+    /// Feeds the place to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
   /// A preference: a distance, or the lines of a text from which the distance follows.
@@ -81,4 +91,18 @@ public struct ViewSpacing: Sendable, Hashable {
 
   /// The distance that the system uses where no view has a preference (L15.2).
   public static let systemDefault = 8.0
+}
+
+extension ViewSpacing.Category {
+  fileprivate var number: UInt8 {
+    switch self {
+    case .default: 0
+    case .textToText: 1
+    case .edgeAboveText: 2
+    case .edgeBelowText: 3
+    case .textBaseline: 4
+    case .edgeLeftText: 5
+    case .edgeRightText: 6
+    }
+  }
 }

@@ -24,14 +24,18 @@ extension NodeTable {
       let next = nodes.next(after: child)
       // Nothing follows the last child.
       guard next >= 0 else { break }
-      gap.pointee =
-        spacing
-        ?? distance(
-          from: Int(nodes[child].spacing),
-          to: Int(nodes[next].spacing),
-          along: stack.axis,
-          in: direction
-        )
+      if stack.isLazy, nodes[child].isRoom || nodes[next].isRoom {
+        gap.pointee = 0
+      } else {
+        gap.pointee =
+          spacing
+          ?? distance(
+            from: Int(nodes[child].spacing),
+            to: Int(nodes[next].spacing),
+            along: stack.axis,
+            in: direction
+          )
+      }
       stack.gapSum += gap.pointee
       gap += 1
       child = next
@@ -59,5 +63,12 @@ extension NodeTable {
     // A stack that grows once may grow again.
     stack.gapCapacity = isComplete ? count + count / 4 : count
     gapBuffer.append(repeating: 0, count: Int(stack.gapCapacity))
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node stands for rows of a lazy container that nobody has made (L22.8).
+  var isRoom: Bool {
+    if case .rigid(let node) = kind { node.isRoom } else { false }
   }
 }

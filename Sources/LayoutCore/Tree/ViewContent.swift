@@ -70,6 +70,9 @@ public enum ViewContent: Sendable, Equatable {
   case canvas(String?, ByIdentity<CanvasDrawing>?)
   /// `EmptyView`: no child at all.
   case emptyView
+  /// What rows take up along the axis of the lazy container around them, in points, that nobody has
+  /// made (L22.8): no view, but room.
+  case unmadeRows(Axis, length: Double)
 
   /// A subview of a layout, by its position, in the tree that a ``BuiltInLayout`` makes of them;
   /// elsewhere nothing.
@@ -141,7 +144,7 @@ extension ViewContent {
     case .color(let style): style?.typeName ?? "Color"
     case .shape(let shape): shape.typeName
     case .canvas: "Canvas"
-    case .emptyView: "EmptyView"
+    case .emptyView, .unmadeRows: "EmptyView"
     case .control(let control): control.typeName
     case .slot, .geometryContent: "Group"
     case .proxied(let content): content.value(.zero).typeName
@@ -160,6 +163,8 @@ extension ViewContent {
     case absentGroup
     /// No child at all.
     case nothing
+    /// Room between its children, which no modifier of a group around it changes.
+    case room
     /// What its first child is; it changes it.
     case modifier
     /// That of what it becomes for the geometry reader around it.
@@ -177,6 +182,7 @@ extension ViewContent {
     case .group, .forEach, .slot, .gridRow, .geometryContent, .conditional(isPresent: true): .group
     case .conditional(isPresent: false): .absentGroup
     case .emptyView: .nothing
+    case .unmadeRows: .room
     case .modifier: .modifier
     case .proxied: .proxied
     }
@@ -187,7 +193,7 @@ extension ViewContent {
   var isGroup: Bool {
     switch role {
     case .group, .absentGroup: true
-    case .view, .nothing, .modifier, .proxied: false
+    case .view, .nothing, .room, .modifier, .proxied: false
     }
   }
 
@@ -198,7 +204,7 @@ extension ViewContent {
     case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .scrollView,
       .rows, .grid, .gridRow, .viewThatFits, .layout, .control, .slot, .text, .textRuns,
       .measuredText, .image, .symbol, .spacer, .divider, .color, .shape, .canvas, .emptyView,
-      .layoutSubview, .proxied, .geometryContent, .modifier:
+      .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
       false
     }
   }
@@ -225,7 +231,7 @@ extension ViewContent {
       layout.builtIn?.spacerAxis ?? .own(layout.properties.stackOrientation)
     case .group, .forEach, .conditional, .geometryReader, .gridRow, .viewThatFits, .slot, .text,
       .textRuns, .measuredText, .image, .symbol, .spacer, .divider, .color, .shape, .canvas,
-      .emptyView, .layoutSubview, .proxied, .geometryContent, .modifier:
+      .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
       .inherited
     }
   }
@@ -242,8 +248,8 @@ extension ViewContent {
       .geometryContent:
       true
     case .zStack, .geometryReader, .rows, .viewThatFits, .slot, .text, .textRuns, .measuredText,
-      .image, .symbol, .spacer, .divider, .color, .shape, .canvas, .emptyView, .layoutSubview,
-      .modifier:
+      .image, .symbol, .spacer, .divider, .color, .shape, .canvas, .emptyView, .unmadeRows,
+      .layoutSubview, .modifier:
       false
     }
   }

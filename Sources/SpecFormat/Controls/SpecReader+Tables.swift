@@ -86,7 +86,7 @@ extension SpecReader {
     var pending = [content]
     while let node = pending.popLast() {
       switch tree.builder.content(of: node).role {
-      case .nothing, .absentGroup: break
+      case .nothing, .absentGroup, .room: break
       case .group: pending += tree.builder.children(of: node)
       // What follows the view of a modifier is content that the modifier brings along.
       case .modifier: pending += tree.builder.children(of: node).prefix(1)

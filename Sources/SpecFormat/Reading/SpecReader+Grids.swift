@@ -99,7 +99,7 @@ extension SpecReader {
     for child in tree.builder.children(of: parent) {
       let content = tree.builder.content(of: child)
       switch content.role {
-      case .nothing, .absentGroup:
+      case .nothing, .absentGroup, .room:
         continue
       case .group:
         var isRow = false

@@ -65,7 +65,7 @@ extension GraphNode {
       switch content.role {
       case .group: break
       case .modifier where children.reduce(0, { $0 + $1.viewCount }) > 1: break
-      case .modifier, .view, .absentGroup, .nothing, .proxied:
+      case .modifier, .view, .absentGroup, .nothing, .room, .proxied:
         views.append(ContainedView(node: self, id: id, edits: edits, outer: outer))
         return
       }
@@ -76,13 +76,15 @@ extension GraphNode {
       }
     }
     let isData = output == .content(.forEach)
-    let dynamic = (memory as? KeptValue<DynamicViewEdits>)?.value
+    let elements = memory as? ForEachMemory
     let outer = outer + [self]
     for (index, child) in children.enumerated() {
       var (id, edits) = (id, edits)
       if isData {
         if case .id(let value) = child.key { id = value.base }
-        edits = dynamic.map { ($0, index) }
+        edits = elements.flatMap {
+          $0.edits.isEmpty ? nil : ($0.edits, $0.position(ofChild: index))
+        }
       }
       child.collect(into: &views, id: id, edits: edits, outer: outer)
     }

@@ -3,14 +3,16 @@ internal import ViewGraph
 
 /// The node of a view with a body.
 final class CompositeNode<Content: View>: GraphNode {
-  private var view: Content
-  private let storage: PropertyStorage
+  @exclusivity(unchecked)
+  private var content: ConstantValue<Content>
+  /// What dynamic properties keep; nil if the view has none.
+  private let storage: PropertyStorage?
   private let fields: FieldTable
 
   init(_ view: Content, key: ChildKey, parent: GraphNode, inputs: GraphInputs) {
-    self.view = view
+    content = ConstantValue(view)
     fields = FieldTable.of(Content.self)
-    storage = PropertyStorage()
+    storage = fields.hasDynamicProperties ? PropertyStorage() : nil
     super.init(key: key, parent: parent, graph: parent.graph, inputs: inputs)
   }
 
@@ -21,8 +23,8 @@ final class CompositeNode<Content: View>: GraphNode {
   /// Takes another value: the body runs if it differs, or if what it reads of the environment does
   /// (V1.18).
   func take(_ new: Content, _ inputs: GraphInputs) {
-    let isSame = fields.areEqual(view, new)
-    view = new
+    let isSame = fields.areEqual(content.value, new)
+    content = ConstantValue(new)
     update(inputs, isSame: isSame)
   }
 
@@ -31,7 +33,9 @@ final class CompositeNode<Content: View>: GraphNode {
   private func update(_ inputs: GraphInputs, isSame: Bool) {
     let isSameEnvironment = inputs.environment.isIdentical(to: self.inputs.environment)
     self.inputs = inputs
-    if isDirty || !isSame || (!isSameEnvironment && storage.differs(in: inputs.environment)) {
+    if isDirty || !isSame
+      || (!isSameEnvironment && storage?.differs(in: inputs.environment) == true)
+    {
       evaluate()
     } else if !isSameEnvironment {
       for child in children { child.refresh(inputs) }
@@ -41,19 +45,26 @@ final class CompositeNode<Content: View>: GraphNode {
   override func evaluate() {
     isDirty = false
     graph.noteEvaluation()
-    var view = view
+    let content = content
     let body = tracking {
+      guard let storage else { return observed { content.value.body } }
+      var view = content.value
       storage.connect(&view, fields, of: self)
-      return withObservationTracking {
-        view.body
-      } onChange: { [weak self] in
-        invalidateSoon(self)
-      }
+      return observed { view.body }
     }
     updateChildren(inputs) { Content.Body._append(body, to: &$0) }
   }
 
-  override func willLeave() { storage.leave() }
+  /// Evaluates again when something that is read has changed.
+  private func observed(_ body: () -> Content.Body) -> Content.Body {
+    withObservationTracking {
+      body()
+    } onChange: { [weak self] in
+      invalidateSoon(self)
+    }
+  }
+
+  override func willLeave() { storage?.leave() }
 }
 
 /// Invalidates a node at once on the main thread, else as soon as that is free.

@@ -46,12 +46,13 @@ final class FieldTable: Sendable {
       return true
     }
     self.fields = fields
-    let isDynamic = fields.contains { $0.connect != nil }
-    equality = isDynamic ? nil : (type as? any Equatable.Type).map { FieldTable.equality(of: $0) }
+    hasDynamicProperties = fields.contains { $0.connect != nil }
+    equality =
+      hasDynamicProperties ? nil : (type as? any Equatable.Type).map { FieldTable.equality(of: $0) }
   }
 
   /// Whether a type has dynamic properties.
-  var hasDynamicProperties: Bool { fields.contains { $0.connect != nil } }
+  let hasDynamicProperties: Bool
 
   /// Whether two values are the same; values that cannot be compared are not.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {

@@ -2,34 +2,49 @@ internal import ViewGraph
 
 /// The node of a view of the framework's own.
 final class PrimitiveNode<Content: _PrimitiveView>: GraphNode {
-  private(set) var view: Content
+  @exclusivity(unchecked)
+  private var content: ConstantValue<Content>
+
+  /// The view as it is now.
+  var view: Content { content.value }
 
   init(_ view: Content, key: ChildKey, parent: GraphNode, inputs: GraphInputs) {
-    self.view = view
+    content = ConstantValue(view)
     super.init(key: key, parent: parent, graph: parent.graph, inputs: inputs)
   }
 
   override var typeName: String { viewName(of: Content.self) }
 
   func take(_ view: Content, _ inputs: GraphInputs) {
-    self.view = view
+    content = ConstantValue(view)
     self.inputs = inputs
     evaluate()
   }
 
   override func evaluate() {
     isDirty = false
-    view._update(self)
+    let content = content
+    content.value._update(self)
   }
 
-  override func emit(into emitter: inout TreeEmitter) { view._emit(self, into: &emitter) }
+  override func emit(into emitter: inout TreeEmitter) {
+    let content = content
+    content.value._emit(self, into: &emitter)
+  }
 
-  override func didEnter() { view._didEnter(self) }
+  override func didEnter() {
+    let content = content
+    content.value._didEnter(self)
+  }
 
-  override func willLeave() { view._willLeave(self) }
+  override func willLeave() {
+    let content = content
+    content.value._willLeave(self)
+  }
 
   override func preference(_ key: any PreferenceReduction) -> Any? {
-    view._preference(key, of: self)
+    let content = content
+    return content.value._preference(key, of: self)
   }
 }
 

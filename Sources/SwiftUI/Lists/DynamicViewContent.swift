@@ -97,13 +97,22 @@ extension View {
 
 extension GraphNode {
   /// Adds the views of elements, with what a reader may do to them if they are rows.
-  func emitRows(_ edits: DynamicViewEdits, into emitter: inout TreeEmitter) {
-    guard !edits.isEmpty, case .content(let content) = output, !children.isEmpty else {
-      return emitOutput(into: &emitter)
-    }
+  func emitRows(_ memory: ForEachMemory, into emitter: inout TreeEmitter) {
+    let edits = memory.edits
+    let isIncomplete = memory.rows?.isIncomplete == true
+    guard !edits.isEmpty || isIncomplete, case .content(let content) = output, !children.isEmpty
+    else { return emitOutput(into: &emitter) }
     emitter.builder.owner = number
     emitter.builder.open(content, id: emitter.takeIdentifier())
-    for (index, row) in children.enumerated() { row.emitRow(edits, index, into: &emitter) }
+    for (index, row) in children.enumerated() {
+      memory.rows?.emitRoom(before: index, into: &emitter)
+      if edits.isEmpty {
+        emitter.emit(row)
+      } else {
+        row.emitRow(edits, memory.position(ofChild: index), into: &emitter)
+      }
+    }
+    memory.rows?.emitRoom(before: children.count, into: &emitter)
     emitter.builder.close()
   }
 

@@ -2,8 +2,22 @@ internal import ViewGraph
 
 /// The node of a modifier of the framework's own.
 final class PrimitiveModifierNode<Modifier: _PrimitiveModifier, Base: View>: GraphNode {
-  private(set) var modifier: Modifier
-  private var base: Base
+  /// The modifier and what it modifies, never written to: calling their methods copies nothing.
+  private final class Content {
+    let modifier: Modifier
+    let base: Base
+
+    init(_ modifier: Modifier, _ base: Base) {
+      self.modifier = modifier
+      self.base = base
+    }
+  }
+
+  @exclusivity(unchecked)
+  private var content: Content
+
+  /// The modifier as it is now.
+  var modifier: Modifier { content.modifier }
 
   init(
     _ modifier: Modifier,
@@ -12,35 +26,46 @@ final class PrimitiveModifierNode<Modifier: _PrimitiveModifier, Base: View>: Gra
     parent: GraphNode,
     inputs: GraphInputs
   ) {
-    self.modifier = modifier
-    self.base = base
+    content = Content(modifier, base)
     super.init(key: key, parent: parent, graph: parent.graph, inputs: inputs)
   }
 
   override var typeName: String { viewName(of: Modifier.self) }
 
   func take(_ modifier: Modifier, _ base: Base, _ inputs: GraphInputs) {
-    self.modifier = modifier
-    self.base = base
+    content = Content(modifier, base)
     self.inputs = inputs
     evaluate()
   }
 
   override func evaluate() {
     isDirty = false
-    let base = base
-    modifier._update(self) { Base._append(base, to: &$0) }
+    let content = content
+    content.modifier._update(self) { Base._append(content.base, to: &$0) }
   }
 
-  override func emit(into emitter: inout TreeEmitter) { modifier._emit(self, into: &emitter) }
+  override func emit(into emitter: inout TreeEmitter) {
+    let content = content
+    content.modifier._emit(self, into: &emitter)
+  }
 
-  override func didEnter() { modifier._didEnter(self) }
+  override func didEnter() {
+    let content = content
+    content.modifier._didEnter(self)
+  }
 
-  override func willLeave() { modifier._willLeave(self) }
+  override func willLeave() {
+    let content = content
+    content.modifier._willLeave(self)
+  }
 
-  override func ownTrait(_ key: ObjectIdentifier) -> Any? { modifier._trait(key, of: self) }
+  override func ownTrait(_ key: ObjectIdentifier) -> Any? {
+    let content = content
+    return content.modifier._trait(key, of: self)
+  }
 
   override func preference(_ key: any PreferenceReduction) -> Any? {
-    modifier._preference(key, of: self)
+    let content = content
+    return content.modifier._preference(key, of: self)
   }
 }

@@ -9,6 +9,7 @@ public struct _PreferenceModifier<Key: PreferenceKey> {
 extension _PreferenceModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.graph.noteSaid(ObjectIdentifier(Key.self))
     node.updateChildren(node.inputs, base)
   }
 

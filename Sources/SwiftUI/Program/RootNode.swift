@@ -40,6 +40,8 @@ final class RootNode<Content: View>: GraphNode, GraphObserver {
   func didLayOut(_ result: LayoutResult) { compare() }
 
   private func compare() {
+    // This is asked after each update, and to ask is to go through all views.
+    guard graph.maySay(ObjectIdentifier(PreferredColorSchemeKey.self)) else { return }
     let wanted = value(of: PreferredColorSchemeKey.self)
     if wanted == colorScheme { return }
     colorScheme = wanted

@@ -4,6 +4,9 @@ public import ViewGraph
 extension Text: _PrimitiveView {
   /// Says what the engine has for the node.
   public func _update(_ node: GraphNode) {
+    if case .verbatim(let string) = storage, node.memory == nil {
+      return node.setOutput(.content(.text(string)))
+    }
     let environment = EnvironmentValues(node.inputs.environment)
     let resolved = resolved(in: environment)
     node.setOutput(.content(resolved.content))

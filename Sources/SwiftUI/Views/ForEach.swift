@@ -30,6 +30,20 @@ struct DynamicViewEdits {
   var isEmpty: Bool { delete == nil && move == nil }
 }
 
+/// What the node of elements keeps.
+@MainActor
+final class ForEachMemory {
+  /// What a user may do to the elements.
+  var edits = DynamicViewEdits()
+  /// Which of them have views; nil if all have.
+  let rows: LazyRows?
+
+  init(rows: LazyRows?) { self.rows = rows }
+
+  /// The position among the elements of one that has views.
+  func position(ofChild index: Int) -> Int { rows?.positions[index] ?? index }
+}
+
 extension ForEach: View where Content: View {
   /// Creates views for identifiable elements; a binding of some is none of those (V13.8).
   @_disfavoredOverload
@@ -92,12 +106,12 @@ extension ForEach: _PrimitiveView where Content: View {
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.forEach))
     var inputs = node.inputs
-    let edits = takeEdits(from: &inputs)
-    node.memory = edits.isEmpty ? nil : KeptValue(edits)
+    let memory = node.remember { ForEachMemory(rows: node.makeLazyRows()) }
+    memory.edits = takeEdits(from: &inputs)
     if let views { return node.updateChildren(inputs) { views.append(to: &$0) } }
     // What the closure reads, the node depends on.
     let views = node.reading {
-      data.indices.map { index in
+      indices(memory.rows).map { index in
         let element = data[index]
         return (id: id(element, index), content: content(element))
       }
@@ -109,10 +123,26 @@ extension ForEach: _PrimitiveView where Content: View {
     }
   }
 
+  /// The elements that have views: in a lazy container those that are near (V10.20).
+  @MainActor
+  private func indices(_ rows: LazyRows?) -> [Data.Index] {
+    let indices = Array(data.indices)
+    guard let rows else { return indices }
+    return rows.choose(of: indices.count) { position in
+      let index = indices[position]
+      return .id(IdentityValue(id(data[index], index)))
+    }.map { indices[$0] }
+  }
+
+  /// Ends what the node has begun.
+  public func _willLeave(_ node: GraphNode) { (node.memory as? ForEachMemory)?.rows?.end() }
+
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    let edits = (node.memory as? KeptValue<DynamicViewEdits>)?.value
-    node.emitRows(edits ?? DynamicViewEdits(), into: &emitter)
+    guard let memory = node.memory as? ForEachMemory else {
+      return node.emitOutput(into: &emitter)
+    }
+    node.emitRows(memory, into: &emitter)
   }
 
   /// The edits of the views themselves and of modifiers right around them.

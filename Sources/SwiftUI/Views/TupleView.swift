@@ -5,18 +5,15 @@ public struct TupleView<T> {
   /// The views.
   public var value: T
   /// The views one by one.
-  var views: [any View] { list(value) }
-  private let list: (T) -> [any View]
+  var views: [any View] {
+    if let view = value as? any View { return [view] }
+    return Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
   private let append: @MainActor (T, inout ChildCursor) -> Void
 
   init<each Content: View>(_views content: repeat each Content)
   where T == (repeat each Content) {
     value = (repeat each content)
-    list = { content in
-      var views: [any View] = []
-      repeat views.append(each content)
-      return views
-    }
     append = { views, cursor in
       @MainActor func add<Element: View>(_ view: Element) { Element._append(view, to: &cursor) }
       repeat add(each views)

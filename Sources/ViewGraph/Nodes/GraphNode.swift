@@ -6,42 +6,79 @@ public import LayoutCore
 /// with nodes, never with view values.
 @MainActor
 open class GraphNode {
-  /// The graph that the node is in.
-  public unowned let graph: ViewGraph
+  // Nodes belong to the main actor and no accessor of theirs calls anything, so that accesses never
+  // overlap: to check that would cost a tenth of a first evaluation.
+
+  /// The graph that the node is in, which lets go of its nodes when the screen closes it.
+  public final let graph: ViewGraph
   /// The node around it; nil for the root.
-  public private(set) unowned var parent: GraphNode?
+  @exclusivity(unchecked)
+  public final private(set) unowned var parent: GraphNode?
   /// What tells it from its siblings.
-  public let key: ChildKey
+  public final let key: ChildKey
   /// What the node gets from the nodes around it.
-  public package(set) var inputs: GraphInputs
+  @exclusivity(unchecked)
+  public final package(set) var inputs: GraphInputs
   /// The nodes inside, in the order of their views.
-  public internal(set) var children: [GraphNode] = []
+  @exclusivity(unchecked)
+  public final internal(set) var children: [GraphNode] = []
   /// A number that no other node of the graph has.
-  public let number: Int32
+  public final let number: Int32
   /// How many nodes are around it.
-  public let depth: Int
+  public final let depth: Int
 
   /// What the engine's tree has for the node.
-  public private(set) var output = NodeOutput.inPlace
+  @exclusivity(unchecked)
+  public final private(set) var output = NodeOutput.inPlace
   /// The position of ``output`` in the engine's tree; −1 while it has none, or several.
-  package var position: Int32 = -1
+  @exclusivity(unchecked)
+  package final var position: Int32 = -1
 
   /// Whether the node has to be evaluated although nothing around it has.
-  public package(set) var isDirty = false
+  @exclusivity(unchecked)
+  public final package(set) var isDirty = false
   /// Whether the node has been taken out of the graph.
-  public private(set) var isRemoved = false
+  @exclusivity(unchecked)
+  public final private(set) var isRemoved = false
   /// The state that its last evaluation read.
-  var dependencies: [any GraphDependency] = []
-  /// What requests of assistive technology and users do to the node.
-  public var requests: RequestHandlers?
+  @exclusivity(unchecked)
+  final var dependencies: [any GraphDependency] = []
+  /// What few nodes have; nil while the node has none of it.
+  @exclusivity(unchecked)
+  private final var extras: Extras?
   /// What the node's view or modifier keeps from one evaluation to the next.
-  public var memory: AnyObject?
+  @exclusivity(unchecked)
+  public final var memory: AnyObject?
   /// Whether a finger is on the node's control.
-  public var isPressed = false
+  @exclusivity(unchecked)
+  public final var isPressed = false
   /// Whether the reader has scrolled the node's content since somebody has looked.
-  public var isScrolledByReader = false
-  /// What the engine's views depend on besides ``output``.
-  private var emissionKey: AnyHashable?
+  @exclusivity(unchecked)
+  public final var isScrolledByReader = false
+
+  /// What few nodes have.
+  private final class Extras {
+    var requests: RequestHandlers?
+    var emissionKey: AnyHashable?
+  }
+
+  /// What requests of assistive technology and users do to the node.
+  public final var requests: RequestHandlers? {
+    get { extras?.requests }
+    set {
+      if let extras {
+        extras.requests = newValue
+      } else if newValue != nil {
+        makeExtras().requests = newValue
+      }
+    }
+  }
+
+  private func makeExtras() -> Extras {
+    let made = extras ?? Extras()
+    extras = made
+    return made
+  }
 
   /// Creates a node.
   public init(key: ChildKey, parent: GraphNode?, graph: ViewGraph, inputs: GraphInputs) {
@@ -84,8 +121,8 @@ open class GraphNode {
   /// Says what the views that the node emits depend on besides its output; another value has them
   /// built anew.
   public final func setEmission(_ key: AnyHashable?) {
-    guard key != emissionKey else { return }
-    emissionKey = key
+    guard key != extras?.emissionKey else { return }
+    makeExtras().emissionKey = key
     graph.noteRestructured()
   }
 
@@ -232,7 +269,7 @@ extension ViewContent {
   fileprivate var passesTraits: Bool {
     switch role {
     case .group, .modifier: true
-    case .view, .absentGroup, .nothing, .proxied: false
+    case .view, .absentGroup, .nothing, .room, .proxied: false
     }
   }
 
@@ -240,7 +277,7 @@ extension ViewContent {
   fileprivate var isTransparent: Bool {
     switch role {
     case .group: true
-    case .view, .absentGroup, .nothing, .modifier, .proxied: false
+    case .view, .absentGroup, .nothing, .room, .modifier, .proxied: false
     }
   }
 }

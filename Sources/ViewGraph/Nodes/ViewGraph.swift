@@ -7,7 +7,7 @@ public final class ViewGraph {
   /// The views at the top.
   public private(set) var root: GraphNode?
   /// The nodes by their numbers; nil where a number is free.
-  private var nodes: [GraphNode?] = []
+  @exclusivity(unchecked) private var nodes: [GraphNode?] = []
   private var freeNumbers: [Int32] = []
 
   private var dirty: [GraphNode] = []
@@ -19,19 +19,21 @@ public final class ViewGraph {
   private var observers: [any GraphObserver] = []
 
   /// Whether nodes have come, gone or moved, or what the engine has for them is of another kind.
-  var isRestructured = true
+  @exclusivity(unchecked) var isRestructured = true
   /// The nodes for which the engine has other content of the same kind.
-  var changed: [GraphNode] = []
+  @exclusivity(unchecked) var changed: [GraphNode] = []
   /// The node that has the keyboard.
   var focusedNode: GraphNode?
   /// What views keep for as long as the screen is there, by their keys.
   public var sceneValues: [String: AnyObject] = [:]
+  /// Whether lazy containers make all of their rows, not only those near what is shown (V10.20).
+  @exclusivity(unchecked) public private(set) var makesAllRows = false
   /// What views have asked scroll views to show.
   var scrollRequests: [ScrollRequest] = []
   /// How far controls that scroll have been scrolled, by the numbers of their nodes.
   var scrolled: [Int32: ScrollPosition] = [:]
   /// How many bodies have run.
-  public internal(set) var evaluationCount = 0
+  @exclusivity(unchecked) public internal(set) var evaluationCount = 0
 
   /// Creates a graph without views.
   public init() { GraphEvaluation.begin() }
@@ -85,10 +87,10 @@ public final class ViewGraph {
   }
 
   /// How many nodes make views while the screen is laid out.
-  public var contentHostCount = 0
+  @exclusivity(unchecked) public var contentHostCount = 0
 
   /// Whether views are made while the screen is laid out, for which the engine is at hand.
-  private var isMakingContent = false
+  @exclusivity(unchecked) private var isMakingContent = false
 
   /// Evaluates views whose place in the engine's tree is about to be made.
   public func withoutNotes(_ body: () -> Void) {
@@ -146,6 +148,33 @@ public final class ViewGraph {
       for action in waiting where action.phase == phase { action.action() }
     }
   }
+
+  // MARK: Preferences
+
+  /// The keys for which views have ever said something.
+  private var saidKeys: Set<ObjectIdentifier> = []
+
+  /// Notes that a view says something for a key.
+  public func noteSaid(_ key: ObjectIdentifier) { saidKeys.insert(key) }
+
+  /// Whether some view may say something for a key: if none ever has, nobody need be asked.
+  public func maySay(_ key: ObjectIdentifier) -> Bool { saidKeys.contains(key) }
+
+  // MARK: Lazy containers
+
+  /// Whether a lazy container has rows that it has not made.
+  public var hasUnmadeRows: Bool {
+    observers.contains { ($0 as? LazyRows)?.isIncomplete == true }
+  }
+
+  /// Makes all rows of lazy containers from now on.
+  func makeAllRows() {
+    makesAllRows = true
+    for case let rows as LazyRows in observers { rows.makeAll() }
+  }
+
+  /// Forgets what waits for the layout.
+  func discardActions() { actions = [] }
 
   // MARK: Tasks
 

@@ -11,7 +11,14 @@ extension GraphScreen {
       guard let asking = request.asking, !asking.isRemoved else { continue }
       switch request.target {
       case .view(let id):
-        guard let node = asking.node(identified: id) else { continue }
+        guard let node = asking.node(identified: id) else {
+          // It may be in a row that nobody has seen (V10.20).
+          if graph.hasUnmadeRows {
+            graph.makeAllRows()
+            graph.scrollRequests.append(request)
+          }
+          continue
+        }
         hasMoved = show(node, for: asking, request.anchor, result) || hasMoved
       case .position(let x, let y):
         guard let node = asking.scrollingNode, let view = result.scrollView(of: node) else {

@@ -51,6 +51,21 @@ public final class GraphScreen {
     }
   }
 
+  /// Makes the rows of lazy containers that nobody has seen yet, for documents of all that there is;
+  /// these do not appear by that (V10.20).
+  ///
+  /// - Throws: ``RunawayScreen`` if the screen never rests.
+  public func completeRows() throws {
+    guard !graph.makesAllRows else { return }
+    let hasUnmadeRows = graph.hasUnmadeRows
+    graph.makeAllRows()
+    guard hasUnmadeRows else { return }
+    graph.update()
+    graph.didLayOut(layOut())
+    graph.discardActions()
+    try settle()
+  }
+
   /// The same, and waits for what the views have begun.
   ///
   /// - Throws: ``RunawayScreen`` if the screen never rests.
@@ -127,12 +142,12 @@ public final class GraphScreen {
 
   /// The view that has a place in the engine's tree; nil if no view of the graph made it.
   public func node(at position: Int) -> GraphNode? {
-    layout?.scene.tree.owner(of: position).flatMap { graph.node($0) }
+    layout?.owner(of: position).flatMap { graph.node($0) }
   }
 
   private func layOut() -> LayoutResult {
     if let layout, !graph.isRestructured,
-      graph.changed.allSatisfy({ $0.changesInPlace(in: layout.scene.tree) })
+      graph.changed.allSatisfy({ $0.changesInPlace(in: layout) })
     {
       for node in graph.changed where node.position >= 0 && !node.isRemoved {
         if case .content(let content) = node.output {
@@ -197,10 +212,10 @@ public final class GraphScreen {
 extension GraphNode {
   /// Whether the engine's node can take other content without more changing around it: controls are
   /// made of views, and some nodes have no place of their own, such as items of a bar.
-  fileprivate func changesInPlace(in tree: ViewTree) -> Bool {
+  fileprivate func changesInPlace(in layout: IncrementalLayout) -> Bool {
     guard position >= 0, case .content(let content) = output else { return isRemoved }
     // What a bar or a covered view has left out keeps the position that it had.
-    guard tree.owner(of: Int(position)) == number else { return isRemoved }
+    guard layout.owner(of: Int(position)) == number else { return isRemoved }
     return switch content {
     case .control, .geometryContent, .proxied: false
     default: true

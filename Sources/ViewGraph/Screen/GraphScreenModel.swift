@@ -22,7 +22,7 @@ extension GraphScreenModel: @MainActor ScreenModel {
   // Numbers of nodes; views that no node made are named by their positions, below zero.
   /// The place of it.
   public func place(of view: Int) -> Int {
-    layout.scene.tree.owner(of: view).map { Int($0) } ?? -1 - view
+    layout.owner(of: view).map { Int($0) } ?? -1 - view
   }
 
   /// The view of it.

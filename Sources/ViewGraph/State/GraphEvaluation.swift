@@ -3,7 +3,7 @@ internal import Dispatch
 /// The evaluation that is under way on the main thread.
 public enum GraphEvaluation {
   /// The node whose body runs.
-  @MainActor static var current: GraphNode?
+  @MainActor @exclusivity(unchecked) static var current: GraphNode?
   /// The transaction that writes of state belong to; 0 for none.
   @MainActor public static var transaction = 0
   @MainActor private static var transactionCount = 0

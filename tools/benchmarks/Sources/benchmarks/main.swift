@@ -1,10 +1,11 @@
 import Foundation
 
 let usage = """
-  usage: benchmarks [times | counts | command | peers | check] [<workload> …]
+  usage: benchmarks [times | counts | views | command | peers | check] [<workload> …]
 
     times    how long operations take
     counts   instructions, cache misses, sizes, measurements, bytes; needs valgrind
+    views    what views written in Swift cost beside the engine; needs valgrind
     command  what the command 'espalier' takes as a whole process
     peers    Taffy and Yoga on the same trees, in alternating rounds: those that
              tools/benchmarks/run has made
@@ -16,16 +17,21 @@ let usage = """
 /// Carries out what the arguments ask for.
 ///
 /// - Returns: Whether every figure that was checked is within its limits.
+@MainActor
 func run(_ arguments: [String]) throws -> Bool {
   if arguments.first == "run" {
     // What Callgrind.counts watches.
-    guard arguments.count == 4, let operation = Operation(rawValue: arguments[2]),
-      let runs = Int(arguments[3])
-    else { throw BenchmarkError(usage) }
-    operation.run(try Workload.named(arguments[1]), runs: runs)
+    guard arguments.count == 4, let runs = Int(arguments[3]) else { throw BenchmarkError(usage) }
+    if let operation = ViewOperation(rawValue: arguments[2]) {
+      try operation.run(arguments[1], runs: runs)
+    } else if let operation = Operation(rawValue: arguments[2]) {
+      operation.run(try Workload.named(arguments[1]), runs: runs)
+    } else {
+      throw BenchmarkError(usage)
+    }
     return true
   }
-  let reports = ["times", "counts", "command", "peers", "check"]
+  let reports = ["times", "counts", "views", "command", "peers", "check"]
   guard let report = arguments.first else {
     for report in reports.dropLast() { _ = try run([report]) }
     return true
@@ -48,6 +54,10 @@ func run(_ arguments: [String]) throws -> Bool {
       try CountReport(workload: try Workload.named(name), name: name).print()
       fflush(nil)
     }
+  case "views":
+    try ViewReport().print()
+    let bodies = ViewReport.bodies
+    print("  " + bodies.name.padded(to: 44) + bodies.value.formatted(0).padded(to: -12))
   case "command":
     guard let command = variables["ESPALIER"] else {
       throw BenchmarkError("ESPALIER must name the command; tools/benchmarks/run does so")

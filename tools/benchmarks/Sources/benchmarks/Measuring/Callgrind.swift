@@ -26,11 +26,16 @@ enum Callgrind {
   /// Counts what an operation takes: the difference that a second run makes in this program, both
   /// times being prepared twice.
   static func counts(_ operation: Operation, on workload: String, caches: Bool) throws -> Counts {
+    try counts(operation.rawValue, on: workload, caches: caches)
+  }
+
+  /// The same for an operation by its name.
+  static func counts(_ operation: String, on workload: String, caches: Bool) throws -> Counts {
     try total(operation, workload, runs: 2, caches) - total(operation, workload, runs: 1, caches)
   }
 
   private static func total(
-    _ operation: Operation,
+    _ operation: String,
     _ workload: String,
     runs: Int,
     _ caches: Bool
@@ -39,7 +44,7 @@ enum Callgrind {
       [
         "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
         "--cache-sim=\(caches ? "yes" : "no")", CommandLine.arguments[0],
-        "run", workload, operation.rawValue, String(runs),
+        "run", workload, operation, String(runs),
       ],
       environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]
     )

@@ -11,6 +11,7 @@ struct Check {
   /// Measures and compares.
   ///
   /// - Returns: Whether every figure is within its limit.
+  @MainActor
   static func run() throws -> Bool {
     var figures: [Figure] = []
     let rows = 100.0
@@ -27,6 +28,10 @@ struct Check {
       )
     }
     if !limits.isEmpty { figures.append(try leaf()) }
+    let views = limits.isEmpty ? [] : try ViewReport().figures
+    figures += (views + [ViewReport.bodies]).map {
+      Figure(name: $0.name, value: $0.value, limit: $0.limit)
+    }
     for (name, limits) in workLimits {
       let work = Figures.work(of: try Workload.named(name))
       figures += [

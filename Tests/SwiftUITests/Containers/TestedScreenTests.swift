@@ -1,0 +1,46 @@
+import EspalierTesting
+import SwiftUI
+import Testing
+
+/// What tests of a team ask of a screen.
+@MainActor
+@Suite struct TestedScreenTests {
+  private struct Framed: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(verbatim: "inside").id("inside").padding(10)
+        Text(verbatim: "outside").padding(10).id("outside")
+      }
+    }
+  }
+
+  @Test func anIdNamesTheViewWithTheModifiersInFrontOfIt() throws {
+    let screen = Screen(Framed(), width: 200, height: 200)
+    #expect(abs(try screen.frame(of: "inside").height - 61.0 / 3) < 0.001)
+    #expect(abs(try screen.frame(of: "outside").height - 61.0 / 3 - 20) < 0.001)
+  }
+
+  private struct Numbers: View {
+    @State private var chosen = 0
+
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<500, id: \.self) { number in
+            Button("Row \(number)") { chosen = number }
+          }
+        }
+      }
+      Text(verbatim: "chosen: \(chosen)")
+    }
+  }
+
+  /// V10.20.
+  @Test func whatNamesARowThatNobodyHasSeenFindsIt() throws {
+    let screen = Screen(Numbers(), device: .iPhone16)
+    #expect(!screen.elements.contains { $0.label == "Row 400" })
+    try screen.activate("Row 400")
+    #expect(try screen.element("chosen: 400").isEnabled)
+    #expect(throws: ScreenError.self) { try screen.activate("Row 500") }
+  }
+}

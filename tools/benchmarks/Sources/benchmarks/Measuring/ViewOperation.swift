@@ -1,0 +1,65 @@
+import LayoutCore
+import ViewGraph
+
+/// A piece of work that is measured on views written in Swift.
+enum ViewOperation: String, CaseIterable {
+  /// From view values to their frames: bodies, graph and first layout.
+  case first = "views-first"
+  /// The engine's own part of that: resolving and laying out the same tree.
+  case engine = "views-engine"
+  /// Another caption in the middle row, and layout.
+  case caption = "views-caption"
+
+  /// Makes the runs of an operation ready, one after the other.
+  @MainActor
+  private func preparation(_ name: String) throws -> () -> Operation.Run {
+    let workload = try ViewWorkload(name)
+    switch self {
+    case .first:
+      return {
+        {
+          let screen: GraphScreen = MainActor.assumeIsolated { workload.settledScreen() }
+          return screen
+        }
+      }
+    case .engine:
+      let scene = workload.scene()
+      return {
+        {
+          let engine = LayoutEngine(scene, measurer: CellTextMeasurer())
+          return (engine, engine.layout())
+        }
+      }
+    case .caption:
+      let screen = workload.settledScreen()
+      let model = workload.cards[workload.cards.count / 2]
+      let captions = [model.caption + String(repeating: "x", count: 60), model.caption]
+      var number = 0
+      return {
+        let caption = captions[number % 2]
+        number += 1
+        return {
+          let screen: GraphScreen = MainActor.assumeIsolated {
+            model.caption = caption
+            screen.settleForBenchmark()
+            return screen
+          }
+          return screen
+        }
+      }
+    }
+  }
+
+  /// Prepares two runs and carries out as many of them as asked for.
+  @MainActor
+  func run(_ name: String, runs: Int) throws {
+    let prepare = try preparation(name)
+    for number in 0..<2 {
+      let run = prepare()
+      // What is made is destroyed by the end of the process, unmeasured.
+      if number < runs { ViewOperation.kept.append(run()) }
+    }
+  }
+
+  @MainActor private static var kept: [Any] = []
+}
