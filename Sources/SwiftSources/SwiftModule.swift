@@ -49,6 +49,6 @@ package struct SwiftModule {
   }
 
   private static let reservedNames: Set<String> = Set(
-    ModuleNames.toolchain + ModuleNames.shims + ["SwiftUI", "CProgramSupport", "main"]
+    ModuleNames.toolchain + ModuleNames.shims + ModuleNames.library + ["main"]
   )
 }
