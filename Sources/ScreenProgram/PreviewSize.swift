@@ -38,7 +38,7 @@ enum PreviewSize {
     let scene =
       switch self {
       case .device: #""scene": { "safeArea": { "top": 47, "bottom": 34 } }"#
-      case .sizeThatFits: #""proposal": { "width": 390 }"#
+      case .sizeThatFits: #""proposal": { "width": 390, "height": null }"#
       case .fixed(let size):
         #""scene": { "width": \#(size.width), "height": \#(size.height) }"#
       }
