@@ -263,6 +263,16 @@ let package = Package(
       ],
       swiftSettings: interfaceSettings
     ),
+    // Conformance cases in Swift, as users write them: nothing but SwiftUI is imported there.
+    .target(name: "SwiftCases", dependencies: ["SwiftUI"], path: "Specs/Swift/Conformance"),
+    .testTarget(
+      name: "SwiftCaseTests",
+      dependencies: [
+        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "ScreenProgram", "SpecFormat",
+        "SwiftCases", "SwiftUI", "ViewGraph",
+      ],
+      swiftSettings: interfaceSettings
+    ),
     .testTarget(
       name: "ScreenActionsTests",
       dependencies: ["AccessibilityCore", "LayoutCore", "ScreenActions", "SpecFormat"],

@@ -64,7 +64,7 @@ struct PreviewScene {
     let scene =
       switch room {
       case .device: #""scene": { "safeArea": { "top": 47, "bottom": 34 } }"#
-      case .sizeThatFits: #""proposal": { "width": 390 }"#
+      case .sizeThatFits: #""proposal": { "width": 390, "height": null }"#
       case .fixed(let size):
         #""scene": { "width": \#(size.width), "height": \#(size.height) }"#
       }

@@ -23,6 +23,18 @@ enum ModuleNames {
     "swift_RegexParser", "swift_StringProcessing", "swift_Volatile", "m",
   ]
 
+  /// Those that the library and the commands are made of; sources called like one would be mixed up
+  /// with it.
+  static let library = [
+    "AccessibilityATK", "AccessibilityCore", "ArgumentParser", "ArgumentParserToolInfo", "Assets",
+    "BusClient", "CATK", "CATSPI", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
+    "CProgramSupport", "CRsvg", "CommandSupport", "Commands", "Conformance", "Controls",
+    "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources", "EspalierTesting",
+    "Export", "LayoutCore", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+    "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
+    "TerminalText", "TextPango", "ViewGraph", "ViewValues",
+  ]
+
   /// All: those of the toolchain, the library's, and what is built for sources alone.
   static func all(shims folder: String) -> [String] {
     let shims = Files.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }

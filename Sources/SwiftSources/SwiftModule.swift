@@ -74,6 +74,6 @@ package struct SwiftModule {
   }
 
   private static let reservedNames: Set<String> = Set(
-    ModuleNames.toolchain + ModuleNames.shims + ["SwiftUI", "CProgramSupport", "main"]
+    ModuleNames.toolchain + ModuleNames.shims + ModuleNames.library + ["main"]
   )
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftSources
@@ -15,6 +16,17 @@ struct SwiftModuleTests {
   ])
   func namesAreIdentifiersThatNothingElseHas(file: String, name: String) throws {
     #expect(try #require(SwiftModule(file)).name == name)
+  }
+
+  @Test func noModuleIsCalledLikeOneOfTheLibrary() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let sources = root.appendingPathComponent("Sources").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources)
+    #expect(names.contains("Controls"))
+    for name in names where name != "Shims" {
+      #expect(try #require(SwiftModule(name + ".swift")).name == name + "_")
+    }
   }
 
   @Test func aFolderIsOneModuleInTheOrderOfItsNames() throws {

@@ -67,12 +67,13 @@ func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
       &attributes,
       { context in
         guard let context else { return nil }
-        Unmanaged<AnyStackTask>.fromOpaque(context).takeUnretainedValue().run()
+        Unmanaged<AnyStackTask>.fromOpaque(context).takeUnretainedValue().start()
         return nil
       },
       context
     )
     guard status == 0 else { StackShortage.end(withoutStackOf: size) }
+    task.wait()
     pthread_join(thread, nil)
     return task.finished()
   }
@@ -97,9 +98,91 @@ func stackPosition() -> UInt {
   return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
 }
 
+/// Runs `body` on the thread that waits for the running one, if that was made for its stack alone.
+///
+/// What a recursion calls may only be allowed where it began, as on the main actor. The first that
+/// waits runs it, if several threads wait for each other; any other thread runs it itself.
+package func onWaitingThread<Result>(_ body: () -> Result) -> Result {
+  guard let running = AnyStackTask.running else { return body() }
+  return withoutActuallyEscaping(body) { body in
+    let errand = StackTask { onWaitingThread(body) }
+    running.waitingThread(runs: errand)
+    return errand.finished()
+  }
+}
+
 /// A closure on its way to another thread.
 private class AnyStackTask {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let change: UnsafeMutablePointer<pthread_cond_t>
+  private var errand: AnyStackTask?
+  private var isFinished = false
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    change = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(change, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(change)
+    pthread_mutex_destroy(mutex)
+    change.deallocate()
+    mutex.deallocate()
+  }
+
   func run() {}
+
+  /// Where the thread that was made for it notes the task.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The task that the running thread was made for; nil on any other thread.
+  static var running: AnyStackTask? {
+    pthread_getspecific(key).map {
+      Unmanaged<AnyStackTask>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Runs the task on the thread that was made for it.
+  final func start() {
+    pthread_setspecific(AnyStackTask.key, Unmanaged.passUnretained(self).toOpaque())
+    run()
+    pthread_mutex_lock(mutex)
+    isFinished = true
+    pthread_cond_broadcast(change)
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Waits until the task is finished, and runs errands until then.
+  final func wait() {
+    pthread_mutex_lock(mutex)
+    while !isFinished {
+      if let errand {
+        pthread_mutex_unlock(mutex)
+        errand.run()
+        pthread_mutex_lock(mutex)
+        self.errand = nil
+        pthread_cond_broadcast(change)
+      } else {
+        pthread_cond_wait(change, mutex)
+      }
+    }
+    pthread_mutex_unlock(mutex)
+  }
+
+  /// Has an errand run by the thread that waits.
+  final func waitingThread(runs errand: AnyStackTask) {
+    pthread_mutex_lock(mutex)
+    self.errand = errand
+    pthread_cond_broadcast(change)
+    while self.errand != nil { pthread_cond_wait(change, mutex) }
+    pthread_mutex_unlock(mutex)
+  }
 }
 
 private final class StackTask<Result>: AnyStackTask {

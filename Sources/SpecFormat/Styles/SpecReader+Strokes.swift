@@ -74,6 +74,14 @@ extension SpecReader {
     return style(of: node).map { .fill($0, fill) }
   }
 
+  /// `cornerRadius`: the view cut off at a rectangle with round corners (D4.15).
+  func cornerRadius(_ node: JSONNode, _ name: String) -> ModifierContent? {
+    number(node, name).map { radius in
+      let radius = max(radius, 0)
+      return .clipShape(.roundedRectangle(cornerSize: Size(width: radius, height: radius)))
+    }
+  }
+
   /// `clipShape`: a shape, or an object that has one.
   func clipShape(_ node: JSONNode) -> ModifierContent? {
     guard node.value.kind == .object, node.value["shape"] != nil else {

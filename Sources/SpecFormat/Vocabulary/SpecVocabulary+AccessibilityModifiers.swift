@@ -135,6 +135,6 @@ extension SpecVocabulary {
     SpecModifier(annotation: "onTapGesture", .yes) { $0.flag($2, $1) ? .gesture : nil },
     // It changes how a view is drawn; accessibility passes through (A6.11).
     SpecModifier(passing: "drawingGroup", .yes) { $0.flag($2, $1) },
-    SpecModifier(passing: "cornerRadius", .number) { $0.number($2, $1.quoted) != nil },
+    SpecModifier(plain: "cornerRadius", .number) { $0.cornerRadius($2, $1.quoted) },
   ]
 }

@@ -61,7 +61,7 @@ extension Canvas: _PrimitiveView {
           nil,
           CanvasDrawing { [weak node] surface in
             let canvas = node
-            return CanvasProgram.onMainActor {
+            return MainActor.runForEngine {
               CanvasProgram.run(renderer, on: surface, environment, canvas)
             }
           }

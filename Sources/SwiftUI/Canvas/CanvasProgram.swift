@@ -1,17 +1,8 @@
-internal import Dispatch
 internal import LayoutCore
 internal import ViewGraph
 
 /// Runs the closures of canvases, and makes the engine's drawing of what they do.
 enum CanvasProgram {
-  /// Runs something where views live.
-  static func onMainActor<Result: Sendable>(
-    _ body: @MainActor @Sendable () -> Result
-  ) -> Result {
-    if GraphEvaluation.isOnMainThread { return MainActor.assumeIsolated(body) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
-  }
-
   /// What a closure draws.
   @MainActor
   static func run(
@@ -38,7 +29,7 @@ enum CanvasProgram {
   /// The engine's tree of a view that is not part of the screen.
   static func tree<Content: View>(of view: Content, in environment: EnvironmentValues) -> ViewTree {
     nonisolated(unsafe) let (view, environment) = (view, environment)
-    return onMainActor { mainTree(of: view, in: environment) }
+    return MainActor.runForEngine { mainTree(of: view, in: environment) }
   }
 
   @MainActor

@@ -30,6 +30,24 @@ public struct Image: Equatable, Sendable {
     self.init(.sized(Size(width: Double(size.width), height: Double(size.height))))
   }
 
+  /// Creates an image of a size that a closure draws (V11.7).
+  ///
+  /// Inert: nothing is drawn, since the drawing has no say in the layout.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - label: Words for who does not see the image.
+  public init(
+    size: CGSize,
+    label: Text? = nil,
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(size: size)
+    self.label = label
+  }
+
   /// Creates an image of the catalogue (V11.7).
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
 

@@ -1,3 +1,4 @@
+import Export
 import Foundation
 import LayoutCore
 import Testing
@@ -24,6 +25,17 @@ struct CanvasTests {
     #expect(items[0].frame == Rect(x: 10, y: 20, width: 50, height: 5))
     #expect(items[0].fill == FillValue(isEOFilled: true))
     #expect(items[1].frame == Rect(x: 8, y: 18, width: 54, height: 9))
+  }
+
+  // The document is written on a thread that has room for guides, while the main actor waits.
+  @Test(.timeLimit(.minutes(1))) func aCanvasBesideAGuideDrawsOnTheMainActor() throws {
+    let canvas = Canvas { context, _ in
+      MainActor.assertIsolated()
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+    }
+    let layout = try HostedView(canvas.alignmentGuide(.leading) { _ in 3 }).settle()
+    let document = String(decoding: GeometryDocument.json(layout, file: ""), as: UTF8.self)
+    #expect(document.contains("\"fill\""))
   }
 
   @Test func copiesThatChangeAreContexts() throws {

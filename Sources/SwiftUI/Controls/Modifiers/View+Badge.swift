@@ -33,20 +33,24 @@ extension _BadgeModifier: _PrimitiveModifier {
     guard let words = badge.map({ $0.string(in: node.environment) }),
       emitter.builder.isInRow
     else { return node.emitOutput(into: &emitter) }
-    emitter.builder.open(
-      .modifier(.annotation(AccessibilityModifier.badge(words), bringsViews: false))
+    let badge = ViewContent.modifier(
+      .annotation(AccessibilityModifier.badge(words), bringsViews: false)
     )
-    defer { emitter.builder.close() }
     // A link shows its badge before its chevron.
     if node.isNavigationLink {
       let outer = emitter.builder.controlStyles.badge
       emitter.builder.controlStyles.badge = words
+      emitter.builder.open(badge)
       emitter.emitSingle(node.children)
+      emitter.builder.close()
       emitter.builder.controlStyles.badge = outer
       return
     }
+    // The view has a badge, the row has both.
     emitter.builder.open(.hStack(alignment: .center, spacing: nil))
+    emitter.builder.open(badge)
     emitter.emitSingle(node.children)
+    emitter.builder.close()
     var hidden = AccessibilityProperties()
     hidden.isHidden = true
     emitter.builder.leaf(.spacer(minLength: nil))
