@@ -9,6 +9,7 @@ struct BundleFolderTests {
     for file in [
       "App/App.swift", "App/Data/menu.json", "App/en.lproj/Help.txt", "App/Assets.xcassets/a.png",
       "App/Data/Deep/menu.json", "Resources/shared.txt", "Card.xcodeproj/project.pbxproj",
+      "App/Resources/words.txt", "App/Model.xcdatamodeld/contents", "beside.txt",
     ] { try folder.write(file, to: file) }
     let module = try #require(SwiftModule(folder.path + "/App"))
     let bundle = folder.path + "/Screen.app"
@@ -18,7 +19,10 @@ struct BundleFolderTests {
     filled.fill()
     #expect(
       folder.names(in: "Screen.app")
-        == ["Data", "Info.plist", "en.lproj", "menu.json", "program", "shared.txt"]
+        == [
+          "Data", "Info.plist", "beside.txt", "en.lproj", "menu.json", "program", "shared.txt",
+          "words.txt",
+        ]
     )
     #expect(
       try String(contentsOfFile: bundle + "/menu.json", encoding: .utf8)

@@ -18,6 +18,8 @@ struct BundleFolder {
   ]
   /// What in the folder is no resource.
   private static let ownNames: Set<String> = ["program", "Info.plist"]
+  /// By these, in any case, Foundation knows bundles of another build, whose resources lie inside.
+  private static let namesOfParts: Set<String> = ["contents", "resources", "support files"]
 
   init(_ path: String, of module: SwiftModule) {
     self.path = path
@@ -38,6 +40,8 @@ struct BundleFolder {
     resources.add(root, depth: 0)
     for outer in BundleFolder.foldersAround(root) {
       resources.add(outer + "/Resources", depth: 0)
+      // A project may name any file around the sources.
+      resources.addFiles(of: outer)
     }
     for name in Files.names(in: path) where !BundleFolder.ownNames.contains(name) {
       if BundleFolder.target(of: path + "/" + name) != resources.paths[name] {
@@ -85,6 +89,18 @@ struct BundleFolder {
     /// What the project itself says of the program.
     private(set) var information: String?
 
+    /// Adds a file or a folder under the last part of its path; the first of a name stays.
+    private mutating func note(_ name: String, _ path: String) {
+      if paths[name] == nil, !namesOfParts.contains(name.lowercased()) { paths[name] = path }
+    }
+
+    mutating func addFiles(of folder: String) {
+      for name in Files.names(in: folder) where !name.hasSuffix(".swift") {
+        let path = folder + "/" + name
+        if !Files.isFolder(path) { note(name, path) }
+      }
+    }
+
     mutating func add(_ folder: String, depth: Int) {
       guard depth <= maximumDepth else { return }
       for name in Files.names(in: folder) {
@@ -92,7 +108,9 @@ struct BundleFolder {
         let path = folder + "/" + name
         let type = name.lastIndex(of: ".").map { name[$0...] } ?? ""
         switch type {
-        case ".swift", ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".entitlements":
+        case ".swift", ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".entitlements",
+          // What Xcode compiles into something else.
+          ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".storyboard", ".xib", ".metal":
           continue
         case ".plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"):
           if information == nil, let bytes = try? Files.read(path) {
@@ -101,10 +119,10 @@ struct BundleFolder {
         default:
           // As in Xcode, where two files of a name are a mistake.
           if !Files.isFolder(path) || type == ".lproj" || type == ".bundle" {
-            if paths[name] == nil { paths[name] = path }
+            note(name, path)
           } else if !foreignFolders.contains(name), !name.hasSuffix("Tests") {
             // A folder that a program names is asked for as such.
-            if depth == 0, paths[name] == nil { paths[name] = path }
+            if depth == 0 { note(name, path) }
             add(path, depth: depth + 1)
           }
         }
