@@ -3,7 +3,6 @@ import SpecFormat
 import Testing
 
 import struct SwiftUI.PreviewTrait
-import struct SwiftUI.Preview
 
 @testable import ScreenProgram
 
