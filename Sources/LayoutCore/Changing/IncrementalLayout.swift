@@ -62,6 +62,14 @@ public final class IncrementalLayout {
     unresolved?.tree.nodes[node].content ?? engine.content(of: node)
   }
 
+  /// What the front end knows a node by; nil for nodes that it did not make.
+  ///
+  /// - Parameter node: Its position in the view tree.
+  package func owner(of node: Int) -> Int32? {
+    if let unresolved { return unresolved.tree.owner(of: node) }
+    return engine.scene.tree.owner(of: node)
+  }
+
   /// Replaces what a node is, such as a text's characters or a modifier's value.
   ///
   /// - Precondition: That of ``ViewTree/setContent(_:at:)``.

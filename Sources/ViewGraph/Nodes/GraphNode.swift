@@ -16,8 +16,10 @@ open class GraphNode {
   public package(set) var inputs: GraphInputs
   /// The nodes inside, in the order of their views.
   public internal(set) var children: [GraphNode] = []
-  /// A number that no other node of the graph has.
+  /// A number that no other node of the graph has; once the node has left, another one gets it.
   public let number: Int32
+  /// A number that no other node of the graph has or has had.
+  package let identity: Int
   /// How many nodes are around it.
   public let depth: Int
 
@@ -50,6 +52,7 @@ open class GraphNode {
     self.graph = graph
     self.inputs = inputs
     number = graph.nextNumber()
+    identity = graph.nextIdentity()
     depth = (parent?.depth ?? -1) + 1
     graph.register(self)
   }

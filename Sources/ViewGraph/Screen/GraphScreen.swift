@@ -127,7 +127,7 @@ public final class GraphScreen {
 
   /// The view that has a place in the engine's tree; nil if no view of the graph made it.
   public func node(at position: Int) -> GraphNode? {
-    layout?.scene.tree.owner(of: position).flatMap { graph.node($0) }
+    layout?.owner(of: position).flatMap { graph.node($0) }
   }
 
   private func layOut() -> LayoutResult {
