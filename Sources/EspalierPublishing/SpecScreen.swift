@@ -19,7 +19,7 @@ final class SpecScreen: PublishedScreen {
   var snapshot: AccessibilitySnapshot { screen.snapshot }
 
   func perform(_ request: PublishedRequest) -> ScreenChange? {
-    screen.perform(request.request, on: request.id).map { .outcome($0) }
+    screen.perform(request).map { .outcome($0) }
   }
 
   /// A file that cannot be used is complained about once nothing more happens to it: one that is

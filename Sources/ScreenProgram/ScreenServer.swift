@@ -70,7 +70,7 @@ struct ScreenServer {
     tell(nil)
     while true {
       for request in waiting.take() {
-        let outcome = screen.perform(request.request, on: request.id)
+        let outcome = screen.perform(request)
         try checkRest()
         // What the request has changed is there even where nothing is to be told of it.
         if let outcome { tell(outcome) }

@@ -103,7 +103,7 @@ package struct ATKMapper {
   private func record(of index: Int) -> ATKRecord {
     let node = snapshot.nodes[index]
     let mapping = mappings[index]
-    var record = ATKRecord(id: node.element.id, role: mapping.role)
+    var record = ATKRecord(id: node.publishedID, role: mapping.role)
     record.name = names[index]
     record.description = description(of: index)
     record.helpText = library.hasHelpText ? node.element.hint?.withoutNull : nil

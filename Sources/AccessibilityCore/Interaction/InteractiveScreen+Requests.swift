@@ -16,17 +16,27 @@ extension InteractiveScreen {
     _ request: AccessibilityRequest,
     on id: String
   ) -> AccessibilityOutcome? {
-    guard let position = position(of: id) else { return nil }
+    position(of: id).flatMap { perform(request, at: $0) }
+  }
+
+  /// Does what a node is asked to do that has been published; nil as above, and if it is there no more.
+  @discardableResult
+  public func perform(_ request: PublishedRequest) -> AccessibilityOutcome? {
+    position(ofPublished: request.id).flatMap { perform(request.request, at: $0) }
+  }
+
+  private func perform(_ request: AccessibilityRequest, at position: Int) -> AccessibilityOutcome? {
     let node = snapshot.nodes[position]
     let menu = openMenu
+    let owner = menu.flatMap { self.position(ofPublished: $0.id) }.map { snapshot.nodes[$0] }
     guard request.isForDisabled || !node.element.traits.contains(.notEnabled),
       let effect = effect(of: request, on: node)
     else { return nil }
     // Moving about in a menu keeps it open.
     if menu == openMenu, request != .focus, !request.isScrolling { closeMenu() }
-    update(focusOrElse: (menu.map { [$0.id] } ?? []) + [id])
+    update(focusOrElse: [owner, node].compactMap(\.self))
     if let opened = openMenu, opened != menu { moveFocus(intoMenuOf: opened.id) }
-    return AccessibilityOutcome(id: id, label: node.element.label, effect: effect)
+    return AccessibilityOutcome(id: node.element.id, label: node.element.label, effect: effect)
   }
 
   private func effect(
@@ -80,7 +90,7 @@ extension InteractiveScreen {
     guard let menu = openMenu else { return false }
     var next: AccessibilitySnapshot.Node? = node
     while let node = next {
-      if node.element.id == menu.id { return true }
+      if node.publishedID == menu.id { return true }
       next = node.parent.map { snapshot.nodes[$0] }
     }
     return false

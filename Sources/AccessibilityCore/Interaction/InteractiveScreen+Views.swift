@@ -14,7 +14,7 @@ extension InteractiveScreen {
       !node.element.traits.contains(.notEnabled),
       let state = state(choosing: option, in: node), set(state, of: node.element.view)
     else { return nil }
-    update(focusOrElse: [id])
+    update(focusOrElse: [node])
     return AccessibilityOutcome(id: id, label: node.element.label, effect: .selected(option))
   }
 

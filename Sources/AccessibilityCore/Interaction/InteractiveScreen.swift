@@ -16,6 +16,7 @@ public final class InteractiveScreen {
 
   /// An element, and the place of the view that makes it: another view may come to the same path.
   struct Target: Hashable {
+    /// What it is published as.
     var id: String
     var place: Int
   }
@@ -24,6 +25,7 @@ public final class InteractiveScreen {
   /// The place of the field that is being typed into.
   private var editedField: Int?
   private var positions: [String: Int] = [:]
+  private var stableIDs = StableIDs()
   private var isLaidOut = false
   /// The menu or menu picker that is open.
   private(set) var openMenu: Target?
@@ -60,6 +62,11 @@ public final class InteractiveScreen {
   /// The position of an element among the nodes of the snapshot.
   func position(of id: String) -> Int? { positions[id] }
 
+  /// The position of the node that is published as `id`.
+  func position(ofPublished id: String) -> Int? {
+    snapshot.nodes.firstIndex { $0.publishedID == id }
+  }
+
   // MARK: State
 
   /// The control that made a node; nil if none did.
@@ -81,7 +88,7 @@ public final class InteractiveScreen {
 
   /// An element with the place of its view.
   private func target(_ node: AccessibilitySnapshot.Node) -> Target {
-    Target(id: node.element.id, place: model.place(of: node.element.view))
+    Target(id: node.publishedID, place: model.place(of: node.element.view))
   }
 
   /// Opens a menu or menu picker; of several at most one is open.
@@ -108,15 +115,15 @@ public final class InteractiveScreen {
 
   /// Whether a node has the focus.
   func hasFocus(_ node: AccessibilitySnapshot.Node) -> Bool {
-    snapshot.focus.map { snapshot.nodes[$0].element.id } == node.element.id
+    snapshot.focus.map { snapshot.nodes[$0].publishedID } == node.publishedID
   }
 
   /// Moves the focus to the chosen one of what an open menu offers, or to the first; our choice, as
   /// menus of GTK and of VoiceOver take it.
   ///
-  /// - Parameter id: The id of what has opened the menu.
+  /// - Parameter id: What that is published as which has opened the menu.
   func moveFocus(intoMenuOf id: String) {
-    guard let owner = positions[id],
+    guard let owner = position(ofPublished: id),
       let menu = snapshot.nodes[owner].children.first(where: { snapshot.nodes[$0].role == .menu })
     else { return }
     let items = snapshot.nodes[menu].children.map { snapshot.nodes[$0] }.filter(\.isFocusable)
@@ -154,16 +161,19 @@ public final class InteractiveScreen {
     focus = target(node)
   }
 
-  /// Finds the element that has the focus; where it is gone, the focus goes to another element.
-  private func findFocus(orElse others: [String]) {
-    if let focus, let position = positions[focus.id],
+  /// Finds the element that has the focus; where it is gone, the focus goes to another element, or to
+  /// what is in that one's place now.
+  private func findFocus(orElse others: [AccessibilitySnapshot.Node]) {
+    if let focus, let position = position(ofPublished: focus.id),
       target(snapshot.nodes[position]) == focus,
       snapshot.nodes[position].isFocusable
     {
       snapshot.focus = position
       return
     }
-    let candidates = focus == nil ? [] : others.compactMap { positions[$0] }
+    let candidates =
+      focus == nil
+      ? [] : others.compactMap { position(ofPublished: $0.publishedID) ?? positions[$0.element.id] }
     let next = candidates.first { snapshot.nodes[$0].isFocusable }
     moveFocus(to: next.map { snapshot.nodes[$0] })
     snapshot.focus = next
@@ -181,8 +191,8 @@ public final class InteractiveScreen {
 
   /// Brings the snapshot up to date.
   ///
-  /// - Parameter others: The elements to which the focus goes if its own is gone.
-  func update(focusOrElse others: [String] = []) {
+  /// - Parameter others: The elements, as they were, to which the focus goes if its own is gone.
+  func update(focusOrElse others: [AccessibilitySnapshot.Node] = []) {
     if !isLaidOut { layOut() }
     followKeyboard()
     findFocus(orElse: others)
@@ -202,12 +212,14 @@ public final class InteractiveScreen {
   private func layOut() { show(model.settle()) }
 
   private func show(_ result: LayoutResult) {
+    let tree = result.accessibilityTree()
     snapshot = AccessibilitySnapshot(
       of: result,
-      tree: result.accessibilityTree(),
+      tree: tree,
       title: snapshot.title,
-      openPickers: openMenu.map { [$0.id] } ?? []
+      openPickers: openMenu.map { ids(of: $0, in: tree) } ?? []
     )
+    if model.movesViews { stableIDs.name(&snapshot.nodes, places: model.place) }
     positions = Dictionary(
       snapshot.nodes.enumerated().map { ($1.element.id, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -215,14 +227,22 @@ public final class InteractiveScreen {
     isLaidOut = true
   }
 
+  /// The ids that an element has in a tree.
+  private func ids(of target: Target, in tree: AccessibilityTree) -> Set<String> {
+    guard model.movesViews else { return [target.id] }
+    let view = model.view(at: target.place)
+    return Set(tree.elements.lazy.filter { $0.view == view }.map(\.id))
+  }
+
   /// Finds the focus of a screen that is new and laid out, and ends the editing of other fields.
   ///
-  /// - Parameter focus: The id of the element that shall have the focus; nil asks the screen.
+  /// - Parameter focus: What the element that shall have the focus is published as; nil asks the
+  ///   screen.
   private func begin(focus id: String?) {
     let fields = scene.tree.nodes.indices.filter { view in
       if case .textField(let input) = control(at: view) { input.isEditing } else { false }
     }
-    let position = id.map { positions[$0] } ?? initialFocus(fields)
+    let position = id.map { self.position(ofPublished: $0) } ?? initialFocus(fields)
     let node = position.map { snapshot.nodes[$0] }.flatMap { $0.isFocusable ? $0 : nil }
     for field in fields where field != node?.element.view {
       note(model.setEditing(false, of: field))
@@ -261,7 +281,7 @@ public final class InteractiveScreen {
     measurer: (any TextMeasurer)? = nil
   ) {
     let focused = snapshot.focus.map { snapshot.nodes[$0] }
-    let focusedID = focused.map { isInOpenMenu($0) ? openMenu?.id : $0.element.id } ?? nil
+    let focusedID = focused.map { isInOpenMenu($0) ? openMenu?.id : $0.publishedID } ?? nil
     closeMenu()
     let result = model.replace(scene, measurer: measurer)
     snapshot.title = title ?? snapshot.title

@@ -13,6 +13,7 @@ final class SceneModel: ScreenModel {
   }
 
   // Views stay where they are.
+  var movesViews: Bool { false }
   func place(of view: Int) -> Int { view }
   func view(at place: Int) -> Int? { place }
   var keyboardPlace: Int? { nil }

@@ -8,7 +8,10 @@ public protocol ScreenModel: AnyObject {
   /// The layout of the views.
   var layout: IncrementalLayout { get }
 
-  /// The place of a view.
+  /// Whether views that stay may come to other paths, as when one before them goes.
+  var movesViews: Bool { get }
+
+  /// The place of a view; below zero for a view that is known by its position only.
   func place(of view: Int) -> Int
 
   /// The position of the view at a place; nil if it is gone.

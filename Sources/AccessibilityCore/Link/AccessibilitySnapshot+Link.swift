@@ -27,6 +27,7 @@ extension AccessibilitySnapshot.Node: LinkValue {
   package func write(to writer: inout LinkWriter) {
     writer.write(named: role)
     writer.write(element)
+    writer.write(stableID)
     writer.write(parent)
     writer.write(children)
     writer.write(number)
@@ -45,6 +46,7 @@ extension AccessibilitySnapshot.Node: LinkValue {
   package init(from reader: inout LinkReader) throws(LinkError) {
     role = try reader.readNamed()
     element = try reader.read()
+    stableID = try reader.read()
     parent = try reader.read()
     children = try reader.read()
     number = try reader.read()

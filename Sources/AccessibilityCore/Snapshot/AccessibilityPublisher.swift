@@ -19,7 +19,7 @@ public protocol AccessibilityPublisher: Sendable {
 
 /// A request and the node that it is made of.
 public struct PublishedRequest: Sendable, Hashable {
-  /// The node's id.
+  /// What the node is published as (``AccessibilitySnapshot/Node/publishedID``).
   public var id: String
   /// What the node is asked to do.
   public var request: AccessibilityRequest

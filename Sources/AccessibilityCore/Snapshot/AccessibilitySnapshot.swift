@@ -24,6 +24,8 @@ public struct AccessibilitySnapshot: Sendable {
     /// The element or container; for those of the platform (lists, rows, segments' groups, tab
     /// bars, menus) a node that only has an identity, a frame and perhaps a label.
     public var element: AccessibilityNode
+    /// What tells the node from others where its path does not, because views move (V1.19).
+    public var stableID: String?
     /// The position of the node around it; nil at the top.
     public var parent: Int?
     /// The positions of the nodes inside, in the order in which they are read.
@@ -51,6 +53,9 @@ public struct AccessibilitySnapshot: Sendable {
     public var controls: [Int] = []
     /// Which rows and columns of the table around it a cell takes.
     public var cell: Cell?
+
+    /// What the node is published as, and asked by: the same as long as its view stays.
+    public var publishedID: String { stableID ?? element.id }
   }
 
   /// The place of a cell in its table; rows and columns count from 0.

@@ -22,8 +22,10 @@ open class GraphNode {
   /// The nodes inside, in the order of their views.
   @exclusivity(unchecked)
   public final internal(set) var children: [GraphNode] = []
-  /// A number that no other node of the graph has.
+  /// A number that no other node of the graph has; once the node has left, another one gets it.
   public final let number: Int32
+  /// A number that no other node of the graph has or has had.
+  package final let identity: Int
   /// How many nodes are around it.
   public final let depth: Int
 
@@ -87,6 +89,7 @@ open class GraphNode {
     self.graph = graph
     self.inputs = inputs
     number = graph.nextNumber()
+    identity = graph.nextIdentity()
     depth = (parent?.depth ?? -1) + 1
     graph.register(self)
   }

@@ -9,6 +9,8 @@ public final class ViewGraph {
   /// The nodes by their numbers; nil where a number is free.
   @exclusivity(unchecked) private var nodes: [GraphNode?] = []
   private var freeNumbers: [Int32] = []
+  /// How many nodes have entered.
+  private var enteredCount = 0
 
   private var dirty: [GraphNode] = []
   /// The transaction of the writes that nobody has been evaluated for.
@@ -68,6 +70,16 @@ public final class ViewGraph {
     if let number = freeNumbers.popLast() { return number }
     nodes.append(nil)
     return Int32(nodes.count - 1)
+  }
+
+  func nextIdentity() -> Int {
+    enteredCount += 1
+    return enteredCount
+  }
+
+  /// The node of an identity; nil if it has left.
+  func node(identity: Int) -> GraphNode? {
+    nodes.lazy.compactMap(\.self).first { $0.identity == identity }
   }
 
   /// Registers a node, so that requests find it.

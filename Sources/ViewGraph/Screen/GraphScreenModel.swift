@@ -19,21 +19,24 @@ extension GraphScreenModel: @MainActor ScreenModel {
   /// The layout of it.
   public var layout: IncrementalLayout { screen.currentLayout }
 
-  // Numbers of nodes; views that no node made are named by their positions, below zero.
+  /// Rows come and go, and those after them come to other paths.
+  public var movesViews: Bool { true }
+
+  // Identities of nodes; views that no node made are named by their positions, below zero.
   /// The place of it.
   public func place(of view: Int) -> Int {
-    layout.owner(of: view).map { Int($0) } ?? -1 - view
+    layout.owner(of: view).flatMap { screen.graph.node($0)?.identity } ?? -1 - view
   }
 
   /// The view of it.
   public func view(at place: Int) -> Int? {
     if place < 0 { return -1 - place }
-    guard let node = screen.graph.node(Int32(place)), node.position >= 0 else { return nil }
+    guard let node = screen.graph.node(identity: place), node.position >= 0 else { return nil }
     return Int(node.position)
   }
 
   /// The keyboard place of it.
-  public var keyboardPlace: Int? { screen.graph.focus.map { Int($0.number) } }
+  public var keyboardPlace: Int? { screen.graph.focus?.identity }
 
   /// The set state of it.
   public func setState(_ state: Control.State, of view: Int) -> Bool? {
