@@ -1,3 +1,4 @@
+package import Drawing
 package import SpecFormat
 import Synchronization
 
@@ -7,6 +8,8 @@ package protocol ScreenProvider: Sendable {
   func screens(_ request: ScreenRequest) -> SpecFile
   /// The fonts beside the sources.
   var fontFiles: [String] { get }
+  /// The images and colours beside the sources.
+  var resources: any DrawingResources { get }
 }
 
 /// Who provides the screens of this program.

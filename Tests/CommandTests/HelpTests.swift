@@ -16,7 +16,8 @@ import Testing
   }
 
   private static let names = [
-    "layout", "accessibility", "rtl", "check", "conformance", "schema", "cache", "manual",
+    "layout", "picture", "accessibility", "rtl", "check", "conformance", "schema", "cache",
+    "manual",
   ]
 
   @Test(arguments: names)
