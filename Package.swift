@@ -108,7 +108,19 @@ let package = Package(
     ),
     .target(
       name: "Export",
-      dependencies: ["AccessibilityCore", "LayoutCore", "TerminalText"],
+      dependencies: ["AccessibilityCore", "Drawing", "LayoutCore", "TerminalText"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Drawing",
+      dependencies: ["Controls", "LayoutCore", "ViewValues"],
+      swiftSettings: settings
+    ),
+    // Loaded when something is drawn, so there is nothing to link.
+    .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(
+      name: "DrawingCairo",
+      dependencies: ["CCairo", "Drawing", "ViewValues"],
       swiftSettings: settings
     ),
     .target(
@@ -134,8 +146,8 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityCore", "LayoutCore", "SpecFormat", "SwiftSources", "TerminalText",
-        "TextPango",
+        "AccessibilityCore", "Drawing", "LayoutCore", "SpecFormat", "SwiftSources",
+        "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -143,8 +155,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Export", "LayoutCore",
-        "SpecFormat", "SwiftSources", "TerminalText",
+        "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Drawing",
+        "DrawingCairo", "Export", "LayoutCore", "SpecFormat", "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -217,7 +229,8 @@ let package = Package(
       name: "ScreenProgram",
       dependencies: [
         "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
-        "LayoutCore", "ProgramSupport", "ScreenActions", "SpecFormat", "SwiftUI", "TextPango",
+        "Drawing", "LayoutCore", "ProgramSupport", "ScreenActions", "SpecFormat", "SwiftUI",
+        "TextPango",
         "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
@@ -277,6 +290,15 @@ let package = Package(
       name: "ScreenActionsTests",
       dependencies: ["AccessibilityCore", "LayoutCore", "ScreenActions", "SpecFormat"],
       swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DrawingTests",
+      dependencies: [
+        "Controls", "Drawing", "DrawingCairo", "Export", "LayoutCore", "SwiftUI", "TextPango",
+        "ViewGraph",
+      ],
+      exclude: ["Cases/drawing-cases.json"],
+      swiftSettings: interfaceSettings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(

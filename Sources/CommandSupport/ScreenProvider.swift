@@ -1,3 +1,4 @@
+package import Drawing
 package import SpecFormat
 import Synchronization
 
@@ -11,6 +12,8 @@ package protocol ScreenProvider: Sendable {
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never
   /// The fonts beside the sources.
   var fontFiles: [String] { get }
+  /// The images and colours beside the sources.
+  var resources: any DrawingResources { get }
 }
 
 /// Who provides the screens of this program.

@@ -26,9 +26,9 @@ package struct Espalier: ParsableCommand {
       """,
     version: "espalier 0.1.0",
     subcommands: [
-      LayoutCommand.self, AccessibilityCommand.self, DirectionsCommand.self, CheckCommand.self,
-      PublishCommand.self, ConformanceCommand.self, SchemaCommand.self, CacheCommand.self,
-      ManualCommand.self,
+      LayoutCommand.self, PictureCommand.self, AccessibilityCommand.self, DirectionsCommand.self,
+      CheckCommand.self, PublishCommand.self, ConformanceCommand.self, SchemaCommand.self,
+      CacheCommand.self, ManualCommand.self,
     ]
   )
 

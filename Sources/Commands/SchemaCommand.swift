@@ -16,9 +16,10 @@ struct SchemaCommand: ParsableCommand {
     case spec
     case geometry
     case accessibility
+    case displayList
   }
 
-  @Argument(help: "The format: spec files, geometry or accessibility documents.")
+  @Argument(help: "The format: spec files, geometry, accessibility or display-list documents.")
   var kind = Kind.spec
 
   @OptionGroup var output: OutputOptions
@@ -29,6 +30,7 @@ struct SchemaCommand: ParsableCommand {
     case .spec: try sink.write(SpecSchema.json())
     case .geometry: try sink.write(GeometrySchema.json)
     case .accessibility: try sink.write(AccessibilitySchema.json)
+    case .displayList: try sink.write(DisplayListSchema.json)
     }
     try sink.close()
   }

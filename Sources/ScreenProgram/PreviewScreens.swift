@@ -1,5 +1,6 @@
 internal import Assets
 internal import CommandSupport
+internal import Drawing
 internal import LayoutCore
 internal import SpecFormat
 internal import SwiftUI
@@ -16,6 +17,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   init(_ module: ProgramModule) { self.module = module }
 
   var fontFiles: [String] { AssetCatalogue.current.fontFiles }
+  var resources: any DrawingResources { AssetResources() }
 
   func screens(_ request: ScreenRequest) -> SpecFile {
     MainActor.assumeIsolated { SpecFile(reading: module, request) }

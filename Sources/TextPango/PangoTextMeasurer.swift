@@ -90,6 +90,15 @@ public final class PangoTextMeasurer: Sendable {
     }
   }
 
+  /// What the characters of a text look like.
+  ///
+  /// - Throws: The first of its fonts that is missing.
+  public func glyphs(of text: StyledText) throws(FontProblem) -> TextGlyphs {
+    try state.withLock { (state) throws(FontProblem) in
+      try shaper(&state).glyphs(of: text)
+    }
+  }
+
   private func shaper(_ state: inout State) throws(FontProblem) -> TextShaper {
     if let shaper = state.shaper { return shaper }
     let catalog = try FontCatalog(userFiles: [], pinned: packageFonts ?? FontFile.pinned)

@@ -16,7 +16,8 @@ import Testing
   }
 
   private static let names = [
-    "layout", "accessibility", "rtl", "check", "publish", "conformance", "schema", "cache",
+    "layout", "picture", "accessibility", "rtl", "check", "publish", "conformance", "schema",
+    "cache",
     "manual",
   ]
 

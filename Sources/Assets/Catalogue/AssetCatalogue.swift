@@ -110,6 +110,9 @@ package final class AssetCatalogue: Sendable {
 
   // MARK: Colours
 
+  /// Whether there is a colour of a name.
+  package func hasColor(_ name: String) -> Bool { index.colorSets[name] != nil }
+
   /// The version of a colour for a screen; nil, after a warning, if there is none of that name.
   package func color(_ name: String, for traits: AssetTraits) -> ColorValue? {
     guard let folder = index.colorSets[name] else {

@@ -149,27 +149,3 @@ extension GeometryWriter {
     json.endArray()
   }
 }
-
-extension ModifierContent {
-  /// The style that the modifier paints with; nil for any other modifier.
-  fileprivate var style: StyleValue? {
-    if case .backgroundStyle(let style, _) = self { return style }
-    if case .overlayStyle(let style, _) = self { return style }
-    if case .backgroundShape(let style, _, _) = self { return style }
-    if case .overlayShape(let style, _, _) = self { return style }
-    if case .fill(let style, _) = self { return style }
-    if case .border(let style, _) = self { return style }
-    if case .stroke(let style, _, _) = self { return style }
-    if case .strokeBorder(let style, _, _) = self { return style }
-    return nil
-  }
-
-  /// How the modifier fills a shape, or clips to one; nil for any other modifier.
-  fileprivate var fillValue: FillValue? {
-    if case .backgroundShape(_, _, let fill) = self { return fill }
-    if case .overlayShape(_, _, let fill) = self { return fill }
-    if case .fill(_, let fill) = self { return fill }
-    if case .clipShape(_, let fill) = self { return fill }
-    return nil
-  }
-}

@@ -58,11 +58,14 @@ public struct CanvasDrawing: Sendable {
     public var id: String?
     /// The operation.
     public var operation: Operation
+    /// What a context does to all that it draws; nil for nothing.
+    public var state: CanvasState?
 
     /// Makes an item.
-    public init(id: String? = nil, _ operation: Operation) {
+    public init(id: String? = nil, _ operation: Operation, state: CanvasState? = nil) {
       self.id = id
       self.operation = operation
+      self.state = state
     }
   }
 
@@ -105,4 +108,10 @@ public struct CanvasMetrics: Sendable, Hashable {
   public var size: Size
   /// The symbols, in the order of the drawing.
   public var symbols: [Symbol]
+
+  /// Creates what is known of a canvas.
+  package init(size: Size, symbols: [Symbol]) {
+    self.size = size
+    self.symbols = symbols
+  }
 }

@@ -12,6 +12,15 @@ public struct CanvasSurface: Sendable {
     self.measurer = measurer
   }
 
+  /// A view laid out in the canvas's environment.
+  package func layout(
+    _ tree: ViewTree,
+    in proposal: ProposedViewSize = .unspecified
+  ) -> LayoutResult {
+    LayoutScene(host: .proposal(proposal), environment: environment, tree: tree)
+      .layout(measurer: measurer)
+  }
+
   /// Size and baselines of a view in the canvas's environment.
   ///
   /// - Parameter proposal: What the view is offered.
@@ -19,13 +28,12 @@ public struct CanvasSurface: Sendable {
     of tree: ViewTree,
     in proposal: ProposedViewSize = .unspecified
   ) -> CanvasMetrics.Symbol {
-    let scene = LayoutScene(host: .proposal(proposal), environment: environment, tree: tree)
-    return CanvasMetrics.Symbol(scene.layout(measurer: measurer))
+    CanvasMetrics.Symbol(layout(tree, in: proposal))
   }
 }
 
 extension CanvasMetrics.Symbol {
-  fileprivate init(_ result: LayoutResult) {
+  package init(_ result: LayoutResult) {
     func baseline(_ key: AlignmentKey) -> Double {
       result.engine.guide(key, of: 0, at: result.proposals[0]).value
     }

@@ -28,6 +28,16 @@ public struct DrawnItem: Sendable, Hashable {
 }
 
 extension PlacedView {
+  /// What a canvas draws on; nil for any other view.
+  package var canvasSurface: CanvasSurface? {
+    guard case .canvas = content, frame.size.isFinite else { return nil }
+    return CanvasSurface(
+      size: frame.size,
+      environment: environment,
+      measurer: result.engine.measurer
+    )
+  }
+
   /// What a canvas draws, from back to front; nothing for any other view.
   public var drawnItems: [DrawnItem] {
     guard case .canvas(_, let drawn?) = content, frame.size.isFinite else { return [] }
@@ -111,21 +121,7 @@ private struct CanvasRenderer {
     _ items: [CanvasDrawing.Item],
     _ transform: AffineTransform
   ) -> DrawnItem {
-    // A step concerns what is drawn afterwards, so the last one is the first to move a point.
-    let inner = steps.reduce(transform) { transform, step in
-      switch step {
-      case .translate(let value):
-        let offset = finite(value(metrics))
-        return transform.translatedBy(x: offset.x, y: offset.y)
-      case .scale(let value):
-        let scale = finite(value(metrics))
-        return transform.scaledBy(x: scale.x, y: scale.y)
-      case .rotate(let degrees):
-        return transform.rotated(by: Angle(degrees: finite(degrees(metrics))).radians)
-      case .concatenate(let step):
-        return step.concatenating(transform)
-      }
-    }
+    let inner = metrics.transform(of: steps).concatenating(transform)
     let drawn = self.items(items, inner)
     return DrawnItem(
       kind: kind,
@@ -134,12 +130,37 @@ private struct CanvasRenderer {
     )
   }
 
+  private func finite(_ value: Double) -> Double { metrics.finite(value) }
+  private func finite(_ point: Point) -> Point { metrics.finite(point) }
+  private func finite(_ rect: Rect) -> Rect { metrics.finite(rect) }
+}
+
+extension CanvasMetrics {
+  /// The steps of a context as one transform: a step concerns what is drawn afterwards, so the last
+  /// one is the first to move a point (D8.7).
+  package func transform(of steps: [CanvasDrawing.Step]) -> AffineTransform {
+    steps.reduce(AffineTransform.identity) { transform, step in
+      switch step {
+      case .translate(let value):
+        let offset = finite(value(self))
+        return transform.translatedBy(x: offset.x, y: offset.y)
+      case .scale(let value):
+        let scale = finite(value(self))
+        return transform.scaledBy(x: scale.x, y: scale.y)
+      case .rotate(let degrees):
+        return transform.rotated(by: Angle(degrees: finite(degrees(self))).radians)
+      case .concatenate(let step):
+        return step.concatenating(transform)
+      }
+    }
+  }
+
   /// What turns out to be no finite number counts as 0.
-  private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+  package func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
-  private func finite(_ point: Point) -> Point { Point(x: finite(point.x), y: finite(point.y)) }
+  package func finite(_ point: Point) -> Point { Point(x: finite(point.x), y: finite(point.y)) }
 
-  private func finite(_ rect: Rect) -> Rect {
+  package func finite(_ rect: Rect) -> Rect {
     Rect(
       x: finite(rect.minX),
       y: finite(rect.minY),

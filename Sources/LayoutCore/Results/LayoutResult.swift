@@ -29,6 +29,8 @@ public struct LayoutResult {
   }
 
   var engine: LayoutEngine { storage.engine }
+  /// What shaped the texts of the result.
+  package var measurer: any TextMeasurer { storage.engine.measurer }
   /// The scene but for its changes since the views were resolved.
   var placedScene: LayoutScene { storage.placedScene }
   var changes: [Int: ViewContent] { storage.changes }

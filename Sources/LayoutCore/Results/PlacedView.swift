@@ -116,6 +116,17 @@ public struct PlacedModifier {
     return modifier
   }
 
+  /// What the modifier inherits, as far as it has a place of its own; else what the modified view
+  /// does.
+  package var environment: EnvironmentValues {
+    result.engine.tree.environments[Int(result.engine.nodes[node].environment)]
+  }
+
+  /// The transform of a geometric effect in the scene's coordinates; nil for other modifiers.
+  package var effectTransform: AffineTransform? {
+    result.engine.tree.effectTransform(of: node, frame: frame)
+  }
+
   /// The views that an overlay or background brings along.
   public var contentViews: [PlacedView] { result.siblings(in: record.content) }
 

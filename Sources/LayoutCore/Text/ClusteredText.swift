@@ -11,7 +11,7 @@ package final class ClusteredText: ShapedText {
   package let clusters: [TextCluster]
   private let lineFeeds: [Int]
   private let visibleEnd: Int
-  private let text: StyledText
+  let text: StyledText
   private let advances: @Sendable (_ scale: Double) -> ClusterAdvances
 
   /// Creates a shaped text.
@@ -37,6 +37,10 @@ package final class ClusteredText: ShapedText {
   }
 
   package func measure(_ request: TextRequest) -> TextMeasurement { tightened(request).measurement }
+
+  package func glyphLines(_ request: TextRequest, from measurer: any TextMeasurer) -> [GlyphLine] {
+    glyphLines(request, measurer.glyphs(of: text))
+  }
 
   package func lines(_ request: TextRequest) -> [TextLine] {
     let (tightening, _) = tightened(request)
@@ -68,14 +72,14 @@ package final class ClusteredText: ShapedText {
     return lines
   }
 
-  private func offset(_ cluster: Int) -> Int {
+  func offset(_ cluster: Int) -> Int {
     cluster < clusters.count
       ? Int(clusters[cluster].start) : content.unicodeScalars.count
   }
 
   /// The least tightening that shows everything, else the most (L18.6: tightening comes before
   /// shrinking, which the core does, and before truncation).
-  private func tightened(
+  func tightened(
     _ request: TextRequest
   ) -> (tightening: Double, measurement: TextMeasurement) {
     var measurement = measure(request, 0)
@@ -101,7 +105,7 @@ package final class ClusteredText: ShapedText {
   }
 
   /// Moving characters together is the same as a wider line that is drawn narrower.
-  private func breaker(_ request: TextRequest, _ tightening: Double) -> LineBreaker {
+  func breaker(_ request: TextRequest, _ tightening: Double) -> LineBreaker {
     LineBreaker(
       clusters: clusters,
       lineFeeds: lineFeeds,

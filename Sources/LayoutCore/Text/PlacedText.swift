@@ -76,6 +76,55 @@ extension PlacedView {
     return PlacedText(lines: placed, isTruncated: measurement.isTruncated)
   }
 
+  /// The lines of a text as they are drawn, each with its left end and baseline in points from the
+  /// scene's top left corner; none for other views.
+  ///
+  /// The first baseline is rounded to pixels as layout rounds it, those below lie as far from it as
+  /// they were measured (D6.1). A text that was measured elsewhere is broken as its frame suggests.
+  package var glyphLines: [(origin: Point, line: GlyphLine, metrics: FontMetrics)] {
+    let engine = result.engine
+    let shaped: any ShapedText
+    let request: TextRequest
+    let metrics: FontMetrics
+    let pitch: Double
+    let first: Double
+    if case .text(let text) = engine.nodes[node].kind {
+      let proposal = result.proposals[node]
+      if proposal.width <= 0 || proposal.height <= 0 { return [] }
+      let layout = engine.textLayout(Int(text.text), proposal.width, proposal.height)
+      shaped = engine.texts[Int(text.text)].shaped
+      request = layout.request
+      metrics = layout.sizing.metrics
+      pitch = metrics.pitch + layout.sizing.lineSpacing
+      first = layout.sizing.firstBaseline
+    } else if case .measuredText(let string, let measured) = content {
+      guard frame.width > 0, frame.height > 0 else { return [] }
+      shaped = engine.measurer.shape(StyledText(string, in: environment))
+      request = TextRequest(
+        width: frame.width + environment.pixelGrid.pixelLength,
+        lineLimit: max(1, environment.lineLimit.maximum ?? .max)
+      )
+      metrics = shaped.metrics
+      pitch = metrics.pitch + environment.lineSpacing
+      first = environment.pixelGrid.round(measured.firstBaseline)
+    } else {
+      return []
+    }
+    let widths = shaped.lines(request).map { $0.width.orIfNaN(0) }
+    let lines = shaped.glyphLines(request, from: engine.measurer)
+    return zip(widths, lines).enumerated().map { number, line in
+      (
+        origin: Point(
+          x: (frame.minX + lineOffset(line.0, in: frame.width)).orIfNaN(frame.minX),
+          y: (environment.pixelGrid.round(frame.minY) + first + Double(number) * pitch)
+            .orIfNaN(frame.minY)
+        ),
+        line: line.1,
+        metrics: metrics
+      )
+    }
+  }
+
   /// Where a line begins in its text, from the left (`multilineTextAlignment`).
   private func lineOffset(_ width: Double, in available: Double) -> Double {
     let room = available - width

@@ -10,11 +10,25 @@ public protocol TextMeasurer: Sendable {
   /// Whether symbols of the system are as large as their fonts make them (M2.1) and stand among
   /// texts as text does; they are squares of 20 points otherwise.
   var sizesSymbols: Bool { get }
+
+  /// What the characters of a text look like; nil for squares.
+  func glyphs(of text: StyledText) -> TextGlyphs?
+
+  /// What glyphs of a font look like; those that draw nothing are left out.
+  func outlines(of glyphs: Set<UInt32>, in font: GlyphFont) -> [UInt32: GlyphOutline]
 }
 
 extension TextMeasurer {
   /// Symbols are squares unless a measurer knows better.
   public var sizesSymbols: Bool { false }
+
+  /// Characters are squares unless a measurer knows better.
+  public func glyphs(of text: StyledText) -> TextGlyphs? { nil }
+
+  /// Squares have no outlines.
+  public func outlines(of glyphs: Set<UInt32>, in font: GlyphFont) -> [UInt32: GlyphOutline] {
+    [:]
+  }
 }
 
 /// A text that knows the advance of its characters and can be broken into lines at any width.
@@ -27,6 +41,19 @@ public protocol ShapedText: AnyObject, Sendable {
 
   /// Breaks the text into lines as ``measure(_:)`` does and describes each of them.
   func lines(_ request: TextRequest) -> [TextLine]
+
+  /// The same lines as they are drawn.
+  ///
+  /// - Parameter measurer: What shaped the text.
+  func glyphLines(_ request: TextRequest, from measurer: any TextMeasurer) -> [GlyphLine]
+}
+
+extension ShapedText {
+  /// Nothing is drawn of a text that knows its measures alone.
+  public func glyphLines(
+    _ request: TextRequest,
+    from measurer: any TextMeasurer
+  ) -> [GlyphLine] { [] }
 }
 
 /// How a text is to be broken into lines.

@@ -1,26 +1,39 @@
-/// The metrics that the controls of a view tree are made with.
+/// The metrics and styles that the controls of a view tree are made with.
 ///
 /// Those of a phone are at 0 and take no room. There is a single reference in it, since trees are
 /// copied often.
 struct ControlMetricsTable: Sendable {
-  private var others: [ControlMetrics] = []
+  /// What a control was made with.
+  private struct Making: Sendable, Equatable {
+    var metrics = ControlMetrics()
+    var styles = ControlStyles()
+  }
 
-  private static let phone = ControlMetrics()
+  private var others: [Making] = []
+
+  private static let phone = Making()
   /// How many of the last metrics are looked through for the same ones: subtrees with metrics of
   /// their own nest and alternate, but few levels deep.
   private static let reach = 16
 
-  subscript(position: UInt32) -> ControlMetrics {
+  private subscript(making position: UInt32) -> Making {
     position == 0 ? ControlMetricsTable.phone : others[Int(position) - 1]
   }
 
-  /// The position of metrics, which are added if need be.
-  mutating func position(of metrics: ControlMetrics) -> UInt32 {
-    if metrics == ControlMetricsTable.phone { return 0 }
-    if let known = others.suffix(ControlMetricsTable.reach).lastIndex(of: metrics) {
+  subscript(position: UInt32) -> ControlMetrics { self[making: position].metrics }
+
+  /// The styles at a position, without a badge, which is a view of its own.
+  func styles(at position: UInt32) -> ControlStyles { self[making: position].styles }
+
+  /// The position of metrics and styles, which are added if need be.
+  mutating func position(of metrics: ControlMetrics, _ styles: ControlStyles) -> UInt32 {
+    var making = Making(metrics: metrics, styles: styles)
+    making.styles.badge = nil
+    if making == ControlMetricsTable.phone { return 0 }
+    if let known = others.suffix(ControlMetricsTable.reach).lastIndex(of: making) {
       return UInt32(known + 1)
     }
-    others.append(metrics)
+    others.append(making)
     return UInt32(others.count)
   }
 

@@ -277,7 +277,7 @@ extension ModifierContent {
     if case .content = role { true } else { false }
   }
   /// The shape that lies behind or in front of the view; nil for any other modifier.
-  var layerShape: BasicShape? {
+  package var layerShape: BasicShape? {
     if case .backgroundShape(_, let shape, _) = self { return shape }
     if case .overlayShape(_, let shape, _) = self { return shape }
     return nil

@@ -167,7 +167,10 @@ extension ViewTree {
       }
       var copy = Node(other.nodes[node].content, parent: open.last?.copy ?? parent)
       if case .control = copy.content {
-        copy.metrics = metrics.position(of: other.controlMetrics(of: node))
+        copy.metrics = metrics.position(
+          of: other.controlMetrics(of: node),
+          other.controlStyles(of: node)
+        )
       }
       let position = add(copy)
       if !other.owners.isEmpty { setOwner(other.owner(of: node) ?? -1, of: Int(position)) }

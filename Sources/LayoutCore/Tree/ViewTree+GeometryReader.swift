@@ -72,7 +72,10 @@ extension ViewTree {
   private mutating func adopt(_ other: Int, of views: ViewTree, at position: Int) {
     nodes[position].content = views.nodes[other].content
     if case .control = nodes[position].content {
-      nodes[position].metrics = metrics.position(of: views.controlMetrics(of: other))
+      nodes[position].metrics = metrics.position(
+        of: views.controlMetrics(of: other),
+        views.controlStyles(of: other)
+      )
     }
     setIdentifier(views.identifier(of: other), at: position)
     if !views.owners.isEmpty { setOwner(views.owner(of: other) ?? -1, of: position) }

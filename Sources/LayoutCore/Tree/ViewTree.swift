@@ -76,6 +76,11 @@ public struct ViewTree: Sendable {
   /// The sizes of parts that a control was built with.
   public func controlMetrics(of node: Int) -> ControlMetrics { metrics[nodes[node].metrics] }
 
+  /// The styles that a control was built with, without a badge.
+  package func controlStyles(of node: Int) -> ControlStyles {
+    metrics.styles(at: nodes[node].metrics)
+  }
+
   /// The node around a node; nil at the top.
   public func parent(of node: Int) -> Int? {
     let parent = nodes[node].parent

@@ -93,7 +93,10 @@ extension ViewTreeBuilder {
       let content = other.nodes[node].content
       open(content, id: other.identifier(of: node))
       if case .control = content {
-        tree.nodes[count - 1].metrics = tree.metrics.position(of: other.controlMetrics(of: node))
+        tree.nodes[count - 1].metrics = tree.metrics.position(
+          of: other.controlMetrics(of: node),
+          other.controlStyles(of: node)
+        )
       }
       if !other.owners.isEmpty { tree.setOwner(other.owner(of: node) ?? -1, of: count - 1) }
       path.append(node)

@@ -165,7 +165,9 @@ public struct ViewTreeBuilder: Sendable {
       tree.identifiers.append(id)
     }
     if content.readsProxy { tree.dependentCount += 1 }
-    if case .control = content { node.metrics = tree.metrics.position(of: controlMetrics) }
+    if case .control = content {
+      node.metrics = tree.metrics.position(of: controlMetrics, controlStyles)
+    }
     tree.nodes.append(consume node)
     if owner >= 0 { tree.setOwner(owner, of: Int(position)) }
     let last = lastChildren[lastChildren.count - 1]

@@ -24,9 +24,10 @@ final class CanvasRecorder {
     func add(
       _ operation: CanvasDrawing.Operation,
       by identity: GraphicsContext.Identity,
-      _ transform: CGAffineTransform
+      _ transform: CGAffineTransform,
+      _ state: CanvasState?
     ) {
-      let item = CanvasDrawing.Item(operation)
+      let item = CanvasDrawing.Item(operation, state: state)
       if identity === root, transform == base {
         last = nil
         items.append(item)

@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 extension GraphicsContext {
   /// How what is drawn meets what lies behind it.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
@@ -65,4 +67,24 @@ extension GraphicsContext {
     /// Meets as plus lighter  does.
     public static let plusLighter = BlendMode(.plusLighter)
   }
+}
+
+extension GraphicsContext.BlendMode {
+  /// The mode as the engine has it; a number that means nothing is normal.
+  var engine: DisplayBlendMode { GraphicsContext.BlendMode.modes[rawValue] ?? .normal }
+
+  private static let modes: [Int32: DisplayBlendMode] = [
+    normal.rawValue: .normal, multiply.rawValue: .multiply, screen.rawValue: .screen,
+    overlay.rawValue: .overlay, darken.rawValue: .darken, lighten.rawValue: .lighten,
+    colorDodge.rawValue: .colorDodge, colorBurn.rawValue: .colorBurn,
+    softLight.rawValue: .softLight, hardLight.rawValue: .hardLight,
+    difference.rawValue: .difference, exclusion.rawValue: .exclusion, hue.rawValue: .hue,
+    saturation.rawValue: .saturation, color.rawValue: .color,
+    luminosity.rawValue: .luminosity, clear.rawValue: .clear, copy.rawValue: .copy,
+    sourceIn.rawValue: .sourceIn, sourceOut.rawValue: .sourceOut,
+    sourceAtop.rawValue: .sourceAtop, destinationOver.rawValue: .destinationOver,
+    destinationIn.rawValue: .destinationIn, destinationOut.rawValue: .destinationOut,
+    destinationAtop.rawValue: .destinationAtop, xor.rawValue: .xor,
+    plusDarker.rawValue: .plusDarker, plusLighter.rawValue: .plusLighter,
+  ]
 }

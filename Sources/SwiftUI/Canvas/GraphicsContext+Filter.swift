@@ -1,11 +1,22 @@
-extension GraphicsContext {
-  /// Inert: what becomes of what is drawn, on which no place depends.
-  public struct Filter: Sendable {
-    private let name: String
+internal import LayoutCore
 
-    /// A projection.
+extension GraphicsContext {
+  /// What becomes of what is drawn, on which no place depends (D8.16).
+  public struct Filter: Sendable {
+    /// What the engine does; nil for nothing.
+    let value: @Sendable (EnvironmentValues) -> CanvasState.Filter?
+
+    private init(_ value: @escaping @Sendable (EnvironmentValues) -> CanvasState.Filter?) {
+      self.value = value
+    }
+
+    private static func effect(_ effect: DrawingEffect) -> Filter {
+      Filter { _ in .effect(effect) }
+    }
+
+    /// Inert: a projection.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(name: "projectionTransform")
+      Filter { _ in nil }
     }
 
     /// A shadow, its lengths in points.
@@ -16,48 +27,75 @@ extension GraphicsContext {
       y: CGFloat = 0,
       blendMode: BlendMode = .normal,
       options: ShadowOptions = ShadowOptions()
-    ) -> Filter { Filter(name: "shadow") }
+    ) -> Filter {
+      Filter { environment in
+        let shadow = ShadowValue(
+          color: color.value(in: environment),
+          radius: Double(radius),
+          x: Double(x),
+          y: Double(y)
+        )
+        return options.contains(.shadowOnly) ? .shadowOnly(shadow) : .effect(.shadow(shadow))
+      }
+    }
 
     /// Colours multiplied by one.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(name: "colorMultiply") }
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { .effect(.colorMultiply(color.value(in: $0))) }
+    }
 
     /// Colours under a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
-      Filter(name: "colorMatrix")
+      let rows = [
+        matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5, matrix.g1, matrix.g2, matrix.g3,
+        matrix.g4, matrix.g5, matrix.b1, matrix.b2, matrix.b3, matrix.b4, matrix.b5, matrix.a1,
+        matrix.a2, matrix.a3, matrix.a4, matrix.a5,
+      ].map { Double($0) }
+      return Filter { _ in .matrix(rows) }
     }
 
     /// Other hues.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(name: "hueRotation") }
+    public static func hueRotation(_ angle: Angle) -> Filter {
+      effect(.hueRotation(degrees: angle.degrees))
+    }
 
     /// More or less colour.
-    public static func saturation(_ amount: Double) -> Filter { Filter(name: "saturation") }
+    public static func saturation(_ amount: Double) -> Filter { effect(.saturation(amount)) }
 
     /// More or less light.
-    public static func brightness(_ amount: Double) -> Filter { Filter(name: "brightness") }
+    public static func brightness(_ amount: Double) -> Filter { effect(.brightness(amount)) }
 
     /// More or less contrast.
-    public static func contrast(_ amount: Double) -> Filter { Filter(name: "contrast") }
+    public static func contrast(_ amount: Double) -> Filter { effect(.contrast(amount)) }
 
     /// The opposite colours.
-    public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(name: "colorInvert") }
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      Filter { _ in .invert(amount) }
+    }
 
     /// Less colour.
-    public static func grayscale(_ amount: Double) -> Filter { Filter(name: "grayscale") }
+    public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount)) }
 
     /// Brightness as opacity.
-    public static var luminanceToAlpha: Filter { Filter(name: "luminanceToAlpha") }
+    public static var luminanceToAlpha: Filter { effect(.luminanceToAlpha) }
 
     /// Out of focus, by points.
     public static func blur(
       radius: CGFloat,
       options: BlurOptions = BlurOptions()
-    ) -> Filter { Filter(name: "blur") }
+    ) -> Filter {
+      effect(.blur(radius: Double(radius), isOpaque: options.contains(.opaque)))
+    }
 
     /// One colour where the opacity is between two values.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,
       color: Color = .black
-    ) -> Filter { Filter(name: "alphaThreshold") }
+    ) -> Filter {
+      Filter {
+        .alphaThreshold(minimum: min, maximum: max, color.value(in: $0))
+      }
+    }
   }
 }

@@ -62,7 +62,7 @@ extension GraphicsContext {
       Shading { environment, bounds in
         StyleValue(
           .linearGradient(
-            gradient.engine(in: environment),
+            gradient.engine(in: environment).with(options),
             startPoint: bounds.unit(startPoint),
             endPoint: bounds.unit(endPoint)
           )
@@ -81,7 +81,7 @@ extension GraphicsContext {
       Shading { environment, bounds in
         StyleValue(
           .radialGradient(
-            gradient.engine(in: environment),
+            gradient.engine(in: environment).with(options),
             center: bounds.unit(center),
             startRadius: Double(startRadius),
             endRadius: Double(endRadius)
@@ -100,7 +100,7 @@ extension GraphicsContext {
       Shading { environment, bounds in
         StyleValue(
           .angularGradient(
-            gradient.engine(in: environment),
+            gradient.engine(in: environment).with(options),
             center: bounds.unit(center),
             startAngle: angle.degrees,
             endAngle: angle.degrees + 360
@@ -129,5 +129,19 @@ extension CGRect {
       x: width > 0 ? Double((point.x - minX) / width) : 0.5,
       y: height > 0 ? Double((point.y - minY) / height) : 0.5
     )
+  }
+}
+
+extension GradientValue {
+  /// The gradient as a canvas's options have it.
+  fileprivate func with(_ options: GraphicsContext.GradientOptions) -> GradientValue {
+    var gradient = self
+    if options.contains(.mirror) {
+      gradient.extent = .reflect
+    } else if options.contains(.repeat) {
+      gradient.extent = .repeat
+    }
+    gradient.mixesLight = options.contains(.linearColor)
+    return gradient
   }
 }

@@ -10,11 +10,15 @@ public struct GraphicsContext {
   private var identity: Identity
   /// The rectangle around all that is drawn; nil for all of the canvas.
   private var clip: CGRect?
+  private var filters: [CanvasState.Filter] = []
+  private var clips: [CanvasState.Clip] = []
+  /// What is done to all that is drawn; nil if it has to be made, or there is nothing.
+  private var state: CanvasState?
 
   /// How opaque what is drawn is.
-  public var opacity = 1.0 { didSet { noteChange() } }
+  public var opacity = 1.0 { didSet { noteStateChange() } }
   /// How what is drawn meets what lies behind it.
-  public var blendMode = GraphicsContext.BlendMode.normal { didSet { noteChange() } }
+  public var blendMode = GraphicsContext.BlendMode.normal { didSet { noteStateChange() } }
   /// From what is drawn to the canvas.
   public var transform = CGAffineTransform.identity { didSet { noteChange() } }
   /// What the canvas inherits.
@@ -35,12 +39,28 @@ public struct GraphicsContext {
     list = CanvasRecorder.List(base: context.transform)
     list.root = identity
     clip = context.clip
+    // What a layer draws is seen through the clips as a whole.
     transform = context.transform
   }
 
   /// A copy that changes is a context of its own.
   private mutating func noteChange() {
     if !isKnownUniquelyReferenced(&identity) { identity = Identity() }
+  }
+
+  /// What is done to what is drawn has changed.
+  private mutating func noteStateChange() {
+    noteChange()
+    let isPlain = opacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty
+    state =
+      isPlain
+      ? nil
+      : CanvasState(
+        opacity: opacity,
+        blendMode: blendMode.engine,
+        filters: filters,
+        clips: clips
+      )
   }
 
   // MARK: Transforms
@@ -87,7 +107,14 @@ public struct GraphicsContext {
     style: FillStyle = FillStyle(),
     options: ClipOptions = ClipOptions()
   ) {
-    noteChange()
+    clips.append(
+      .path(
+        path.applying(transform).engine,
+        style.engine,
+        isInverse: options.contains(.inverse)
+      )
+    )
+    noteStateChange()
     if options.contains(.inverse) { return }
     let rect = path.applying(transform).boundingRect
     clip = clip.map { $0.intersection(rect) } ?? rect
@@ -99,18 +126,28 @@ public struct GraphicsContext {
     options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {
-    noteChange()
     var layer = GraphicsContext(layerOf: self)
     try content(&layer)
+    clips.append(
+      .layer(
+        layer.list.items,
+        transform.engine,
+        opacity: opacity,
+        isInverse: options.contains(.inverse)
+      )
+    )
+    noteStateChange()
   }
 
   /// A filter of what is drawn afterwards.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    noteChange()
+    guard let value = filter.value(environment) else { return noteChange() }
+    filters.append(value)
+    noteStateChange()
   }
 
   /// Draws something.
   func add(_ operation: CanvasDrawing.Operation) {
-    list.add(operation, by: identity, transform)
+    list.add(operation, by: identity, transform, state)
   }
 }

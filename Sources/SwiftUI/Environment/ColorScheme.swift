@@ -24,6 +24,13 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard
   case increased
+
+  var engine: LayoutCore.ColorSchemeContrast {
+    switch self {
+    case .standard: .standard
+    case .increased: .increased
+    }
+  }
 }
 
 /// How heavy a reader wants text to be.

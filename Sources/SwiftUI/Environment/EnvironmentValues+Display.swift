@@ -8,8 +8,12 @@ private enum ColorSchemeKey: EngineEnvironmentKey {
   }
 }
 
-private enum ColorSchemeContrastKey: EnvironmentKey {
+private enum ColorSchemeContrastKey: EngineEnvironmentKey {
   static let defaultValue = ColorSchemeContrast.standard
+
+  static func change(_ value: ColorSchemeContrast) -> EngineChange {
+    { $0.drawing.colorSchemeContrast = value.engine }
+  }
 }
 
 private enum DisplayScaleKey: EngineEnvironmentKey {

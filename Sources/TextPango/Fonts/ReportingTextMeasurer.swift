@@ -15,6 +15,12 @@ final class ReportingTextMeasurer: TextMeasurer {
 
   var sizesSymbols: Bool { true }
 
+  func glyphs(of text: StyledText) -> TextGlyphs? { try? fonts.glyphs(of: text) }
+
+  func outlines(of glyphs: Set<UInt32>, in font: GlyphFont) -> [UInt32: GlyphOutline] {
+    GlyphReader(font)?.outlines(of: glyphs) ?? [:]
+  }
+
   func shape(_ text: StyledText) -> any ShapedText {
     do throws(FontProblem) {
       return try fonts.shape(text)

@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// What the advances of the system font of Apple's platforms have that Inter's have not.
 enum SystemFont {
   /// The system font's advances as multiples of Inter's, before tracking.
@@ -7,8 +9,8 @@ enum SystemFont {
   static let advanceFactor = 1.0027
 
   /// From this size on, letters take the form for large text; below ``largeSize`` by degrees.
-  static let smallSize = 20.0
-  static let largeSize = 28.0
+  static let smallSize = OpticalSize.small
+  static let largeSize = OpticalSize.large
 
   /// How far the letters of a size have the form for large text, from 0 to 1.
   ///

@@ -1,4 +1,5 @@
 internal import CPango
+internal import LayoutCore
 
 /// Pango, seeing some font files and nothing else of the machine.
 ///
@@ -27,6 +28,8 @@ final class FontMap {
 
   /// What is known about a font that Pango has chosen.
   private struct Face {
+    /// The file that it is in.
+    var file: GlyphFont
     /// The advance of one em in the units of glyphs.
     var unitsPerEm: Double
     /// Whether it is of the first family.
@@ -43,6 +46,18 @@ final class FontMap {
     var isPrimary: Bool
     /// Whether no font has the character.
     var isUnknown: Bool
+    /// What is drawn for it, if that was asked for.
+    var drawing: GlyphDrawing?
+  }
+
+  /// The glyphs of a cluster, in fractions of the font's size from where it begins.
+  struct GlyphDrawing {
+    /// How deep its direction is embedded.
+    var level: UInt8
+    /// The font.
+    var font: GlyphFont
+    /// The glyphs from left to right.
+    var glyphs: [(number: UInt32, x: Double, y: Double)] = []
   }
 
   /// Creates a map; nil if memory has run out.
@@ -114,6 +129,7 @@ final class FontMap {
     _ paragraph: UnsafeBufferPointer<CChar>,
     _ range: Range<Int>,
     isRightToLeft: Bool,
+    drawsGlyphs: Bool = false,
     _ body: (Cluster) -> Void
   ) {
     // Buffers rather than pointers, so that debug builds check their bounds.
@@ -137,7 +153,14 @@ final class FontMap {
       node = cell.pointee.next
       guard let data = cell.pointee.data else { continue }
       let item = data.assumingMemoryBound(to: PangoItem.self)
-      shape(item, at: range.lowerBound + Int(item.pointee.offset), of: paragraph, glyphs, body)
+      shape(
+        item,
+        at: range.lowerBound + Int(item.pointee.offset),
+        of: paragraph,
+        glyphs,
+        drawsGlyphs,
+        body
+      )
       pango_item_free(item)
     }
   }
@@ -147,6 +170,7 @@ final class FontMap {
     at offset: Int,
     of paragraph: UnsafeBufferPointer<CChar>,
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
+    _ drawsGlyphs: Bool,
     _ body: (Cluster) -> Void
   ) {
     let part = UnsafeBufferPointer(
@@ -177,11 +201,13 @@ final class FontMap {
       let cluster = clusters[first]
       var width = 0.0
       var isUnknown = false
+      var last = first
       while index < count {
         let glyph = isReversed ? count - 1 - index : index
         guard clusters[glyph] == cluster else { break }
         width += Double(infos[glyph].geometry.width)
         isUnknown = isUnknown || infos[glyph].glyph & FontMap.unknownGlyph != 0
+        last = glyph
         index += 1
       }
       body(
@@ -189,11 +215,41 @@ final class FontMap {
           offset: offset + Int(cluster),
           em: width / face.unitsPerEm,
           isPrimary: face.isPrimary,
-          isUnknown: isUnknown
+          isUnknown: isUnknown,
+          drawing: drawsGlyphs
+            ? drawing(of: infos, first, through: last, face, item.pointee.analysis.level) : nil
         )
       )
     }
   }
+
+  /// What is drawn for the glyphs between two of a run, which are in the order in which they are seen.
+  private func drawing(
+    of infos: UnsafeBufferPointer<PangoGlyphInfo>,
+    _ first: Int,
+    through last: Int,
+    _ face: Face,
+    _ level: UInt8
+  ) -> GlyphDrawing {
+    var drawing = GlyphDrawing(level: level, font: face.file)
+    var x = 0.0
+    for info in infos[min(first, last)...max(first, last)] {
+      if info.glyph & FontMap.unknownGlyph == 0, info.glyph != FontMap.emptyGlyph {
+        drawing.glyphs.append(
+          (
+            number: info.glyph,
+            x: (x + Double(info.geometry.x_offset)) / face.unitsPerEm,
+            y: Double(info.geometry.y_offset) / face.unitsPerEm
+          )
+        )
+      }
+      x += Double(info.geometry.width)
+    }
+    return drawing
+  }
+
+  /// `PANGO_GLYPH_EMPTY`, a macro that Swift does not see.
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
   /// `PANGO_GLYPH_UNKNOWN_FLAG`, a macro that Swift does not see.
   private static let unknownGlyph: UInt32 = 0x1000_0000
@@ -203,18 +259,32 @@ final class FontMap {
     var scale: (x: Int32, y: Int32) = (0, 0)
     // A font of pictures has sizes of its own, to which Pango's advances belong.
     hb_font_get_scale(pango_font_get_hb_font(font), &scale.x, &scale.y)
-    var isPrimary = false
+    var family = ""
     if let description = pango_font_describe(font) {
-      isPrimary =
-        pango_font_description_get_family(description).map { String(cString: $0) } == primaryFamily
+      family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
       pango_font_description_free(description)
     }
-    let face = Face(unitsPerEm: Double(max(scale.x, 1)), isPrimary: isPrimary)
+    let isPrimary = family == primaryFamily
+    let face = Face(
+      file: GlyphFont(font, family: family),
+      unitsPerEm: Double(max(scale.x, 1)),
+      isPrimary: isPrimary
+    )
     // Kept alive, so that no other font takes its address.
     g_object_ref(font)
     faces[font] = face
     return face
   }
+
+  /// What is drawn for an ellipsis.
+  private(set) lazy var ellipsisDrawing: GlyphDrawing? = {
+    var drawing: GlyphDrawing?
+    "…".withCString { text in
+      let bytes = UnsafeBufferPointer(start: text, count: 3)
+      shape(bytes, 0..<3, isRightToLeft: false, drawsGlyphs: true) { drawing = $0.drawing }
+    }
+    return drawing
+  }()
 
   // MARK: Measures
 

@@ -25,4 +25,8 @@ final class RememberingText: ShapedText {
   }
 
   func lines(_ request: TextRequest) -> [TextLine] { text.lines(request) }
+
+  func glyphLines(_ request: TextRequest, from measurer: any TextMeasurer) -> [GlyphLine] {
+    text.glyphLines(request, from: measurer)
+  }
 }

@@ -44,10 +44,20 @@ extension TextShaper {
     }
 
     /// Shapes the part and tells the share of each cluster.
-    func shape(with map: FontMap, _ body: (_ index: Int, _ share: FontMap.Cluster) -> Void) {
+    func shape(
+      with map: FontMap,
+      drawsGlyphs: Bool = false,
+      _ body: (_ index: Int, _ share: FontMap.Cluster) -> Void
+    ) {
       for paragraph in paragraphs {
         guard paragraph.clusters.lowerBound < clusters.upperBound else { return }
-        shape(clusters.clamped(to: paragraph.clusters), of: paragraph, with: map, body)
+        shape(
+          clusters.clamped(to: paragraph.clusters),
+          of: paragraph,
+          with: map,
+          drawsGlyphs,
+          body
+        )
       }
     }
 
@@ -56,6 +66,7 @@ extension TextShaper {
       _ range: Range<Int>,
       of paragraph: Paragraph,
       with map: FontMap,
+      _ drawsGlyphs: Bool,
       _ body: (_ index: Int, _ share: FontMap.Cluster) -> Void
     ) {
       let start = buffer.offsets[paragraph.clusters.lowerBound]
@@ -73,10 +84,21 @@ extension TextShaper {
         var last = index
         while last < range.upperBound - 1, buffer.offsets[last + 1] < start + end { last += 1 }
         cluster.em /= Double(last - index + 1)
-        for position in index...last { body(position, share(of: position, in: cluster)) }
+        // What is drawn as one begins with the character that is seen first.
+        let drawn = (cluster.drawing?.level ?? 0) % 2 == 1 ? last : index
+        for position in index...last {
+          var share = share(of: position, in: cluster)
+          if position != drawn { share.drawing?.glyphs = [] }
+          body(position, share)
+        }
       }
       buffer.bytes[all].withUnsafeBufferPointer { text in
-        map.shape(text, bytes, isRightToLeft: paragraph.isRightToLeft) { cluster in
+        map.shape(
+          text,
+          bytes,
+          isRightToLeft: paragraph.isRightToLeft,
+          drawsGlyphs: drawsGlyphs
+        ) { cluster in
           finish(at: cluster.offset)
           pending = cluster
         }
@@ -92,6 +114,7 @@ extension TextShaper {
       case .nothing: (share.em, share.isUnknown) = (0, false)
       case .image: (share.em, share.isUnknown, share.isPrimary) = (1, false, false)
       }
+      if buffer.sources[position] != .font { share.drawing?.glyphs = [] }
       return share
     }
   }

@@ -15,7 +15,7 @@ final class TextShaper {
 
   private static let mapLimit = 100
 
-  private var catalog: FontCatalog
+  private(set) var catalog: FontCatalog
   private var maps: [MapKey: FontMap] = [:]
 
   init(_ catalog: FontCatalog) { self.catalog = catalog }
@@ -78,7 +78,7 @@ final class TextShaper {
   // MARK: Runs
 
   /// The faces that a run asks for.
-  private struct RunStyle {
+  struct RunStyle {
     var family: String
     var display: String?
     var weight: Int
@@ -141,7 +141,7 @@ final class TextShaper {
 
   // MARK: Fonts
 
-  private func map(
+  func map(
     _ family: String,
     _ style: RunStyle,
     _ fallbacks: [String],

@@ -15,6 +15,8 @@ public struct DrawingEnvironment: Sendable, Hashable {
     public var accentColor: ColorValue?
     /// Whether it is light or dark.
     public var colorScheme = ColorScheme.light
+    /// Whether the reader asks for more contrast.
+    public var colorSchemeContrast = ColorSchemeContrast.standard
     /// How symbols are coloured; nil for each symbol's own way.
     public var symbolRenderingMode: SymbolRenderingMode?
     /// The variants of symbols.

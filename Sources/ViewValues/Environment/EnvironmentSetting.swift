@@ -72,7 +72,9 @@ public enum EnvironmentSetting: Sendable, Hashable {
   /// Sets the value.
   public func apply(to environment: inout EnvironmentValues) {
     switch self {
-    case .foregroundStyle(let style): environment.drawing.foregroundStyle = style
+    case .foregroundStyle(let style):
+      let around = environment.drawing.foregroundStyle
+      environment.drawing.foregroundStyle = style.applied(over: around)
     case .foregroundColor(let color):
       environment.drawing.foregroundStyle = color.map { .color($0) }
     case .backgroundStyle(let style): environment.drawing.backgroundStyle = style

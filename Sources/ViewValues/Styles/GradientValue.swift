@@ -22,10 +22,24 @@ public struct GradientValue: Sendable, Hashable {
     case perceptual
   }
 
+  /// What is beyond the first and the last stop, of which canvases have a choice.
+  public enum Extent: String, Sendable, Hashable {
+    /// Their colours (D3.4).
+    case pad
+    /// The gradient again.
+    case `repeat`
+    /// The gradient there and back.
+    case reflect
+  }
+
   /// The stops as given, in any order (D3.2).
   public var stops: [Stop]
   /// In which space colours are mixed.
   public var mixingSpace: MixingSpace
+  /// What is beyond the ends.
+  public var extent = Extent.pad
+  /// Whether colours are mixed in linear light, whatever the space.
+  public var mixesLight = false
 
   /// Creates a gradient from its stops.
   public init(stops: [Stop], mixingSpace: MixingSpace = .device) {

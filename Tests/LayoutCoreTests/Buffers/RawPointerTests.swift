@@ -20,11 +20,12 @@ import Testing
     "TextPango/Fonts/FontReader.swift": "GLib and Fontconfig",
     "TextPango/Shaping/CairoLibrary.swift": "symbols of a library",
     "TextPango/Shaping/FontMap.swift": "Pango",
+    "TextPango/Shaping/GlyphReader.swift": "HarfBuzz",
   ]
 
   private static let targets = [
-    "AccessibilityCore", "Controls", "Conformance", "Export", "LayoutCore", "SpecFormat",
-    "TerminalText", "TextPango", "ViewValues",
+    "AccessibilityCore", "Controls", "Conformance", "Drawing", "Export", "LayoutCore",
+    "SpecFormat", "TerminalText", "TextPango", "ViewValues",
   ]
 
   /// Buffers of the standard library are not among these: debug builds check their bounds.

@@ -1,0 +1,116 @@
+internal import Controls
+internal import LayoutCore
+
+extension DisplayListBuilder {
+  /// Draws a view itself.
+  mutating func drawLeaf(_ view: Int, _ state: DrawingState) {
+    let placed = hierarchy.views[view]
+    let content = placed.content
+    // Pictures without a name and colours that are not known are what parts of controls are made of.
+    if case .image(nil, _, _) = content, drawPart(placed, state) { return }
+    if case .color(nil) = content, drawPart(placed, state) { return }
+    switch content {
+    case .shape(let shape): drawShape(shape, placed, state)
+    case .color(let style): drawColor(style, placed, state)
+    case .text, .textRuns, .measuredText: drawText(placed, state)
+    case .image(let name, _, let capInsets): drawImage(name, capInsets, placed, state)
+    case .symbol(let name, _): drawSymbol(name, in: grid.round(placed.frame), placed, state)
+    case .divider: drawDivider(placed, state)
+    case .canvas(_, let drawing): drawCanvas(drawing?.value, placed, state)
+    case .control(let control): drawControl(control, placed, state)
+    case .rows:
+      drawRows(placed, state)
+      drawSeparators(of: placed, state)
+    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
+      .lazyVStack, .scrollView, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
+      .layout, .slot, .spacer, .emptyView, .layoutSubview, .proxied, .geometryContent, .modifier:
+      break
+    }
+  }
+
+  /// A colour or gradient that is a view spans its frame in whole pixels (D0.6, D3.14).
+  private mutating func drawColor(
+    _ style: StyleValue?,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let frame = grid.round(view.frame)
+    guard state.shows(frame), frame.size.isFinite else { return }
+    // A colour that is not known is a grey.
+    fill(
+      Path(frame),
+      style ?? .color(.system(.systemGray4)),
+      in: frame,
+      FillValue(isAntialiased: false),
+      state.environment(of: view),
+      view.index,
+      state
+    )
+  }
+
+  /// A line of one pixel in the colour of separators (D9.3).
+  private mutating func drawDivider(_ view: PlacedView, _ state: DrawingState) {
+    let frame = grid.round(view.frame)
+    fill(
+      Path(frame),
+      .semantic(.separator),
+      in: frame,
+      FillValue(isAntialiased: false),
+      view.environment,
+      view.index,
+      state
+    )
+  }
+
+  // MARK: Shapes
+
+  /// A shape is filled with the foreground style unless modifiers say how it is drawn, each of them
+  /// above the one before (D2.1, D4.20).
+  private mutating func drawShape(
+    _ shape: BasicShape,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let frame = grid.round(view.frame)
+    guard frame.size.isFinite else { return }
+    let environment = state.environment(of: view)
+    let direction = environment.layoutDirection
+    let path = shape.path(in: frame, direction: direction)
+    guard let box = path.boundingRect else { return }
+    var isPainted = false
+    for modifier in view.modifiers {
+      switch modifier.content {
+      case .fill(let style, let fill):
+        self.fill(path, style, in: box, fill, environment, view.index, state)
+      case .stroke(let style, let line, let isAntialiased):
+        stroke(
+          path,
+          style,
+          in: box,
+          line,
+          isAntialiased: isAntialiased,
+          environment,
+          view.index,
+          state
+        )
+      case .strokeBorder(let style, let line, let isAntialiased):
+        stroke(
+          shape.insetForBorder(lineWidth: line.lineWidth).path(in: frame, direction: direction),
+          style,
+          in: box,
+          line,
+          isAntialiased: isAntialiased,
+          environment,
+          view.index,
+          state
+        )
+      case nil: continue
+      case .some(let other) where other.role != .drawing: continue
+      case .some: continue
+      }
+      isPainted = true
+    }
+    if isPainted { return }
+    fill(path, .level(.primary), in: box, FillValue(), environment, view.index, state)
+  }
+}

@@ -1,0 +1,182 @@
+package import LayoutCore
+
+extension DisplayListBuilder {
+  /// Plans what a modifier makes of what is inside of it.
+  mutating func add(_ modifier: ViewHierarchy.Modifier, of view: Int, to plan: inout DrawingPlan) {
+    let placed = modifier.placed
+    guard let content = placed.content else { return }
+    switch content {
+    case .opacity(let opacity): plan.fade(opacity)
+    case .hidden: plan.isHidden = true
+    case .clipped: plan.clip(grid.round(placed.frame))
+    case .clipShape(let shape, let fill):
+      let path = shape.path(
+        in: grid.round(placed.frame),
+        direction: placed.environment.layoutDirection
+      )
+      plan.clip(path, fill)
+    case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect:
+      if let transform = placed.effectTransform { plan.transform(transform) }
+    case .background:
+      plan.before.append(.views(modifier.content, plan.state))
+    case .overlay, .safeAreaInset:
+      plan.after.append(.views(modifier.content, plan.state))
+    case .mask:
+      var group = DisplayGroup()
+      group.hasMask = true
+      plan.picture(group)
+      plan.after += [.views(modifier.content, plan.state), .mask]
+    case .presentation(let presentation):
+      let frame = placed.presentedFrame ?? .zero
+      present(modifier.content, presentation.kind, frame)
+    case .backgroundStyle, .backgroundShape:
+      plan.before.append(.style(modifier, view: view, plan.state))
+    case .overlayStyle, .overlayShape, .border:
+      plan.after.append(.style(modifier, view: view, plan.state))
+    case .drawing(let effect): add(effect, of: view, to: &plan)
+    case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
+      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .coordinateSpace, .layoutValue,
+      .ignoresSafeArea, .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding,
+      .listRowInsets, .leastHeight, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes,
+      .gridColumnAlignment, .environment, .annotation, .offset, .zIndex:
+      break
+    // The shape draws them itself.
+    case .fill, .stroke, .strokeBorder: break
+    }
+  }
+
+  /// Plans an effect, the outer ones of which see what the inner ones have made (D0.3, D5.3).
+  private mutating func add(_ effect: DrawingEffect, of view: Int, to plan: inout DrawingPlan) {
+    switch effect {
+    case .blendMode(let mode): if mode != .normal { plan.state.blendMode = mode }
+    case .compositingGroup:
+      var group = DisplayGroup()
+      group.isComposited = true
+      plan.picture(group)
+    case .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
+      .colorInvert, .colorMultiply, .luminanceToAlpha, .renderingMode, .listRowBackground:
+      var resolver = resolver(for: hierarchy.views[view].environment)
+      if let filter = DisplayFilter(effect, &resolver) { plan.filter(filter) }
+      complain(about: resolver, view: view)
+    }
+  }
+}
+
+extension DisplayFilter {
+  /// What an effect does to a picture; nil for nothing (D5.13).
+  init?(_ effect: DrawingEffect, _ resolver: inout StyleResolver) {
+    let matrix: ColorMatrix
+    switch effect {
+    case .shadow(let shadow):
+      self = .shadow(DisplayShadow(shadow, &resolver))
+      return
+    case .blur(let radius, let isOpaque):
+      guard radius > 0 else { return nil }
+      self = .blur(radius: radius.clampedRadius, isOpaque: isOpaque)
+      return
+    case .brightness(let amount): matrix = .brightness(amount)
+    case .contrast(let amount): matrix = .contrast(amount)
+    case .saturation(let amount): matrix = .saturation(amount)
+    case .grayscale(let amount): matrix = .grayscale(amount)
+    case .hueRotation(let degrees):
+      // The published factors of no turn are not quite those that change nothing.
+      if degrees.truncatingRemainder(dividingBy: 360) == 0 { return nil }
+      let (sine, cosine) = sineAndCosine(degrees: degrees)
+      matrix = .hueRotation(sine: sine, cosine: cosine)
+    case .colorInvert: matrix = .invert()
+    case .colorMultiply(let color): matrix = .multiply(resolver.color(color))
+    case .luminanceToAlpha: matrix = .luminanceToAlpha
+    // The image, the list and the group around draw them.
+    case .renderingMode, .listRowBackground, .blendMode, .compositingGroup: return nil
+    }
+    guard !matrix.isIdentity, matrix.rows.allSatisfy(\.isFinite) else { return nil }
+    self = .colorMatrix(matrix)
+  }
+}
+
+extension DrawingPlan {
+  /// Multiplies the opacity of what is inside (D5.1).
+  fileprivate mutating func fade(_ opacity: Double) {
+    state.opacity *= min(max(opacity, 0), 1)
+    // A number that is none fades nothing.
+    if opacity.isNaN { return }
+    if state.opacity <= 0 { isHidden = true }
+  }
+
+  /// Draws nothing outside of a rectangle, whose edges are not smooth (D4.4).
+  fileprivate mutating func clip(_ rect: Rect) {
+    clip(Path(rect), FillValue(isAntialiased: false))
+  }
+
+  fileprivate mutating func clip(_ path: Path, _ fill: FillValue) {
+    guard let bounds = path.boundingRect, let inner = state.inside(bounds) else {
+      isHidden = true
+      return
+    }
+    var group = DisplayGroup()
+    group.clip = DisplayGroup.Clip(path, fill)
+    self.group(group)
+    state = inner
+  }
+
+  fileprivate mutating func transform(_ transform: AffineTransform) {
+    if transform == .identity { return }
+    guard let inner = state.inside(transform), transform.isFinite else {
+      isHidden = true
+      return
+    }
+    var group = DisplayGroup()
+    group.transform = transform
+    self.group(group)
+    state = inner
+  }
+
+  /// Draws what is inside as a picture to which something is done.
+  fileprivate mutating func filter(_ filter: DisplayFilter) {
+    var group = DisplayGroup()
+    group.filters = [filter]
+    picture(group)
+    // What lies outside of the picture may cast something into it.
+    let reach = filter.reach
+    state.visible = state.visible.insetBy(dx: -reach.x, dy: -reach.y)
+  }
+
+}
+
+extension DisplayFilter {
+  /// How far beyond what it is done to something may be seen, in points.
+  package var reach: Point {
+    switch self {
+    case .blur(let radius, _): Point(x: 3 * radius, y: 3 * radius)
+    case .shadow(let shadow):
+      Point(x: 3 * shadow.radius + abs(shadow.x), y: 3 * shadow.radius + abs(shadow.y))
+    case .colorMatrix, .alphaThreshold: .zero
+    }
+  }
+}
+
+extension DisplayShadow {
+  /// A shadow whose colour is looked up.
+  init(_ shadow: ShadowValue, _ resolver: inout StyleResolver) {
+    self.init(
+      color: shadow.color.map { resolver.color($0) } ?? DisplayShadow.standardColor,
+      radius: shadow.radius.clampedRadius,
+      x: shadow.x.orZero,
+      y: shadow.y.orZero
+    )
+  }
+}
+
+extension Double {
+  /// A radius that a picture can be blurred by (D10.21).
+  package var clampedRadius: Double { isFinite ? Swift.min(Swift.max(self, 0), 1000) : 0 }
+
+  fileprivate var orZero: Double { isFinite ? self : 0 }
+}
+
+extension AffineTransform {
+  /// Whether all coefficients are numbers.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

@@ -1,0 +1,241 @@
+package import LayoutCore
+
+extension DisplayListBuilder {
+  /// Draws the style or the border that a modifier brings along.
+  mutating func drawStyle(
+    of modifier: ViewHierarchy.Modifier,
+    of view: Int,
+    _ state: DrawingState
+  ) {
+    let placed = modifier.placed
+    let environment = placed.environment
+    guard let content = placed.content else { return }
+    if case .border(let style, let width) = content {
+      return drawBorder(style, width, of: modifier, view, state)
+    }
+    guard let style = content.style else { return }
+    let frame = grid.round(placed.styleFrame ?? placed.frame)
+    guard let shape = content.layerShape else {
+      return fill(Path(frame), style, in: frame, FillValue(), environment, view, state)
+    }
+    let path = shape.path(in: frame, direction: environment.layoutDirection)
+    fill(
+      path,
+      style,
+      in: path.boundingRect ?? frame,
+      content.fillValue ?? FillValue(),
+      environment,
+      view,
+      state
+    )
+  }
+
+  /// Draws a border inside of a frame, above what is in it (D9.3).
+  private mutating func drawBorder(
+    _ style: StyleValue,
+    _ width: Double,
+    of modifier: ViewHierarchy.Modifier,
+    _ view: Int,
+    _ state: DrawingState
+  ) {
+    let frame = grid.round(modifier.placed.frame)
+    let line = frame.insetBy(dx: width / 2, dy: width / 2)
+    guard width > 0, line.width >= 0, line.height >= 0 else { return }
+    stroke(
+      Path(line),
+      style,
+      in: frame,
+      StrokeValue(lineWidth: width),
+      isAntialiased: true,
+      modifier.placed.environment,
+      view,
+      state
+    )
+  }
+
+  /// Fills a path with a style that spans a rectangle.
+  mutating func fill(
+    _ path: Path,
+    _ style: StyleValue,
+    in bounds: Rect,
+    _ fill: FillValue,
+    _ environment: EnvironmentValues,
+    _ view: Int,
+    _ state: DrawingState
+  ) {
+    guard let box = path.boundingRect else { return }
+    let resolved = resolve(style, in: bounds, environment, view: view)
+    paint(path, box, resolved, fill, state)
+  }
+
+  /// Fills a path with what has been looked up, its shadows below and inside of it.
+  mutating func paint(
+    _ path: Path,
+    _ box: Rect,
+    _ style: ResolvedStyle,
+    _ fill: FillValue,
+    _ state: DrawingState
+  ) {
+    let mode = DisplayBlendMode(style.blendMode == .normal ? state.blendMode : style.blendMode)
+    guard style.shadows.isEmpty else {
+      return withShadows(of: style, path, fill, mode, state) { builder, inner in
+        var plain = style
+        plain.shadows = []
+        plain.blendMode = .normal
+        builder.paint(path, box, plain, fill, inner)
+      }
+    }
+    guard state.shows(box) else { return }
+    switch style.paint {
+    case .paint(let paint):
+      let paint = paint.multiplyingOpacity(by: state.opacity)
+      // What paints nothing may still erase.
+      if paint.isInvisible, mode == .normal { return }
+      writer.add(.fill(path, paint, fill, mode))
+    case .material(let filter):
+      writer.add(
+        .backdrop(
+          DisplayBackdrop(
+            path: path,
+            fill: fill,
+            filter: filter,
+            opacity: style.opacity * state.opacity
+          )
+        )
+      )
+    }
+  }
+
+  /// Strokes a path with a style that spans a rectangle.
+  mutating func stroke(
+    _ path: Path,
+    _ style: StyleValue,
+    in bounds: Rect,
+    _ stroke: StrokeValue,
+    isAntialiased: Bool,
+    _ environment: EnvironmentValues,
+    _ view: Int,
+    _ state: DrawingState
+  ) {
+    guard stroke.lineWidth > 0, stroke.lineWidth.isFinite,
+      let box = path.strokedBounds(stroke)
+    else { return }
+    let resolved = resolve(style, in: bounds, environment, view: view)
+    let mode = DisplayBlendMode(
+      resolved.blendMode == .normal ? state.blendMode : resolved.blendMode
+    )
+    guard state.shows(box) else { return }
+    switch resolved.paint {
+    case .paint(let paint):
+      let paint = paint.multiplyingOpacity(by: state.opacity)
+      if paint.isInvisible, mode == .normal { return }
+      writer.add(.stroke(path, paint, stroke.cleaned, isAntialiased: isAntialiased, mode))
+    case .material(let filter):
+      // A backdrop seen through a line: through a mask of it.
+      var group = DisplayGroup()
+      group.hasMask = true
+      writer.begin(group)
+      writer.add(
+        .backdrop(
+          DisplayBackdrop(
+            path: Path(box),
+            fill: FillValue(),
+            filter: filter,
+            opacity: resolved.opacity * state.opacity
+          )
+        )
+      )
+      writer.mask()
+      writer.add(
+        .stroke(path, .color(.black), stroke.cleaned, isAntialiased: isAntialiased, .normal)
+      )
+      writer.end()
+    }
+  }
+
+  /// Draws the shadows of a style: drops below what it fills, inner ones above (D2.18).
+  private mutating func withShadows(
+    of style: ResolvedStyle,
+    _ path: Path,
+    _ fill: FillValue,
+    _ mode: DisplayBlendMode,
+    _ state: DrawingState,
+    _ draw: (inout DisplayListBuilder, DrawingState) -> Void
+  ) {
+    var group = DisplayGroup()
+    for shadow in style.shadows where shadow.kind == .drop {
+      group.filters.append(.shadow(DisplayShadow(shadow, &resolver)))
+    }
+    group.isComposited = true
+    group.opacity = state.opacity
+    group.blendMode = mode
+    writer.begin(group)
+    draw(&self, state.insidePicture())
+    for shadow in style.shadows where shadow.kind == .inner {
+      drawInnerShadow(DisplayShadow(inner: shadow, &resolver), path, fill)
+    }
+    writer.end()
+  }
+
+  /// The blurred outside of a path, moved, within the path.
+  private mutating func drawInnerShadow(
+    _ shadow: DisplayShadow,
+    _ path: Path,
+    _ fill: FillValue
+  ) {
+    guard let box = path.boundingRect else { return }
+    let reach = DisplayFilter.shadow(shadow).reach
+    var clip = DisplayGroup()
+    clip.clip = DisplayGroup.Clip(path, fill)
+    writer.begin(clip)
+    var alone = shadow
+    alone.isAlone = true
+    var cast = DisplayGroup()
+    cast.filters = [.shadow(alone)]
+    writer.begin(cast)
+    // The outside: a larger rectangle with a hole.
+    var outside = Path(box.insetBy(dx: -2 * reach.x - 1, dy: -2 * reach.y - 1))
+    outside.addPath(path)
+    writer.add(.fill(outside, .color(.black), FillValue(isEOFilled: true), .normal))
+    writer.end()
+    writer.end()
+  }
+}
+
+extension DisplayShadow {
+  /// An inner shadow, whose standard colour is stronger (D2.18).
+  fileprivate init(inner shadow: ShadowValue, _ resolver: inout StyleResolver) {
+    self.init(shadow, &resolver)
+    if shadow.color == nil { color = DisplayColor(white: 0, opacity: 0.55) }
+  }
+}
+
+extension Path {
+  /// The bounding box of a line along the path, corners and ends included as far as they may reach.
+  package func strokedBounds(_ stroke: StrokeValue) -> Rect? {
+    guard let box = boundingRect ?? (isFinite ? dotBounds : nil) else { return nil }
+    var reach = stroke.lineWidth / 2
+    if stroke.lineJoin == .miter { reach *= max(stroke.miterLimit, 1) }
+    if stroke.lineCap == .square { reach = max(reach, stroke.lineWidth) }
+    return box.insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// Where a path of no length is.
+  private var dotBounds: Rect? {
+    guard let point = elements.first?.points.first else { return nil }
+    return Rect(x: point.x, y: point.y, width: 0, height: 0)
+  }
+}
+
+extension StrokeValue {
+  /// The line with dashes that can be drawn: of lengths that are no numbers or all 0 there are none
+  /// (D10.21).
+  var cleaned: StrokeValue {
+    var stroke = self
+    let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
+    if !isUsable { stroke.dash = [] }
+    if !dashPhase.isFinite { stroke.dashPhase = 0 }
+    if !(miterLimit >= 1) { stroke.miterLimit = 1 }
+    return stroke
+  }
+}

@@ -1,0 +1,242 @@
+internal import Controls
+internal import LayoutCore
+
+/// Draws the views of a layout into a display list, one after the other: no view is drawn inside of
+/// the call for another, however deep they are.
+struct DisplayListBuilder {
+  /// Something to be done, the next one last in a list of them.
+  enum Step {
+    /// Draws a view with its modifiers and what is inside, by its position.
+    case view(Int, DrawingState)
+    /// Draws a view itself, without its modifiers.
+    case leaf(Int, DrawingState)
+    /// Draws views beside each other.
+    case views([Int], DrawingState)
+    /// Draws what a modifier brings along that is no view.
+    case style(ViewHierarchy.Modifier, view: Int, DrawingState)
+    case begin(DisplayGroup)
+    case mask
+    case end
+  }
+
+  let result: LayoutResult
+  let hierarchy: ViewHierarchy
+  let resources: any DrawingResources
+  let grid: PixelGrid
+  /// The part that each view is of the control around it.
+  let parts: ControlDrawing
+  var writer: DisplayListWriter
+  /// What is done next, the first thing last.
+  private var steps: [Step] = []
+  /// What lies over the scene, the first presented deepest.
+  private var presented: [(views: [Int], kind: Presentation.Kind, frame: Rect)] = []
+  /// Resolvers by environment: most views share theirs with the view before.
+  var resolver: StyleResolver
+
+  init(_ result: LayoutResult, _ options: DrawingOptions) {
+    self.result = result
+    hierarchy = ViewHierarchy(result)
+    resources = options.resources
+    let environment = result.scene.environment
+    let scale = options.scale ?? environment.displayScale
+    grid = PixelGrid(displayScale: scale)
+    parts = ControlDrawing(result, hierarchy)
+    writer = DisplayListWriter(size: options.size ?? result.windowSize, scale: scale)
+    resolver = StyleResolver(environment, options.resources)
+  }
+
+  /// Draws everything.
+  mutating func build(_ background: DrawingOptions.Background) -> DisplayList {
+    let picture = Rect(origin: .zero, size: writer.list.size)
+    paint(background, in: picture)
+    drawViews(in: picture)
+    for (font, glyphs) in zip(writer.glyphFonts, writer.glyphs) {
+      writer.list.fonts.append(
+        DisplayFont(
+          file: font.file,
+          index: font.index,
+          family: font.family,
+          outlines: result.measurer.outlines(of: glyphs, in: font).mapValues(
+            DisplayFont.Outline.init
+          )
+        )
+      )
+    }
+    return writer.list
+  }
+
+  /// Draws all views, as far as they are seen in a rectangle.
+  mutating func drawViews(in visible: Rect) {
+    let state = DrawingState(visible: visible)
+    steps.append(.views(hierarchy.children(of: nil), state))
+    drain()
+    var next = 0
+    while next < presented.count {
+      let presentation = presented[next]
+      next += 1
+      drawPresentation(presentation.kind, in: presentation.frame, state)
+      steps.append(.views(presentation.views, state))
+      drain()
+      endPresentation(presentation.kind)
+    }
+  }
+
+  /// What the window paints behind everything (D9.4).
+  private mutating func paint(_ background: DrawingOptions.Background, in picture: Rect) {
+    let color: DisplayColor
+    switch background {
+    case .none: return
+    case .color(let value): color = resolver.color(value)
+    case .window:
+      guard case .size = result.scene.host else { return }
+      color = resolver.color(.system(.systemBackground))
+    }
+    writer.add(.fill(Path(picture), .color(color), FillValue(isAntialiased: false), .normal))
+  }
+
+  private mutating func drain() {
+    while let step = steps.popLast() {
+      switch step {
+      case .view(let view, let state): draw(view, state)
+      case .leaf(let view, let state): drawLeaf(view, state)
+      case .views(let views, let state):
+        for view in inDrawingOrder(views).reversed() { steps.append(.view(view, state)) }
+      case .style(let modifier, let view, let state): drawStyle(of: modifier, of: view, state)
+      case .begin(let group): writer.begin(group)
+      case .mask: writer.mask()
+      case .end: writer.end()
+      }
+    }
+  }
+
+  /// Siblings by their `zIndex`, equal ones as written (D9.1).
+  private func inDrawingOrder(_ views: [Int]) -> [Int] {
+    guard views.count > 1, views.contains(where: { hierarchy.views[$0].zIndex != 0 }) else {
+      return views
+    }
+    return views.enumerated()
+      .sorted { first, second in
+        let (one, other) = (
+          hierarchy.views[first.element].zIndex, hierarchy.views[second.element].zIndex
+        )
+        return (one, first.offset) < (other, second.offset)
+      }
+      .map(\.element)
+  }
+
+  // MARK: A view
+
+  /// Plans what is drawn of a view: from the outermost modifier inwards what comes before it, then
+  /// the view and what is inside, then outwards what comes after it.
+  private mutating func draw(_ view: Int, _ state: DrawingState) {
+    let modifiers = hierarchy.modifiers(of: view)
+    var plan = DrawingPlan(state)
+    for modifier in modifiers.reversed() {
+      add(modifier, of: view, to: &plan)
+      if plan.isHidden { break }
+    }
+    if !plan.isHidden {
+      plan.before.append(.leaf(view, plan.state))
+      if case .control(let control) = hierarchy.views[view].content,
+        let style = foreground(inside: control, hierarchy.views[view])
+      {
+        plan.state.foreground = style
+      }
+      addContents(of: view, to: &plan)
+    }
+    for step in plan.after { steps.append(step) }
+    for step in plan.before.reversed() { steps.append(step) }
+  }
+
+  /// What is inside of a view, through the hole of a scroll view.
+  private func addContents(of view: Int, to plan: inout DrawingPlan) {
+    let children = hierarchy.children(of: view)
+    if children.isEmpty { return }
+    let placed = hierarchy.views[view]
+    guard case .scrollView = placed.content, let hole = placed.scrollGeometry?.frame,
+      hole.size.isFinite
+    else {
+      plan.before.append(.views(children, plan.state))
+      return
+    }
+    let clip = grid.round(hole)
+    if clip.contains(plan.state.visible) {
+      plan.before.append(.views(children, plan.state))
+      return
+    }
+    guard let inner = plan.state.inside(clip) else { return }
+    var group = DisplayGroup()
+    group.clip = DisplayGroup.Clip(Path(clip), FillValue(isAntialiased: false))
+    plan.before += [.begin(group), .views(children, inner), .end]
+  }
+
+  /// Notes views that lie over the scene.
+  mutating func present(_ views: [Int], _ kind: Presentation.Kind, _ frame: Rect) {
+    presented.append((views, kind, frame))
+  }
+
+  /// The resolver for an environment.
+  mutating func resolver(for environment: EnvironmentValues) -> StyleResolver {
+    if resolver.environment == environment { return resolver }
+    resolver = StyleResolver(environment, resources)
+    return resolver
+  }
+
+  /// What a style paints a rectangle with; what it names and is not there is complained about.
+  mutating func resolve(
+    _ style: StyleValue,
+    in bounds: Rect,
+    _ environment: EnvironmentValues,
+    view: Int
+  ) -> ResolvedStyle {
+    var resolver = resolver(for: environment)
+    let resolved = resolver.resolve(style, in: bounds)
+    complain(about: resolver, view: view)
+    return resolved
+  }
+
+  /// Complains about names that a resolver has not found.
+  mutating func complain(about resolver: StyleResolver, view: Int) {
+    for name in resolver.missing {
+      writer.complain("no color or image is called '\(name)'", about: hierarchy.views[view].source)
+    }
+  }
+}
+
+/// What is drawn of a view in which order.
+struct DrawingPlan {
+  /// What comes first, in order.
+  var before: [DisplayListBuilder.Step] = []
+  /// What comes afterwards, the last thing first.
+  var after: [DisplayListBuilder.Step] = []
+  /// What is around what follows.
+  var state: DrawingState
+  /// Whether nothing of the view is seen.
+  var isHidden = false
+
+  init(_ state: DrawingState) { self.state = state }
+
+  /// Draws what follows in a group.
+  mutating func group(_ group: DisplayGroup) {
+    before.append(.begin(group))
+    after.append(.end)
+  }
+
+  /// Draws what follows as a picture of its own, which has the opacity and the mode of the state.
+  mutating func picture(_ group: DisplayGroup) {
+    var group = group
+    group.opacity *= state.opacity
+    if state.blendMode != .normal { group.blendMode = DisplayBlendMode(state.blendMode) }
+    state = state.insidePicture()
+    self.group(group)
+  }
+}
+
+extension DisplayFont.Outline {
+  fileprivate init(_ outline: GlyphOutline) {
+    switch outline {
+    case .path(let path): self = .path(path)
+    case .picture(let bytes, let frame): self = .picture(bytes, frame)
+    }
+  }
+}

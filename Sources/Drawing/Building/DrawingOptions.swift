@@ -1,0 +1,25 @@
+package import ViewValues
+
+/// How a layout is drawn.
+package struct DrawingOptions: Sendable {
+  /// What is behind all views.
+  package enum Background: Sendable, Hashable {
+    /// The system's background on a screen or window, nothing elsewhere (D9.4).
+    case window
+    /// Nothing.
+    case none
+    /// A colour.
+    case color(ColorValue)
+  }
+
+  /// What is behind all views.
+  package var background = Background.window
+  /// Pixels per point; nil for the scene's.
+  package var scale: Double?
+  /// The size of the picture in points; nil for the window's.
+  package var size: Size?
+  /// Where images and colours come from.
+  package var resources: any DrawingResources = NoResources()
+
+  package init() {}
+}

@@ -1,0 +1,62 @@
+internal import Controls
+internal import LayoutCore
+
+/// What each view of a screen is of the control around it.
+struct ControlDrawing {
+  /// A part of a control.
+  struct Part {
+    var part: ControlPart
+    var control: Control
+    /// The view of the control, by its position.
+    var view: Int
+  }
+
+  private let parts: ControlParts?
+  private let hierarchy: ViewHierarchy
+  private let tree: ViewTree
+  /// The lines below rows, by the rows' positions.
+  private let separators: [Int: [Rect]]
+
+  init(_ result: LayoutResult, _ hierarchy: ViewHierarchy) {
+    self.hierarchy = hierarchy
+    tree = result.scene.tree
+    let hasControls = hierarchy.views.contains {
+      if case .control = $0.content { true } else { false }
+    }
+    parts = hasControls ? ControlParts(tree: tree, hierarchy: hierarchy) : nil
+    separators =
+      hasControls
+      ? Dictionary(grouping: result.listSeparators(), by: \.row).mapValues { $0.map(\.frame) }
+      : [:]
+  }
+
+  /// The lines below a row.
+  func separators(below row: Int) -> [Rect] { separators[row] ?? [] }
+
+  /// What a view is of the innermost control around it; nil outside of controls.
+  func part(of view: PlacedView) -> Part? {
+    guard let part = parts?.part(of: view) else { return nil }
+    var next = view.parent
+    while let index = next {
+      let outer = hierarchy.views[index]
+      if case .control(let control) = outer.content {
+        return Part(part: part, control: control, view: index)
+      }
+      next = outer.parent
+    }
+    return nil
+  }
+
+  /// The frame of a part of a control; nil if it has none.
+  func frame(of part: ControlPart, in control: Int) -> Rect? {
+    parts?.frame(of: part, in: control)
+  }
+
+  /// Where a part of a control is drawn; nil if it has none.
+  func drawnFrame(of part: ControlPart, in control: Int) -> Rect? {
+    parts?.parts(of: control).first { $0.part == part }?.drawnFrame
+  }
+
+  /// The styles that a control was made with.
+  func styles(of view: PlacedView) -> ControlStyles { tree.controlStyles(of: view.source) }
+}

@@ -1,0 +1,228 @@
+internal import Controls
+internal import LayoutCore
+
+extension DisplayListBuilder {
+  /// Draws a view that stands for a part of a control; false if it is no such view.
+  mutating func drawPart(_ view: PlacedView, _ state: DrawingState) -> Bool {
+    guard let part = parts.part(of: view) else { return false }
+    let frame = grid.round(view.frame)
+    let look = ControlLook(view.environment)
+    switch part.part {
+    case .switch: drawSwitch(part, look, view, state)
+    case .track: drawTrack(part.control, frame, look, view, state)
+    case .stepper: break
+    case .spinner: drawSpinner(in: frame, view, state)
+    case .chevron:
+      drawChevron(in: frame, pointsDown: false, color(.tertiaryLabel, view), view, state)
+    case .disclosureIndicator:
+      let isExpanded = part.control == .disclosureGroup(isExpanded: true)
+      drawChevron(in: frame, pointsDown: isExpanded, tint(view), view, state)
+    case .colorWell: drawWell(part.control, frame, view, state)
+    case .label, .icon, .minimumValueLabel, .maximumValueLabel, .content, .tabContent, .header,
+      .footer, .leadingItems, .principalItems, .trailingItems, .items, .sidebar, .detail, .value,
+      .currentValueLabel, .decrementButton, .incrementButton, .fieldText, .option, .segment, .date,
+      .time, .badge, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar, .keyboardBar,
+      .title, .backButton, .searchField, .overflowMenu, .sidebarToggle, .toggleRoom:
+      return false
+    }
+    return true
+  }
+
+  /// What the text of a part is written in where nobody has set a style: prompts and choices stand
+  /// back, tabs that are not chosen are grey (D9.12, D9.13, D9.15).
+  func foreground(of view: PlacedView) -> StyleValue? {
+    guard let part = parts.part(of: view) else { return nil }
+    switch part.part {
+    case .fieldText:
+      if case .textField(let input) = part.control, input.text.isEmpty {
+        return .semantic(.placeholder)
+      }
+      return nil
+    case .value:
+      if case .picker(.menu, _, _) = part.control { return .semantic(.tint) }
+      return .level(.secondary)
+    case .badge, .columnTitle, .currentValueLabel: return .level(.secondary)
+    case .tab(let index):
+      guard case .tabView(_, let selection) = part.control else { return nil }
+      return index == selection
+        ? .semantic(.tint) : .color(ColorValue(red: 0.57, green: 0.57, blue: 0.57))
+    case .backButton, .sidebarToggle, .overflowMenu: return .semantic(.tint)
+    case .date, .time, .label, .icon, .minimumValueLabel, .maximumValueLabel, .content,
+      .tabContent, .header, .footer, .leadingItems, .principalItems, .trailingItems, .items,
+      .sidebar, .detail, .track, .spinner, .switch, .stepper, .decrementButton, .incrementButton,
+      .option, .segment, .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
+      .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom:
+      return nil
+    }
+  }
+
+  // MARK: Parts
+
+  /// A switch (D9.7), green where nobody has set a tint.
+  private mutating func drawSwitch(
+    _ part: ControlDrawing.Part,
+    _ look: ControlLook,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    guard case .toggle(let toggle) = part.control,
+      let place = parts.drawnFrame(of: .switch, in: part.view)
+    else { return }
+    let isReversed = view.environment.layoutDirection == .rightToLeft
+    let size = look.switchSize
+    let frame = grid.round(
+      Rect(
+        x: isReversed ? place.minX : place.maxX - min(size.width, place.width),
+        y: place.midY - size.height / 2,
+        width: min(size.width, place.width),
+        height: size.height
+      )
+    )
+    let isOn = toggle != .off
+    fill(rounded(frame, nil), isOn ? tint(view, or: .green) : look.switchOff, state)
+    let room = frame.width - look.thumb.width - 2 * look.thumbInset
+    let fraction = toggle == .mixed ? 0.5 : isOn != isReversed ? 1.0 : 0
+    drawThumb(
+      in: Rect(
+        x: frame.minX + look.thumbInset + room * fraction,
+        y: frame.midY - look.thumb.height / 2,
+        width: look.thumb.width,
+        height: look.thumb.height
+      ),
+      look,
+      state
+    )
+  }
+
+  /// The track of a slider with its thumb (D9.8), or of progress (D9.10).
+  private mutating func drawTrack(
+    _ control: Control,
+    _ frame: Rect,
+    _ look: ControlLook,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    guard frame.size.isFinite, frame.width > 0 else { return }
+    let isReversed = view.environment.layoutDirection == .rightToLeft
+    func fraction(_ bounded: Control.BoundedValue) -> Double {
+      let length = bounded.range.upperBound - bounded.range.lowerBound
+      return length > 0 ? min(max((bounded.value - bounded.range.lowerBound) / length, 0), 1) : 0
+    }
+    /// The part of a bar up to a length from its leading end.
+    func part(_ bar: Rect, _ length: Double) -> Rect {
+      Rect(
+        x: isReversed ? bar.maxX - length : bar.minX,
+        y: bar.minY,
+        width: length,
+        height: bar.height
+      )
+    }
+    if case .slider(let bounded) = control {
+      let bar = Rect(
+        x: frame.minX,
+        y: frame.midY - look.sliderTrack / 2,
+        width: frame.width,
+        height: look.sliderTrack
+      )
+      let thumb = look.sliderThumb
+      let start = (fraction(bounded) * max(frame.width - thumb.width, 0)).rounded()
+      fill(rounded(bar, nil), look.sliderRest, state)
+      let filled = part(bar, start + thumb.width / 2)
+      if filled.width > 0 { fill(rounded(filled, bar.height / 2), tint(view), state) }
+      drawThumb(
+        in: Rect(
+          x: isReversed ? frame.maxX - start - thumb.width : frame.minX + start,
+          y: frame.midY - thumb.height / 2,
+          width: thumb.width,
+          height: thumb.height
+        ),
+        look,
+        state
+      )
+      return
+    }
+    var bounded: Control.BoundedValue?
+    if case .progressView(let value, _) = control { bounded = value }
+    if case .gauge(let value, _) = control { bounded = value }
+    let bar = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+    fill(rounded(bar, nil), color(.systemFill, view), state)
+    guard let bounded, case let share = fraction(bounded), share > 0 else { return }
+    let length = min(max((share * bar.width).rounded(), 8), bar.width)
+    fill(rounded(part(bar, length), nil), tint(view), state)
+  }
+
+  /// Eight spokes that fade (D9.10).
+  private mutating func drawSpinner(in frame: Rect, _ view: PlacedView, _ state: DrawingState) {
+    let grey = color(.systemGray2, view)
+    let radius = min(frame.width, frame.height) / 2
+    for spoke in 0..<8 {
+      let (sine, cosine) = sineAndCosine(degrees: Double(spoke) * 45 - 90)
+      var path = Path()
+      path.move(
+        to: Point(x: frame.midX + cosine * radius * 0.5, y: frame.midY + sine * radius * 0.5)
+      )
+      path.addLine(
+        to: Point(x: frame.midX + cosine * radius * 0.88, y: frame.midY + sine * radius * 0.88)
+      )
+      writer.add(
+        .stroke(
+          path,
+          .color(grey.multiplyingOpacity(by: (0.3 + 0.1 * Double(spoke)) * state.opacity)),
+          StrokeValue(lineWidth: radius * 0.22, lineCap: .round),
+          isAntialiased: true,
+          DisplayBlendMode(state.blendMode)
+        )
+      )
+    }
+  }
+
+  /// The mark of a row that leads elsewhere, or opens (D9.5).
+  private mutating func drawChevron(
+    in frame: Rect,
+    pointsDown: Bool,
+    _ color: DisplayColor,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let side = view.environment.layoutDirection == .rightToLeft ? -1.0 : 1
+    let (long, short) = (
+      min(frame.height, 2 * frame.width) / 2 - 1, min(frame.width, frame.height / 2) / 2
+    )
+    var path = Path()
+    if pointsDown {
+      path.move(to: Point(x: frame.midX - long, y: frame.midY - short))
+      path.addLine(to: Point(x: frame.midX, y: frame.midY + short))
+      path.addLine(to: Point(x: frame.midX + long, y: frame.midY - short))
+    } else {
+      path.move(to: Point(x: frame.midX - short * side, y: frame.midY - long))
+      path.addLine(to: Point(x: frame.midX + short * side, y: frame.midY))
+      path.addLine(to: Point(x: frame.midX - short * side, y: frame.midY + long))
+    }
+    writer.add(
+      .stroke(
+        path,
+        .color(color.multiplyingOpacity(by: state.opacity)),
+        StrokeValue(lineWidth: 2, lineCap: .round, lineJoin: .round),
+        isAntialiased: true,
+        DisplayBlendMode(state.blendMode)
+      )
+    )
+  }
+
+  /// The well of a colour: the colour in a ring.
+  private mutating func drawWell(
+    _ control: Control,
+    _ frame: Rect,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    guard case .colorPicker(let chosen) = control else { return }
+    var resolver = resolver(for: view.environment)
+    fill(rounded(frame, nil), color(.systemGray3, view), state)
+    fill(
+      rounded(frame.insetBy(dx: 3, dy: 3), nil),
+      chosen.map { resolver.color($0) } ?? .white,
+      state
+    )
+  }
+}

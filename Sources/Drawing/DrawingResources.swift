@@ -1,0 +1,55 @@
+package import ViewValues
+
+/// Where a picture's images, colours and symbols come from, which no view tree holds.
+package protocol DrawingResources: Sendable {
+  /// The colour of a name; nil if there is none.
+  func color(named name: String, in environment: EnvironmentValues) -> ColorValue?
+  /// The picture of a name; nil if there is none.
+  func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture?
+  /// What a symbol of the system looks like, in its own box of so many units; nil if nothing stands
+  /// in for it.
+  func symbol(named name: String) -> DrawingSymbol?
+}
+
+/// A picture by its name.
+package struct DrawingPicture: Sendable {
+  /// Its pixels, or where they are.
+  package var source: DisplayImage.Source
+  /// Its size in points.
+  package var size: Size
+  /// Whether it has colours of its own; nil if nothing is said.
+  package var renderingMode: ImageRenderingMode?
+  /// Whether what stretches is repeated.
+  package var isTiled = false
+  /// Whether it is seen in a mirror in a right-to-left layout.
+  package var isMirrored = false
+
+  package init(source: DisplayImage.Source, size: Size) {
+    self.source = source
+    self.size = size
+  }
+}
+
+/// What stands in for a symbol of the system.
+package struct DrawingSymbol: Sendable {
+  /// The outline, y growing downwards.
+  package var path: Path
+  /// What is cut out of it.
+  package var hole: Path?
+
+  package init(path: Path, hole: Path? = nil) {
+    self.path = path
+    self.hole = hole
+  }
+}
+
+/// No images, colours or symbols.
+package struct NoResources: DrawingResources {
+  package init() {}
+
+  package func color(named name: String, in environment: EnvironmentValues) -> ColorValue? { nil }
+  package func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture? {
+    nil
+  }
+  package func symbol(named name: String) -> DrawingSymbol? { nil }
+}

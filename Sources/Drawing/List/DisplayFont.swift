@@ -1,0 +1,21 @@
+public import ViewValues
+
+/// A font and the glyphs of it that a display list draws.
+public struct DisplayFont: Sendable, Hashable {
+  /// What a glyph looks like, in fractions of the font's size, y growing downwards from the baseline.
+  public enum Outline: Sendable, Hashable {
+    /// An area to be filled.
+    case path(Path)
+    /// A picture of its own, as the bytes of a PNG file.
+    case picture([UInt8], Rect)
+  }
+
+  /// The file, and the position of the font in it.
+  public var file: String
+  /// The position of the font in the file.
+  public var index: Int
+  /// The name of its family.
+  public var family: String
+  /// What its glyphs look like, by their numbers; those that draw nothing are left out.
+  public var outlines: [UInt32: Outline] = [:]
+}

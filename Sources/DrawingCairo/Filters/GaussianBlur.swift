@@ -1,0 +1,171 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A Gaussian blur along one line of numbers.
+///
+/// Below two pixels it is the kernel itself; above, three boxes whose ends count in part, so that
+/// together they have exactly its variance (the extended boxes of Gwosdek and others, 2011).
+struct GaussianBlur {
+  private enum Kind {
+    case kernel([Float])
+    /// The whole neighbours on each side, and how much of the next one counts.
+    case boxes(reach: Int, rest: Float)
+  }
+
+  private let kind: Kind
+
+  /// Prepares a blur.
+  ///
+  /// - Parameter deviation: The standard deviation in pixels, above 0.
+  init(deviation: Double) {
+    guard deviation >= 2 else {
+      let reach = Int((3 * deviation).rounded(.up))
+      var kernel = (-reach...reach).map { offset in
+        exp(-Double(offset * offset) / (2 * deviation * deviation))
+      }
+      let sum = kernel.reduce(0, +)
+      for index in kernel.indices { kernel[index] /= sum }
+      kind = .kernel(kernel.map { Float($0) })
+      return
+    }
+    let variance = deviation * deviation / 3
+    let reach = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
+    let rest =
+      (2 * reach + 1) * (reach * (reach + 1) - 3 * variance)
+      / (6 * (variance - (reach + 1) * (reach + 1)))
+    kind = .boxes(reach: Int(reach), rest: Float(rest))
+  }
+
+  /// Blurs lines that lie side by side, number by number; what is beyond their ends counts as 0.
+  ///
+  /// - Parameters:
+  ///   - values: The numbers: `count` times those of all lines.
+  ///   - scratch: Room for as many.
+  ///   - count: How many numbers a line has.
+  ///   - lines: How many lines there are.
+  func blur(
+    _ values: inout [Float],
+    _ scratch: inout [Float],
+    count: Int,
+    lines: Int
+  ) {
+    switch kind {
+    case .kernel(let kernel):
+      GaussianBlur.convolve(kernel, values, into: &scratch, count, lines)
+      swap(&values, &scratch)
+    case .boxes(let reach, let rest):
+      for _ in 0..<3 {
+        GaussianBlur.average(reach, rest, values, into: &scratch, count, lines)
+        swap(&values, &scratch)
+      }
+    }
+  }
+
+  private static func convolve(
+    _ kernel: [Float],
+    _ values: [Float],
+    into result: inout [Float],
+    _ count: Int,
+    _ lines: Int
+  ) {
+    let reach = kernel.count / 2
+    values.withUnsafeBufferPointer { values in
+      result.withUnsafeMutableBufferPointer { result in
+        for position in 0..<count {
+          let first = max(position - reach, 0)
+          let last = min(position + reach, count - 1)
+          for line in 0..<lines {
+            var sum: Float = 0
+            for other in first...last {
+              sum += values[other * lines + line] * kernel[other - position + reach]
+            }
+            result[position * lines + line] = sum
+          }
+        }
+      }
+    }
+  }
+
+  private static func average(
+    _ reach: Int,
+    _ rest: Float,
+    _ values: [Float],
+    into result: inout [Float],
+    _ count: Int,
+    _ lines: Int
+  ) {
+    let factor = 1 / (Float(2 * reach + 1) + 2 * rest)
+    values.withUnsafeBufferPointer { values in
+      result.withUnsafeMutableBufferPointer { result in
+        for line in 0..<lines {
+          func value(_ position: Int) -> Float {
+            position >= 0 && position < count ? values[position * lines + line] : 0
+          }
+          var sum: Float = 0
+          for position in 0..<min(reach, count) { sum += value(position) }
+          for position in 0..<count {
+            sum += value(position + reach)
+            let ends = value(position - reach - 1) + value(position + reach + 1)
+            result[position * lines + line] = (sum + rest * ends) * factor
+            sum -= value(position - reach)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension PixelSurface {
+  /// How many columns are blurred at a time.
+  private static let columns = 16
+
+  /// Blurs the pixels by a standard deviation in pixels (D5.9); what is around counts as transparent.
+  func blur(radius: Double, isAlphaOnly: Bool = false) {
+    guard radius > 0.01, radius.isFinite else { return }
+    let blur = GaussianBlur(deviation: radius)
+    let first = isAlphaOnly ? 3 : 0
+    let channels = isAlphaOnly ? 1 : 4
+    withPixels { pixels, stride in
+      var values = [Float](repeating: 0, count: width * channels)
+      var scratch = values
+      for row in 0..<height {
+        for column in 0..<width {
+          for channel in 0..<channels {
+            values[column * channels + channel] =
+              Float(pixels[row * stride + 4 * column + first + channel])
+          }
+        }
+        blur.blur(&values, &scratch, count: width, lines: channels)
+        for column in 0..<width {
+          for channel in 0..<channels {
+            pixels[row * stride + 4 * column + first + channel] =
+              PixelSurface.byte(values[column * channels + channel])
+          }
+        }
+      }
+      var column = 0
+      while column < width {
+        let lines = min(PixelSurface.columns, width - column) * channels
+        values = [Float](repeating: 0, count: height * lines)
+        scratch = values
+        for row in 0..<height {
+          for line in 0..<lines {
+            let place = row * stride + 4 * (column + line / channels) + first + line % channels
+            values[row * lines + line] = Float(pixels[place])
+          }
+        }
+        blur.blur(&values, &scratch, count: height, lines: lines)
+        for row in 0..<height {
+          for line in 0..<lines {
+            let place = row * stride + 4 * (column + line / channels) + first + line % channels
+            pixels[place] = PixelSurface.byte(values[row * lines + line])
+          }
+        }
+        column += PixelSurface.columns
+      }
+    }
+  }
+
+  private static func byte(_ value: Float) -> UInt8 { UInt8(min(max(value + 0.5, 0), 255)) }
+}

@@ -1,0 +1,215 @@
+internal import Drawing
+internal import ViewValues
+
+// What is done to pixels: eight bits a component, worked out in floating point.
+
+extension PixelSurface {
+  /// Does what a filter does.
+  ///
+  /// - Parameter scale: Pixels per point.
+  func apply(_ filter: DisplayFilter, scale: Double) throws(PictureError) {
+    switch filter {
+    case .blur(let radius, let isOpaque):
+      blur(radius: radius * scale)
+      if isOpaque { normalizeEdges() }
+    case .colorMatrix(let matrix): apply(matrix)
+    case .shadow(let shadow): try addShadow(shadow, scale: scale)
+    case .alphaThreshold(let minimum, let maximum, let color):
+      apply(alphaFrom: minimum, to: maximum, color)
+    }
+  }
+
+  /// Does what a material does to what lies behind it.
+  func apply(_ filter: MaterialFilter, scale: Double) throws(PictureError) {
+    mapColors(remembering: true) { filter.applied(to: $0) }
+    blur(radius: filter.radius * scale)
+    normalizeEdges()
+  }
+
+  // MARK: Colours
+
+  private func apply(_ matrix: ColorMatrix) {
+    mapColors(remembering: true) { matrix.applied(to: $0) }
+  }
+
+  private func apply(alphaFrom minimum: Double, to maximum: Double, _ color: DisplayColor) {
+    mapColors(remembering: true) { pixel in
+      pixel.opacity >= minimum && pixel.opacity <= maximum && pixel.opacity > 0 ? color : .clear
+    }
+  }
+
+  /// Replaces each colour, given without the weight of its opacity.
+  ///
+  /// - Parameter remembering: Whether the same colour always becomes the same: neighbours often are
+  ///   alike.
+  private func mapColors(
+    remembering: Bool,
+    _ body: (DisplayColor) -> DisplayColor
+  ) {
+    withPixels { pixels, stride in
+      var last: UInt32 = 0
+      var result: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
+      var isKnown = false
+      for row in 0..<height {
+        var index = row * stride
+        for _ in 0..<width {
+          let (b, g, r, a) = (
+            pixels[index], pixels[index + 1], pixels[index + 2], pixels[index + 3]
+          )
+          let key = UInt32(b) | UInt32(g) << 8 | UInt32(r) << 16 | UInt32(a) << 24
+          if !isKnown || key != last {
+            isKnown = remembering
+            last = key
+            let alpha = Double(a) / 255
+            let weight = a == 0 ? 0 : 1 / Double(a)
+            let color = body(
+              DisplayColor(
+                red: Double(r) * weight,
+                green: Double(g) * weight,
+                blue: Double(b) * weight,
+                opacity: alpha
+              )
+            )
+            result = PixelSurface.bytes(color)
+          }
+          pixels[index] = result.0
+          pixels[index + 1] = result.1
+          pixels[index + 2] = result.2
+          pixels[index + 3] = result.3
+          index += 4
+        }
+      }
+    }
+  }
+
+  /// The bytes of a pixel: blue, green, red, weighed by the opacity, and that.
+  static func bytes(_ color: DisplayColor) -> (UInt8, UInt8, UInt8, UInt8) {
+    let opacity = min(max(color.opacity, 0), 1)
+    func byte(_ component: Double) -> UInt8 {
+      UInt8(min(max(component, 0), 1) * opacity * 255 + 0.5)
+    }
+    return (byte(color.blue), byte(color.green), byte(color.red), UInt8(opacity * 255 + 0.5))
+  }
+
+  // MARK: Opacity
+
+  /// Divides colours by their opacity, which becomes 1: an edge does not fade, nor darken (D2.11).
+  private func normalizeEdges() {
+    withPixels { pixels, stride in
+      for row in 0..<height {
+        var index = row * stride
+        for _ in 0..<width {
+          let alpha = Int(pixels[index + 3])
+          if alpha != 0, alpha != 255 {
+            for channel in 0..<3 {
+              let value = (Int(pixels[index + channel]) * 255 + alpha / 2) / alpha
+              pixels[index + channel] = UInt8(min(value, 255))
+            }
+            pixels[index + 3] = 255
+          }
+          index += 4
+        }
+      }
+    }
+  }
+
+  /// Weighs the pixels by the opacity of others, of a surface as large.
+  func multiplyAlpha(by mask: PixelSurface, isInverse: Bool) {
+    mask.withPixels { other, otherStride in
+      withPixels { pixels, stride in
+        for row in 0..<min(height, mask.height) {
+          var index = row * stride
+          var otherIndex = row * otherStride
+          for _ in 0..<min(width, mask.width) {
+            let own = Int(other[otherIndex + 3])
+            let alpha = isInverse ? 255 - own : own
+            if alpha != 255 {
+              for channel in 0..<4 {
+                pixels[index + channel] = UInt8((Int(pixels[index + channel]) * alpha + 127) / 255)
+              }
+            }
+            index += 4
+            otherIndex += 4
+          }
+        }
+      }
+    }
+  }
+
+  /// Paints darker pixels onto these: what both lack of white adds up (D5.18).
+  func plusDarker(_ source: PixelSurface, opacity: Double) {
+    let weight = min(max(opacity, 0), 1)
+    source.withPixels { above, aboveStride in
+      withPixels { pixels, stride in
+        for row in 0..<min(height, source.height) {
+          var index = row * stride
+          var other = row * aboveStride
+          for _ in 0..<min(width, source.width) {
+            let sourceAlpha = Double(above[other + 3]) / 255 * weight
+            let alpha = Double(pixels[index + 3]) / 255
+            let total = min(1, alpha + sourceAlpha)
+            for channel in 0..<3 {
+              let own = Double(pixels[index + channel]) / 255
+              let added = Double(above[other + channel]) / 255 * weight
+              // Of what is not opaque the rest counts as neither light nor dark.
+              let sum = max(0, total - ((alpha - own) + (sourceAlpha - added)))
+              pixels[index + channel] = UInt8(min(sum, total) * 255 + 0.5)
+            }
+            pixels[index + 3] = UInt8(total * 255 + 0.5)
+            index += 4
+            other += 4
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Shadows
+
+  /// Puts the blurred opacity below the pixels, coloured and moved (D5.10).
+  private func addShadow(_ shadow: DisplayShadow, scale: Double) throws(PictureError) {
+    let cast = try PixelSurface(cairo, width: width, height: height)
+    let (dx, dy) = (shadow.x * scale, shadow.y * scale)
+    let (right, down) = (Int(dx.rounded()), Int(dy.rounded()))
+    let color = PixelSurface.bytes(shadow.color)
+    withPixels { pixels, stride in
+      cast.withPixels { target, targetStride in
+        for row in 0..<height where (0..<height).contains(row - down) {
+          let from = (row - down) * stride
+          let to = row * targetStride
+          for column in max(0, right)..<max(min(width, width + right), max(0, right)) {
+            target[to + 4 * column + 3] = pixels[from + 4 * (column - right) + 3]
+          }
+        }
+      }
+    }
+    cast.blur(radius: shadow.radius * scale, isAlphaOnly: true)
+    cast.withPixels { shade, shadeStride in
+      withPixels { pixels, stride in
+        for row in 0..<height {
+          var index = row * stride
+          var other = row * shadeStride
+          for _ in 0..<width {
+            let coverage = Int(shade[other + 3])
+            // The picture over its shadow.
+            let rest = shadow.isAlone ? 255 : 255 - Int(pixels[index + 3])
+            func mixed(_ channel: Int, _ component: UInt8) -> UInt8 {
+              let below = Int(component) * coverage
+              let own = shadow.isAlone ? 0 : Int(pixels[index + channel])
+              return UInt8(min(own + (below * rest + 32_512) / 65_025, 255))
+            }
+            let result = (
+              mixed(0, color.0), mixed(1, color.1), mixed(2, color.2), mixed(3, color.3)
+            )
+            pixels[index] = result.0
+            pixels[index + 1] = result.1
+            pixels[index + 2] = result.2
+            pixels[index + 3] = result.3
+            index += 4
+            other += 4
+          }
+        }
+      }
+    }
+  }
+}

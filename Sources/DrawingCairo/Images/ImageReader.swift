@@ -1,0 +1,223 @@
+internal import CCairo
+internal import Drawing
+internal import Glibc
+
+/// Reads images of files: pictures by gdk-pixbuf, drawings by librsvg, which are loaded when they
+/// are needed.
+///
+/// Nothing larger than a limit is read, and no drawing reads other files: librsvg gets the bytes
+/// alone, without the place that they are from, and runs no scripts.
+struct ImageReader {
+  private static let mostBytes = 64_000_000
+  /// What runs of memory gdk-pixbuf and librsvg are loaded from.
+  private static let pixbufName = "libgdk_pixbuf-2.0.so.0"
+  private static let rsvgName = "librsvg-2.so.2"
+
+  private let cairo: CairoLibrary
+  private let mostPixels: Int
+
+  init(_ cairo: CairoLibrary, mostPixels: Int) {
+    self.cairo = cairo
+    self.mostPixels = mostPixels
+  }
+
+  /// Whether a file holds a drawing, which has no pixels of its own.
+  static func isDrawing(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
+
+  // MARK: Libraries
+
+  /// Tables that are written once before anybody reads them and never freed: threads may share them.
+  private struct Pixbufs: @unchecked Sendable {
+    let calls: EspalierPixbufs
+  }
+
+  private struct SVGs: @unchecked Sendable {
+    let calls: EspalierSVGs
+  }
+
+  private static let pixbufs: Result<Pixbufs, PictureError> = {
+    let package = "libgdk-pixbuf-2.0-0"
+    guard let handle = dlopen(pixbufName, RTLD_LAZY | RTLD_LOCAL) else {
+      return .failure(
+        .missingLibrary(pixbufName, package: package, reason: CairoLibrary.reason())
+      )
+    }
+    return withUnsafeTemporaryAllocation(of: EspalierPixbufs.self, capacity: 1) { table in
+      guard let start = table.baseAddress, espalier_pixbufs_fill(start, handle) != 0 else {
+        return .failure(
+          .missingLibrary(pixbufName, package: package, reason: "it is too old")
+        )
+      }
+      return .success(Pixbufs(calls: start.pointee))
+    }
+  }()
+
+  private static let svgs: Result<SVGs, PictureError> = {
+    let package = "librsvg2-2"
+    guard let handle = dlopen(rsvgName, RTLD_LAZY | RTLD_LOCAL) else {
+      return .failure(.missingLibrary(rsvgName, package: package, reason: CairoLibrary.reason()))
+    }
+    return withUnsafeTemporaryAllocation(of: EspalierSVGs.self, capacity: 1) { table in
+      guard let start = table.baseAddress, espalier_svgs_fill(start, handle) != 0 else {
+        return .failure(.missingLibrary(rsvgName, package: package, reason: "it is too old"))
+      }
+      return .success(SVGs(calls: start.pointee))
+    }
+  }()
+
+  // MARK: Pictures
+
+  /// The pixels of a file, turned as they were taken (D7.4); nil if it is no image, or too large.
+  func file(_ path: String) throws(PictureError) -> PixelSurface? {
+    let calls = try ImageReader.pixbufs.get().calls
+    var size: (width: Int32, height: Int32) = (0, 0)
+    guard calls.gdk_pixbuf_get_file_info(path, &size.width, &size.height) != nil,
+      size.width > 0, size.height > 0,
+      Int(size.width) * Int(size.height) <= mostPixels,
+      let raw = calls.gdk_pixbuf_new_from_file(path, nil)
+    else { return nil }
+    defer { calls.g_object_unref(UnsafeMutableRawPointer(raw)) }
+    guard let image = calls.gdk_pixbuf_apply_embedded_orientation(raw) else { return nil }
+    defer { calls.g_object_unref(UnsafeMutableRawPointer(image)) }
+    let (width, height) = (
+      Int(calls.gdk_pixbuf_get_width(image)), Int(calls.gdk_pixbuf_get_height(image))
+    )
+    let channels = Int(calls.gdk_pixbuf_get_n_channels(image))
+    let row = Int(calls.gdk_pixbuf_get_rowstride(image))
+    guard width > 0, height > 0, channels >= 3, let start = calls.gdk_pixbuf_read_pixels(image)
+    else { return nil }
+    // The last row may end with its last pixel.
+    let bytes = UnsafeBufferPointer(
+      start: start,
+      count: row * (height - 1) + width * channels
+    )
+    return try surface(width: width, height: height) { column, line in
+      let index = line * row + column * channels
+      return (
+        bytes[index], bytes[index + 1], bytes[index + 2], channels > 3 ? bytes[index + 3] : 255
+      )
+    }
+  }
+
+  /// Pixels that somebody else has read.
+  func pixels(width: Int, height: Int, _ bytes: [UInt8]) throws(PictureError) -> PixelSurface? {
+    guard width > 0, height > 0, width <= mostPixels / height, bytes.count >= 4 * width * height
+    else { return nil }
+    return try surface(width: width, height: height) { column, line in
+      let index = 4 * (line * width + column)
+      return (bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3])
+    }
+  }
+
+  private func surface(
+    width: Int,
+    height: Int,
+    _ pixel: (_ column: Int, _ row: Int) -> (UInt8, UInt8, UInt8, UInt8)
+  ) throws(PictureError) -> PixelSurface {
+    let surface = try PixelSurface(cairo, width: width, height: height)
+    surface.withPixels { pixels, stride in
+      for row in 0..<height {
+        for column in 0..<width {
+          let (red, green, blue, alpha) = pixel(column, row)
+          let index = row * stride + 4 * column
+          func weighed(_ component: UInt8) -> UInt8 {
+            UInt8((Int(component) * Int(alpha) + 127) / 255)
+          }
+          pixels[index] = weighed(blue)
+          pixels[index + 1] = weighed(green)
+          pixels[index + 2] = weighed(red)
+          pixels[index + 3] = alpha
+        }
+      }
+    }
+    return surface
+  }
+
+  /// The pixels of a PNG file's bytes, such as those of an emoji.
+  func png(_ bytes: [UInt8]) throws(PictureError) -> PixelSurface? {
+    // Width and height stand in the header.
+    guard bytes.count > 24 else { return nil }
+    func number(_ start: Int) -> Int {
+      bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(16), number(20))
+    guard width > 0, height > 0, width <= mostPixels / height else { return nil }
+    var stream = (bytes: bytes, position: 0)
+    let read: OpaquePointer? = withUnsafeMutablePointer(to: &stream) { stream in
+      cairo.call.cairo_image_surface_create_from_png_stream(
+        { closure, target, count in
+          guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+          let stream = closure.assumingMemoryBound(to: (bytes: [UInt8], position: Int).self)
+          let start = stream.pointee.position
+          let end = start + Int(count)
+          guard end <= stream.pointee.bytes.count else { return CAIRO_STATUS_READ_ERROR }
+          for index in start..<end { target[index - start] = stream.pointee.bytes[index] }
+          stream.pointee.position = end
+          return CAIRO_STATUS_SUCCESS
+        },
+        stream
+      )
+    }
+    guard let read else { return nil }
+    defer { cairo.call.cairo_surface_destroy(read) }
+    guard cairo.call.cairo_surface_status(read) == CAIRO_STATUS_SUCCESS else { return nil }
+    return try copy(read)
+  }
+
+  private func copy(_ other: OpaquePointer) throws(PictureError) -> PixelSurface {
+    let surface = try PixelSurface(
+      cairo,
+      width: Int(cairo.call.cairo_image_surface_get_width(other)),
+      height: Int(cairo.call.cairo_image_surface_get_height(other))
+    )
+    let context = try CairoContext(cairo, on: surface.pointer)
+    cairo.call.cairo_set_source_surface(context.pointer, other, 0, 0)
+    cairo.call.cairo_paint(context.pointer)
+    return surface
+  }
+
+  // MARK: Drawings
+
+  /// A drawing in a size; nil if it is none.
+  func drawing(_ path: String, width: Int, height: Int) throws(PictureError) -> PixelSurface? {
+    guard let bytes = ImageReader.bytes(path) else { return nil }
+    let calls = try ImageReader.svgs.get().calls
+    guard let handle = calls.rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else {
+      return nil
+    }
+    defer { calls.g_object_unref(UnsafeMutableRawPointer(handle)) }
+    let surface = try PixelSurface(cairo, width: width, height: height)
+    let context = try CairoContext(cairo, on: surface.pointer)
+    var box = EspalierBox(x: 0, y: 0, width: Double(width), height: Double(height))
+    guard calls.rsvg_handle_render_document(handle, context.pointer, &box, nil) != 0 else {
+      return nil
+    }
+    return surface
+  }
+
+  /// The bytes of a regular file of a moderate size.
+  private static func bytes(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= mostBytes
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var position = 0
+    while position < bytes.count {
+      let count = bytes.withUnsafeMutableBytes {
+        read(
+          descriptor,
+          UnsafeMutableRawBufferPointer(rebasing: $0[position...]).baseAddress,
+          $0.count - position
+        )
+      }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return nil }
+      position += count
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,43 @@
+/// Why no picture was made.
+public enum PictureError: Error, Sendable, Hashable {
+  /// A library of the system cannot be loaded.
+  case missingLibrary(String, package: String, reason: String)
+  /// The picture would have more pixels than a picture may have.
+  case tooLarge(width: Double, height: Double)
+  /// There is nothing to draw on.
+  case empty
+  /// Memory has run out, or Cairo says something else.
+  case failed(String)
+
+  /// The most pixels on a side: those of a surface of Cairo (D10.21).
+  public static let mostPixels = 32_767
+  /// The most pixels altogether: those of a surface of a gigabyte.
+  public static let mostPixelsAltogether = 268_435_456
+
+  /// What is wrong, as a sentence without a full stop.
+  public var message: String {
+    switch self {
+    case .missingLibrary(let name, _, let reason): "cannot load \(name): \(reason)"
+    case .tooLarge(let width, let height):
+      "the picture would be \(PictureError.text(width)) × \(PictureError.text(height)) pixels; "
+        + "the most are \(PictureError.mostPixels) on a side and "
+        + "\(PictureError.mostPixelsAltogether) altogether"
+    case .empty: "there is nothing to draw: the screen has no size"
+    case .failed(let reason): "cannot draw the picture: \(reason)"
+    }
+  }
+
+  /// What helps; nil if nothing is known.
+  public var hint: String? {
+    switch self {
+    case .missingLibrary(_, let package, _): "install the package \(package)"
+    case .tooLarge: "give a smaller --width, --height or --display-scale"
+    case .empty: "give --width and --height"
+    case .failed: nil
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    number < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}

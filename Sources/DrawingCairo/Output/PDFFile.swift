@@ -1,0 +1,272 @@
+internal import CCairo
+internal import Drawing
+internal import ViewValues
+
+/// A display list as a page of PDF: vectors, but for blurs, materials and gradients that PDF has not,
+/// which are pixels.
+final class PDFFile {
+  /// Pixels per point of what is no vector.
+  private static let pixelScale = 3.0
+
+  private let list: DisplayList
+  private let cairo: CairoLibrary
+  private let images: ImageStore
+  private let bounds: GroupBounds
+  private var transform = AffineTransform.identity
+  private var open: [Open] = []
+
+  private struct Open {
+    var group: DisplayGroup
+    var outer: AffineTransform
+    /// The group's content once its mask has begun.
+    var content: OpaquePointer?
+  }
+
+  init(_ list: DisplayList, _ cairo: CairoLibrary, _ images: ImageStore) {
+    self.list = list
+    self.cairo = cairo
+    self.images = images
+    bounds = GroupBounds(list)
+  }
+
+  /// The bytes of the file.
+  func bytes() throws(PictureError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var problem: PictureError?
+    withUnsafeMutablePointer(to: &bytes) { bytes in
+      guard
+        let surface = cairo.call.cairo_pdf_surface_create_for_stream(
+          ByteStream.write,
+          bytes,
+          list.size.width,
+          list.size.height
+        )
+      else {
+        problem = .failed("there is not enough memory")
+        return
+      }
+      defer { cairo.call.cairo_surface_destroy(surface) }
+      // Else Cairo would write the time of day.
+      cairo.call.cairo_pdf_surface_set_metadata(
+        surface,
+        CAIRO_PDF_METADATA_CREATE_DATE,
+        "2000-01-01T00:00:00Z"
+      )
+      do throws(PictureError) {
+        let context = try CairoContext(cairo, on: surface)
+        try draw(with: context)
+        problem = context.failure
+      } catch {
+        problem = error
+      }
+      cairo.call.cairo_surface_finish(surface)
+      let status = cairo.call.cairo_surface_status(surface)
+      if problem == nil, status != CAIRO_STATUS_SUCCESS {
+        problem = .failed(cairo.text(of: status))
+      }
+    }
+    if let problem { throw problem }
+    return bytes
+  }
+
+  private func draw(with context: CairoContext) throws(PictureError) {
+    var index = 0
+    while index < list.elements.count {
+      switch list.elements[index] {
+      case .fill(let path, let paint, let fill, let mode):
+        guard path.isFinite, begin(mode, context), set(paint, context) else {
+          try drawPixels(index..<index + 1, path.boundingRect, context)
+          break
+        }
+        context.trace(path)
+        context.setFill(fill)
+        cairo.call.cairo_fill(context.pointer)
+      case .stroke(let path, let paint, let stroke, let isAntialiased, let mode):
+        guard path.isFinite, begin(mode, context), set(paint, context) else {
+          try drawPixels(index..<index + 1, path.strokedBounds(stroke), context)
+          break
+        }
+        context.trace(path)
+        context.setAntialiased(isAntialiased)
+        context.setStroke(stroke)
+        cairo.call.cairo_stroke(context.pointer)
+      case .text(let text, let mode):
+        guard begin(mode, context), set(text.paint, context), hasOutlines(text) else {
+          try drawPixels(index..<index + 1, text.bounds(in: list.fonts), context)
+          break
+        }
+        cairo.call.cairo_new_path(context.pointer)
+        for glyph in text.glyphs {
+          if case .path(let path)? = list.fonts[text.font].outlines[glyph.number] {
+            context.append(path, scaledBy: text.size, at: glyph.origin)
+          }
+        }
+        context.setFill(FillValue())
+        cairo.call.cairo_fill(context.pointer)
+      case .image(let image, _):
+        try drawPixels(index..<index + 1, image.frame, context)
+      case .backdrop(let backdrop): try drawBackdrop(backdrop, at: index, context)
+      case .begin(let group):
+        if let end = bounds.ends[index], isForPixels(group) {
+          if var box = bounds.inside[index] {
+            for filter in group.filters {
+              box = box.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
+            }
+            try drawPixels(index..<end + 1, box.applying(group.transform), context)
+          }
+          index = end
+          break
+        }
+        begin(group, context)
+      case .mask:
+        guard let last = open.indices.last else { break }
+        open[last].content = cairo.call.cairo_pop_group(context.pointer)
+        cairo.call.cairo_push_group_with_content(context.pointer, CAIRO_CONTENT_COLOR_ALPHA)
+      case .end: end(context)
+      }
+      index += 1
+    }
+    cairo.call.cairo_show_page(context.pointer)
+  }
+
+  /// Whether a group is no vector.
+  private func isForPixels(_ group: DisplayGroup) -> Bool {
+    !group.filters.isEmpty || group.projection != nil || group.isMaskInverse
+      || group.clip?.isInverse == true || group.blendMode == .plusDarker
+      || group.blendMode.isUnbounded
+  }
+
+  private func hasOutlines(_ text: DisplayText) -> Bool {
+    guard list.fonts.indices.contains(text.font) else { return false }
+    return text.glyphs.allSatisfy { glyph in
+      if case .picture? = list.fonts[text.font].outlines[glyph.number] { return false }
+      return true
+    }
+  }
+
+  private func begin(_ mode: DisplayBlendMode, _ context: CairoContext) -> Bool {
+    context.setTransform(transform)
+    return !mode.isUnbounded && context.setBlendMode(mode)
+  }
+
+  private func set(_ paint: DisplayPaint, _ context: CairoContext) -> Bool {
+    context.setSource(paint)
+  }
+
+  private func begin(_ group: DisplayGroup, _ context: CairoContext) {
+    open.append(Open(group: group, outer: transform))
+    transform = group.transform.concatenating(transform)
+    cairo.call.cairo_save(context.pointer)
+    if let clip = group.clip {
+      context.setTransform(transform)
+      context.trace(clip.path)
+      context.setFill(clip.fill)
+      cairo.call.cairo_clip(context.pointer)
+    }
+    if group.isPicture {
+      // A group comes back under the transform that it was begun with.
+      context.setTransform(.identity)
+      cairo.call.cairo_push_group_with_content(context.pointer, CAIRO_CONTENT_COLOR_ALPHA)
+    }
+  }
+
+  private func end(_ context: CairoContext) {
+    guard let closed = open.popLast() else { return }
+    transform = closed.outer
+    let pointer = context.pointer
+    if closed.group.isPicture, let drawn = cairo.call.cairo_pop_group(pointer) {
+      context.setTransform(.identity)
+      _ = context.setBlendMode(closed.group.blendMode)
+      if let content = closed.content {
+        // The mask is seen by its opacity alone.
+        if closed.group.opacity < 1 || closed.group.blendMode != .normal {
+          cairo.call.cairo_push_group_with_content(pointer, CAIRO_CONTENT_COLOR_ALPHA)
+          cairo.call.cairo_set_source(pointer, content)
+          cairo.call.cairo_mask(pointer, drawn)
+          if let masked = cairo.call.cairo_pop_group(pointer) {
+            cairo.call.cairo_set_source(pointer, masked)
+            cairo.call.cairo_paint_with_alpha(pointer, closed.group.opacity)
+            cairo.call.cairo_pattern_destroy(masked)
+          }
+        } else {
+          cairo.call.cairo_set_source(pointer, content)
+          cairo.call.cairo_mask(pointer, drawn)
+        }
+        cairo.call.cairo_pattern_destroy(content)
+      } else {
+        cairo.call.cairo_set_source(pointer, drawn)
+        cairo.call.cairo_paint_with_alpha(pointer, closed.group.opacity)
+      }
+      cairo.call.cairo_pattern_destroy(drawn)
+    }
+    cairo.call.cairo_restore(pointer)
+  }
+
+  // MARK: Pixels
+
+  /// Draws elements as pixels, in a rectangle of the coordinates around them.
+  private func drawPixels(
+    _ range: Range<Int>,
+    _ box: Rect?,
+    _ context: CairoContext
+  ) throws(PictureError) {
+    guard let box, let tile = PixelTile(box, transform, list.size, PDFFile.pixelScale) else {
+      return
+    }
+    let renderer = try PixelRenderer(
+      cairo,
+      list,
+      bounds,
+      images,
+      scale: PDFFile.pixelScale,
+      rect: tile.rect
+    )
+    renderer.moveBy(transform)
+    let surface = try renderer.render(range)
+    paint(surface, tile, context, opacity: 1)
+  }
+
+  private func drawBackdrop(
+    _ backdrop: DisplayBackdrop,
+    at index: Int,
+    _ context: CairoContext
+  ) throws(PictureError) {
+    guard let box = backdrop.path.boundingRect,
+      let tile = PixelTile(box, transform, list.size, PDFFile.pixelScale)
+    else { return }
+    let surface = try PixelRenderer.backdrop(
+      at: index,
+      backdrop,
+      tile,
+      scale: PDFFile.pixelScale,
+      (cairo, list, bounds, images)
+    )
+    cairo.call.cairo_save(context.pointer)
+    context.setTransform(transform)
+    context.trace(backdrop.path)
+    context.setFill(backdrop.fill)
+    cairo.call.cairo_clip(context.pointer)
+    paint(surface, tile, context, opacity: backdrop.opacity)
+    cairo.call.cairo_restore(context.pointer)
+  }
+
+  private func paint(
+    _ surface: PixelSurface,
+    _ tile: PixelTile,
+    _ context: CairoContext,
+    opacity: Double
+  ) {
+    let size = 1 / PDFFile.pixelScale
+    context.setTransform(
+      AffineTransform(
+        a: size,
+        d: size,
+        tx: Double(tile.rect.x) * size,
+        ty: Double(tile.rect.y) * size
+      )
+    )
+    _ = context.setBlendMode(.normal)
+    cairo.call.cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
+    cairo.call.cairo_paint_with_alpha(context.pointer, min(max(opacity, 0), 1))
+  }
+}

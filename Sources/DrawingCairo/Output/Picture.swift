@@ -1,0 +1,89 @@
+internal import CCairo
+package import Drawing
+internal import ViewValues
+
+/// A display list as the bytes of a file.
+package struct Picture {
+  /// The kinds of files.
+  package enum Format: String, Sendable, CaseIterable {
+    case png
+    case svg
+    case pdf
+  }
+
+  /// The bytes.
+  package let bytes: [UInt8]
+  /// What could not be read, as sentences without full stops.
+  package let problems: [String]
+
+  /// Draws a list.
+  package init(_ list: DisplayList, as format: Format) throws(PictureError) {
+    let size = list.size
+    guard size.width > 0, size.height > 0, size.isFinite else { throw .empty }
+    let cairo = try CairoLibrary.load()
+    let images = ImageStore(cairo)
+    switch format {
+    case .png:
+      bytes = try PNGFile.bytes(of: Picture.surface(list, cairo, images))
+    case .pdf: bytes = try PDFFile(list, cairo, images).bytes()
+    case .svg: bytes = try SVGFile(list, cairo, images).bytes()
+    }
+    problems = images.problems
+  }
+
+  /// The pixels of a list: rows from the top, each pixel red, green, blue and an opacity that does
+  /// not weigh them.
+  package static func pixels(
+    of list: DisplayList
+  ) throws(PictureError) -> (width: Int, height: Int, bytes: [UInt8]) {
+    let cairo = try CairoLibrary.load()
+    let surface = try surface(list, cairo, ImageStore(cairo))
+    return (surface.width, surface.height, surface.straightBytes)
+  }
+
+  private static func surface(
+    _ list: DisplayList,
+    _ cairo: CairoLibrary,
+    _ images: ImageStore
+  ) throws(PictureError) -> PixelSurface {
+    let width = (list.size.width * list.scale - 1e-6).rounded(.up)
+    let height = (list.size.height * list.scale - 1e-6).rounded(.up)
+    guard width >= 1, height >= 1 else { throw .empty }
+    let most = Double(PictureError.mostPixels)
+    guard width <= most, height <= most,
+      width * height <= Double(PictureError.mostPixelsAltogether)
+    else { throw .tooLarge(width: width, height: height) }
+    let renderer = try PixelRenderer(
+      cairo,
+      list,
+      GroupBounds(list),
+      images,
+      scale: list.scale,
+      rect: PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+    )
+    return try renderer.render(list.elements.indices)
+  }
+}
+
+extension PixelSurface {
+  /// Red, green, blue and opacity of each pixel, the colour without the weight of the opacity (D10.1).
+  var straightBytes: [UInt8] {
+    withPixels { pixels, stride in
+      var bytes = [UInt8](repeating: 0, count: 4 * width * height)
+      for row in 0..<height {
+        for column in 0..<width {
+          let from = row * stride + 4 * column
+          let to = 4 * (row * width + column)
+          let alpha = Int(pixels[from + 3])
+          guard alpha > 0 else { continue }
+          for channel in 0..<3 {
+            let value = (Int(pixels[from + 2 - channel]) * 255 + alpha / 2) / alpha
+            bytes[to + channel] = UInt8(min(value, 255))
+          }
+          bytes[to + 3] = UInt8(alpha)
+        }
+      }
+      return bytes
+    }
+  }
+}

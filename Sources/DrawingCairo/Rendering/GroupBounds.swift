@@ -1,0 +1,79 @@
+internal import Drawing
+internal import ViewValues
+
+/// How much room the contents of each group take, found in one pass.
+struct GroupBounds {
+  /// For the beginning of each group what is inside of it, in the group's coordinates and before its
+  /// filters; nil for nothing.
+  private(set) var inside: [Int: Rect] = [:]
+  /// Where each group ends, and where its mask begins if it has one.
+  private(set) var ends: [Int: Int] = [:]
+
+  /// A group that is open.
+  private struct Open {
+    var start: Int
+    var group: DisplayGroup
+    var content: Rect?
+    var mask: Rect?
+    var isInMask = false
+  }
+
+  init(_ list: DisplayList) {
+    var open: [Open] = []
+    func add(_ rect: Rect?) {
+      guard let rect, rect.size.isFinite, rect.origin.x.isFinite, rect.origin.y.isFinite,
+        let last = open.indices.last
+      else { return }
+      if open[last].isInMask {
+        open[last].mask = open[last].mask?.union(rect) ?? rect
+      } else {
+        open[last].content = open[last].content?.union(rect) ?? rect
+      }
+    }
+    for (index, element) in list.elements.enumerated() {
+      switch element {
+      case .fill(let path, _, _, _): add(path.boundingRect)
+      case .stroke(let path, _, let stroke, _, _): add(path.strokedBounds(stroke))
+      case .text(let text, _): add(text.bounds(in: list.fonts))
+      case .image(let image, _): add(image.frame)
+      case .backdrop(let backdrop): add(backdrop.path.boundingRect)
+      case .begin(let group): open.append(Open(start: index, group: group))
+      case .mask: if let last = open.indices.last { open[last].isInMask = true }
+      case .end:
+        guard let closed = open.popLast() else { continue }
+        var content = closed.content
+        if closed.group.hasMask, !closed.group.isMaskInverse {
+          content = content.flatMap { rect in closed.mask.flatMap { rect.intersection($0) } }
+        }
+        if let clip = closed.group.clip, !clip.isInverse, let box = clip.path.boundingRect {
+          content = content?.intersection(box)
+        }
+        inside[closed.start] = content
+        ends[closed.start] = index
+        for filter in closed.group.filters {
+          content = content?.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
+        }
+        add(content?.applying(closed.group.transform))
+      }
+    }
+  }
+}
+
+extension DisplayText {
+  /// The bounding box of the glyphs.
+  func bounds(in fonts: [DisplayFont]) -> Rect? {
+    guard fonts.indices.contains(font) else { return nil }
+    var bounds: Rect?
+    for glyph in glyphs {
+      // No letter reaches further from its origin than twice its size.
+      let box = Rect(
+        x: glyph.origin.x - size,
+        y: glyph.origin.y - 2 * size,
+        width: 4 * size,
+        height: 3 * size
+      )
+      bounds = bounds?.union(box) ?? box
+    }
+    return bounds
+  }
+}

@@ -1,0 +1,173 @@
+internal import CCairo
+internal import Drawing
+internal import ViewValues
+
+// What is painted, one element after the other.
+
+extension PixelRenderer {
+  /// Makes a paint the source for an area; false if nothing would be painted.
+  private func setPaint(_ paint: DisplayPaint, for box: Rect) throws(PictureError) -> Bool {
+    layer.setTransform(transform)
+    if context.setSource(paint) { return true }
+    let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
+    guard !rect.isEmpty, let inverse = transform.inverted else { return false }
+    let surface = try PixelSurface(cairo, width: rect.width, height: rect.height)
+    guard try images.paint(paint, onto: surface, at: rect, inverse, cairo) else { return false }
+    context.setSource(surface, at: (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y))
+    return true
+  }
+
+  func fillPath(
+    _ path: Path,
+    _ paint: DisplayPaint,
+    _ fill: FillValue,
+    _ mode: DisplayBlendMode
+  ) throws(PictureError) {
+    guard path.isFinite, let box = path.boundingRect else { return }
+    guard context.setBlendMode(mode) else {
+      return try asGroup(box, mode) { () throws(PictureError) in
+        try fillPath(path, paint, fill, .normal)
+      }
+    }
+    let pointer = context.pointer
+    guard try setPaint(paint, for: box) else { return }
+    layer.setTransform(transform)
+    context.trace(path)
+    context.setFill(fill)
+    if mode.isUnbounded {
+      cairo.call.cairo_save(pointer)
+      cairo.call.cairo_clip(pointer)
+      cairo.call.cairo_paint(pointer)
+      cairo.call.cairo_restore(pointer)
+    } else {
+      cairo.call.cairo_fill(pointer)
+    }
+  }
+
+  func strokePath(
+    _ path: Path,
+    _ paint: DisplayPaint,
+    _ stroke: StrokeValue,
+    _ isAntialiased: Bool,
+    _ mode: DisplayBlendMode
+  ) throws(PictureError) {
+    guard path.isFinite, let box = path.strokedBounds(stroke) else { return }
+    // A line cannot be a hole: modes that reach beyond it are done to a picture of it.
+    guard !mode.isUnbounded, context.setBlendMode(mode) else {
+      return try asGroup(box, mode) { () throws(PictureError) in
+        try strokePath(path, paint, stroke, isAntialiased, .normal)
+      }
+    }
+    guard try setPaint(paint, for: box) else { return }
+    layer.setTransform(transform)
+    context.trace(path)
+    context.setAntialiased(isAntialiased)
+    context.setStroke(stroke)
+    cairo.call.cairo_stroke(context.pointer)
+  }
+
+  // MARK: Text and images
+
+  func drawText(_ text: DisplayText, _ mode: DisplayBlendMode) throws(PictureError) {
+    guard list.fonts.indices.contains(text.font), let box = text.bounds(in: list.fonts) else {
+      return
+    }
+    guard !mode.isUnbounded, context.setBlendMode(mode) else {
+      return try asGroup(box, mode) { () throws(PictureError) in try drawText(text, .normal) }
+    }
+    let font = list.fonts[text.font]
+    guard try setPaint(text.paint, for: box) else { return }
+    layer.setTransform(transform)
+    cairo.call.cairo_new_path(context.pointer)
+    var pictures: [(bytes: [UInt8], frame: Rect)] = []
+    for glyph in text.glyphs {
+      switch font.outlines[glyph.number] {
+      case nil: break
+      case .path(let path): context.append(path, scaledBy: text.size, at: glyph.origin)
+      case .picture(let bytes, let frame):
+        pictures.append(
+          (
+            bytes,
+            Rect(
+              x: glyph.origin.x + frame.minX * text.size,
+              y: glyph.origin.y + frame.minY * text.size,
+              width: frame.width * text.size,
+              height: frame.height * text.size
+            )
+          )
+        )
+      }
+    }
+    context.setFill(FillValue())
+    cairo.call.cairo_fill(context.pointer)
+    for picture in pictures {
+      var image = DisplayImage(.png(picture.bytes), in: picture.frame)
+      image.opacity = text.opacity
+      try drawImage(image, mode)
+    }
+  }
+
+  func drawImage(_ image: DisplayImage, _ mode: DisplayBlendMode) throws(PictureError) {
+    guard let inverse = transform.inverted, image.frame.size.isFinite else { return }
+    guard !mode.isUnbounded, context.setBlendMode(mode) else {
+      return try asGroup(image.frame, mode) { () throws(PictureError) in
+        try drawImage(image, .normal)
+      }
+    }
+    let rect = PixelRect(transform.boundingBox(of: image.frame), within: layer.clipRect)
+    if rect.isEmpty { return }
+    let surface = try PixelSurface(cairo, width: rect.width, height: rect.height)
+    guard try images.draw(image, onto: surface, at: rect, transform, inverse, cairo) else { return }
+    let pointer = context.pointer
+    cairo.call.cairo_save(pointer)
+    defer { cairo.call.cairo_restore(pointer) }
+    let place = (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y)
+    if let template = image.template {
+      // The paint, seen through the image's opacity.
+      guard try setPaint(template, for: image.frame) else { return }
+      context.setTransform(.identity)
+      cairo.call.cairo_mask_surface(pointer, surface.pointer, Double(place.x), Double(place.y))
+      return
+    }
+    context.setSource(surface, at: place)
+    clipToSurface(surface, at: place)
+    cairo.call.cairo_paint_with_alpha(pointer, image.opacity)
+  }
+
+  private func clipToSurface(_ surface: PixelSurface, at place: (x: Int, y: Int)) {
+    cairo.call.cairo_new_path(context.pointer)
+    cairo.call.cairo_rectangle(
+      context.pointer,
+      Double(place.x),
+      Double(place.y),
+      Double(surface.width),
+      Double(surface.height)
+    )
+    cairo.call.cairo_clip(context.pointer)
+  }
+
+  // MARK: Materials
+
+  /// Draws what all that is drawn so far looks like through a material (D10.14).
+  func drawBackdrop(_ backdrop: DisplayBackdrop) throws(PictureError) {
+    guard backdrop.path.isFinite, let box = backdrop.path.boundingRect else { return }
+    let shown = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
+    if shown.isEmpty { return }
+    let scale = transform.scaleFactor
+    let reach = Int(min(3 * backdrop.filter.radius * scale, 1e5).rounded(.up))
+    let rect = shown.grown(byX: reach, y: reach).intersection(layers[0].rect)
+    if rect.isEmpty { return }
+    let behind = try flattened(rect)
+    try behind.surface.apply(backdrop.filter, scale: scale)
+    let pointer = context.pointer
+    cairo.call.cairo_save(pointer)
+    defer { cairo.call.cairo_restore(pointer) }
+    layer.setTransform(transform)
+    context.trace(backdrop.path)
+    context.setFill(backdrop.fill)
+    cairo.call.cairo_clip(pointer)
+    context.setSource(behind.surface, at: (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y))
+    _ = context.setBlendMode(.normal)
+    cairo.call.cairo_paint_with_alpha(pointer, min(max(backdrop.opacity, 0), 1))
+  }
+}

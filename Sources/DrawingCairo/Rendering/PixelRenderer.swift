@@ -1,0 +1,278 @@
+internal import CCairo
+internal import Drawing
+internal import ViewValues
+
+/// Draws a display list into pixels.
+///
+/// Groups that are pictures of their own are surfaces of their own, no larger than what is in them;
+/// however deep groups are, nothing is called within itself.
+final class PixelRenderer {
+  let cairo: CairoLibrary
+  let list: DisplayList
+  let bounds: GroupBounds
+  let images: ImageStore
+  /// From the list's coordinates to the picture's pixels.
+  private(set) var transform: AffineTransform
+  /// What is drawn on, the picture first.
+  private(set) var layers: [PixelLayer]
+  private var open: [Open] = []
+
+  /// A group that has begun.
+  private struct Open {
+    var group: DisplayGroup
+    /// The transform around it.
+    var outer: AffineTransform
+    /// Whether it has a surface of its own.
+    var hasLayer: Bool
+    /// The surface of its content once its mask has begun.
+    var content: PixelLayer?
+    /// Whether nothing of it can be seen.
+    var isSkipped = false
+  }
+
+  /// Prepares a picture of a part of the plane.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - rect: The pixels, counted from the origin of the list's coordinates.
+  init(
+    _ cairo: CairoLibrary,
+    _ list: DisplayList,
+    _ bounds: GroupBounds,
+    _ images: ImageStore,
+    scale: Double,
+    rect: PixelRect
+  ) throws(PictureError) {
+    self.cairo = cairo
+    self.list = list
+    self.bounds = bounds
+    self.images = images
+    transform = AffineTransform(scaleX: scale, y: scale)
+    layers = [try PixelLayer(cairo, rect)]
+  }
+
+  /// Has what is drawn lie where a transform takes it.
+  func moveBy(_ transform: AffineTransform) {
+    self.transform = transform.concatenating(self.transform)
+  }
+
+  /// What a tile of a page looks like through a material that is drawn there.
+  static func backdrop(
+    at index: Int,
+    _ backdrop: DisplayBackdrop,
+    _ tile: PixelTile,
+    scale: Double,
+    _ parts: (CairoLibrary, DisplayList, GroupBounds, ImageStore)
+  ) throws(PictureError) -> PixelSurface {
+    let (cairo, list, bounds, images) = parts
+    let reach = Int(min(3 * backdrop.filter.radius * scale, 1e5).rounded(.up))
+    let page = PixelRect(
+      Rect(
+        x: 0,
+        y: 0,
+        width: list.size.width * scale,
+        height: list.size.height * scale
+      ),
+      within: tile.rect.grown(byX: reach, y: reach)
+    )
+    let renderer = try PixelRenderer(cairo, list, bounds, images, scale: scale, rect: page)
+    var next = 0
+    while next < index { next = try renderer.draw(next) }
+    let behind = try renderer.flattened(page)
+    try behind.surface.apply(backdrop.filter, scale: scale)
+    let shown = try PixelLayer(cairo, tile.rect)
+    shown.context.setSource(
+      behind.surface,
+      at: (x: page.x - tile.rect.x, y: page.y - tile.rect.y)
+    )
+    cairo.call.cairo_paint(shown.context.pointer)
+    return shown.surface
+  }
+
+  /// All that has been drawn of some pixels, groups that are still open included.
+  func flattened(_ rect: PixelRect) throws(PictureError) -> PixelLayer {
+    let behind = try PixelLayer(cairo, rect)
+    for layer in layers {
+      behind.context.setSource(
+        layer.surface,
+        at: (x: layer.rect.x - rect.x, y: layer.rect.y - rect.y)
+      )
+      cairo.call.cairo_paint(behind.context.pointer)
+    }
+    return behind
+  }
+
+  var layer: PixelLayer { layers[layers.count - 1] }
+  var context: CairoContext { layer.context }
+
+  /// Draws elements and hands out the pixels.
+  func render(_ range: Range<Int>) throws(PictureError) -> PixelSurface {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let next = try draw(index)
+      index = next
+    }
+    if let failure = layers[0].context.failure { throw failure }
+    return layers[0].surface
+  }
+
+  /// Draws an element and says which comes next.
+  private func draw(_ index: Int) throws(PictureError) -> Int {
+    switch list.elements[index] {
+    case .fill(let path, let paint, let fill, let mode):
+      try fillPath(path, paint, fill, mode)
+    case .stroke(let path, let paint, let stroke, let isAntialiased, let mode):
+      try strokePath(path, paint, stroke, isAntialiased, mode)
+    case .text(let text, let mode): try drawText(text, mode)
+    case .image(let image, let mode): try drawImage(image, mode)
+    case .backdrop(let backdrop): try drawBackdrop(backdrop)
+    case .begin(let group):
+      if try !begin(group, at: index) { return (bounds.ends[index] ?? index) + 1 }
+    case .mask: try beginMask()
+    case .end: try end()
+    }
+    return index + 1
+  }
+
+  // MARK: Groups
+
+  /// Begins a group; false if nothing of it would be seen.
+  private func begin(_ group: DisplayGroup, at index: Int) throws(PictureError) -> Bool {
+    guard let inside = bounds.inside[index] else { return false }
+    let outer = transform
+    transform = group.transform.concatenating(outer)
+    if !group.isPicture {
+      cairo.call.cairo_save(context.pointer)
+      if let clip = group.clip { setClip(clip) }
+      open.append(Open(group: group, outer: outer, hasLayer: false))
+      return true
+    }
+    let scale = transform.scaleFactor
+    var reach = (x: 0.0, y: 0.0)
+    for filter in group.filters {
+      reach.x += filter.reach.x * scale + 1
+      reach.y += filter.reach.y * scale + 1
+    }
+    let (reachX, reachY) = (
+      Int(min(reach.x, 1e6).rounded(.up)), Int(min(reach.y, 1e6).rounded(.up))
+    )
+    // What is outside of the hole may reach into it.
+    let hole = layer.clipRect.grown(byX: reachX, y: reachY)
+    let rect = PixelRect(transform.boundingBox(of: inside), within: hole)
+      .grown(byX: reachX, y: reachY)
+      .intersection(layer.clipRect.grown(byX: 2 * reachX, y: 2 * reachY))
+    if rect.isEmpty {
+      transform = outer
+      return false
+    }
+    layers.append(try PixelLayer(cairo, rect))
+    if let clip = group.clip { setClip(clip) }
+    open.append(Open(group: group, outer: outer, hasLayer: true))
+    return true
+  }
+
+  private func setClip(_ clip: DisplayGroup.Clip) {
+    layer.setTransform(transform)
+    context.trace(clip.path)
+    context.setFill(clip.fill)
+    if clip.isInverse {
+      // The outside of a path that is larger than all.
+      cairo.call.cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
+      context.setTransform(.identity)
+      cairo.call.cairo_rectangle(
+        context.pointer,
+        -1,
+        -1,
+        Double(layer.rect.width) + 2,
+        Double(layer.rect.height) + 2
+      )
+    }
+    cairo.call.cairo_clip(context.pointer)
+  }
+
+  private func beginMask() throws(PictureError) {
+    guard let last = open.indices.last, open[last].hasLayer, let content = layers.popLast() else {
+      return
+    }
+    open[last].content = content
+    layers.append(try PixelLayer(cairo, content.rect))
+  }
+
+  private func end() throws(PictureError) {
+    guard let closed = open.popLast() else { return }
+    transform = closed.outer
+    guard closed.hasLayer, var drawn = layers.popLast() else {
+      cairo.call.cairo_restore(context.pointer)
+      return
+    }
+    if let failure = drawn.context.failure { throw failure }
+    if let content = closed.content {
+      content.surface.multiplyAlpha(by: drawn.surface, isInverse: closed.group.isMaskInverse)
+      drawn = content
+    }
+    let scale = closed.group.transform.concatenating(closed.outer).scaleFactor
+    for filter in closed.group.filters {
+      try drawn.surface.apply(filter, scale: scale)
+    }
+    try composite(drawn, closed.group.opacity, closed.group.blendMode)
+  }
+
+  /// Paints a surface onto what is around it.
+  private func composite(
+    _ drawn: PixelLayer,
+    _ opacity: Double,
+    _ mode: DisplayBlendMode
+  ) throws(PictureError) {
+    let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
+    let pointer = context.pointer
+    cairo.call.cairo_save(pointer)
+    defer { cairo.call.cairo_restore(pointer) }
+    context.setSource(drawn.surface, at: place)
+    guard context.setBlendMode(mode) else {
+      // The only mode that Cairo has not: what becomes of the pixels is worked out, then put there.
+      let behind = try PixelLayer(cairo, drawn.rect)
+      behind.context.setSource(layer.surface, at: (x: -place.x, y: -place.y))
+      _ = behind.context.setBlendMode(.copy)
+      cairo.call.cairo_paint(behind.context.pointer)
+      behind.surface.plusDarker(drawn.surface, opacity: opacity)
+      context.setSource(behind.surface, at: place)
+      _ = context.setBlendMode(.copy)
+      clipToRect(of: drawn, at: place)
+      cairo.call.cairo_paint(pointer)
+      return
+    }
+    if mode.isUnbounded || mode == .copy || mode == .clear { clipToRect(of: drawn, at: place) }
+    if opacity == 1 {
+      cairo.call.cairo_paint(pointer)
+    } else {
+      cairo.call.cairo_paint_with_alpha(pointer, opacity)
+    }
+  }
+
+  private func clipToRect(of drawn: PixelLayer, at place: (x: Int, y: Int)) {
+    cairo.call.cairo_new_path(context.pointer)
+    cairo.call.cairo_rectangle(
+      context.pointer,
+      Double(place.x),
+      Double(place.y),
+      Double(drawn.rect.width),
+      Double(drawn.rect.height)
+    )
+    cairo.call.cairo_clip(context.pointer)
+  }
+
+  /// Draws something as a group of its own, for a mode that Cairo has not.
+  func asGroup(
+    _ box: Rect?,
+    _ mode: DisplayBlendMode,
+    _ body: () throws(PictureError) -> Void
+  ) throws(PictureError) {
+    guard let box else { return }
+    let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
+    if rect.isEmpty { return }
+    layers.append(try PixelLayer(cairo, rect))
+    try body()
+    guard let drawn = layers.popLast() else { return }
+    try composite(drawn, 1, mode)
+  }
+}

@@ -1,0 +1,51 @@
+internal import Drawing
+internal import ViewValues
+
+// What SVG has words for.
+
+extension DisplayFilter {
+  /// Whether SVG has words for it.
+  var isForSVG: Bool {
+    switch self {
+    case .blur(_, let isOpaque): !isOpaque
+    case .colorMatrix(let matrix): !matrix.takesWeighedColor
+    case .shadow: true
+    case .alphaThreshold: false
+    }
+  }
+}
+
+extension DisplayBlendMode {
+  /// The name in CSS; nil for a mode that it has not.
+  var css: String? {
+    switch self {
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      rawValue
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .clear, .copy, .sourceIn,
+      .sourceOut, .destinationIn, .destinationAtop, .xor:
+      nil
+    }
+  }
+}
+
+extension Path {
+  /// The rectangle that the path is; nil for any other.
+  var rectangle: Rect? {
+    guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3],
+      case .close = elements[4], a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x
+    else { return nil }
+    return Rect(
+      x: min(a.x, c.x),
+      y: min(a.y, c.y),
+      width: abs(c.x - a.x),
+      height: abs(c.y - a.y)
+    )
+  }
+}

@@ -1,0 +1,67 @@
+public import Drawing
+internal import LayoutCore
+
+/// A display list as a JSON document: what is painted, in order, groups within groups.
+///
+/// The document is described by ``DisplayListSchema``. Lengths are points, colours encoded sRGB as
+/// `#rrggbb` or `#rrggbbaa`.
+public enum DisplayListDocument {
+  /// The version of the document's format.
+  public static let version = 1
+
+  /// Writes a list as JSON.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - file: The name of the file that describes the screen.
+  ///   - style: Indented to be read, compact to be processed line by line.
+  /// - Returns: The document in UTF-8, with a line feed at its end.
+  public static func json(
+    _ list: DisplayList,
+    file: String,
+    style: JSONStyle = .indented
+  ) -> [UInt8] {
+    var json = JSONWriter(style)
+    json.beginObject()
+    json.member("espalier", "displayList")
+    json.key("version")
+    json.integer(version)
+    json.member("file", file)
+    json.member("size", list.size)
+    json.member("scale", list.scale)
+    json.key("fonts")
+    json.beginArray()
+    for font in list.fonts {
+      json.beginObject()
+      json.member("family", font.family)
+      json.member("file", font.file)
+      if font.index != 0 {
+        json.key("index")
+        json.integer(font.index)
+      }
+      json.endObject()
+    }
+    json.endArray()
+    json.key("items")
+    json.beginArray()
+    var open: [DisplayGroup] = []
+    for element in list.elements {
+      switch element {
+      case .begin(let group):
+        json.begin(group)
+        open.append(group)
+      case .mask:
+        json.endArray()
+        json.key("mask")
+        json.beginArray()
+      case .end:
+        json.endArray()
+        if let group = open.popLast() { json.finish(group) }
+      case .fill, .stroke, .text, .image, .backdrop: json.item(element)
+      }
+    }
+    json.endArray()
+    json.endObject()
+    return json.finish()
+  }
+}

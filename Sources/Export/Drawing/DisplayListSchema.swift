@@ -1,0 +1,234 @@
+/// The JSON Schema of a ``DisplayListDocument``.
+public enum DisplayListSchema {
+  /// The schema (draft 2020-12), with a line feed at its end.
+  public static let json = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "espalier-display-list.schema.json",
+      "title": "Espalier display list",
+      "description": "What is painted, the first item deepest. Lengths are points.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": ["espalier", "version", "file", "size", "scale", "fonts", "items"],
+      "properties": {
+        "espalier": { "const": "displayList" },
+        "version": { "const": 1 },
+        "file": { "type": "string" },
+        "size": { "$ref": "#/$defs/pair" },
+        "scale": { "description": "Pixels per point.", "type": "number" },
+        "fonts": {
+          "description": "The fonts of texts, which say them by their positions here.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": ["family", "file"],
+            "properties": {
+              "family": { "type": "string" },
+              "file": { "type": "string" },
+              "index": { "description": "The font in the file.", "type": "integer" }
+            }
+          }
+        },
+        "items": { "$ref": "#/$defs/items" }
+      },
+      "$defs": {
+        "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+        "item": {
+          "type": "object",
+          "required": ["type"],
+          "properties": { "blendMode": { "$ref": "#/$defs/blendMode" } },
+          "oneOf": [
+            {
+              "properties": {
+                "type": { "const": "fill" },
+                "path": { "$ref": "#/$defs/path" },
+                "paint": { "$ref": "#/$defs/paint" },
+                "fill": { "$ref": "#/$defs/fill" }
+              },
+              "required": ["path", "paint"]
+            },
+            {
+              "properties": {
+                "type": { "const": "stroke" },
+                "path": { "$ref": "#/$defs/path" },
+                "paint": { "$ref": "#/$defs/paint" },
+                "stroke": { "type": "object", "minProperties": 1 }
+              },
+              "required": ["path", "paint"]
+            },
+            {
+              "properties": {
+                "type": { "const": "text" },
+                "text": { "type": "string" },
+                "font": { "type": "integer", "minimum": 0 },
+                "fontSize": { "type": "number" },
+                "paint": { "$ref": "#/$defs/paint" },
+                "opacity": { "$ref": "#/$defs/opacity" },
+                "glyphs": {
+                  "description": "Number in the font, x and y of the origin on the baseline.",
+                  "type": "array",
+                  "items": {
+                    "type": "array",
+                    "prefixItems": [
+                      { "type": "integer" }, { "type": "number" }, { "type": "number" }
+                    ],
+                    "minItems": 3,
+                    "items": false
+                  }
+                }
+              },
+              "required": ["text", "font", "fontSize", "paint", "glyphs"]
+            },
+            {
+              "properties": {
+                "type": { "const": "image" },
+                "file": { "type": "string" },
+                "pixels": { "$ref": "#/$defs/pair" },
+                "frame": { "$ref": "#/$defs/rectangle" },
+                "sourceRect": { "$ref": "#/$defs/rectangle" },
+                "template": { "$ref": "#/$defs/paint" },
+                "mirrored": { "const": true },
+                "interpolation": { "const": "none" },
+                "opacity": { "$ref": "#/$defs/opacity" }
+              },
+              "required": ["frame"]
+            },
+            {
+              "properties": {
+                "type": { "const": "backdrop" },
+                "path": { "$ref": "#/$defs/path" },
+                "fill": { "$ref": "#/$defs/fill" },
+                "filter": {
+                  "description": "What a material does to what lies behind it.",
+                  "type": "object",
+                  "required": ["curve", "amount", "saturation", "brightness", "radius"]
+                },
+                "opacity": { "$ref": "#/$defs/opacity" }
+              },
+              "required": ["path", "filter"]
+            },
+            {
+              "properties": {
+                "type": { "const": "group" },
+                "transform": { "$ref": "#/$defs/transform" },
+                "projection": { "$ref": "#/$defs/numbers" },
+                "clip": {
+                  "type": "object",
+                  "additionalProperties": false,
+                  "required": ["path"],
+                  "properties": {
+                    "path": { "$ref": "#/$defs/path" },
+                    "fill": { "$ref": "#/$defs/fill" },
+                    "inverse": { "const": true }
+                  }
+                },
+                "items": { "$ref": "#/$defs/items" },
+                "mask": {
+                  "description": "The items are seen through the opacity of these.",
+                  "$ref": "#/$defs/items"
+                },
+                "maskInverse": { "const": true },
+                "filters": {
+                  "description": "The first one is done first.",
+                  "type": "array",
+                  "minItems": 1,
+                  "items": { "$ref": "#/$defs/filter" }
+                },
+                "opacity": { "$ref": "#/$defs/opacity" },
+                "composited": { "const": true }
+              },
+              "required": ["items"]
+            }
+          ]
+        },
+        "filter": {
+          "type": "object",
+          "required": ["type"],
+          "properties": {
+            "type": { "enum": ["blur", "colorMatrix", "shadow", "alphaThreshold"] },
+            "radius": { "type": "number", "minimum": 0 },
+            "opaque": { "const": true },
+            "matrix": {
+              "description": "Four rows of five factors on encoded colours without weight.",
+              "$ref": "#/$defs/numbers"
+            },
+            "color": { "$ref": "#/$defs/color" },
+            "offset": { "$ref": "#/$defs/pair" },
+            "alone": { "const": true },
+            "range": { "$ref": "#/$defs/pair" }
+          }
+        },
+        "paint": {
+          "anyOf": [
+            { "$ref": "#/$defs/color" },
+            {
+              "type": "object",
+              "required": ["type"],
+              "properties": {
+                "type": { "enum": ["linear", "radial", "angular", "mesh", "tiles"] },
+                "stops": {
+                  "type": "array",
+                  "items": {
+                    "type": "array",
+                    "prefixItems": [{ "type": "number" }, { "$ref": "#/$defs/color" }],
+                    "minItems": 2,
+                    "items": false
+                  }
+                },
+                "extent": { "enum": ["repeat", "reflect"] }
+              }
+            }
+          ]
+        },
+        "path": {
+          "type": "array",
+          "items": {
+            "type": "array",
+            "prefixItems": [{ "enum": ["move", "line", "curve", "close"] }],
+            "items": { "type": ["number", "null"] }
+          }
+        },
+        "fill": {
+          "type": "object",
+          "additionalProperties": false,
+          "minProperties": 1,
+          "properties": { "eoFill": { "const": true }, "antialiased": { "const": false } }
+        },
+        "color": { "type": "string", "pattern": "^#[0-9a-f]{6}([0-9a-f]{2})?$" },
+        "opacity": { "type": "number", "minimum": 0, "maximum": 1 },
+        "numbers": { "type": "array", "items": { "type": "number" } },
+        "pair": {
+          "type": "array",
+          "items": { "type": "number" },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "rectangle": {
+          "description": "Left, top, width, height.",
+          "type": "array",
+          "items": { "type": "number" },
+          "minItems": 4,
+          "maxItems": 4
+        },
+        "transform": {
+          "description": "x' = a x + c y + tx, y' = b x + d y + ty: a, b, c, d, tx, ty.",
+          "type": "array",
+          "items": { "type": "number" },
+          "minItems": 6,
+          "maxItems": 6
+        },
+        "blendMode": {
+          "enum": [
+            "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn",
+            "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
+            "luminosity", "sourceAtop", "destinationOver", "destinationOut", "plusDarker",
+            "plusLighter", "clear", "copy", "sourceIn", "sourceOut", "destinationIn",
+            "destinationAtop", "xor"
+          ]
+        }
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,257 @@
+extension ClusteredText {
+  /// The lines as they are drawn.
+  ///
+  /// Each character stands where its advance was measured; what is written from the right is put
+  /// into the order in which it is seen, line by line (Unicode Standard Annex #9, L2).
+  ///
+  /// - Parameter glyphs: What characters look like; nil for squares.
+  func glyphLines(_ request: TextRequest, _ glyphs: TextGlyphs?) -> [GlyphLine] {
+    let (tightening, _) = tightened(request)
+    let breaker = breaker(request, tightening)
+    let scale = breaker.advances.scale
+    let scalars = Array(content.unicodeScalars)
+    let runs = RunTable(text, clusters)
+    var paragraph = ParagraphDirection(scalars, around: text.layoutDirection)
+    var lines: [GlyphLine] = []
+    breaker.forEachLine { line in
+      let base = paragraph.direction(at: offset(line.start))
+      var items: [LineItem] = []
+      func add(_ range: Range<Int>) {
+        for cluster in range {
+          let width = breaker.advances.edges[cluster + 1] - breaker.advances.edges[cluster]
+          items.append(
+            LineItem(
+              cluster: cluster,
+              width: width * scale * (1 - tightening),
+              level: glyphs?.clusters[cluster].level ?? 0
+            )
+          )
+        }
+      }
+      if let truncation = line.truncation {
+        add(truncation.head)
+        items.append(
+          LineItem(
+            cluster: -1,
+            width: breaker.advances.ellipsis * scale * (1 - tightening),
+            level: base == .rightToLeft ? 1 : 0
+          )
+        )
+        add(truncation.tail)
+      } else {
+        add(line.start..<line.end)
+      }
+      var writer = GlyphLineWriter(
+        clusters: clusters,
+        scalars: scalars,
+        glyphs: glyphs,
+        runs: runs,
+        scale: request.scale
+      )
+      for item in LineItem.visualOrder(items) { writer.add(item) }
+      lines.append(GlyphLine(runs: writer.finish()))
+    }
+    return lines
+  }
+}
+
+/// A character of a line, or its ellipsis.
+struct LineItem {
+  /// Its position among the clusters; −1 for an ellipsis.
+  var cluster: Int
+  /// In points.
+  var width: Double
+  /// Odd if it is written from the right.
+  var level: UInt8
+
+  /// The items from left to right.
+  static func visualOrder(_ items: [LineItem]) -> [LineItem] {
+    guard let highest = items.map(\.level).max(), highest > 0 else { return items }
+    let lowestOdd = items.map(\.level).filter { $0 % 2 == 1 }.min() ?? 1
+    guard lowestOdd <= highest else { return items }
+    var order = items
+    for level in stride(from: highest, through: lowestOdd, by: -1) {
+      var start = 0
+      while start < order.count {
+        guard order[start].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < order.count, order[end].level >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}
+
+/// Which run of a text each cluster belongs to.
+struct RunTable {
+  let runs: [StyledText.Run]
+  /// For each cluster the position of its run; empty if there is one.
+  private let positions: [Int32]
+
+  init(_ text: StyledText, _ clusters: [TextCluster]) {
+    let runs = text.allRuns
+    self.runs = runs
+    guard runs.count > 1 else {
+      positions = []
+      return
+    }
+    var run = 0
+    var end = runs[0].length
+    positions = clusters.map { cluster in
+      while Int(cluster.start) >= end, run + 1 < runs.count {
+        run += 1
+        end += runs[run].length
+      }
+      return Int32(run)
+    }
+  }
+
+  /// The run of a cluster; that of an ellipsis is the first.
+  func position(of cluster: Int) -> Int {
+    positions.isEmpty || cluster < 0 ? 0 : Int(positions[cluster])
+  }
+}
+
+/// Joins characters of one look into runs.
+private struct GlyphLineWriter {
+  let clusters: [TextCluster]
+  let scalars: [Unicode.Scalar]
+  let glyphs: TextGlyphs?
+  let runs: RunTable
+  let scale: Double
+
+  private var finished: [GlyphLine.Run] = []
+  private var x = 0.0
+  /// What is being joined: the clusters in the order of the text once it is finished.
+  private var members: [Int] = []
+  private var font: Int?
+  private var run = -1
+  private var start = 0.0
+  private var placed: [(number: UInt32, origin: Point)] = []
+  private var squares: [(x: Double, width: Double)] = []
+
+  init(
+    clusters: [TextCluster],
+    scalars: [Unicode.Scalar],
+    glyphs: TextGlyphs?,
+    runs: RunTable,
+    scale: Double
+  ) {
+    self.clusters = clusters
+    self.scalars = scalars
+    self.glyphs = glyphs
+    self.runs = runs
+    self.scale = scale
+  }
+
+  mutating func add(_ item: LineItem) {
+    let position = runs.position(of: item.cluster)
+    if position != run { close() }
+    defer { x += item.width }
+    let look = runs.runs[position]
+    if let image = look.image, item.cluster >= 0 {
+      close()
+      finished.append(
+        GlyphLine.Run(
+          run: position,
+          string: "\u{FFFC}",
+          content: .image(image),
+          size: look.attributes.pointSize * scale,
+          x: x,
+          width: item.width
+        )
+      )
+      return
+    }
+    let size = look.attributes.pointSize * scale
+    guard let glyphs else {
+      begin(position, nil)
+      members.append(item.cluster)
+      if item.cluster < 0 || clusters[item.cluster].kind == .visible {
+        squares.append((x, item.width))
+      }
+      return
+    }
+    let cluster = item.cluster < 0 ? glyphs.ellipsis : glyphs.clusters[item.cluster]
+    let isLarge = !cluster.displayGlyphs.isEmpty && OpticalSize.isLarge(size)
+    for glyph in isLarge ? cluster.displayGlyphs : cluster.glyphs {
+      begin(position, glyph.font)
+      placed.append(
+        (
+          glyph.number,
+          Point(x: x + glyph.x * size * cluster.factor, y: glyph.y * size * cluster.factor)
+        )
+      )
+    }
+    if run != position { begin(position, font) }
+    members.append(item.cluster)
+  }
+
+  private mutating func begin(_ position: Int, _ font: Int?) {
+    if run == position, self.font == font || placed.isEmpty && squares.isEmpty {
+      self.font = font
+      return
+    }
+    close()
+    (run, self.font, start) = (position, font, x)
+  }
+
+  private mutating func close() {
+    defer {
+      members.removeAll()
+      placed.removeAll()
+      squares.removeAll()
+      (font, run) = (nil, -1)
+    }
+    guard run >= 0 else { return }
+    let content: GlyphLine.Run.Content
+    if let font, let glyphs {
+      content = .glyphs(glyphs.fonts[font], placed)
+    } else {
+      content = .squares(squares)
+    }
+    finished.append(
+      GlyphLine.Run(
+        run: run,
+        string: string,
+        content: content,
+        size: runs.runs[run].attributes.pointSize * scale,
+        x: start,
+        width: x - start
+      )
+    )
+  }
+
+  /// The characters that were joined, in the order of the text.
+  private var string: String {
+    var view = String.UnicodeScalarView()
+    // An ellipsis stands behind what comes before it on the line.
+    let ellipsis = members.contains(-1)
+    for cluster in members.filter({ $0 >= 0 }).sorted() {
+      let next = cluster + 1 < clusters.count ? Int(clusters[cluster + 1].start) : scalars.count
+      view.append(contentsOf: scalars[Int(clusters[cluster].start)..<next])
+    }
+    return String(view) + (ellipsis ? "…" : "")
+  }
+
+  mutating func finish() -> [GlyphLine.Run] {
+    close()
+    return finished
+  }
+}
+
+/// Between which sizes letters change from the form for small text to that for large text.
+package enum OpticalSize {
+  /// Up to this size letters have the form for small text.
+  package static let small = 20.0
+  /// From this size on they have the form for large text.
+  package static let large = 28.0
+
+  /// Whether the form for large text is the nearer one.
+  package static func isLarge(_ size: Double) -> Bool { size >= (small + large) / 2 }
+}

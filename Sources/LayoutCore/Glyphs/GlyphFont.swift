@@ -1,0 +1,25 @@
+/// A font of a file, from which the glyphs of shaped text are.
+public struct GlyphFont: Sendable, Hashable {
+  /// The path of the file.
+  public var file: String
+  /// The position of the font in the file; from bit 16 on that of an instance of it.
+  public var index: Int
+  /// The name of its family.
+  public var family: String
+
+  /// Names a font.
+  public init(file: String, index: Int, family: String) {
+    self.file = file
+    self.index = index
+    self.family = family
+  }
+}
+
+/// What a glyph looks like, in fractions of its font's size from its origin on the baseline, y
+/// growing downwards.
+public enum GlyphOutline: Sendable, Hashable {
+  /// An area.
+  case path(Path)
+  /// A picture with colours of its own: the bytes of a PNG file.
+  case picture([UInt8], Rect)
+}

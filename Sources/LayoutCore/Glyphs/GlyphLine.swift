@@ -1,0 +1,31 @@
+/// A line of a text as it is drawn: from its left end and its baseline, in points.
+public struct GlyphLine: Sendable {
+  /// Characters of one look beside each other.
+  public struct Run: Sendable {
+    /// What is drawn.
+    public enum Content: Sendable {
+      /// Glyphs of a font, each with its origin.
+      case glyphs(GlyphFont, [(number: UInt32, origin: Point)])
+      /// Squares that stand for characters, by their left ends and widths.
+      case squares([(x: Double, width: Double)])
+      /// The place of an inline image, from its left end.
+      case image(InlineImage)
+    }
+
+    /// The position of the run of the text that it is part of.
+    public var run: Int
+    /// The characters, in the order of the text.
+    public var string: String
+    /// What is drawn.
+    public var content: Content
+    /// The size of its font in points.
+    public var size: Double
+    /// From the line's left end to the run's.
+    public var x: Double
+    /// How much room it takes.
+    public var width: Double
+  }
+
+  /// The runs from left to right.
+  public var runs: [Run]
+}

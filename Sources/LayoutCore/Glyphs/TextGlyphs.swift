@@ -1,0 +1,52 @@
+/// The glyphs of a whole text, character by character, before it is broken into lines.
+public struct TextGlyphs: Sendable {
+  /// A glyph, its place in fractions of the font's size from where its cluster begins; y grows
+  /// downwards.
+  public struct Glyph: Sendable, Hashable {
+    /// Its number in the font.
+    public var number: UInt32
+    /// The font, by its position among ``TextGlyphs/fonts``.
+    public var font: Int
+    /// From where the cluster begins to its origin.
+    public var x: Double
+    /// From the baseline to its origin.
+    public var y: Double
+
+    /// Creates a glyph.
+    public init(number: UInt32, font: Int, x: Double, y: Double) {
+      self.number = number
+      self.font = font
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// What is drawn for a character as a reader sees it.
+  public struct Cluster: Sendable {
+    /// How deep its direction is embedded, odd from the right (Unicode Standard Annex #9).
+    public var level: UInt8 = 0
+    /// What the size of its glyphs is, as a factor of the font's size.
+    public var factor = 1.0
+    /// Its glyphs in the font for small text; none for what is drawn with a neighbour.
+    public var glyphs: [Glyph] = []
+    /// The same in the font for large text; none if there is no such font.
+    public var displayGlyphs: [Glyph] = []
+
+    /// Creates a cluster without glyphs.
+    public init() {}
+  }
+
+  /// The fonts.
+  public var fonts: [GlyphFont]
+  /// One for each cluster of the text.
+  public var clusters: [Cluster]
+  /// The ellipses of the text's first run.
+  public var ellipsis: Cluster
+
+  /// Creates the glyphs of a text.
+  public init(fonts: [GlyphFont], clusters: [Cluster], ellipsis: Cluster) {
+    self.fonts = fonts
+    self.clusters = clusters
+    self.ellipsis = ellipsis
+  }
+}

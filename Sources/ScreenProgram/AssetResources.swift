@@ -1,0 +1,40 @@
+internal import Assets
+internal import Drawing
+internal import LayoutCore
+
+/// The images and colours beside the sources, as pictures need them.
+struct AssetResources: DrawingResources {
+  func color(named name: String, in environment: EnvironmentValues) -> ColorValue? {
+    // That of the accent colour is looked for where nobody has named it.
+    guard name != "AccentColor" || AssetCatalogue.current.hasColor(name) else { return nil }
+    return AssetCatalogue.current.color(name, for: AssetTraits(environment))
+  }
+
+  func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture? {
+    guard
+      case .picture(let found)? = AssetCatalogue.current.image(
+        name,
+        for: AssetTraits(environment)
+      )
+    else { return nil }
+    var picture = DrawingPicture(source: .file(found.path), size: found.size)
+    picture.renderingMode = found.renderingMode
+    picture.isTiled = found.isTiled
+    return picture
+  }
+
+  func symbol(named name: String) -> DrawingSymbol? { StandardResources().symbol(named: name) }
+}
+
+extension AssetTraits {
+  /// What a view wants of an asset.
+  fileprivate init(_ environment: EnvironmentValues) {
+    self.init()
+    isDark = environment.drawing.colorScheme == .dark
+    isHighContrast = environment.drawing.colorSchemeContrast == .increased
+    scale = environment.displayScale
+    idiom = environment.userInterfaceIdiom
+    layoutDirection = environment.layoutDirection
+    locale = environment.locale
+  }
+}

@@ -1,0 +1,166 @@
+internal import CPango
+internal import LayoutCore
+
+extension GlyphFont {
+  /// The file of a font that Pango has chosen.
+  init(_ font: UnsafeMutablePointer<PangoFont>, family: String) {
+    self.init(file: "", index: 0, family: family)
+    // All fonts of a map that sees files alone are Fontconfig's.
+    let fontconfig = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    guard let pattern = pango_fc_font_get_pattern(fontconfig) else { return }
+    var file: UnsafeMutablePointer<FcChar8>?
+    if FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file {
+      self.file = String(cString: file)
+    }
+    var index: Int32 = 0
+    if FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch {
+      self.index = Int(index)
+    }
+  }
+}
+
+/// Reads what glyphs look like from a font's file.
+///
+/// HarfBuzz does, without hinting, so that neither FreeType nor Cairo has a say in outlines.
+final class GlyphReader {
+  private let face: OpaquePointer
+  private let font: OpaquePointer
+  private let unitsPerEm: Double
+
+  /// Opens a font; nil if its file is gone.
+  init?(_ file: GlyphFont) {
+    guard let blob = hb_blob_create_from_file_or_fail(file.file) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard let face = hb_face_create(blob, UInt32(file.index & 0xFFFF)),
+      let font = hb_font_create(face)
+    else { return nil }
+    self.face = face
+    self.font = font
+    unitsPerEm = Double(max(hb_face_get_upem(face), 1))
+    if file.index >> 16 > 0 {
+      hb_font_set_var_named_instance(font, UInt32(file.index >> 16 - 1))
+    }
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_face_destroy(face)
+  }
+
+  /// What glyphs look like; those that draw nothing are left out.
+  func outlines(of glyphs: Set<UInt32>) -> [UInt32: GlyphOutline] {
+    var outlines: [UInt32: GlyphOutline] = [:]
+    let hasPictures = hb_ot_color_has_png(face) != 0
+    for glyph in glyphs.sorted() {
+      if hasPictures, let picture = picture(of: glyph) {
+        outlines[glyph] = picture
+      } else if case let path = path(of: glyph), !path.isEmpty {
+        outlines[glyph] = .path(path)
+      }
+    }
+    return outlines
+  }
+
+  private func picture(of glyph: UInt32) -> GlyphOutline? {
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
+    let data = UnsafeRawBufferPointer(start: bytes, count: Int(length))
+    return .picture(
+      Array(data),
+      Rect(
+        x: Double(extents.x_bearing) / unitsPerEm,
+        y: -Double(extents.y_bearing) / unitsPerEm,
+        width: Double(extents.width) / unitsPerEm,
+        height: -Double(extents.height) / unitsPerEm
+      )
+    )
+  }
+
+  // MARK: Outlines
+
+  /// What HarfBuzz's calls write into.
+  private final class Pen {
+    var path = Path()
+    let scale: Double
+
+    init(scale: Double) { self.scale = scale }
+
+    func point(_ x: Float, _ y: Float) -> Point {
+      Point(x: Double(x) * scale, y: -Double(y) * scale)
+    }
+  }
+
+  private func path(of glyph: UInt32) -> Path {
+    guard let functions = GlyphReader.functions.pointer else { return Path() }
+    let pen = Pen(scale: 1 / unitsPerEm)
+    withExtendedLifetime(pen) {
+      hb_font_get_glyph_shape(font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
+    }
+    return pen.path
+  }
+
+  /// HarfBuzz's table of calls, made once and never changed: HarfBuzz lets threads share it then.
+  private struct Functions: @unchecked Sendable {
+    let pointer: OpaquePointer?
+  }
+
+  private static func pen(_ data: UnsafeMutableRawPointer?) -> Pen? {
+    data.map { Unmanaged<Pen>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static let functions: Functions = {
+    guard let functions = hb_draw_funcs_create() else { return Functions(pointer: nil) }
+    hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        guard let pen = GlyphReader.pen(data) else { return }
+        pen.path.move(to: pen.point(x, y))
+      },
+      nil,
+      nil
+    )
+    hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        guard let pen = GlyphReader.pen(data) else { return }
+        pen.path.addLine(to: pen.point(x, y))
+      },
+      nil,
+      nil
+    )
+    hb_draw_funcs_set_quadratic_to_func(
+      functions,
+      { _, data, _, cx, cy, x, y, _ in
+        guard let pen = GlyphReader.pen(data) else { return }
+        pen.path.addQuadCurve(to: pen.point(x, y), control: pen.point(cx, cy))
+      },
+      nil,
+      nil
+    )
+    hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, c1x, c1y, c2x, c2y, x, y, _ in
+        guard let pen = GlyphReader.pen(data) else { return }
+        pen.path.addCurve(
+          to: pen.point(x, y),
+          control1: pen.point(c1x, c1y),
+          control2: pen.point(c2x, c2y)
+        )
+      },
+      nil,
+      nil
+    )
+    hb_draw_funcs_set_close_path_func(
+      functions,
+      { _, data, _, _ in GlyphReader.pen(data)?.path.closeSubpath() },
+      nil,
+      nil
+    )
+    hb_draw_funcs_make_immutable(functions)
+    return Functions(pointer: functions)
+  }()
+}

@@ -1,0 +1,112 @@
+internal import CPango
+internal import LayoutCore
+
+extension TextShaper {
+  /// What the characters of a text look like: shaped once more, with the same fonts as they were
+  /// measured with.
+  func glyphs(of text: StyledText) throws(FontProblem) -> TextGlyphs {
+    let buffer = ClusterBuffer(text.content, locale: text.locale)
+    let fallbacks = FontFamilies.fallbacks(for: text.content)
+    let paragraphs = Paragraph.paragraphs(of: buffer, text)
+    var writer = GlyphWriter(count: buffer.clusters.count)
+    var paragraph = 0
+    var start = 0
+    var scalars = 0
+    for run in text.allRuns {
+      scalars += min(run.length, Int.max - scalars)
+      var end = start
+      while end < buffer.clusters.count, Int(buffer.clusters[end].start) < scalars { end += 1 }
+      while paragraph < paragraphs.count, paragraphs[paragraph].clusters.upperBound <= start {
+        paragraph += 1
+      }
+      let part = Part(clusters: start..<end, paragraphs: paragraphs[paragraph...], of: buffer)
+      let style = RunStyle(run.attributes)
+      var families = fallbacks
+      if try !write(part, style, families, text.locale, &writer) {
+        families += (FontFamilies.symbols + catalog.userFamilies)
+          .filter { !families.contains($0) }
+        _ = try write(part, style, families, text.locale, &writer)
+      }
+      if start == 0 { try writeEllipsis(style, fallbacks, text.locale, &writer) }
+      start = end
+    }
+    return writer.glyphs
+  }
+
+  /// - Returns: Whether every character was found in a font.
+  private func write(
+    _ part: Part,
+    _ style: RunStyle,
+    _ fallbacks: [String],
+    _ locale: String,
+    _ writer: inout GlyphWriter
+  ) throws(FontProblem) -> Bool {
+    guard let map = try map(style.family, style, fallbacks, locale) else { return true }
+    for index in part.clusters { writer.glyphs.clusters[index] = TextGlyphs.Cluster() }
+    var isComplete = true
+    part.shape(with: map, drawsGlyphs: true) { index, cluster in
+      isComplete = isComplete && !cluster.isUnknown
+      writer.add(cluster, at: index, isSystem: style.hasTracking && cluster.isPrimary)
+    }
+    if let display = style.display, let map = try self.map(display, style, fallbacks, locale) {
+      part.shape(with: map, drawsGlyphs: true) { writer.addDisplay($1, at: $0) }
+    }
+    return isComplete
+  }
+
+  private func writeEllipsis(
+    _ style: RunStyle,
+    _ fallbacks: [String],
+    _ locale: String,
+    _ writer: inout GlyphWriter
+  ) throws(FontProblem) {
+    if let drawing = try map(style.family, style, fallbacks, locale)?.ellipsisDrawing {
+      writer.glyphs.ellipsis.glyphs = writer.glyphs(drawing)
+    }
+    if let display = style.display,
+      let drawing = try map(display, style, fallbacks, locale)?.ellipsisDrawing
+    {
+      writer.glyphs.ellipsis.displayGlyphs = writer.glyphs(drawing)
+    }
+    if style.hasTracking { writer.glyphs.ellipsis.factor = SystemFont.advanceFactor }
+  }
+}
+
+/// Numbers the fonts of glyphs.
+private struct GlyphWriter {
+  var glyphs: TextGlyphs
+  private var numbers: [GlyphFont: Int] = [:]
+
+  init(count: Int) {
+    glyphs = TextGlyphs(
+      fonts: [],
+      clusters: Array(repeating: TextGlyphs.Cluster(), count: count),
+      ellipsis: TextGlyphs.Cluster()
+    )
+  }
+
+  mutating func add(_ cluster: FontMap.Cluster, at index: Int, isSystem: Bool) {
+    guard let drawing = cluster.drawing else { return }
+    glyphs.clusters[index].level = drawing.level
+    // Letters are as much larger as their advances are.
+    if isSystem { glyphs.clusters[index].factor = SystemFont.advanceFactor }
+    glyphs.clusters[index].glyphs += glyphs(drawing)
+  }
+
+  mutating func addDisplay(_ cluster: FontMap.Cluster, at index: Int) {
+    guard let drawing = cluster.drawing else { return }
+    glyphs.clusters[index].displayGlyphs += glyphs(drawing)
+  }
+
+  mutating func glyphs(_ drawing: FontMap.GlyphDrawing) -> [TextGlyphs.Glyph] {
+    if drawing.glyphs.isEmpty { return [] }
+    let font = numbers[drawing.font] ?? glyphs.fonts.count
+    if font == glyphs.fonts.count {
+      numbers[drawing.font] = font
+      glyphs.fonts.append(drawing.font)
+    }
+    return drawing.glyphs.map {
+      TextGlyphs.Glyph(number: $0.number, font: font, x: $0.x, y: $0.y)
+    }
+  }
+}

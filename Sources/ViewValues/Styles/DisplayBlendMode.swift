@@ -1,0 +1,35 @@
+/// How what is painted meets what is below it, the modes that only canvases have included
+/// (D5.15 – D5.18).
+public enum DisplayBlendMode: String, Sendable, Hashable, CaseIterable {
+  case normal
+  case multiply
+  case screen
+  case overlay
+  case darken
+  case lighten
+  case colorDodge
+  case colorBurn
+  case softLight
+  case hardLight
+  case difference
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case sourceAtop
+  case destinationOver
+  case destinationOut
+  case plusDarker
+  case plusLighter
+  case clear
+  case copy
+  case sourceIn
+  case sourceOut
+  case destinationIn
+  case destinationAtop
+  case xor
+
+  /// The mode of a view.
+  package init(_ mode: BlendMode) { self = DisplayBlendMode(rawValue: mode.rawValue) ?? .normal }
+}

@@ -1,0 +1,87 @@
+import Drawing
+import DrawingCairo
+import LayoutCore
+import Testing
+import TextPango
+
+/// Glyphs of real fonts.
+@Suite struct GlyphTests {
+  private func drawn(
+    _ text: String,
+    size: Double = 17,
+    width: Double = 300,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> (list: DisplayList, line: PlacedText.Line?) {
+    var builder = ViewTreeBuilder()
+    builder.leaf(.text(text), id: "text")
+    var environment = EnvironmentValues()
+    environment.font = TextFont(size: .points(size))
+    environment.layoutDirection = direction
+    let scene = LayoutScene(
+      host: .size(Size(width: width, height: 60)),
+      environment: environment,
+      tree: builder.finish()
+    )
+    return try PangoTextMeasurer().measuring { measurer in
+      let result = scene.layout(measurer: measurer)
+      return (result.displayList(.transparent), result.view(withID: "text")?.text?.lines.first)
+    }
+  }
+
+  private func runs(_ list: DisplayList) -> [DisplayText] {
+    list.elements.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
+  }
+
+  @Test func glyphsBeginWhereTheLineWasMeasured() throws {
+    let (list, found) = try drawn("Avocado Toast")
+    let line = try #require(found)
+    let run = try #require(runs(list).first)
+    #expect(run.string == "Avocado Toast")
+    #expect(run.glyphs.first?.origin.x == line.frame.minX)
+    // The last letter ends where the line does, but for what its advance has of tracking.
+    let last = try #require(run.glyphs.last)
+    #expect(last.origin.x < line.frame.maxX && last.origin.x > line.frame.maxX - 10)
+    #expect(list.fonts[run.font].family == "Inter")
+    #expect(list.fonts[run.font].outlines.count == Set("Avocado Toast".filter { $0 != " " }).count)
+  }
+
+  @Test func whatIsWrittenFromTheRightIsSeenFromTheLeft() throws {
+    let (list, _) = try drawn("אבג", direction: .rightToLeft)
+    let run = try #require(runs(list).first)
+    #expect(run.string == "אבג")
+    let places = run.glyphs.map(\.origin.x)
+    #expect(places == places.sorted() && places.count == 3)
+    // Alef, the first letter, is the last one from the left.
+    let (alef, _) = try drawn("א")
+    #expect(run.glyphs.last?.number == runs(alef).first?.glyphs.first?.number)
+  }
+
+  @Test func largeLettersHaveTheFormForLargeText() throws {
+    #expect(try drawn("A", size: 20).list.fonts.first?.family == "Inter")
+    #expect(try drawn("A", size: 34).list.fonts.first?.family == "Inter Display")
+  }
+
+  @Test func emojiArePicturesAndKeepTheirColors() throws {
+    let (list, _) = try drawn("🥑", size: 40)
+    let run = try #require(runs(list).first)
+    let glyph = try #require(run.glyphs.first)
+    guard case .picture(let bytes, _)? = list.fonts[run.font].outlines[glyph.number] else {
+      Issue.record("an avocado has no picture")
+      return
+    }
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let image = try PixelImage(list)
+    let hasColor = (0..<image.height).contains { y in
+      (0..<image.width).contains { x in
+        let pixel = image[x, y]
+        return pixel[3] > 200 && max(pixel[0], pixel[1]) > pixel[2] + 60
+      }
+    }
+    #expect(hasColor)
+  }
+
+  @Test func aWordThatIsTooLongIsDrawnInParts() throws {
+    let (list, _) = try drawn("Strawberries", width: 60)
+    #expect(runs(list).map(\.string).joined() != "")
+  }
+}
