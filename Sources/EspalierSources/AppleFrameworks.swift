@@ -1,5 +1,9 @@
 /// Apple's frameworks that screens import and that mean nothing here.
 enum AppleFrameworks {
+  /// Those whose types are in another module: Core Foundation here is a library of C, whose geometry and
+  /// texts are not those of Foundation.
+  static let replacements = ["CoreFoundation": "Foundation"]
+
   static let names: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa",

@@ -71,7 +71,9 @@ final class SourceVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first, isActive == .yes else { return .skipChildren }
     let name = module.name.text
-    if !request.modules.contains(name), name != request.module {
+    if let replacement = AppleFrameworks.replacements[name] {
+      edits.replace(module.name, with: replacement)
+    } else if !request.modules.contains(name), name != request.module {
       let place = location(module)
       problems.append(
         SourceProblem(line: place.line, column: place.column, message: .noModule(name))

@@ -2,7 +2,7 @@
 enum ModuleNames {
   /// Those of the toolchain.
   static let toolchain = [
-    "Builtin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "Builtin", "CoreFoundation", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
     "Observation", "RegexBuilder", "Swift", "Synchronization", "_Concurrency", "_Differentiation",
     "_RegexParser", "_StringProcessing", "_Volatile",
@@ -10,8 +10,8 @@ enum ModuleNames {
 
   /// Those that are built for sources alone.
   static let shims = [
-    "Accessibility", "Combine", "CoreGraphics", "DeveloperToolsSupport", "OSLog", "QuartzCore",
-    "UIKit", "UniformTypeIdentifiers", "os",
+    "Accessibility", "Combine", "CoreGraphics", "Darwin", "DeveloperToolsSupport",
+    "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
   /// The libraries that may be behind the modules of the toolchain.

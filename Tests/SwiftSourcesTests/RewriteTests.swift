@@ -80,6 +80,7 @@ struct RewriteTests {
     ("@main\nstruct A {}\n", "     \nstruct A {}\n"),
     ("class A { @objc func f() {} }\n", "class A {       func f() {} }\n"),
     ("import UIKit.UIView\n", "import UIKit       \n"),
+    ("import CoreFoundation\n", "import Foundation    \n"),
     ("import struct Foundation.URL\n", "import struct Foundation.URL\n"),
     ("let s = #selector(A.f)\n", "let s = Selector()    \n"),
     ("let ü = \"os(iOS)\" // @main\n", "let ü = \"os(iOS)\" // @main\n"),

@@ -62,9 +62,14 @@ extension ViewTreeBuilder {
     return spacing
   }
 
+  /// The least height of rows: what someone asks for, or the system's.
+  var leastRowHeight: LeastHeight {
+    controlEnvironment.leastRowHeight.map { .fixed($0) } ?? controlMetrics.leastRowHeight
+  }
+
   /// Views that are rows, each of which is as wide as the list and at least a finger high.
   mutating func rows(_ content: Slot?) {
-    open(.modifier(.listRow(.row, controlMetrics.leastRowHeight)))
+    open(.modifier(.listRow(.row, leastRowHeight)))
     let vertical = controlMetrics.rowVerticalInset
     open(.modifier(.listRowPadding(rowInsets(top: vertical, bottom: vertical))))
     open(.group)

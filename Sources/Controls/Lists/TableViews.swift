@@ -52,7 +52,7 @@ extension ViewTreeBuilder {
         )
       )
     )
-    open(.modifier(.leastHeight(controlMetrics.leastRowHeight, alignment: leading)))
+    open(.modifier(.leastHeight(leastRowHeight, alignment: leading)))
     let vertical = controlMetrics.rowVerticalInset
     open(.modifier(.paddingInsets(rowInsets(top: vertical, bottom: vertical))))
     open(.group)

@@ -167,6 +167,11 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(name: "interpolate")
   /// A symbol changes into another by the effect of its own.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  /// As symbols do it with an effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")

@@ -20,6 +20,9 @@ extension _IdentifiedModifier: _PrimitiveModifier {
   }
 }
 
+/// The identity that Xcode gives views of a preview that can be selected; nothing here has it.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {}
+
 extension View {
   /// The view as another one whenever the value is another.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {

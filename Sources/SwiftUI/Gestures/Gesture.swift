@@ -13,6 +13,15 @@ public protocol Gesture<Value> {
 
   /// Makes what recognizes the gesture.
   @MainActor static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value>
+
+  /// Whether there is no gesture, so that what happens is for the views around.
+  @MainActor static func _isNone(_ gesture: Self) -> Bool
+}
+
+extension Gesture {
+  /// There is one, unless it is optional.
+  @MainActor
+  public static func _isNone(_ gesture: Self) -> Bool { false }
 }
 
 extension Gesture where Body.Value == Value {

@@ -40,7 +40,7 @@ extension _GestureModifier: _PrimitiveModifier {
     // A gesture that goes on stays the one that has begun.
     if !memory.isActive { memory.recognizer = G._recognizer(gesture) }
     var requests = RequestHandlers()
-    if mask.contains(.gesture) {
+    if mask.contains(.gesture), !G._isNone(gesture) {
       requests.tap = { memory.receive(.tap($0)) }
       requests.gesture = { memory.receive($0) }
     }
@@ -145,6 +145,7 @@ extension View {
   }
 
   /// Does something when the view is pressed for some time; seconds and points.
+  @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

@@ -1,5 +1,5 @@
 /// What a user is doing, which other devices may continue.
-public final class NSUserActivity {
+open class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
   /// What it is called.

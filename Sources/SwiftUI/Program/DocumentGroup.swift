@@ -1,5 +1,6 @@
 /// Windows of documents: none opens, since there is no document.
 public struct DocumentGroup<Document, Content: View> {
+  nonisolated init() {}
   /// Creates windows of documents that begin as a new one.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,

@@ -45,6 +45,12 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View { inert() }
 
+  /// Inert: bars have the colours of what is behind them.
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?,
+    for bars: ToolbarPlacement...
+  ) -> some View { inert() }
+
   /// Inert: bars of a phone have one role.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { inert() }
 

@@ -11,6 +11,12 @@ public struct AnyView {
 
   /// Wraps a view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  /// Wraps a value if it is a view.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: View {

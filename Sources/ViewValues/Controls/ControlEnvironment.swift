@@ -17,6 +17,8 @@ public struct ControlEnvironment: Sendable, Hashable {
   /// How much of it the keyboard covers, in points.
   public var keyboardHeight = 0.0
 
+  /// The least height of rows, in points; nil for that of the system.
+  public var leastRowHeight: Double?
   /// The size of the screen, in points; zero if that is not known.
   public var sceneSize = Size.zero
   /// What containers of navigation around it do to its bars.

@@ -16,6 +16,7 @@ open class UIScene: UIResponder {
   /// Why a scene is shown.
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
   }
 }
 
@@ -43,12 +44,19 @@ open class UIStatusBarManager: NSObject {
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
+  open var windowLevel = Level.normal
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
     rootViewController = UIViewController()
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var isKeyWindow: Bool { true }
   open var screen: UIScreen { .main }
@@ -66,11 +74,37 @@ open class UIWindow: UIView {
   }
 }
 
+extension UIWindow {
+  /// How far in front a window is.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
+    public static func < (first: Level, second: Level) -> Bool {
+      first.rawValue < second.rawValue
+    }
+  }
+}
+
+extension UIWindow.Level: Comparable {}
+
 /// A scene that was shown once.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
   public nonisolated override init() {}
   open var role: Role { .windowApplication }
+  open var userInfo: [String: Any]?
+  open var persistentIdentifier: String { "" }
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }

@@ -14,6 +14,7 @@ open class UIViewController: UIResponder {
   open var title: String?
   public let navigationItem = UINavigationItem()
   open var preferredContentSize = CGSize.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false

@@ -163,6 +163,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 }
 
+extension ImageRenderer {
+  /// The picture; nil, since nothing is drawn.
+  public var uiImage: UIImage? { nil }
+}
+
 extension Image {
   /// Creates a view of an image of UIKit.
   public init(uiImage image: UIImage) { self = image.image }

@@ -167,8 +167,36 @@ open class UIView: UIResponder {
   }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// Where the view's corner is in the view around all others.
+  private var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var view: UIView? = self
+    while let current = view, let next = current.superview {
+      origin.x += current.frame.minX
+      origin.y += current.frame.minY
+      view = next
+    }
+    return origin
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }
 
@@ -231,6 +259,10 @@ extension UIView {
   }
 
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+
+  /// Inert: nothing is animated.
+  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+  public private(set) static var areAnimationsEnabled = true
 
   /// The look of all views of a class, which is not that of SwiftUI's here.
   public class func appearance() -> Self { appearanceProxy() }

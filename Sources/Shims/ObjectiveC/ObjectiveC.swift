@@ -1,0 +1,2 @@
+// There is no Objective-C here: its classes are those of Foundation.
+@_exported import Foundation

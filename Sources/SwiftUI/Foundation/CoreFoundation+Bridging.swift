@@ -1,0 +1,34 @@
+// Core Foundation's types are Swift's own here: there is no bridge to cross (V13.12).
+
+/// Text.
+public typealias CFString = String
+/// Values by their keys.
+public typealias CFDictionary = [String: Any]
+/// Values in a row.
+public typealias CFArray = [Any]
+/// Bytes.
+public typealias CFData = Data
+/// A place.
+public typealias CFURL = URL
+/// A number.
+public typealias CFNumber = NSNumber
+/// A truth value.
+public typealias CFBoolean = Bool
+/// A moment.
+public typealias CFDate = Date
+/// Any value.
+public typealias CFTypeRef = AnyObject
+
+/// Yes, as a value.
+public var kCFBooleanTrue: CFBoolean! { true }
+/// No, as a value.
+public var kCFBooleanFalse: CFBoolean! { false }
+
+/// The key of a bundle's version in its list of properties.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of a bundle's name in its list of properties.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of a bundle's identifier in its list of properties.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of a bundle's program in its list of properties.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"

@@ -1,0 +1,22 @@
+/// As symbols come and go.
+public struct SymbolEffectTransition: _BuiltInTransition {
+  /// Creates a transition.
+  public nonisolated init() {}
+
+  /// Creates a transition of an effect.
+  public nonisolated init<T: SymbolEffect & TransitionSymbolEffect>(
+    effect: T,
+    options: SymbolEffectOptions
+  ) {}
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// As symbols come and go.
+  public nonisolated static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+
+  /// As symbols come and go with an effect.
+  public nonisolated static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}

@@ -1,0 +1,40 @@
+import LayoutCore
+import Testing
+import ViewGraph
+
+@testable import SwiftUI
+
+/// Gestures that may be missing, and presses in their two forms.
+@MainActor
+@Suite struct OptionalGestureTests {
+  private func tap(_ shown: ShownScreen) throws {
+    for node in try shown.nodes(where: { $0.requests?.gesture != nil }) {
+      node.requests?.gesture?(.tap(.zero))
+    }
+  }
+
+  @Test func aGestureThatIsThereCounts() throws {
+    let probe = Probe()
+    let gesture = TapGesture().onEnded { probe.note("tapped") }
+    try tap(ShownScreen(Text("a").gesture(Bool.random() ? gesture : gesture)))
+    let wanted = true
+    try tap(ShownScreen(Text("a").gesture(wanted ? gesture : nil)))
+    #expect(probe.notes == ["tapped", "tapped"])
+  }
+
+  @Test func aMissingGestureLeavesTapsToTheViewsAround() throws {
+    let probe = Probe()
+    let wanted = false
+    let gesture = TapGesture().onEnded { probe.note("tapped") }
+    let shown = ShownScreen(Text("a").gesture(wanted ? gesture : nil))
+    #expect(try shown.nodes { $0.requests?.gesture != nil }.isEmpty)
+  }
+
+  @Test func aLongPressWithOneClosureIsNotAmbiguous() throws {
+    let probe = Probe()
+    let view = Text("a")
+      .onLongPressGesture { probe.note("pressed") }
+      .onLongPressGesture(pressing: { _ in }) { probe.note("pressed") }
+    #expect(try ShownScreen(view).nodes { $0.requests?.gesture != nil }.count == 2)
+  }
+}
