@@ -23,7 +23,8 @@ extension DisplayListBuilder {
       drawSeparators(of: placed, state)
     case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
       .lazyVStack, .scrollView, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-      .layout, .slot, .spacer, .emptyView, .layoutSubview, .proxied, .geometryContent, .modifier:
+      .layout, .slot, .spacer, .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent,
+      .modifier:
       break
     }
   }

@@ -10,8 +10,9 @@ extension DisplayListBuilder {
       if styles.button.isBordered { drawButton(control, styles, view, state) }
     case .toggle(let toggle):
       if styles.toggle == .button { drawButton(toggle, styles, view, state) }
-    case .picker(.segmented, let options, let selection):
-      drawSegments(options, selection, view, state)
+    case .picker(.segmented, let options, let selection, let place):
+      let chosen = place ?? selection.flatMap { options.firstIndex(of: $0) }
+      drawSegments(options, chosen, view, state)
     case .textField:
       if styles.textField == .roundedBorder { drawField(view, state) }
     case .stepper:
@@ -166,7 +167,7 @@ extension DisplayListBuilder {
 
   private mutating func drawSegments(
     _ options: [String],
-    _ selection: String?,
+    _ chosen: Int?,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -178,9 +179,7 @@ extension DisplayListBuilder {
       Rect(x: view.frame.minX, y: around.minY, width: view.frame.width, height: around.height)
     )
     fill(rounded(track, look.segmentRadius), color(.tertiarySystemFill, view), state)
-    guard let selection, let chosen = options.firstIndex(of: selection),
-      frames.indices.contains(chosen)
-    else { return }
+    guard let chosen, frames.indices.contains(chosen) else { return }
     // Segments share the width evenly, whatever their words.
     let width = track.width / Double(options.count)
     let position =

@@ -39,7 +39,7 @@ extension DisplayListBuilder {
       }
       return nil
     case .value:
-      if case .picker(.menu, _, _) = part.control { return .semantic(.tint) }
+      if case .picker(.menu, _, _, _) = part.control { return .semantic(.tint) }
       return .level(.secondary)
     case .badge, .columnTitle, .currentValueLabel: return .level(.secondary)
     case .tab(let index):

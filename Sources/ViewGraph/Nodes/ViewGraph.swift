@@ -34,6 +34,8 @@ public final class ViewGraph {
   var scrollRequests: [ScrollRequest] = []
   /// How far controls that scroll have been scrolled, by the numbers of their nodes.
   var scrolled: [Int32: ScrollPosition] = [:]
+  /// How often the screen has begun to settle; what one settling may do is counted anew then.
+  package internal(set) var settlements = 0
   /// How many bodies have run.
   @exclusivity(unchecked) public internal(set) var evaluationCount = 0
 

@@ -44,6 +44,7 @@ public final class GraphScreen {
   @discardableResult
   public func settle() throws -> LayoutResult {
     var rounds = 0
+    graph.settlements += 1
     while true {
       let result = try settleViews(&rounds)
       if !takeTurns() { return result }
@@ -72,6 +73,7 @@ public final class GraphScreen {
   @discardableResult
   public func settled() async throws -> LayoutResult {
     var rounds = 0
+    graph.settlements += 1
     while true {
       let result = try settleViews(&rounds)
       if await !takeTurns() { return result }

@@ -57,6 +57,26 @@ private enum Last: PreferenceKey {
     #expect(record.values == ["0"])
   }
 
+  private struct Growing: View {
+    @State private var width = 1
+    var body: some View {
+      Text("a").preference(key: Last.self, value: width)
+        .frame(width: CGFloat(width))
+        .onPreferenceChange(Last.self) { value in
+          MainActor.assumeIsolated { width = value + 1 }
+        }
+    }
+  }
+
+  // V5.6
+  @Test func aLoopOfPreferencesIsCut() throws {
+    let screen = screen(Growing())
+    let first = try screen.settle().views.compactMap { $0.frame.size.width }.max()
+    // What was cut stays at rest.
+    #expect(try screen.settle().views.compactMap { $0.frame.size.width }.max() == first)
+    #expect(first == 21)
+  }
+
   private struct Sized: View {
     let record: Record
     @State private var words = "ab"
