@@ -72,8 +72,7 @@ struct PictureCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let files = input.files()
-    let names = ScreenNames(files)
+    let names = ScreenNames(input)
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
@@ -87,7 +86,8 @@ struct PictureCommand: ParsableCommand {
 
     var held: [(document: [UInt8], name: String)] = []
     var number = 0
-    for file in files {
+    for input in input.inputs() {
+      guard let file = specFile(input, &run) else { continue }
       for spec in run.read(file, locatesViews: true)?.specs ?? [] {
         guard let screen = spec.scene else { continue }
         let name = names.name(of: spec)
@@ -110,6 +110,24 @@ struct PictureCommand: ParsableCommand {
       run.refuse("nothing to draw: every case asks a rule", status: ExitStatus.badSpec)
     }
     if run.failure != .success { throw run.failure }
+  }
+
+  /// The file of an input; nil for Swift sources, whose program draws alone.
+  private func specFile(_ input: CommandInput, _ run: inout InputRun) -> InputFile? {
+    switch input {
+    case .file(let file): return file
+    case .module(let module, _):
+      run.refuse(
+        Diagnostic(
+          .error,
+          "the pictures of Swift sources cannot be numbered with those of other files",
+          hint: "draw them in a call of their own",
+          file: module.files.first ?? module.name
+        ),
+        status: ExitStatus.wrongUsage
+      )
+      return nil
+    }
   }
 
   /// The bytes of a picture; nil if it cannot be made, which is reported.
