@@ -5,6 +5,7 @@ import DrawingCairo
 import Export
 import LayoutCore
 import SpecFormat
+import SwiftSources
 
 /// `espalier picture`: what a screen looks like.
 struct PictureCommand: ParsableCommand {
