@@ -146,7 +146,10 @@ private final class Watch: Sendable {
   /// Looks at what may have happened before anything was watched.
   func begin() {
     queue.async { self.look() }
-    queue.asyncAfter(deadline: .now() + .milliseconds(Watch.pause)) { self.onNews(.settled) }
+    queue.asyncAfter(deadline: .now() + .milliseconds(Watch.pause)) {
+      // What has happened since then settles by itself.
+      if self.state.withLock({ $0.changes == 0 }) { self.onNews(.settled) }
+    }
   }
 
   /// Reads what has happened, and looks at the file soon if that may concern it.
