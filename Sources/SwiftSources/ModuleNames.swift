@@ -27,8 +27,9 @@ enum ModuleNames {
   /// with it.
   static let library = [
     "AccessibilityATK", "AccessibilityCore", "ArgumentParser", "ArgumentParserToolInfo", "Assets",
-    "BusClient", "CATK", "CATSPI", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
-    "CProgramSupport", "CRsvg", "CommandSupport", "Commands", "Conformance", "Controls",
+    "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
+    "CProgramSupport", "CRsvg", "CommandSupport", "Commands", "Conformance", "Controls", "Drawing",
+    "DrawingCairo",
     "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources", "EspalierTesting",
     "Export", "LayoutCore", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
     "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
