@@ -29,9 +29,9 @@ enum ModuleNames {
     "AccessibilityATK", "AccessibilityCore", "ArgumentParser", "ArgumentParserToolInfo", "Assets",
     "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
     "CProgramSupport", "CRsvg", "CommandSupport", "Commands", "Conformance", "Controls", "Drawing",
-    "DrawingCairo",
-    "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources", "EspalierTesting",
-    "Export", "LayoutCore", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+    "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
+    "EspalierTesting", "Export", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
+    "OpenCombineFoundation",
     "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
     "TerminalText", "TextPango", "ViewGraph", "ViewValues",
   ]
