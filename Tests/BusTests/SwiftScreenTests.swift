@@ -157,7 +157,9 @@ struct SwiftScreenTests {
   ) throws {
     let deadline = ContinuousClock.now + BusSession.patience
     while try !probe.outline().contains(words), ContinuousClock.now < deadline { usleep(20_000) }
-    #expect(try probe.outline().contains(words), sourceLocation: sourceLocation)
+    let outline = try probe.outline()
+    let errors = session.errors(of: Programs.espalier)
+    #expect(outline.contains(words), "\(outline)\n\(errors)", sourceLocation: sourceLocation)
   }
 
   private func expectComplaint(
