@@ -1,6 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// Views written in Swift take the module SwiftUI, which takes minutes to build: only its own reports
+// wait for that.
+let measuresViews = Context.environment["MEASURE_VIEWS"] != nil
+let views = [
+  "Measuring/ViewOperation.swift", "Reports/ViewReport.swift", "Workloads/CardList.swift",
+  "Workloads/ViewWorkload.swift",
+]
+
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "espalier", path: "../..")],
@@ -10,9 +18,9 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CAllocator", .product(name: "Espalier", package: "espalier"),
-        .product(name: "SwiftUI", package: "espalier"),
-      ],
-      swiftSettings: [
+      ] + (measuresViews ? [.product(name: "SwiftUI", package: "espalier")] : []),
+      exclude: measuresViews ? [] : views,
+      swiftSettings: (measuresViews ? [.define("MEASURE_VIEWS")] : []) + [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
