@@ -138,7 +138,9 @@ import Testing
         == (1...5).map { "accessibility\($0)" }
     )
     #expect(try completions("espalier layout --width ") == ["inf", "nil"])
-    #expect(try completions("espalier schema ") == ["accessibility", "geometry", "spec"])
+    #expect(
+      try completions("espalier schema ") == ["accessibility", "displayList", "geometry", "spec"]
+    )
   }
 
   // MARK: Color
