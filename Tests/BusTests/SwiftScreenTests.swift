@@ -107,12 +107,15 @@ struct SwiftScreenTests {
   @Test func aWatchedScreenOutlivesTheCrashOfItsProgram() throws {
     let screen = try session.copy(Self.todoList)
     let probe = try publish(screen, "--preview", "To do", "--watch")
+    // A client keeps the names that it has read until it hears of others.
+    try probe.perform("listen")
     try probe.perform("do", "push button:Crash", "click")
     try expectComplaint(
       with: "the program of the screen has ended; it is shown again when it changes"
     )
     #expect(try probe.outline().contains("Buy bread"))
     try session.save(screen, replacing: "Buy bread", by: "Bake bread")
+    _ = try probe.events(until: "object:property-change:accessible-name")
     try expect("Bake bread", probe)
   }
 
