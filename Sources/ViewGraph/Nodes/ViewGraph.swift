@@ -291,9 +291,9 @@ public protocol GraphObserver: AnyObject {
 }
 
 extension GraphObserver {
-  /// The did update of it.
+  /// Does nothing, unless the observer wants to know of updates.
   public func didUpdate() {}
 
-  /// The did lay out of it.
+  /// Does nothing, unless the observer wants to know of layouts.
   public func didLayOut(_ result: LayoutResult) {}
 }

@@ -16,39 +16,39 @@ public final class GraphScreenModel {
 }
 
 extension GraphScreenModel: @MainActor ScreenModel {
-  /// The layout of it.
+  /// The layout that the screen shows now.
   public var layout: IncrementalLayout { screen.currentLayout }
 
   /// Rows come and go, and those after them come to other paths.
   public var movesViews: Bool { true }
 
   // Identities of nodes; views that no node made are named by their positions, below zero.
-  /// The place of it.
+  /// The identity of the node behind a view of the layout.
   public func place(of view: Int) -> Int {
     layout.owner(of: view).flatMap { screen.graph.node($0)?.identity } ?? -1 - view
   }
 
-  /// The view of it.
+  /// The view that a node has now; nil once it has left, or has several.
   public func view(at place: Int) -> Int? {
     if place < 0 { return -1 - place }
     guard let node = screen.graph.node(identity: place), node.position >= 0 else { return nil }
     return Int(node.position)
   }
 
-  /// The keyboard place of it.
+  /// The identity of the node that has the keyboard.
   public var keyboardPlace: Int? { screen.graph.focus?.identity }
 
-  /// The set state of it.
+  /// Puts a control into another state by its own handler; nil if it has none.
   public func setState(_ state: Control.State, of view: Int) -> Bool? {
     screen.setState(state, of: view)
   }
 
-  /// The set editing of it.
+  /// Begins or ends editing; false if the view is no field.
   public func setEditing(_ isEditing: Bool, of view: Int) -> Bool {
     screen.setEditing(isEditing, of: view)
   }
 
-  /// The scroll of it.
+  /// Scrolls a view as its reader would; false if nobody made the view.
   public func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) -> Bool {
     guard let node = screen.node(at: view) else { return false }
     screen.scroll(node, at: view, along: axes, to: position)
@@ -56,21 +56,21 @@ extension GraphScreenModel: @MainActor ScreenModel {
     return true
   }
 
-  /// The activate of it.
+  /// Does what activating the view does; false if that is nothing.
   public func activate(_ view: Int) -> Bool { screen.activate(view) }
 
-  /// The perform of it.
+  /// Does an action that the view's code names; false if it names none such.
   public func perform(_ action: AccessibilityAction, by direction: Int, on view: Int) -> Bool {
     screen.perform(action, by: direction, on: view)
   }
 
-  /// The tap of it.
+  /// Taps on the view; false if it recognizes no taps.
   public func tap(_ view: Int, at point: Point?) -> Bool { screen.tap(view, at: point) }
 
-  /// The submit of it.
+  /// Submits the field; false if nobody listens.
   public func submit(_ view: Int) -> Bool { screen.submit(view) }
 
-  /// The settle of it.
+  /// Evaluates and lays out until the screen rests; what keeps it from that is in `failure`.
   public func settle() -> LayoutResult {
     do {
       failure = nil
@@ -81,7 +81,7 @@ extension GraphScreenModel: @MainActor ScreenModel {
     }
   }
 
-  /// The replace of it.
+  /// Shows the same views in other surroundings; the scene's own views are not looked at.
   public func replace(_ scene: LayoutScene, measurer: (any TextMeasurer)?) -> LayoutResult {
     screen.setSurroundings(scene, measurer: measurer)
     return settle()
