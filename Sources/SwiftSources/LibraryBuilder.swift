@@ -122,7 +122,10 @@ struct LibraryBuilder {
 
   /// Runs a command whose output nobody needs unless it fails.
   private func run(_ command: [String]) throws(Failure) {
-    let result = try Subprocess(command).run()
+    let temporaries = folder + "/temporaries"
+    try Files.makeFolder(temporaries)
+    defer { Files.remove(temporaries) }
+    let result = try Subprocess(command, temporaries: temporaries).run()
     guard result.status == 0 else {
       throw Failure(
         diagnostics: result.output + "espalier: error: '\(command[0])' ended with status "

@@ -44,14 +44,16 @@ struct ProgramCompiler {
     let names = ResourceSets(besideSourcesIn: commonFolder).source
     if !names.isEmpty { try Files.write(Array(names.utf8), to: resources) }
     let added = names.isEmpty ? [entry] : [entry, resources]
-    let result = try Subprocess(command(adding: added, overlay: overlay, output: program.path))
-      .run()
+    let temporaries = program.folder + "/temporaries"
+    try Files.makeFolder(temporaries)
+    let command = command(adding: added, overlay: overlay, output: program.path)
+    let result = try Subprocess(command, temporaries: temporaries).run()
     guard result.status == 0 else {
       throw Failure(diagnostics: result.output, status: Failure.badSource)
     }
     try Files.write(Array(result.output.utf8), to: program.warnings)
     if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }
-    for file in copies + added + [overlay] { Files.remove(file) }
+    for file in copies + added + [overlay, temporaries] { Files.remove(file) }
   }
 
   /// Lets conditions in the sources hold for the platform, and writes the program's entry.

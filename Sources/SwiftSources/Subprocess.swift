@@ -3,8 +3,16 @@ import Glibc
 /// A program that the driver starts and waits for.
 struct Subprocess {
   private let arguments: [String]
+  private let temporaries: String?
 
-  init(_ arguments: [String]) { self.arguments = arguments }
+  /// Creates a program to start.
+  ///
+  /// - Parameter temporaries: The folder for what the program leaves behind: the compiler's driver
+  ///   removes its temporary folders only when nothing goes wrong. nil leaves the choice to it.
+  init(_ arguments: [String], temporaries: String? = nil) {
+    self.arguments = arguments
+    self.temporaries = temporaries
+  }
 
   struct Result {
     /// 0 if all went well, 128 and the signal's number if a signal ended it.
@@ -27,7 +35,11 @@ struct Subprocess {
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
-    let error = posix_spawnp(&process, arguments[0], &actions, nil, &words, environ)
+    var environment = ProgramEnvironment()
+    if let temporaries { environment["TMPDIR"] = temporaries }
+    let error = environment.withCStrings {
+      posix_spawnp(&process, arguments[0], &actions, nil, &words, $0)
+    }
     close(ends[1])
     defer { close(ends[0]) }
     guard error == 0 else { throw cannotStart(error) }

@@ -124,6 +124,15 @@ struct SwiftInputTests {
     #expect(bad.output == "2 files with 2 specs are fine, 1 cannot be used\n")
     #expect(bad.status == 65)
   }
+
+  @Test func compilingLeavesNothingInTheFolderForTemporaryFiles() throws {
+    let folder = scratch.path + "/temporary"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    // The same file elsewhere is another program, which is compiled.
+    let run = try SwiftCommand.run("check a.swift", in: scratch.path, setting: "TMPDIR='\(folder)'")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+  }
 }
 
 /// The command with a compiler at hand.
@@ -138,10 +147,16 @@ enum SwiftCommand {
     compilerFolder != nil && access(products + "/libEspalierSwiftUI.so", R_OK) == 0
 
   /// Runs a command; what it compiles is kept, for all tests.
-  static func run(_ arguments: String, in folder: String) throws -> Espalier.Run {
+  ///
+  /// - Parameter variables: What is set in the environment, as the shell reads it.
+  static func run(
+    _ arguments: String,
+    in folder: String,
+    setting variables: String = ""
+  ) throws -> Espalier.Run {
     try Espalier.shell(
       """
-      PATH=$PATH:\(compilerFolder ?? "") XDG_CACHE_HOME='\(products)/swift-programs' \
+      \(variables) PATH=$PATH:\(compilerFolder ?? "") XDG_CACHE_HOME='\(products)/swift-programs' \
       $espalier \(arguments)
       """,
       in: folder
