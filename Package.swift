@@ -93,6 +93,7 @@ let package = Package(
     // From Swift sources to a program.
     .target(name: "SwiftSources", swiftSettings: settings),
     .target(name: "ViewValues", swiftSettings: settings),
+    .target(name: "AnimationCore", swiftSettings: settings),
     .target(name: "LayoutCore", dependencies: ["ViewValues"], swiftSettings: settings),
     .target(name: "Controls", dependencies: ["LayoutCore", "ViewValues"], swiftSettings: settings),
     .target(name: "TerminalText", swiftSettings: settings),
@@ -204,8 +205,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AccessibilityCore", "Assets", "Controls", "CProgramSupport", "LayoutCore",
-        "ProgramSupport", "ViewGraph",
+        "AccessibilityCore", "AnimationCore", "Assets", "Controls", "CProgramSupport",
+        "LayoutCore", "ProgramSupport", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -299,6 +300,12 @@ let package = Package(
       ],
       exclude: ["Cases/drawing-cases.json"],
       swiftSettings: interfaceSettings
+    ),
+    .testTarget(
+      name: "AnimationCoreTests",
+      dependencies: ["AnimationCore"],
+      exclude: ["time-cases.json"],
+      swiftSettings: settings
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(

@@ -26,8 +26,8 @@ enum ModuleNames {
   /// Those that the library and the commands are made of; sources called like one would be mixed up
   /// with it.
   static let library = [
-    "AccessibilityATK", "AccessibilityCore", "ArgumentParser", "ArgumentParserToolInfo", "Assets",
-    "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
+    "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
+    "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
     "CProgramSupport", "CRsvg", "CommandSupport", "Commands", "Conformance", "Controls", "Drawing",
     "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Export", "LayoutCore", "OpenCombine", "OpenCombineDispatch",

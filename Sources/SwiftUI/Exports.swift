@@ -1,4 +1,5 @@
 // What sources take for granted after `import SwiftUI` (V13.12).
+@_exported public import AnimationCore
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import Observation

@@ -88,6 +88,12 @@ private struct Mover<Value: VectorArithmetic> {
     #expect(stiff != .interpolatingSpring(stiffness: 100, damping: 20))
   }
 
+  // T2.10
+  @Test func theDefaultIsASpringThatIsDampedCritically() {
+    #expect(Animation.default == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.default == .spring(response: 0.5, dampingFraction: 1))
+  }
+
   @Test func whatIsDoneToAnAnimationAddsUp() {
     #expect(Animation.linear.delay(1).delay(2) == .linear.delay(3))
     #expect(Animation.linear.speed(2).speed(3) == .linear.speed(6))
@@ -115,6 +121,60 @@ private struct Mover<Value: VectorArithmetic> {
     let pair = Mover(from: AnimatablePair(1.0, CGFloat(0)), to: AnimatablePair(2, 8))
     #expect(pair.value(at: 0.5) == AnimatablePair(1.5, 4))
     #expect(pair.to.magnitudeSquared == 68)
+    #expect(
+      Pair(x: 1, y: 2).interpolated(towards: Pair(x: 3, y: -2), amount: 1.5) == Pair(x: 4, y: -4)
+    )
+  }
+
+  /// An animation that moves in steps of its own, and counts how often it is asked.
+  private struct Stairs: CustomAnimation {
+    let steps: Double
+
+    func animate<V: VectorArithmetic>(
+      value: V,
+      time: TimeInterval,
+      context: inout AnimationContext<V>
+    ) -> V? {
+      context.state[Count.self] += 1
+      context.isLogicallyComplete = time >= 0.5
+      return time < 1
+        ? value.interpolated(towards: .zero, amount: 1 - floor(time * steps) / steps) : nil
+    }
+
+    private struct Count: AnimationStateKey {
+      static var defaultValue: Int { 0 }
+    }
+  }
+
+  // T4.8
+  @Test func anAnimationOfOnesOwnMovesWhatItIsGiven() {
+    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    let stairs = Animation(Stairs(steps: 4))
+    #expect(stairs.animate(value: 100, time: 0.6, context: &context) == 50)
+    #expect(context.isLogicallyComplete)
+    #expect(stairs.speed(2).animate(value: 100, time: 0.3, context: &context) == 50)
+    #expect(stairs.delay(1).animate(value: 100, time: 0.5, context: &context) == 0)
+    #expect(!context.isLogicallyComplete)
+    #expect(stairs.animate(value: 100, time: 1, context: &context) == nil)
+    #expect(stairs == Animation(Stairs(steps: 4)))
+    #expect(stairs != Animation(Stairs(steps: 5)))
+  }
+
+  /// T3.6, T3.7: what has data moves as its data do.
+  @Test func springsMoveWhatHasData() {
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    let start = CGPoint(x: 10, y: 0)
+    let end = CGPoint(x: 110, y: -50)
+    let middle = spring.value(fromValue: start, toValue: end, initialVelocity: .zero, time: 0.2)
+    let way = spring.value(target: 1.0, time: 0.2)
+    #expect(abs(middle.x - (10 + 100 * way)) < 1e-9 && abs(middle.y + 50 * way) < 1e-9)
+    let rest = spring.settlingDuration(
+      fromValue: start,
+      toValue: end,
+      initialVelocity: .zero,
+      epsilon: 0.001
+    )
+    #expect(rest > spring.settlingDuration)
   }
 
   private struct Leaving: View {

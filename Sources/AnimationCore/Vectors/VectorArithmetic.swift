@@ -1,4 +1,4 @@
-/// Values that can be added and multiplied by numbers.
+/// Values that can be added and multiplied by numbers (T1.4).
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies all of the value.
   mutating func scale(by rhs: Double)
@@ -22,19 +22,21 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-extension CGFloat: VectorArithmetic {
-  /// Multiplies all of the value.
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-
-  /// The square of the length.
-  public var magnitudeSquared: Double { Double(self * self) }
-}
-
 extension VectorArithmetic {
   /// The value times a number.
-  func scaled(by factor: Double) -> Self {
+  package func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
+  }
+
+  /// Brings the value a part of the way towards another; parts below 0 and above 1 go beyond.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// The value a part of the way towards another; parts below 0 and above 1 go beyond.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
   }
 }

@@ -1,0 +1,191 @@
+/// A change on its course: what one animation does to one value.
+struct AnimationRun<Value: VectorArithmetic> {
+  let course: AnimationCourse
+  /// When the course began, by the screen's clock, in seconds.
+  let start: Double
+  private var memory: Memory
+
+  /// What the course keeps between the times that are asked for.
+  private struct Memory {
+    var spring = FluidSpringMotion<Value>()
+    var custom = CustomCourseMemory<Value>()
+    /// When the user's own course was last asked.
+    var customTime = -Double.infinity
+    /// How long one pass of each repeated course takes, the outermost first.
+    var passes: [Double] = []
+  }
+
+  init(_ course: AnimationCourse, start: Double) {
+    self.course = course
+    self.start = start
+    memory = Memory()
+  }
+
+  /// How far the change has come; nil once it is there.
+  mutating func value(of interval: Value, at time: Double) -> Value? {
+    value(of: interval, on: course, at: max(0, time - start), depth: 0)
+  }
+
+  private mutating func value(
+    of interval: Value,
+    on course: AnimationCourse,
+    at time: Double,
+    depth: Int
+  ) -> Value? {
+    switch course {
+    case .timing(let curve, let duration):
+      guard duration > 0, time <= duration else { return nil }
+      return interval.scaled(by: curve.value(at: time / duration))
+    case .curve(let curve, let duration):
+      guard duration > 0, time <= duration else { return nil }
+      return interval.scaled(by: curve.value(at: time / duration))
+    case .fluidSpring(let spring):
+      memory.spring.advance(to: time, spring: spring, interval: interval)
+      return memory.spring.hasEnded ? nil : memory.spring.value
+    case .interpolatingSpring(let spring):
+      guard time < spring.removalTime else { return nil }
+      return interval.scaled(by: spring.fraction(at: time))
+    case .custom(let custom):
+      return value(of: interval, on: custom, at: time)
+    case .delayed(let base, let delay):
+      return value(of: interval, on: base, at: max(0, time - delay), depth: depth)
+    case .sped(let base, let speed):
+      return value(of: interval, on: base, at: time * speed, depth: depth)
+    case .logicallyComplete(let base, _):
+      return value(of: interval, on: base, at: time, depth: depth)
+    case .repeated(let base, let count, let autoreverses):
+      let length = lengthOfPass(of: base, interval, depth: depth)
+      guard length > 0, time <= length * Double(max(count ?? .max, 1)) else { return nil }
+      // The boundary belongs to the pass that ends (T10.3).
+      let pass = max(0, (time / length).rounded(.up) - 1)
+      let value =
+        value(of: interval, on: base, at: time - pass * length, depth: depth + 1) ?? interval
+      let isReversed = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
+      return isReversed ? interval - value : value
+    }
+  }
+
+  /// Asks the user's course at all multiples of a step since the last time, and at the time (T10.4).
+  private mutating func value(
+    of interval: Value,
+    on course: CustomCourse,
+    at time: Double
+  ) -> Value? {
+    if time < memory.customTime {
+      memory.custom = CustomCourseMemory()
+      memory.customTime = -.infinity
+    }
+    let rate = FluidSpring.stepsPerSecond
+    var step = memory.customTime < 0 ? 0 : (memory.customTime * rate).rounded(.down) + 1
+    while step / rate < time {
+      let value = course.base.animate(interval, time: step / rate, memory: &memory.custom)
+      memory.customTime = step / rate
+      if value == nil { return nil }
+      step += 1
+    }
+    memory.customTime = time
+    return course.base.animate(interval, time: time, memory: &memory.custom)
+  }
+
+  private mutating func lengthOfPass(
+    of base: AnimationCourse,
+    _ interval: Value,
+    depth: Int
+  ) -> Double {
+    while memory.passes.count <= depth { memory.passes.append(-1) }
+    if memory.passes[depth] < 0 { memory.passes[depth] = base.removalTime(of: interval) }
+    return memory.passes[depth]
+  }
+
+  /// Whether the user's own course has said that it is as good as done.
+  var isCustomLogicallyComplete: Bool { memory.custom.isLogicallyComplete }
+
+  /// When the change is there, by the screen's clock; infinite if never.
+  func end(of interval: Value) -> Double {
+    guard course.fluidSpring != nil else { return start + course.removalTime(of: interval) }
+    // A spring that took over has a motion of its own.
+    var run = self
+    var step = 0.0
+    while step < 3600 * FluidSpring.stepsPerSecond {
+      let time = start + step / FluidSpring.stepsPerSecond
+      if run.value(of: interval, at: time) == nil { return time }
+      step += 1
+    }
+    return .infinity
+  }
+
+  // MARK: Interruption
+
+  /// How fast the change is, a second; nil if its course does not tell (T4.3).
+  func velocity(of interval: Value, at time: Double) -> Value? {
+    velocity(of: interval, on: course, at: max(0, time - start))
+  }
+
+  private func velocity(
+    of interval: Value,
+    on course: AnimationCourse,
+    at time: Double
+  ) -> Value? {
+    switch course {
+    case .timing, .curve, .repeated: nil
+    case .fluidSpring: memory.spring.velocity
+    case .interpolatingSpring(let spring): interval.scaled(by: spring.velocity(at: time))
+    case .custom(let custom):
+      custom.base.velocity(interval, time: time, memory: memory.custom)
+    case .delayed(let base, let delay):
+      time < delay ? .zero : velocity(of: interval, on: base, at: time - delay)
+    case .sped(let base, let speed):
+      velocity(of: interval, on: base, at: time * speed)?.scaled(by: speed)
+    case .logicallyComplete(let base, _): velocity(of: interval, on: base, at: time)
+    }
+  }
+
+  /// The run of a course that goes on with the motion of this one; nil if the course adds its own
+  /// motion to it (T4.3, T4.4).
+  ///
+  /// - Parameters:
+  ///   - value: How far the change has come.
+  ///   - isAlone: Whether the motion is this run's alone.
+  func merged(
+    into next: AnimationCourse,
+    value: Value,
+    interval: Value,
+    isAlone: Bool,
+    at time: Double
+  ) -> AnimationRun? {
+    guard let pause = next.pauseBeforeMerging(over: course) else {
+      return mergedCustom(into: next, interval: interval, at: time)
+    }
+    let begun = time - start >= pause
+    var run = AnimationRun(next, start: begun ? time - pause : start)
+    if isAlone, let previous = course.fluidSpring {
+      run.memory.spring = FluidSpringMotion(
+        takingOver: memory.spring,
+        response: previous.response
+      )
+    } else {
+      let velocity = isAlone ? velocity(of: interval, at: time) : nil
+      run.memory.spring = FluidSpringMotion(from: value, velocity: velocity ?? .zero)
+    }
+    return run
+  }
+
+  private func mergedCustom(
+    into next: AnimationCourse,
+    interval: Value,
+    at time: Double
+  ) -> AnimationRun? {
+    guard case .custom(let custom) = next else { return nil }
+    var run = AnimationRun(next, start: start)
+    run.memory.custom = memory.custom
+    let elapsed = max(0, time - start)
+    run.memory.customTime = elapsed
+    let merges = custom.base.shouldMerge(
+      previous: course,
+      interval,
+      time: elapsed,
+      memory: &run.memory.custom
+    )
+    return merges ? run : nil
+  }
+}

@@ -1,0 +1,86 @@
+/// What brings one animatable value from where it was to where it is (T1.1, T1.2).
+///
+/// The value itself has changed at once; what is shown lies behind it by the displacement.
+package struct Animator<Value: VectorArithmetic> {
+  /// The animation of the first change.
+  private var first: AnimationRun<Value>
+  /// Those that came while others ran, and add to them (T4.5).
+  private var later: [AnimationRun<Value>] = []
+  /// How much each animation changes the value, all before it included.
+  private var targets: [Value]
+  /// The target of the last one: the whole change since the first.
+  package private(set) var interval: Value
+
+  /// Begins a change.
+  ///
+  /// - Parameters:
+  ///   - interval: The new value less the one that was.
+  ///   - start: When, by the screen's clock, in seconds.
+  package init(_ interval: Value, course: AnimationCourse, start: Double) {
+    self.interval = interval
+    first = AnimationRun(course, start: start)
+    targets = []
+  }
+
+  /// How far what is shown lies behind the value; nil once it has arrived.
+  ///
+  /// - Parameter time: By the screen's clock, in seconds; not before an earlier one.
+  package mutating func displacement(at time: Double) -> Value? {
+    value(at: time).map { $0 - interval }
+  }
+
+  /// How far the change has come; nil once it is there.
+  private mutating func value(at time: Double) -> Value? {
+    guard !later.isEmpty else { return first.value(of: interval, at: time) }
+    var result = first.value(of: targets[0], at: time) ?? targets[0]
+    for index in later.indices {
+      let isLast = index == later.count - 1
+      let part = (isLast ? interval : targets[index + 1]) - result
+      let value = later[index].value(of: part, at: time)
+      if isLast, value == nil { return nil }
+      result += value ?? part
+    }
+    return result
+  }
+
+  /// Changes the value again while it is on its way (T4.1).
+  ///
+  /// - Parameters:
+  ///   - change: The new value less the one before.
+  ///   - time: By the screen's clock, in seconds.
+  package mutating func change(by change: Value, course: AnimationCourse, at time: Double) {
+    guard let value = value(at: time) else {
+      self = Animator(change, course: course, start: time)
+      return
+    }
+    let isAlone = later.isEmpty
+    let merged = (later.last ?? first).merged(
+      into: course,
+      value: value,
+      interval: interval,
+      isAlone: isAlone,
+      at: time
+    )
+    if let merged {
+      first = merged
+      later = []
+      targets = []
+    } else {
+      targets.append(interval)
+      later.append(AnimationRun(course, start: time))
+    }
+    interval += change
+  }
+
+  /// How fast what is shown is, a second; nil if the animation does not tell.
+  package mutating func velocity(at time: Double) -> Value? {
+    guard later.isEmpty, first.value(of: interval, at: time) != nil else { return nil }
+    return first.velocity(of: interval, at: time)
+  }
+
+  /// When it arrives if nothing changes, by the screen's clock; infinite if never.
+  package var end: Double {
+    let last = later.last ?? first
+    return last.end(of: interval)
+  }
+}

@@ -1,0 +1,71 @@
+extension AnimationCourse {
+  /// How many seconds of a course are looked at for its end; what goes on longer counts as endless.
+  private static let longestCourse = 3600.0
+
+  /// After how many seconds a change is done; infinite if it never is.
+  package func removalTime<Value: VectorArithmetic>(of interval: Value) -> Double {
+    switch self {
+    case .timing(_, let duration), .curve(_, let duration): return max(0, duration)
+    case .interpolatingSpring(let spring): return spring.removalTime
+    case .fluidSpring, .custom:
+      return steppedTime(of: interval) { run, time in run.value(of: interval, at: time) == nil }
+    case .delayed(let base, let delay):
+      let time = base.removalTime(of: interval)
+      // What is immediate does not wait.
+      return time > 0 ? max(0, delay) + time : 0
+    case .sped(let base, let speed):
+      let time = base.removalTime(of: interval)
+      if time == 0 { return 0 }
+      return speed > 0 ? time / speed : .infinity
+    case .repeated(let base, let count, _):
+      let length = base.removalTime(of: interval)
+      guard length > 0, let count else { return length > 0 ? .infinity : 0 }
+      return length * Double(max(count, 1))
+    case .logicallyComplete(let base, _): return base.removalTime(of: interval)
+    }
+  }
+
+  /// After how many seconds a change is as good as done, which is never later than that it is done
+  /// (T2.12).
+  package func logicalCompletionTime<Value: VectorArithmetic>(of interval: Value) -> Double {
+    let removal = removalTime(of: interval)
+    switch self {
+    case .timing, .curve: return removal
+    case .fluidSpring(let spring): return min(max(0, spring.response), removal)
+    case .interpolatingSpring(let spring): return min(spring.logicalCompletionTime, removal)
+    case .custom: return customCompletionTime(of: interval)
+    case .delayed(let base, let delay):
+      return min(max(0, delay) + base.logicalCompletionTime(of: interval), removal)
+    case .sped(let base, let speed):
+      let time = base.logicalCompletionTime(of: interval)
+      return speed > 0 ? min(time / speed, removal) : removal
+    case .repeated(let base, let count, _):
+      guard let count, removal.isFinite else { return removal }
+      let earlier = Double(max(count, 1) - 1) * base.removalTime(of: interval)
+      return min(earlier + base.logicalCompletionTime(of: interval), removal)
+    case .logicallyComplete(_, let time): return min(max(0, time), removal)
+    }
+  }
+
+  private func customCompletionTime<Value: VectorArithmetic>(of interval: Value) -> Double {
+    steppedTime(of: interval) { run, time in
+      run.value(of: interval, at: time) == nil || run.isCustomLogicallyComplete
+    }
+  }
+
+  /// The first multiple of a step of the simulation at which something is true (T10.3).
+  private func steppedTime<Value: VectorArithmetic>(
+    of interval: Value,
+    until isReached: (inout AnimationRun<Value>, Double) -> Bool
+  ) -> Double {
+    var run = AnimationRun<Value>(self, start: 0)
+    let last = AnimationCourse.longestCourse * FluidSpring.stepsPerSecond
+    var step = 0.0
+    while step < last {
+      let time = step / FluidSpring.stepsPerSecond
+      if isReached(&run, time) { return time }
+      step += 1
+    }
+    return .infinity
+  }
+}

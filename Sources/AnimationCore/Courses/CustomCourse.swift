@@ -1,0 +1,49 @@
+/// A course that a user's own code computes (T4.8).
+package struct CustomCourse: Hashable, Sendable {
+  package let base: any Base
+
+  package init(_ base: any Base) { self.base = base }
+
+  package protocol Base: Sendable {
+    /// How far a change has come after some seconds; nil once it is there.
+    func animate<Value: VectorArithmetic>(
+      _ interval: Value,
+      time: Double,
+      memory: inout CustomCourseMemory<Value>
+    ) -> Value?
+
+    /// How fast a change is after some seconds, a second; nil if nobody knows.
+    func velocity<Value: VectorArithmetic>(
+      _ interval: Value,
+      time: Double,
+      memory: CustomCourseMemory<Value>
+    ) -> Value?
+
+    /// Whether it goes on from the motion of a course that has not ended, with what that has kept.
+    func shouldMerge<Value: VectorArithmetic>(
+      previous: AnimationCourse,
+      _ interval: Value,
+      time: Double,
+      memory: inout CustomCourseMemory<Value>
+    ) -> Bool
+
+    /// What tells it from others.
+    var identity: AnyHashable { get }
+  }
+
+  package static func == (first: CustomCourse, second: CustomCourse) -> Bool {
+    first.base.identity == second.base.identity
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(base.identity) }
+}
+
+/// What a user's own course keeps between its calls.
+package struct CustomCourseMemory<Value: VectorArithmetic> {
+  /// By keys.
+  package var values: [ObjectIdentifier: Any] = [:]
+  /// Whether it is as good as done.
+  package var isLogicallyComplete = false
+
+  package init() {}
+}

@@ -1,0 +1,41 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A spring that is simulated in steps, and takes over the motion of what it replaces (T3.9).
+package struct FluidSpring: Hashable, Sendable {
+  /// How long a swing without damping takes, in seconds.
+  package var response: Double
+  /// 1 for the least damping that keeps it from swinging.
+  package var dampingFraction: Double
+  /// How long it takes over the response of the spring that it replaces, in seconds.
+  package var blendDuration: Double
+
+  package init(response: Double, dampingFraction: Double, blendDuration: Double = 0) {
+    self.response = response
+    self.dampingFraction = dampingFraction
+    self.blendDuration = blendDuration
+  }
+
+  /// How many steps of the simulation make a second.
+  package static let stepsPerSecond = 300.0
+
+  /// The response while it replaces a spring of another one (T3.12).
+  ///
+  /// - Parameter time: The seconds since it took over.
+  package func response(replacing previous: Double, after time: Double) -> Double {
+    guard blendDuration > 0 else { return response }
+    let s = min(max(time / blendDuration, 0), 1)
+    return response + (previous - response) * (1 - s * s * (3 - 2 * s))
+  }
+
+  /// Stiffness and damping of a mass of 1.
+  func physics(response: Double) -> (stiffness: Double, damping: Double) {
+    let greatest = 45_000.0
+    let frequency = 2 * Double.pi / response
+    let stiffness = response > 0 ? min(frequency * frequency, greatest) : greatest
+    return (stiffness, 2 * dampingFraction * stiffness.squareRoot())
+  }
+}

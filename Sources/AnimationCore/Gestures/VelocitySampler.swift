@@ -1,0 +1,26 @@
+/// How fast a value changes, by the last three times that it was seen (T9.6).
+package struct VelocitySampler<Value: VectorArithmetic> {
+  private var samples: [(value: Value, time: Double)] = []
+
+  package init() {}
+
+  /// Takes a value seen at a time in seconds; an earlier time than the last counts for nothing, the
+  /// same one replaces it.
+  package mutating func append(_ value: Value, at time: Double) {
+    if let last = samples.last {
+      if time < last.time { return }
+      if time == last.time { samples.removeLast() }
+    }
+    samples.append((value, time))
+    if samples.count > 3 { samples.removeFirst() }
+  }
+
+  /// A second; the newest pair of values counts for a quarter, the older one for the rest.
+  package var velocity: Value {
+    let slopes = zip(samples, samples.dropFirst()).map { first, second in
+      (second.value - first.value).scaled(by: 1 / (second.time - first.time))
+    }
+    guard let newest = slopes.last else { return .zero }
+    return slopes.count == 1 ? newest : newest.scaled(by: 0.25) + slopes[0].scaled(by: 0.75)
+  }
+}

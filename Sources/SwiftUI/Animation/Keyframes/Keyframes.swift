@@ -1,0 +1,71 @@
+/// How a value changes by keyframes, property by property.
+public protocol Keyframes<Value> {
+  /// The value's type.
+  associatedtype Value = Body.Value
+  /// The tracks that it is made of.
+  associatedtype Body: Keyframes
+  /// The tracks that it is made of.
+  @KeyframesBuilder<Value> var body: Body { get }
+  /// Appends the tracks to those before.
+  func _append(to list: inout _KeyframesList<Value>)
+}
+
+extension Keyframes where Body.Value == Value {
+  /// Appends the tracks of the body.
+  public func _append(to list: inout _KeyframesList<Value>) { body._append(to: &list) }
+}
+
+/// Several tracks.
+public struct _KeyframesList<Value>: Keyframes {
+  var tracks: [AnyKeyframeTrack<Value>] = []
+
+  /// Itself: it is made of nothing else.
+  public var body: Self { return self }
+
+  /// Appends the tracks to those before.
+  public func _append(to list: inout _KeyframesList<Value>) { list.tracks += tracks }
+}
+
+/// Collects tracks.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  /// A statement of the builder.
+  public static func buildExpression<K: Keyframes>(
+    _ content: K
+  ) -> _KeyframesList<Value> where K.Value == Value {
+    var list = _KeyframesList<Value>()
+    content._append(to: &list)
+    return list
+  }
+
+  /// A statement of the builder: keyframes of the whole value.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ content: K
+  ) -> _KeyframesList<Value> where K.Value == Value {
+    var list = _KeyframesList<Value>()
+    KeyframeTrack<Value, Value, _> { content }._append(to: &list)
+    return list
+  }
+
+  /// The statements of a closure.
+  public static func buildBlock(_ parts: _KeyframesList<Value>...) -> _KeyframesList<Value> {
+    joined(parts)
+  }
+
+  /// One of two branches.
+  public static func buildEither(first: _KeyframesList<Value>) -> _KeyframesList<Value> { first }
+
+  /// One of two branches.
+  public static func buildEither(second: _KeyframesList<Value>) -> _KeyframesList<Value> { second }
+
+  /// The statements of a loop.
+  public static func buildArray(_ parts: [_KeyframesList<Value>]) -> _KeyframesList<Value> {
+    joined(parts)
+  }
+
+  private static func joined(_ parts: [_KeyframesList<Value>]) -> _KeyframesList<Value> {
+    var list = _KeyframesList<Value>()
+    for part in parts { part._append(to: &list) }
+    return list
+  }
+}

@@ -1,0 +1,67 @@
+/// A spring that moves a mass.
+public typealias Spring = AnimationCore.Spring
+
+// What has data to be animated moves as its data do.
+extension Spring {
+  /// Where something is on its way from one place to another, after some seconds (T3.6).
+  public func value<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    time: TimeInterval
+  ) -> V {
+    var result = fromValue
+    result.animatableData += value(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData,
+      time: time
+    )
+    return result
+  }
+
+  /// How fast something is on its way from one place to another, a second (T3.8).
+  public func velocity<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    time: TimeInterval
+  ) -> V {
+    var result = fromValue
+    result.animatableData = velocity(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData,
+      time: time
+    )
+    return result
+  }
+
+  /// How much it pulls at something.
+  public func force<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    position: V,
+    velocity: V
+  ) -> V {
+    var result = fromValue
+    result.animatableData = force(
+      target: toValue.animatableData - fromValue.animatableData,
+      position: position.animatableData - fromValue.animatableData,
+      velocity: velocity.animatableData
+    )
+    return result
+  }
+
+  /// After how many seconds something rests on its way from one place to another (T3.7).
+  public func settlingDuration<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    epsilon: Double
+  ) -> TimeInterval {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData,
+      epsilon: epsilon
+    )
+  }
+}

@@ -1,0 +1,16 @@
+/// Values that can be added and multiplied by numbers.
+public typealias VectorArithmetic = AnimationCore.VectorArithmetic
+
+/// Two values that are animated together.
+public typealias AnimatablePair = AnimationCore.AnimatablePair
+
+/// No data at all, which never moves.
+public typealias EmptyAnimatableData = AnimationCore.EmptyAnimatableData
+
+extension CGFloat: AnimationCore.VectorArithmetic {
+  /// Multiplies all of the value.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  /// The square of the length.
+  public var magnitudeSquared: Double { Double(self * self) }
+}

@@ -1,0 +1,144 @@
+import AnimationCore
+import Testing
+
+struct AnimatorTests {
+  private static let courses: [AnimationCourse] = [
+    .timing(.easeInOut, duration: 0.35), .timing(.linear, duration: 1),
+    .curve(.circularEaseOut, duration: 0.7),
+    .fluidSpring(FluidSpring(response: 0.5, dampingFraction: 1)),
+    .fluidSpring(FluidSpring(response: 0.5, dampingFraction: 0.7)),
+    .interpolatingSpring(InterpolatingSpring(stiffness: 100, damping: 10)),
+    .delayed(.timing(.easeIn, duration: 1), by: 0.5),
+    .sped(.fluidSpring(FluidSpring(response: 0.5, dampingFraction: 0.8)), by: 2),
+    .repeated(.timing(.easeOut, duration: 0.3), count: 3, autoreverses: true),
+    .repeated(
+      .repeated(
+        .fluidSpring(FluidSpring(response: 0.2, dampingFraction: 1)),
+        count: 2,
+        autoreverses: true
+      ),
+      count: 2,
+      autoreverses: false
+    ),
+  ]
+  fileprivate static let spring = AnimationCourse.fluidSpring(
+    FluidSpring(response: 0.4, dampingFraction: 0.6, blendDuration: 0.2)
+  )
+
+  @Test(arguments: courses)
+  func animationsEndAtTheValue(course: AnimationCourse) {
+    for interval in [1.0, -148.25, 1e-3] {
+      let animator = Animator(interval, course: course, start: 2)
+      let end = animator.end
+      #expect(end > 2 && end.isFinite)
+      #expect(animator.asked(at: 2) == -interval)
+      #expect(animator.asked(at: end + 1e-6) == nil)
+    }
+  }
+
+  @Test(arguments: courses)
+  func whatIsShownDoesNotDependOnWhatWasShownBefore(course: AnimationCourse) {
+    var often = Animator(VectorOfFour([1, -20, 300, 0]), course: course, start: 0)
+    for step in 0..<200 {
+      let time = Double(step) * 0.0173
+      var once = Animator(VectorOfFour([1, -20, 300, 0]), course: course, start: 0)
+      let (later, first) = (often.displacement(at: time), once.displacement(at: time))
+      #expect(later == first)
+    }
+  }
+
+  @Test(arguments: courses)
+  func aSpringThatTakesOverKeepsTheValue(course: AnimationCourse) throws {
+    for time in stride(from: 0.05, to: 0.3, by: 0.05) {
+      var animator = Animator(100.0, course: course, start: 0)
+      let before = 100 + (try #require(animator.asked(at: time)))
+      animator.change(by: 50, course: Self.spring, at: time)
+      let after = 150 + (try #require(animator.asked(at: time)))
+      #expect(abs(before - after) < 1e-9)
+      #expect(animator.asked(at: animator.end + 1e-6) == nil)
+    }
+  }
+
+  @Test func aSpringThatReplacesASpringKeepsItsVelocity() throws {
+    var animator = Animator(100.0, course: Self.spring, start: 0)
+    let time = 0.1
+    let velocity = try #require(animator.speed(at: time))
+    #expect(abs(velocity) > 100)
+    animator.change(
+      by: -100,
+      course: .fluidSpring(FluidSpring(response: 1, dampingFraction: 1)),
+      at: time
+    )
+    #expect(try #require(animator.speed(at: time)) == velocity)
+  }
+
+  @Test func aCurveReplacedByASpringBeginsAtRest() throws {
+    var animator = Animator(100.0, course: .timing(.linear, duration: 1), start: 0)
+    animator.change(by: 50, course: Self.spring, at: 0.5)
+    #expect(try #require(animator.speed(at: 0.5)) == 0)
+  }
+
+  @Test func aDelayIsNotPaidTwice() throws {
+    let course = AnimationCourse.delayed(Self.spring, by: 0.5)
+    var animator = Animator(100.0, course: course, start: 0)
+    let velocity = try #require(animator.speed(at: 0.7))
+    animator.change(by: 20, course: course, at: 0.7)
+    #expect(try #require(animator.speed(at: 0.7)) == velocity)
+    #expect(try #require(animator.asked(at: 0.71)) > -120 + 1)
+    // With another delay it adds, and waits.
+    var other = Animator(100.0, course: course, start: 0)
+    other.change(by: 20, course: .delayed(Self.spring, by: 0.25), at: 0.7)
+    #expect(other.speed(at: 0.7) == nil)
+  }
+
+  @Test func anEvenNumberOfPassesEndsAtTheStart() throws {
+    let course = AnimationCourse.repeated(
+      .timing(.linear, duration: 1),
+      count: 2,
+      autoreverses: true
+    )
+    let animator = Animator(10.0, course: course, start: 0)
+    #expect(try #require(animator.asked(at: 1)) == 0)
+    #expect(try #require(animator.asked(at: 2)) == -10)
+    #expect(animator.asked(at: 2.001) == nil)
+  }
+
+  @Test func whatHasNoDurationIsImmediate() {
+    for course in [
+      AnimationCourse.timing(.linear, duration: 0), .timing(.linear, duration: -1),
+      .timing(.linear, duration: .nan), .delayed(.timing(.linear, duration: 0), by: 3),
+      .repeated(.timing(.linear, duration: 0), count: nil, autoreverses: true),
+    ] {
+      let animator = Animator(10.0, course: course, start: 0)
+      #expect(animator.asked(at: 0) == nil)
+      #expect(animator.end == 0)
+    }
+  }
+
+  @Test func whatRepeatsForEverHasNoEnd() {
+    let course = AnimationCourse.repeated(
+      .timing(.linear, duration: 1),
+      count: nil,
+      autoreverses: false
+    )
+    var animator = Animator(10.0, course: course, start: 0)
+    #expect(animator.end == .infinity)
+    #expect(animator.asked(at: 1e6 + 0.25) == -7.5)
+    // A curve ends it, and nothing is left of it (T4.6).
+    animator.change(by: -10, course: .timing(.linear, duration: 1), at: 1e6 + 0.25)
+    #expect(animator.asked(at: 1e6 + 1.5) == nil)
+  }
+}
+
+/// Expectations cannot ask what changes by being asked.
+extension Animator {
+  fileprivate func asked(at time: Double) -> Value? {
+    var copy = self
+    return copy.displacement(at: time)
+  }
+
+  fileprivate func speed(at time: Double) -> Value? {
+    var copy = self
+    return copy.velocity(at: time)
+  }
+}
