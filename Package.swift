@@ -17,6 +17,27 @@ let interfaceSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// What files import beside SwiftUI, each module a product of its name. Programs of Swift files have
+// them from elsewhere (ShimBuilder): here, a module stands where all packages of a build look for
+// what the system has. A package that uses one gives it another name (moduleAliases), as
+// tools/examples/TodoApp does; and what asks for such a module is built before it.
+let shims: [(name: String, dependencies: [Target.Dependency])] = [
+  (
+    "Combine",
+    [
+      .product(name: "OpenCombine", package: "OpenCombine"),
+      .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+    ]
+  ),
+  ("UIKit", ["SwiftUI"]),
+  ("CoreGraphics", ["SwiftUI"]),
+  ("QuartzCore", ["UIKit"]),
+  ("UniformTypeIdentifiers", ["SwiftUI"]),
+  ("os", [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+  ("OSLog", ["os"]),
+]
+
 // A program with the standard library in it starts faster. The option is the linker's alone, so that
 // the programs and the library of Swift sources are made of the same objects.
 let standalone: [LinkerSetting] = [
@@ -28,13 +49,30 @@ let standalone: [LinkerSetting] = [
 
 // For packages whose views are Apple's elsewhere: there, nothing of these may be found.
 #if os(Linux)
-  let linuxProducts: [Product] = [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    // For tests of the views of a package.
-    .library(name: "EspalierTesting", targets: ["EspalierTesting"]),
-  ]
+  let linuxProducts: [Product] =
+    [
+      .library(name: "SwiftUI", targets: ["SwiftUI"]),
+      // For tests of the views of a package.
+      .library(
+        name: "EspalierTesting",
+        targets: ["EspalierTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
+      ),
+    ] + shims.map { .library(name: $0.name, targets: [$0.name]) }
+  let shimTargets: [Target] =
+    shims.map {
+      .target(
+        name: $0.name,
+        dependencies: $0.dependencies,
+        path: "Sources/Shims/\($0.name)",
+        swiftSettings: [.swiftLanguageMode(.v5)]
+      )
+    } + [
+      .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+      .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+    ]
 #else
   let linuxProducts: [Product] = []
+  let shimTargets: [Target] = []
 #endif
 
 let package = Package(
@@ -339,5 +377,5 @@ let package = Package(
       exclude: ["Golden", "Support/failures.c"],
       swiftSettings: settings
     ),
-  ]
+  ] + shimTargets
 )

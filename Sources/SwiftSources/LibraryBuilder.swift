@@ -77,7 +77,10 @@ struct LibraryBuilder {
     try link(built, as: library.library)
     Files.remove(library.modules)
     try Files.makeFolder(library.modules)
-    for name in Files.names(in: products + "/Modules") where name.hasSuffix(".swiftmodule") {
+    // A build of the whole package has the shims as well; programs have them from their own folder.
+    let shims = Set(Files.names(in: root + "/Sources/Shims").map { $0 + ".swiftmodule" })
+    for name in Files.names(in: products + "/Modules")
+    where name.hasSuffix(".swiftmodule") && !shims.contains(name) {
       try link(products + "/Modules/" + name, as: library.modules + "/" + name)
     }
     try link(root + "/Sources/CProgramSupport/include", as: library.modules + "/CProgramSupport")
