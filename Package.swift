@@ -163,6 +163,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Inspection",
+      dependencies: ["AccessibilityCore", "Drawing", "LayoutCore", "ViewValues"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "AccessibilityATK",
       dependencies: ["AccessibilityCore", "CATK", "Export", "LayoutCore"],
       swiftSettings: settings
@@ -195,7 +200,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Drawing",
-        "DrawingCairo", "Export", "LayoutCore", "SpecFormat", "SwiftSources", "TerminalText",
+        "DrawingCairo", "Export", "Inspection", "LayoutCore", "SpecFormat", "SwiftSources",
+        "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -39,42 +39,72 @@ package struct InputRun {
     showsWarnings: Bool = true,
     locatesViews: Bool = false
   ) -> SpecFile? {
-    do {
+    read(file, as: [overrides], showsWarnings: showsWarnings, locatesViews: locatesViews)?.first
+  }
+
+  /// The specs of a file, each as it is when something else holds; nil if it cannot be used.
+  ///
+  /// What is wrong with the file is said once.
+  package mutating func read(
+    _ file: InputFile,
+    as variants: [SceneOverrides],
+    showsWarnings: Bool = true,
+    locatesViews: Bool = false
+  ) -> [SpecFile]? {
+    var read: [SpecFile] = []
+    var bytes: [UInt8] = []
+    if ScreenProviders.current == nil {
+      guard let known = self.bytes(of: file) else { return nil }
+      bytes = known
+    }
+    var said: Set<String> = []
+    for overrides in variants {
       let specFile =
-        if let provided = provided(file) { provided } else {
-          SpecFile(
-            // A byte too many is enough to know that a file is too large.
-            bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
-            name: file.name,
-            locatesViews: locatesViews,
-            limits: limits,
-            overrides: overrides
-          )
-        }
+        provided(file, overrides)
+        ?? SpecFile(
+          bytes: bytes,
+          name: file.name,
+          locatesViews: locatesViews,
+          limits: limits,
+          overrides: overrides
+        )
       for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
-        StandardError.write(diagnostic)
+        if said.insert(diagnostic.description).inserted { StandardError.write(diagnostic) }
       }
-      if !specFile.hasErrors { return specFile }
-      let errors = specFile.diagnostics.filter { $0.severity == .error }
-      problems.append((file.name, errors.map(\.description)))
-      status = max(
-        status,
-        specFile.ranOutOfMemory ? ExitStatus.noMemory : ExitStatus.badSpec
-      )
+      if specFile.hasErrors {
+        let errors = specFile.diagnostics.filter { $0.severity == .error }
+        problems.append((file.name, errors.map(\.description)))
+        status = max(
+          status,
+          specFile.ranOutOfMemory ? ExitStatus.noMemory : ExitStatus.badSpec
+        )
+        unusable += 1
+        return nil
+      }
+      read.append(specFile)
+    }
+    return read
+  }
+
+  /// The bytes of a file; nil if it cannot be read, which is reported.
+  private mutating func bytes(of file: InputFile) -> [UInt8]? {
+    do {
+      // A byte too many is enough to know that a file is too large.
+      return try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1)
     } catch {
       let diagnostic = Diagnostic(.error, error.reason, file: file.name)
       complain(diagnostic)
       problems.append((file.name, [diagnostic.description]))
       status = max(status, ExitStatus.cannotRead)
+      unusable += 1
+      return nil
     }
-    unusable += 1
-    return nil
   }
 
   /// The screens of Swift sources; nil where screens come from spec files.
-  private func provided(_ file: InputFile) -> SpecFile? {
+  private func provided(_ file: InputFile, _ overrides: SceneOverrides) -> SpecFile? {
     guard let provider = ScreenProviders.current else { return nil }
     var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
     request.file = file.name

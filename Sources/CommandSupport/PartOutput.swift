@@ -10,6 +10,8 @@ package struct PartOutput: Sendable {
   package var screens = 0
   /// Whether all of them are mirrored.
   package var isMirrored = true
+  /// Pictures, each of which is a file of its own.
+  package var pictures: [[UInt8]] = []
 
   package init() {}
 }
@@ -21,6 +23,11 @@ extension PartOutput: LinkValue {
     writer.write(places)
     writer.write(screens)
     writer.write(isMirrored)
+    writer.write(pictures.count)
+    for picture in pictures {
+      writer.write(picture.count)
+      writer.write(raw: picture)
+    }
   }
 
   package init(from reader: inout LinkReader) throws(LinkError) {
@@ -29,5 +36,10 @@ extension PartOutput: LinkValue {
     places = try reader.read()
     screens = try reader.read()
     isMirrored = try reader.read()
+    let pictureCount: Int = try reader.read()
+    for _ in 0..<max(pictureCount, 0) {
+      let size: Int = try reader.read()
+      pictures.append(Array(try reader.take(size)))
+    }
   }
 }

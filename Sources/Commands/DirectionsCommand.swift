@@ -1,7 +1,9 @@
 import AccessibilityCore
 import ArgumentParser
 import CommandSupport
+import Drawing
 import Export
+import Inspection
 import LayoutCore
 import SpecFormat
 
@@ -16,6 +18,7 @@ struct DirectionsCommand: ParsableCommand {
       of both directions.
 
         espalier rtl card.json --strict
+        espalier rtl card.json --picture card.png
       """
   )
 
@@ -35,7 +38,31 @@ struct DirectionsCommand: ParsableCommand {
   @Flag(help: "Give status 1 when something is not mirrored.")
   var strict = false
 
-  func validate() throws { try input.validate() }
+  @Option(
+    help: ArgumentHelp(
+      "Draw both directions beside each other, too, and mark what is not mirrored.",
+      discussion: """
+        PNG, SVG or PDF, as the file is called; several screens are numbered. With real text, also \
+        in what is printed, unless --text is given.
+        """,
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["png", "svg", "pdf"])
+  )
+  var picture: SystemPath?
+
+  func validate() throws {
+    try input.validate()
+    guard let picture else { return }
+    if PictureEncoder.Format(nameOf: picture) == nil {
+      throw ValidationError(
+        "The kind of picture is not known by the name '\(picture)': end it in .png, .svg or .pdf."
+      )
+    }
+    if picture == SystemPath("-"), output.output == nil || output.output == picture {
+      throw ValidationError("--picture - needs standard output: give --output for the comparison.")
+    }
+  }
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
@@ -48,8 +75,13 @@ struct DirectionsCommand: ParsableCommand {
     )
     run.request = ScreenRequest(swift, scene)
     run.request?.comparesDirections = true
-    let text = try scene.textSource()
+    // What is printed is of what is drawn.
+    let text = try scene.fonts.textSource(scene.text?.value ?? (picture == nil ? nil : .pango))
     let sink = try output.open(input)
+    let names = ScreenNames(input)
+    let format = PictureEncoder.Format(nameOf: picture) ?? .png
+    let encoder = PictureEncoder(format, quiet: output.quiet, isSheet: false)
+    var pictures = PictureFiles(picture, limit: output.maxOutput?.value, input)
     var isMirrored = true
     for input in inputs {
       switch input {
@@ -57,12 +89,18 @@ struct DirectionsCommand: ParsableCommand {
         try module.run(swift, part: part, &run) {
           isMirrored = isMirrored && $0.isMirrored
           try sink.write($0.text)
+          for picture in $0.pictures { try pictures.write(picture) }
         }
       case .file(let file):
-        for spec in run.read(file)?.specs ?? [] {
-          guard let (document, isSame) = compare(spec, text, &run) else { continue }
-          isMirrored = isMirrored && isSame
-          switch format {
+        for spec in run.read(file, locatesViews: picture != nil)?.specs ?? [] {
+          guard let (document, comparison) = compare(spec, text, &run) else { continue }
+          isMirrored = isMirrored && comparison.isMirrored
+          if picture != nil, let list = draw(spec, comparison, text, &run),
+            let bytes = encoder.bytes(list, of: spec, names.name(of: spec), &run)
+          {
+            try pictures.write(bytes)
+          }
+          switch self.format {
           case .text: try sink.write(document.text + (isOneOfSeveral ? "\n" : ""))
           case .json: try sink.write(document.json(style: isOneOfSeveral ? .compact : .indented))
           }
@@ -75,6 +113,7 @@ struct DirectionsCommand: ParsableCommand {
       sink.hand(output)
       isMirrored = true
     }
+    try pictures.finish()
     try run.finish(sink)
     if strict, !isMirrored { throw ExitCode(ExitStatus.differences) }
   }
@@ -84,7 +123,7 @@ struct DirectionsCommand: ParsableCommand {
     _ spec: Spec,
     _ text: TextSource,
     _ run: inout InputRun
-  ) -> (document: DirectionDocument, isMirrored: Bool)? {
+  ) -> (document: DirectionDocument, comparison: DirectionComparison)? {
     guard let screen = spec.scene else { return nil }
     let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
     return text.measuring(spec, &run) { measurer in
@@ -96,7 +135,31 @@ struct DirectionsCommand: ParsableCommand {
         leftToRight: left.layout(measurer: measurer).accessibilityTree(),
         rightToLeft: right.layout(measurer: measurer).accessibilityTree()
       )
-      return (document, comparison.isMirrored)
+      return (document, comparison)
     }
+  }
+
+  /// The picture of both directions; nil if fonts are missing, which are reported.
+  private func draw(
+    _ spec: Spec,
+    _ comparison: DirectionComparison,
+    _ text: TextSource,
+    _ run: inout InputRun
+  ) -> DisplayList? {
+    guard let screen = spec.scene else { return nil }
+    let (left, right) = DirectionComparison.scenes(screen, spec.mirrored)
+    let marked = comparison.views.compactMap { view -> DirectionMarks.Mark? in
+      guard let reason = view.reason ?? view.note else { return nil }
+      return DirectionMarks.Mark(
+        leftToRight: view.leftToRight,
+        rightToLeft: view.rightToLeft,
+        name: "\(view.type) \(view.id)",
+        reason: reason,
+        isNote: view.reason == nil
+      )
+    }
+    // What is wrong comes before what is to be known.
+    let marks = DirectionMarks(marked.filter { !$0.isNote } + marked.filter(\.isNote))
+    return ScreenPainter(text).directions(left, right, marks, of: spec, &run)
   }
 }

@@ -30,7 +30,7 @@ enum ModuleNames {
     "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
     "CProgramSupport", "CRsvg", "CommandSupport", "Commands", "Conformance", "Controls", "Drawing",
     "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
-    "EspalierTesting", "Export", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
+    "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation",
     "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
     "TerminalText", "TextPango", "ViewGraph", "ViewValues",

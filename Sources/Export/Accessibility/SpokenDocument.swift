@@ -17,7 +17,7 @@ public enum SpokenDocument {
     _ tree: AccessibilityTree,
     words: SpokenWords? = nil
   ) -> [(text: String, view: String)] {
-    said(tree, words: words).flatMap { node, spoken in
+    tree.spokenElements(words: words).flatMap { node, spoken in
       [(spoken.description.printable, node.id)]
         + (spoken.hint.map { [("  " + $0.printable, node.id)] } ?? [])
     }
@@ -28,46 +28,8 @@ public enum SpokenDocument {
     _ tree: AccessibilityTree,
     words: SpokenWords? = nil
   ) -> [(text: String, isHint: Bool)] {
-    said(tree, words: words).flatMap { _, spoken in
+    tree.spokenElements(words: words).flatMap { _, spoken in
       [(spoken.description, false)] + (spoken.hint.map { [($0, true)] } ?? [])
-    }
-  }
-
-  /// The elements and what is said of each.
-  private static func said(
-    _ tree: AccessibilityTree,
-    words: SpokenWords?
-  ) -> [(node: AccessibilityNode, text: SpokenText)] {
-    var elements: [(node: AccessibilityNode, places: [SpokenText.Place])] = []
-    for node in tree.rootsInReadingOrder { collect(node, [], &elements) }
-    return elements.map { ($0.node, SpokenText($0.node, places: $0.places, words: words)) }
-  }
-
-  /// Gathers the elements of a node, those at the ends of a list or landmark with their place.
-  private static func collect(
-    _ node: AccessibilityNode,
-    _ places: [SpokenText.Place],
-    _ elements: inout [(node: AccessibilityNode, places: [SpokenText.Place])]
-  ) {
-    guard node.kind == .container else {
-      elements.append((node, places))
-      return
-    }
-    let start = elements.count
-    let children = node.childrenInReadingOrder
-    for (index, child) in children.enumerated() {
-      let isTab = node.containerType == .tabBar
-      collect(child, isTab ? [.among(index + 1, of: children.count)] : [], &elements)
-    }
-    guard elements.count > start else { return }
-    switch node.containerType {
-    case .list:
-      elements[start].places.append(.startOfList)
-      elements[elements.count - 1].places.append(.endOfList)
-    case .landmark:
-      elements[start].places.append(.startOfLandmark)
-      elements[elements.count - 1].places.append(.endOfLandmark)
-    case .tabBar, nil: break
     }
   }
 }

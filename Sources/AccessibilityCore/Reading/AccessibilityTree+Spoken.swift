@@ -1,0 +1,40 @@
+extension AccessibilityTree {
+  /// The elements in the order in which they are read, and what is said of each.
+  ///
+  /// - Parameter words: What the screen reader adds; nil for the words of each element's language.
+  package func spokenElements(
+    words: SpokenWords? = nil
+  ) -> [(node: AccessibilityNode, text: SpokenText)] {
+    var elements: [(node: AccessibilityNode, places: [SpokenText.Place])] = []
+    for node in rootsInReadingOrder { AccessibilityTree.collect(node, [], &elements) }
+    return elements.map { ($0.node, SpokenText($0.node, places: $0.places, words: words)) }
+  }
+
+  /// Gathers the elements of a node, those at the ends of a list or landmark with their place.
+  private static func collect(
+    _ node: AccessibilityNode,
+    _ places: [SpokenText.Place],
+    _ elements: inout [(node: AccessibilityNode, places: [SpokenText.Place])]
+  ) {
+    guard node.kind == .container else {
+      elements.append((node, places))
+      return
+    }
+    let start = elements.count
+    let children = node.childrenInReadingOrder
+    for (index, child) in children.enumerated() {
+      let isTab = node.containerType == .tabBar
+      collect(child, isTab ? [.among(index + 1, of: children.count)] : [], &elements)
+    }
+    guard elements.count > start else { return }
+    switch node.containerType {
+    case .list:
+      elements[start].places.append(.startOfList)
+      elements[elements.count - 1].places.append(.endOfList)
+    case .landmark:
+      elements[start].places.append(.startOfLandmark)
+      elements[elements.count - 1].places.append(.endOfLandmark)
+    case .tabBar, nil: break
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import CommandSupport
+import Drawing
+import Inspection
+import LayoutCore
+import SpecFormat
+
+/// `espalier picture`: what a screen looks like.
+struct PictureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "picture",
+    abstract: "Draws a screen: PNG, SVG or PDF.",
+    usage: "espalier picture [<options>] [<specs> ...]",
+    discussion: """
+      With real text, unless --text fixed is given, and as many pixels as the device has. \
+      Several screens are numbered: card-1.png, card-2.png.
+
+        espalier picture Card.swift --preview "Stars and title" -o card.png
+        espalier picture settings.json --device "iPhone 16" --color-scheme dark -o s.svg
+        espalier picture card.json --overlay accessibility -o card.png
+        espalier picture card.json --variants "scheme=light,dark; direction=ltr,rtl" -o c.png
+        espalier picture card.json -o - > card.png
+      """
+  )
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    help: """
+      What to write: a picture, or what is drawn as JSON. (default: as the output file is called, \
+      else png)
+      """
+  )
+  var format: PictureEncoder.Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "What is behind the views: window, none or a color such as #ff0000.",
+      discussion: "window is the system's background on a screen, nothing elsewhere.",
+      valueName: "color"
+    )
+  )
+  var background = BackgroundArgument.window
+
+  @Option(
+    help: ArgumentHelp(
+      "What to draw over the screen: "
+        + Overlay.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      discussion: "Several are separated by commas; accessibility adds a legend.",
+      valueName: "kinds"
+    ),
+    completion: .list(Overlay.allCases.map(\.rawValue)),
+    transform: OverlaysArgument.init(parsing:)
+  )
+  var overlay: OverlaysArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the screen in all combinations on one sheet, or in the usual ones: standard.",
+      discussion: """
+        Such as 'device=iPhone 16,iPhone 16e; scheme=light,dark; size=large,accessibility3; \
+        direction=ltr,rtl'. There are \(VariantAxis.names). standard is \
+        '\(VariantsArgument.standard)'.
+        """,
+      valueName: "axes"
+    ),
+    completion: .list(["standard"]),
+    transform: VariantsArgument.init(parsing:)
+  )
+  var variants: VariantsArgument?
+
+  func validate() throws {
+    try input.validate()
+    if shownFormat == nil, let path = output.output?.text {
+      throw ValidationError(
+        "The kind of picture is not known by the name '\(path)': end it in .png, .svg, .pdf or "
+          + ".json, or give --format."
+      )
+    }
+    try variants?.check(against: scene)
+  }
+
+  /// The format that was asked for, or that the name of the output ends in.
+  private var shownFormat: PictureEncoder.Format? {
+    format ?? PictureEncoder.Format(nameOf: output.output)
+  }
+
+  func run() throws {
+    try input.handSwiftSourcesOver(swift)
+    let names = ScreenNames(input)
+    let overrides = variants?.overrides(scene.overrides) ?? [scene.overrides]
+    var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
+    run.request = ScreenRequest(swift, scene)
+    let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
+    let painter = ScreenPainter(text, background.value, overlay?.overlays ?? [])
+    let encoder = PictureEncoder(shownFormat ?? .png, quiet: output.quiet, isSheet: variants != nil)
+    var files = PictureFiles(output, input)
+
+    for input in input.inputs() {
+      switch input {
+      case .module(let module, let part):
+        try module.run(swift, part: part, &run) { part in
+          for picture in part.pictures { try files.write(picture) }
+        }
+      case .file(let file):
+        let read = run.read(file, as: overrides, locatesViews: true)
+        for index in read?.first?.specs.indices ?? 0..<0 {
+          let specs = (read ?? []).map { $0.specs[index] }
+          guard specs[0].scene != nil else { continue }
+          guard let list = picture(of: specs, painter, &run),
+            let bytes = encoder.bytes(list, of: specs[0], names.name(of: specs[0]), &run)
+          else { continue }
+          try files.write(bytes)
+        }
+      }
+    }
+    try files.finish()
+    if files.count == 0, run.unusable == 0 {
+      run.refuse("nothing to draw: every case asks a rule", status: ExitStatus.badSpec)
+    }
+    if run.failure != .success { throw run.failure }
+  }
+
+  /// A screen, or a sheet of it in all variants; nil if fonts are missing, which is reported.
+  private func picture(
+    of specs: [Spec],
+    _ painter: ScreenPainter,
+    _ run: inout InputRun
+  ) -> DisplayList? {
+    guard let variants else { return painter.picture(of: specs[0], &run) }
+    var cells: [PictureTable.Cell] = []
+    for (spec, caption) in zip(specs, variants.captions) {
+      guard let list = painter.picture(of: spec, &run) else { return nil }
+      cells.append(PictureTable.Cell(caption: caption, picture: list))
+    }
+    return painter.sheet(cells, columns: variants.columns, of: specs[0], &run)
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import CommandSupport
+import Drawing
+import DrawingCairo
+import Export
+import SpecFormat
+
+/// Makes files of display lists, and says what could not be drawn.
+struct PictureEncoder {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case png
+    case svg
+    case pdf
+    case displayList
+
+    /// The format that the name of an output ends in; PNG for standard output, nil if none is known.
+    init?(nameOf output: SystemPath?) {
+      guard let path = output?.text, path != "-" else {
+        self = .png
+        return
+      }
+      let name = path.lowercased()
+      if name.hasSuffix(".json") {
+        self = .displayList
+        return
+      }
+      guard let format = Format.allCases.first(where: { name.hasSuffix("." + $0.rawValue) }) else {
+        return nil
+      }
+      self = format
+    }
+  }
+
+  private let format: Format
+  private let quiet: Bool
+  /// Whether a picture is of several screens, which would all have to be smaller.
+  private let isSheet: Bool
+
+  init(_ format: Format, quiet: Bool, isSheet: Bool) {
+    (self.format, self.quiet, self.isSheet) = (format, quiet, isSheet)
+  }
+
+  /// The bytes of a picture; nil if it cannot be made, which is reported.
+  func bytes(
+    _ list: DisplayList,
+    of spec: Spec,
+    _ name: String,
+    _ run: inout InputRun
+  ) -> [UInt8]? {
+    for problem in list.problems { warn(problem.message, view: problem.view, spec) }
+    guard let kind = Picture.Format(rawValue: format.rawValue) else {
+      return DisplayListDocument.json(list, file: name)
+    }
+    do throws(PictureError) {
+      let picture = try Picture(list, as: kind)
+      for problem in picture.problems { warn(problem, view: nil, spec) }
+      return picture.bytes
+    } catch {
+      run.refuse(
+        Diagnostic(.error, error.message, hint: hint(error), file: name),
+        status: error.status
+      )
+      return nil
+    }
+  }
+
+  private func hint(_ error: PictureError) -> String? {
+    if isSheet, case .tooLarge = error {
+      return "ask for fewer variants, or give a smaller --display-scale"
+    }
+    return error.hint
+  }
+
+  private func warn(_ message: String, view: Int?, _ spec: Spec) {
+    guard !quiet else { return }
+    StandardError.write(
+      Diagnostic(
+        .warning,
+        message,
+        file: spec.file,
+        position: view.flatMap { spec.position(ofView: $0) }
+      )
+    )
+  }
+}
+
+extension PictureError {
+  /// The exit status that the problem leads to.
+  fileprivate var status: Int32 {
+    switch self {
+    case .missingLibrary: ExitStatus.unavailable
+    case .tooLarge, .empty: ExitStatus.badSpec
+    case .failed: ExitStatus.noMemory
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CommandSupport
+import Drawing
+import Inspection
+import LayoutCore
+import SpecFormat
+
+/// Draws screens, with what is to be seen in them.
+struct ScreenPainter {
+  private let text: TextSource
+  private let overlays: Set<Overlay>
+  private var options = DrawingOptions()
+
+  init(
+    _ text: TextSource,
+    _ background: DrawingOptions.Background = .window,
+    _ overlays: Set<Overlay> = []
+  ) {
+    self.text = text
+    self.overlays = overlays
+    options.background = background
+    options.resources = ScreenProviders.current?.resources ?? StandardResources()
+  }
+
+  /// The picture of a screen; nil if it has none, or if fonts are missing, which are reported.
+  func picture(of spec: Spec, _ run: inout InputRun) -> DisplayList? {
+    guard let screen = spec.scene else { return nil }
+    let drawn = text.measuring(spec, &run) { measurer in
+      let result = screen.layout(measurer: measurer)
+      let list = result.displayList(options)
+      let inspection =
+        overlays.isEmpty ? nil : Inspection(result, overlays, in: list.size)
+      return (list, inspection)
+    }
+    guard let (list, inspection) = drawn else { return nil }
+    guard let inspection else { return list }
+    let isDark = screen.environment.drawing.colorScheme == .dark
+    // Squares in the place of letters would tell nothing.
+    return text.withFonts(for: spec, &run) {
+      inspection.page(list, isDark: isDark, measurer: $0)
+    }
+  }
+
+  /// Pictures of a screen on one sheet; nil if fonts are missing, which are reported.
+  func sheet(
+    _ cells: [PictureTable.Cell],
+    columns: Int,
+    of spec: Spec,
+    _ run: inout InputRun
+  ) -> DisplayList? {
+    let scale = cells.map(\.picture.scale).max() ?? 1
+    return text.withFonts(for: spec, &run) {
+      PictureTable(cells, columns: columns, measurer: $0).picture(scale: scale)
+    }
+  }
+
+  /// A screen in both directions beside each other; nil if fonts are missing, which are reported.
+  func directions(
+    _ leftToRight: LayoutScene,
+    _ rightToLeft: LayoutScene,
+    _ marks: DirectionMarks,
+    of spec: Spec,
+    _ run: inout InputRun
+  ) -> DisplayList? {
+    var pictures: [DisplayList] = []
+    for scene in [leftToRight, rightToLeft] {
+      var screen = spec
+      screen.subject = .scene(scene)
+      guard let picture = picture(of: screen, &run) else { return nil }
+      pictures.append(picture)
+    }
+    let isDark = leftToRight.environment.drawing.colorScheme == .dark
+    return text.withFonts(for: spec, &run) {
+      marks.picture(
+        leftToRight: pictures[0],
+        rightToLeft: pictures[1],
+        isDark: isDark,
+        measurer: $0
+      )
+    }
+  }
+}

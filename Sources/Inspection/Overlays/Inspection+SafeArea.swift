@@ -1,0 +1,80 @@
+internal import Drawing
+internal import LayoutCore
+
+extension Inspection {
+  /// Tints what the device and the keyboard cover, and outlines what bars leave of it.
+  mutating func add(safeAreaOf result: LayoutResult, in visible: Rect) {
+    let scene = result.scene
+    var device = scene.safeArea
+    let window = Rect(origin: .zero, size: result.windowSize)
+    if scene.keyboardHeight > 0 {
+      let height = scene.keyboardHeight
+      let keyboard = Rect(
+        x: 0,
+        y: window.maxY - height,
+        width: window.width,
+        height: height
+      )
+      device.bottom = 0
+      addBand(keyboard, "keyboard \(height.inspected)", InspectionColor.purple)
+    }
+    for (band, text) in window.bands(device) { addBand(band, text, InspectionColor.teal) }
+    outline(Path(window.inside(scene.insets)), InspectionColor.teal, dash: [4, 2])
+    addAreasOfViews(result, around: window.inside(scene.insets), in: visible)
+  }
+
+  private mutating func addBand(_ band: Rect, _ text: String, _ color: DisplayColor) {
+    tint(Path(band), color, opacity: 0.25)
+    labels.append(InspectionLabel(text: text, frame: band, color: color, place: .middle))
+  }
+
+  /// Outlines the safe areas of views where bars and insets leave less than the device.
+  private mutating func addAreasOfViews(
+    _ result: LayoutResult,
+    around whole: Rect,
+    in visible: Rect
+  ) {
+    var seen: Set<Rect> = [whole]
+    for view in result.views {
+      let insets = view.safeAreaInsets.flipped(in: view.environment.layoutDirection)
+      guard insets != EdgeInsets() else { continue }
+      let area = view.frame.inside(insets)
+      guard area.isSeen(in: visible), area.width > 0, area.height > 0,
+        seen.insert(area).inserted
+      else { continue }
+      outline(Path(area), InspectionColor.brown, dash: [4, 2])
+      labels.append(
+        InspectionLabel(
+          text: "safe area of \(view.content.typeName) \(area.size.inspected)",
+          frame: area,
+          color: InspectionColor.brown,
+          direction: view.environment.layoutDirection
+        )
+      )
+    }
+  }
+}
+
+extension Rect {
+  /// What is left of a rectangle inside of insets whose leading edge is the left one.
+  fileprivate func inside(_ insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.leading,
+      y: minY + insets.top,
+      width: width - insets.leading - insets.trailing,
+      height: height - insets.top - insets.bottom
+    )
+  }
+
+  /// What insets cover at each edge, without counting a corner twice, and how much that is.
+  fileprivate func bands(_ insets: EdgeInsets) -> [(Rect, String)] {
+    let inner = inside(insets)
+    let bands = [
+      (Rect(x: minX, y: minY, width: width, height: insets.top), "top \(insets.top.inspected)"),
+      (Rect(x: minX, y: inner.maxY, width: width, height: insets.bottom), "bottom \(insets.bottom.inspected)"),
+      (Rect(x: minX, y: inner.minY, width: insets.leading, height: inner.height), "left \(insets.leading.inspected)"),
+      (Rect(x: inner.maxX, y: inner.minY, width: insets.trailing, height: inner.height), "right \(insets.trailing.inspected)"),
+    ]
+    return bands.filter { $0.0.width > 0 && $0.0.height > 0 }
+  }
+}
