@@ -306,6 +306,11 @@ let package = Package(
       exclude: ["Cases/drawing-cases.json"],
       swiftSettings: interfaceSettings
     ),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: ["AccessibilityCore", "Drawing", "Inspection", "LayoutCore"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(
       name: "SwiftSourcesTests",
@@ -334,8 +339,8 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["EspalierCommand", "memory-probe"],
-      exclude: ["Golden", "Support/failures.c"],
+      dependencies: ["Drawing", "DrawingCairo", "EspalierCommand", "LayoutCore", "memory-probe"],
+      exclude: ["Golden", "Pictures", "Support/failures.c"],
       swiftSettings: settings
     ),
   ]
