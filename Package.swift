@@ -351,6 +351,11 @@ let package = Package(
       exclude: ["time-cases.json"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: ["AccessibilityCore", "Drawing", "Inspection", "LayoutCore"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings),
     .testTarget(
       name: "SwiftSourcesTests",
@@ -379,8 +384,8 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["EspalierCommand", "memory-probe"],
-      exclude: ["Golden", "Support/failures.c"],
+      dependencies: ["Drawing", "DrawingCairo", "EspalierCommand", "LayoutCore", "memory-probe"],
+      exclude: ["Golden", "Pictures", "Support/failures.c"],
       swiftSettings: settings
     ),
   ] + shimTargets

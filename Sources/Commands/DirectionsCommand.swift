@@ -160,6 +160,7 @@ struct DirectionsCommand: ParsableCommand {
     }
     // What is wrong comes before what is to be known.
     let marks = DirectionMarks(marked.filter { !$0.isNote } + marked.filter(\.isNote))
-    return ScreenPainter(text).directions(left, right, marks, of: spec, &run)
+    return ScreenPainter(text, isOnPage: true)
+      .directions(left, right, marks, of: spec, &run)
   }
 }

@@ -116,6 +116,24 @@ struct SwiftInputTests {
     #expect(fixed.lines.count == 3)
   }
 
+  @Test func theirPicturesAreNumberedInTheirOrder() throws {
+    let run = try espalier("picture -q app card.json a.swift --display-scale 1 -o p.png")
+    #expect(run.status == 0, "\(run.errors)")
+    let pictures = scratch.files.filter { $0.hasSuffix(".png") }
+    #expect(pictures == ["p-1.png", "p-2.png", "p-3.png", "p-4.png"])
+    // The screens of the folder have the size of a telephone, the spec has its own.
+    let sizes = try pictures.map { name in
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/" + name)))
+      return [16, 20].map { at in bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+    #expect(sizes == [[390, 844], [390, 844], [100, 50], [390, 844]])
+    let both = try espalier("rtl -q a.swift card.json --picture r.png")
+    #expect(both.status == 0, "\(both.errors)")
+    #expect(scratch.files.contains("r-1.png") && scratch.files.contains("r-2.png"))
+    let sheet = try espalier("picture -q a.swift --variants scheme=light,dark -o sheet.png")
+    #expect(sheet.status == 0, "\(sheet.errors)")
+  }
+
   @Test func aCheckCountsThemAll() throws {
     let good = try espalier("check a.swift app card.json")
     #expect(good.output == "3 files with 4 specs are fine\n")

@@ -28,6 +28,8 @@ extension StringProtocol {
   /// The characters without spaces around them.
   var trimmed: String {
     let start = drop { $0 == " " }
-    return String(start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)])
+    return String(
+      start[..<(start.lastIndex { $0 != " " }.map(start.index(after:)) ?? start.startIndex)]
+    )
   }
 }

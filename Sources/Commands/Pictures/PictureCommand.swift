@@ -95,7 +95,12 @@ struct PictureCommand: ParsableCommand {
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
     run.request = ScreenRequest(swift, scene)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
-    let painter = ScreenPainter(text, background.value, overlay?.overlays ?? [])
+    let painter = ScreenPainter(
+      text,
+      background.value,
+      overlay?.overlays ?? [],
+      isOnPage: variants != nil
+    )
     let encoder = PictureEncoder(shownFormat ?? .png, quiet: output.quiet, isSheet: variants != nil)
     var files = PictureFiles(output, input)
 

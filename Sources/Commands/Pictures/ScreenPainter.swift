@@ -10,14 +10,19 @@ struct ScreenPainter {
   private let overlays: Set<Overlay>
   private var options = DrawingOptions()
 
+  /// - Parameter isOnPage: Whether pictures lie on a page, through which they would be seen
+  ///   otherwise: white letters of a dark screen on a light page.
   init(
     _ text: TextSource,
     _ background: DrawingOptions.Background = .window,
-    _ overlays: Set<Overlay> = []
+    _ overlays: Set<Overlay> = [],
+    isOnPage: Bool
   ) {
     self.text = text
     self.overlays = overlays
-    options.background = background
+    let hasPage = isOnPage || !overlays.isEmpty
+    options.background =
+      hasPage && background == .window ? .color(.system(.systemBackground)) : background
     options.resources = ScreenProviders.current?.resources ?? StandardResources()
   }
 

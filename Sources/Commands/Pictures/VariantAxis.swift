@@ -37,7 +37,8 @@ enum VariantAxis: String, CaseIterable {
     case .device:
       overrides.device = try Device(named: value) ?? refuse(value)
       return overrides.device?.name ?? value
-    case .orientation: overrides.orientation = try Device.Orientation(rawValue: value) ?? refuse(value)
+    case .orientation:
+      overrides.orientation = try Device.Orientation(rawValue: value) ?? refuse(value)
     case .scheme: overrides.colorScheme = try ColorScheme(rawValue: value) ?? refuse(value)
     case .size: overrides.dynamicTypeSize = try DynamicTypeSize(rawValue: value) ?? refuse(value)
     case .direction:

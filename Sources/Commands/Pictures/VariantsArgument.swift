@@ -29,7 +29,9 @@ struct VariantsArgument {
         )
       }
       guard sides.count == 2, !sides[1].trimmed.isEmpty else {
-        throw ValidationError("\(name) has no values: write it as in '\(VariantsArgument.standard)'")
+        throw ValidationError(
+          "\(name) has no values: write it as in '\(VariantsArgument.standard)'"
+        )
       }
       guard !axes.contains(where: { $0.axis == axis }) else {
         throw ValidationError("variants have \(name) twice")
@@ -40,7 +42,9 @@ struct VariantsArgument {
       axes.append((axis, values))
     }
     guard !axes.isEmpty else {
-      throw ValidationError("there are no variants: write them as in '\(VariantsArgument.standard)'")
+      throw ValidationError(
+        "there are no variants: write them as in '\(VariantsArgument.standard)'"
+      )
     }
     // Numbers may be too large to multiply.
     var count = 1

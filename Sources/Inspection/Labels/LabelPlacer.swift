@@ -54,7 +54,8 @@ struct LabelPlacer {
       points = [
         (isLeft ? start - width / 3 : start + width / 3, top - height / 3), (start, top),
         (before, middleY), (start, frame.minY - height), (end, frame.minY - height / 3),
-        (start, bottom), (after, middleY),
+        (start, bottom), (after, middleY), (end, bottom), (end, top), (middleX, top - height),
+        (middleX, frame.maxY), (before, top), (after, top), (start, frame.maxY),
       ]
     case .middle:
       points = [

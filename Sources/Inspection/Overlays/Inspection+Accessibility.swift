@@ -134,8 +134,9 @@ extension AccessibilityAction {
   fileprivate func words(of label: String?) -> String {
     switch kind {
     case .default: name.flatMap { $0 == label ? nil : "activate “\($0)”" } ?? "activate"
-    case .named: [name ?? "unnamed", category.map { "(\($0))" }].compactMap { $0 }
-      .joined(separator: " ")
+    case .named:
+      [name ?? "unnamed", category.map { "(\($0))" }].compactMap { $0 }
+        .joined(separator: " ")
     case .adjustable: "adjust"
     case .escape, .magicTap, .delete, .zoom, .scroll: name ?? kind.rawValue
     }

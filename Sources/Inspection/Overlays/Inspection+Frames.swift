@@ -78,7 +78,9 @@ extension RenderedFrames {
       guard view.content.isInk else { return nil }
       let frame = frame(of: view) ?? view.frame
       // What is as large as the screen is behind everything.
-      guard frame.isSeen(in: visible), frame.height < visible.height / 2 else { return nil }
+      guard frame.isSeen(in: visible),
+        frame.width * frame.height < visible.width * visible.height / 2
+      else { return nil }
       return frame
     }
   }

@@ -83,11 +83,19 @@ extension Inspection {
     case .horizontal:
       middle = Point(x: place, y: frame.midY)
       line(
-        from: Point(x: place, y: frame.minY), to: Point(x: place, y: frame.maxY), color, width: 1)
+        from: Point(x: place, y: frame.minY),
+        to: Point(x: place, y: frame.maxY),
+        color,
+        width: 1
+      )
     case .vertical:
       middle = Point(x: frame.midX, y: place)
       line(
-        from: Point(x: frame.minX, y: place), to: Point(x: frame.maxX, y: place), color, width: 1)
+        from: Point(x: frame.minX, y: place),
+        to: Point(x: frame.maxX, y: place),
+        color,
+        width: 1
+      )
     }
     var dot = Path()
     dot.addEllipse(in: Rect(x: middle.x - 2, y: middle.y - 2, width: 4, height: 4))

@@ -2,7 +2,7 @@ internal import Drawing
 internal import LayoutCore
 
 extension Inspection {
-  /// Tints what the device and the keyboard cover, and outlines what bars leave of it.
+  /// Tints what the device and the keyboard cover, and outlines what bars leave.
   mutating func add(safeAreaOf result: LayoutResult, in visible: Rect) {
     let scene = result.scene
     var device = scene.safeArea
@@ -28,25 +28,34 @@ extension Inspection {
     labels.append(InspectionLabel(text: text, frame: band, color: color, place: .middle))
   }
 
-  /// Outlines the safe areas of views where bars and insets leave less than the device.
+  /// Outlines the views that bars keep clear of, with what is covered around them.
+  ///
+  /// The insets of a view lie around it (L24.3): what is more than the device's is a bar's.
   private mutating func addAreasOfViews(
     _ result: LayoutResult,
     around whole: Rect,
     in visible: Rect
   ) {
+    let device = result.scene.insets
     var seen: Set<Rect> = [whole]
     for view in result.views {
       let insets = view.safeAreaInsets.flipped(in: view.environment.layoutDirection)
-      guard insets != EdgeInsets() else { continue }
-      let area = view.frame.inside(insets)
-      guard area.isSeen(in: visible), area.width > 0, area.height > 0,
-        seen.insert(area).inserted
-      else { continue }
-      outline(Path(area), InspectionColor.brown, dash: [4, 2])
+      let isLess =
+        insets.top > device.top + 0.01 || insets.bottom > device.bottom + 0.01
+        || insets.leading > device.leading + 0.01 || insets.trailing > device.trailing + 0.01
+      guard isLess, view.frame.isSeen(in: visible), seen.insert(view.frame).inserted else {
+        continue
+      }
+      let lengths = [
+        ("top", insets.top), ("bottom", insets.bottom), ("left", insets.leading),
+        ("right", insets.trailing),
+      ]
+      let words = lengths.filter { $0.1 > 0 }.map { "\($0.0) \($0.1.inspected)" }
+      outline(Path(view.frame), InspectionColor.brown, dash: [4, 2])
       labels.append(
         InspectionLabel(
-          text: "safe area of \(view.content.typeName) \(area.size.inspected)",
-          frame: area,
+          text: "around \(view.content.typeName): \(words.joined(separator: ", "))",
+          frame: view.frame,
           color: InspectionColor.brown,
           direction: view.environment.layoutDirection
         )
@@ -71,9 +80,18 @@ extension Rect {
     let inner = inside(insets)
     let bands = [
       (Rect(x: minX, y: minY, width: width, height: insets.top), "top \(insets.top.inspected)"),
-      (Rect(x: minX, y: inner.maxY, width: width, height: insets.bottom), "bottom \(insets.bottom.inspected)"),
-      (Rect(x: minX, y: inner.minY, width: insets.leading, height: inner.height), "left \(insets.leading.inspected)"),
-      (Rect(x: inner.maxX, y: inner.minY, width: insets.trailing, height: inner.height), "right \(insets.trailing.inspected)"),
+      (
+        Rect(x: minX, y: inner.maxY, width: width, height: insets.bottom),
+        "bottom \(insets.bottom.inspected)"
+      ),
+      (
+        Rect(x: minX, y: inner.minY, width: insets.leading, height: inner.height),
+        "left \(insets.leading.inspected)"
+      ),
+      (
+        Rect(x: inner.maxX, y: inner.minY, width: insets.trailing, height: inner.height),
+        "right \(insets.trailing.inspected)"
+      ),
     ]
     return bands.filter { $0.0.width > 0 && $0.0.height > 0 }
   }

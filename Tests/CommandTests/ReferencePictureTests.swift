@@ -1,0 +1,151 @@
+import Drawing
+import DrawingCairo
+import Foundation
+import LayoutCore
+import Testing
+
+/// What all screens of `Specs` look like, compared with `Pictures/References`, which were recorded from
+/// our own output and looked at; `tools/references` records them anew.
+@Suite struct ReferencePictureTests {
+  private static let references = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Pictures/References").path
+  private static let isRecording = ProcessInfo.processInfo.environment["ESPALIER_RECORD"] != nil
+
+  /// How far a component of a pixel may be off, and how many pixels of 10,000 may be further.
+  private static let tolerance = 6
+  private static let strays = 2
+
+  private static func names(_ folder: String, ending: String) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: Espalier.specs + folder)) ?? []
+    return all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
+
+  private static let specs = names("/Screens", ending: ".json")
+  /// Those that move or roll dice look different each time; two ask for a font that no package has.
+  private static let others: Set = [
+    "AnimatedSymbol", "CanvasClock", "DigitalRain", "Fireworks", "TextGradient",
+  ]
+  private static let sources = names("/Swift", ending: ".swift").filter { !others.contains($0) }
+
+  @Test(arguments: specs)
+  func specsLookAsTheyDid(_ name: String) throws {
+    try check("spec-\(name)") { path in
+      try Espalier.run("picture", "-q", "Screens/\(name).json", "--display-scale", "1", "-o", path)
+    }
+  }
+
+  @Test(.enabled(if: SwiftCommand.canRun, "needs the Swift compiler"), arguments: sources)
+  func sourcesLookAsTheyDid(_ name: String) throws {
+    try check("swift-\(name)") { path in
+      try SwiftCommand.run(
+        "picture -q Swift/\(name).swift --display-scale 1 -o '\(path)'",
+        in: Espalier.specs
+      )
+    }
+  }
+
+  /// Draws the screens of a file and compares them with those of the same names.
+  private func check(_ name: String, _ draw: (String) throws -> Espalier.Run) throws {
+    let scratch = try ScratchFolder()
+    let run = try draw("\(scratch.path)/\(name).png")
+    try #require(run.status == 0, "\(run.errors)")
+    let drawn = scratch.files
+    let files = FileManager.default
+    let kept = try files.contentsOfDirectory(atPath: Self.references)
+      .filter { $0 == "\(name).png" || $0.hasPrefix("\(name)-") && $0.isNumbered(after: name) }
+      .sorted()
+    if Self.isRecording {
+      for file in kept { try files.removeItem(atPath: "\(Self.references)/\(file)") }
+      for file in drawn {
+        try files.copyItem(atPath: "\(scratch.path)/\(file)", toPath: "\(Self.references)/\(file)")
+      }
+      return
+    }
+    #expect(drawn == kept, "tools/references records what is new")
+    for file in drawn where kept.contains(file) {
+      try compare("\(scratch.path)/\(file)", "\(Self.references)/\(file)", file)
+    }
+  }
+
+  private func compare(_ path: String, _ reference: String, _ name: String) throws {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    let expected = try Data(contentsOf: URL(fileURLWithPath: reference))
+    if bytes == expected { return }
+    let (new, old) = (try Pixels(png: [UInt8](bytes)), try Pixels(png: [UInt8](expected)))
+    guard new.width == old.width, new.height == old.height else {
+      Issue.record("\(name) is \(new.width)×\(new.height), and was \(old.width)×\(old.height)")
+      return
+    }
+    let difference = new.difference(from: old, tolerance: Self.tolerance)
+    if difference.count * 10_000 <= new.width * new.height * Self.strays { return }
+    let folder = FileManager.default.temporaryDirectory.path + "/espalier-differences"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(try Picture(difference.picture, as: .png).bytes)
+      .write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    Issue.record(
+      """
+      \(name) looks different in \(difference.count) pixels: now, before and where they differ are \
+      in \(folder)/\(name)
+      """
+    )
+  }
+}
+
+extension String {
+  /// Whether a number and nothing else is between a name and the ending.
+  fileprivate func isNumbered(after name: String) -> Bool {
+    let rest = dropFirst(name.count + 1)
+    return rest.hasSuffix(".png") && Int(rest.dropLast(4)) != nil
+  }
+}
+
+/// The pixels of a PNG file.
+private struct Pixels {
+  let width: Int
+  let height: Int
+  let bytes: [UInt8]
+
+  /// Reads a file as the command draws images: each pixel as it is.
+  init(png: [UInt8]) throws {
+    try #require(png.count > 24)
+    let size = [16, 20].map { at in png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let whole = Size(width: Double(size[0]), height: Double(size[1]))
+    var list = DisplayList(size: whole, scale: 1)
+    var image = DisplayImage(.png(png), in: Rect(origin: .zero, size: whole))
+    image.interpolation = .none
+    list.elements = [.image(image, .normal)]
+    (width, height, bytes) = try Picture.pixels(of: list)
+  }
+
+  /// How many pixels differ, and a picture of both and of where that is.
+  func difference(
+    from other: Pixels,
+    tolerance: Int
+  ) -> (count: Int, picture: DisplayList) {
+    var marked = [UInt8](repeating: 255, count: bytes.count)
+    var count = 0
+    for pixel in 0..<width * height {
+      let isOff = (0..<4).contains { channel in
+        abs(Int(bytes[4 * pixel + channel]) - Int(other.bytes[4 * pixel + channel])) > tolerance
+      }
+      guard isOff else { continue }
+      count += 1
+      (marked[4 * pixel + 1], marked[4 * pixel + 2]) = (0, 0)
+    }
+    var list = DisplayList(size: Size(width: Double(3 * width), height: Double(height)), scale: 1)
+    for (index, bytes) in [bytes, other.bytes, marked].enumerated() {
+      var image = DisplayImage(
+        .pixels(width: width, height: height, bytes),
+        in: Rect(
+          x: Double(index * width),
+          y: 0,
+          width: Double(width),
+          height: Double(height)
+        )
+      )
+      image.interpolation = .none
+      list.elements.append(.image(image, .normal))
+    }
+    return (count, list)
+  }
+}
