@@ -19,6 +19,8 @@ package struct InputRun {
   package private(set) var unusable = 0
   /// What was wrong with each of them, errors only.
   package private(set) var problems: [(file: String, messages: [String])] = []
+  /// The names of all previews among the inputs so far.
+  package private(set) var previews: [String] = []
   private var status: Int32 = 0
 
   package init(
@@ -39,18 +41,16 @@ package struct InputRun {
     showsWarnings: Bool = true,
     locatesViews: Bool = false
   ) -> SpecFile? {
+    if let provider = ScreenProviders.current { return screens(of: provider, file) }
     do {
-      let specFile =
-        if let provided = provided(file) { provided } else {
-          SpecFile(
-            // A byte too many is enough to know that a file is too large.
-            bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
-            name: file.name,
-            locatesViews: locatesViews,
-            limits: limits,
-            overrides: overrides
-          )
-        }
+      let specFile = SpecFile(
+        // A byte too many is enough to know that a file is too large.
+        bytes: try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1),
+        name: file.name,
+        locatesViews: locatesViews,
+        limits: limits,
+        overrides: overrides
+      )
       for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
@@ -73,13 +73,43 @@ package struct InputRun {
     return nil
   }
 
-  /// The screens of Swift sources; nil where screens come from spec files.
-  private func provided(_ file: InputFile) -> SpecFile? {
-    guard let provider = ScreenProviders.current else { return nil }
+  /// The screens of Swift sources: what is wrong with one of them is no reason not to have the others.
+  private mutating func screens(of provider: any ScreenProvider, _ file: InputFile) -> SpecFile? {
     var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
     request.file = file.name
     request.overrides = overrides
-    return provider.screens(request)
+    let provided = provider.screens(request)
+    // What has crashed may have had the names that were asked for.
+    noteShown(provided.previews + (provided.hasCrashed ? request.previews : []))
+    for diagnostic in provided.diagnostics {
+      complain(diagnostic)
+      problems.append((diagnostic.file, [diagnostic.description]))
+    }
+    if provided.hasCrashed {
+      noteFailure(status: ExitStatus.crash)
+    } else if !provided.diagnostics.isEmpty {
+      noteFailure(status: ExitStatus.badSpec)
+    }
+    return SpecFile(provided.screens, name: file.name)
+  }
+
+  /// Notes the names of previews that an input has.
+  package mutating func noteShown(_ names: [String]) { previews += names }
+
+  /// Notes names that were asked for and that no input has.
+  package mutating func refuseUnknownPreviews(about file: InputFile? = nil) {
+    let unknown = (request?.previews ?? []).filter { !previews.contains($0) }
+    guard !unknown.isEmpty else { return }
+    let known = previews.map { "'\($0)'" }.joined(separator: ", ")
+    refuse(
+      Diagnostic(
+        .error,
+        "no preview is called '\(unknown.joined(separator: "', '"))'",
+        hint: known.isEmpty ? "there are none with names" : "there are \(known)",
+        file: file?.name ?? "espalier"
+      ),
+      status: ExitStatus.badSpec
+    )
   }
 
   /// Says something about a file that can be used.

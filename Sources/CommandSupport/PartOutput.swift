@@ -11,6 +11,9 @@ package struct PartOutput: Sendable {
   /// Whether all of them are mirrored.
   package var isMirrored = true
 
+  /// The names of all previews that the sources have; empty until the output is complete.
+  package var previews: [String] = []
+
   package init() {}
 }
 
@@ -21,6 +24,7 @@ extension PartOutput: LinkValue {
     writer.write(places)
     writer.write(screens)
     writer.write(isMirrored)
+    writer.write(previews)
   }
 
   package init(from reader: inout LinkReader) throws(LinkError) {
@@ -29,5 +33,6 @@ extension PartOutput: LinkValue {
     places = try reader.read()
     screens = try reader.read()
     isMirrored = try reader.read()
+    previews = try reader.read()
   }
 }

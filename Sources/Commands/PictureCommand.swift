@@ -107,6 +107,7 @@ struct PictureCommand: ParsableCommand {
       }
     }
     if let only = held.popLast() { try write(only.document, number: nil) }
+    run.completePreviews(input, nil)
     if number == 0, run.unusable == 0 {
       run.refuse("nothing to draw: every case asks a rule", status: ExitStatus.badSpec)
     }

@@ -2,6 +2,7 @@ internal import Assets
 internal import CommandSupport
 internal import Drawing
 internal import LayoutCore
+internal import ProgramSupport
 internal import SpecFormat
 internal import SwiftUI
 internal import TextPango
@@ -13,14 +14,19 @@ internal import ViewGraph
 /// are made on the main actor.
 struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   private let module: ProgramModule
+  private let crashed: CrashedParts
 
-  init(_ module: ProgramModule) { self.module = module }
+  /// - Parameter crashed: What is left out.
+  init(_ module: ProgramModule, without crashed: CrashedParts) {
+    self.module = module
+    self.crashed = crashed
+  }
 
   var fontFiles: [String] { AssetCatalogue.current.fontFiles }
   var resources: any DrawingResources { AssetResources() }
 
-  func screens(_ request: ScreenRequest) -> SpecFile {
-    MainActor.assumeIsolated { SpecFile(reading: module, request) }
+  func screens(_ request: ScreenRequest) -> ProvidedScreens {
+    MainActor.assumeIsolated { ProvidedScreens(of: module, request, without: crashed) }
   }
 
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never {
@@ -28,16 +34,19 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   }
 }
 
-extension SpecFile {
+extension ProvidedScreens {
   @MainActor
-  fileprivate init(reading module: ProgramModule, _ request: ScreenRequest) {
-    let all = Screen.all(of: module)
-    let wanted = all.filter { $0.isWanted(request.previews) }
-    var specs: [Spec] = []
-    var diagnostics: [Diagnostic] = []
-    for screen in wanted {
+  fileprivate init(of module: ProgramModule, _ request: ScreenRequest, without parts: CrashedParts)
+  {
+    self.init()
+    var crashed = parts
+    defer { crashed.end() }
+    let all = Screen.all(of: module, without: &crashed)
+    previews = all.compactMap(\.name)
+    for (index, screen) in all.enumerated() where screen.isWanted(request.previews) {
+      guard crashed.begin("screen \(index)") else { continue }
       do {
-        specs.append(try screen.spec(request, of: module))
+        screens.append(try screen.spec(request, of: module))
       } catch {
         diagnostics.append(
           Diagnostic(
@@ -49,10 +58,10 @@ extension SpecFile {
         )
       }
     }
+    hasCrashed = !crashed.isEmpty
     // Sources without previews compile all the same.
-    if wanted.isEmpty, request.showsScreens || !request.previews.isEmpty {
-      diagnostics.append(Screen.problem(request.previews, among: all, file: request.file))
+    if all.isEmpty, !hasCrashed, request.showsScreens, request.previews.isEmpty {
+      diagnostics.append(Screen.problem([], among: all, file: request.file))
     }
-    self.init(diagnostics.isEmpty ? specs : [], name: request.file, diagnostics: diagnostics)
   }
 }

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import CommandSupport
 internal import Foundation
 internal import LayoutCore
+internal import ProgramSupport
 internal import SpecFormat
 internal import SwiftUI
 internal import Synchronization
@@ -28,7 +29,10 @@ struct ScreenServer {
   /// - Throws: The status to end with, when what is wrong has been said.
   init(_ module: ProgramModule, _ request: ScreenRequest, _ link: ProcessLink) throws {
     waiting.takeAll(from: link)
-    let all = Screen.all(of: module)
+    // A crash ends the program; who publishes it waits for its next version.
+    var crashed = CrashedParts()
+    let all = Screen.all(of: module, without: &crashed)
+    crashed.end()
     let wanted = all.filter { $0.isWanted(request.previews) }
     guard let shown = wanted.first, wanted.count == 1 else {
       StandardError.write(
