@@ -30,6 +30,22 @@ static struct {
   char path[4096];
 } program;
 
+enum {
+  most_variables = 1 << 14,
+};
+
+// What it takes to begin again without what crashed.
+static struct {
+  char **arguments;
+  int output;
+  int errors;
+  void (*clean_up)(void);
+  char crashed[1 << 14];
+  char part[32];
+} restart = {.output = -1, .errors = -1};
+
+static const char variable[] = "ESPALIER_CRASHED=";
+
 static int remember(struct dl_phdr_info *info, size_t size, void *context) {
   // The program comes first, its libraries after it.
   program.base = info->dlpi_addr;
@@ -128,16 +144,57 @@ static void say_place(const ucontext_t *context) {
   }
 }
 
+// Begins the program again, which leaves out the part that crashed; returns if that is impossible.
+static void begin_again(void) {
+  size_t length = strlen(restart.crashed);
+  if (restart.part[0] == 0 || length + strlen(restart.part) + 2 > sizeof restart.crashed) return;
+  if (length + 1 > sizeof variable) strcat(restart.crashed, ",");
+  strcat(restart.crashed, restart.part);
+  static char *variables[most_variables];
+  int count = 0;
+  variables[count++] = restart.crashed;
+  for (char **next = environ; *next != NULL; next++) {
+    if (strncmp(*next, variable, sizeof variable - 1) == 0) continue;
+    if (count + 1 == most_variables) return;
+    variables[count++] = *next;
+  }
+  dup2(restart.output, STDOUT_FILENO);
+  // A handler's signals wait until it returns, and what waits does so in the next program as well.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execve("/proc/self/exe", restart.arguments, variables);
+}
+
 static void end_program(int number, siginfo_t *information, void *context) {
   // What goes wrong here ends the program at once.
   signal(SIGSEGV, SIG_DFL);
   signal(SIGBUS, SIG_DFL);
+  if (restart.errors >= 0) dup2(restart.errors, STDERR_FILENO);
+  if (restart.clean_up != NULL) restart.clean_up();
   if (number == SIGSEGV || number == SIGBUS) {
     say("Fatal error: the stack is full, or memory was used that is not the program's own\n");
   }
   say_place(context);
+  begin_again();
   _exit(status);
 }
+
+void espalier_restart_on_crash(char **arguments, const char *earlier, int output,
+                               void (*clean_up)(void)) {
+  int length = snprintf(restart.crashed, sizeof restart.crashed, "%s%s", variable, earlier);
+  if (length >= (int)sizeof restart.crashed) return;
+  restart.arguments = arguments;
+  restart.output = output;
+  restart.clean_up = clean_up;
+}
+
+void espalier_begin_part(const char *part) {
+  const char *name = part == NULL || restart.arguments == NULL ? "" : part;
+  snprintf(restart.part, sizeof restart.part, "%s", name);
+}
+
+void espalier_set_silenced_errors(int errors) { restart.errors = errors; }
 
 void espalier_end_on_crash(const char *symbolizer) {
   dl_iterate_phdr(remember, NULL);

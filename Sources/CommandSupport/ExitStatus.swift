@@ -10,6 +10,8 @@ package enum ExitStatus {
   package static let cannotRead: Int32 = 66
   /// Nobody can be reached on the accessibility bus, or the program that would be is not there.
   package static let unavailable: Int32 = 69
+  /// The code of a screen crashed.
+  package static let crash: Int32 = 70
   /// Memory has run out.
   package static let noMemory: Int32 = 70
   /// Output cannot be written.

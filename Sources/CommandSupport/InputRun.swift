@@ -19,6 +19,8 @@ package struct InputRun {
   package private(set) var unusable = 0
   /// What was wrong with each of them, errors only.
   package private(set) var problems: [(file: String, messages: [String])] = []
+  /// The names of all previews among the inputs so far.
+  package private(set) var previews: [String] = []
   private var status: Int32 = 0
 
   package init(
@@ -51,23 +53,18 @@ package struct InputRun {
     showsWarnings: Bool = true,
     locatesViews: Bool = false
   ) -> [SpecFile]? {
+    if let provider = ScreenProviders.current { return screens(of: provider, file, variants) }
+    guard let bytes = bytes(of: file) else { return nil }
     var read: [SpecFile] = []
-    var bytes: [UInt8] = []
-    if ScreenProviders.current == nil {
-      guard let known = self.bytes(of: file) else { return nil }
-      bytes = known
-    }
     var said: Set<String> = []
     for overrides in variants {
-      let specFile =
-        provided(file, overrides)
-        ?? SpecFile(
-          bytes: bytes,
-          name: file.name,
-          locatesViews: locatesViews,
-          limits: limits,
-          overrides: overrides
-        )
+      let specFile = SpecFile(
+        bytes: bytes,
+        name: file.name,
+        locatesViews: locatesViews,
+        limits: limits,
+        overrides: overrides
+      )
       for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
@@ -103,13 +100,56 @@ package struct InputRun {
     }
   }
 
-  /// The screens of Swift sources; nil where screens come from spec files.
-  private func provided(_ file: InputFile, _ overrides: SceneOverrides) -> SpecFile? {
-    guard let provider = ScreenProviders.current else { return nil }
-    var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
-    request.file = file.name
-    request.overrides = overrides
-    return provider.screens(request)
+  /// The screens of Swift sources: what is wrong with one of them is no reason not to have the others.
+  private mutating func screens(
+    of provider: any ScreenProvider,
+    _ file: InputFile,
+    _ variants: [SceneOverrides]
+  ) -> [SpecFile] {
+    let requests = variants.map { overrides in
+      var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
+      request.file = file.name
+      request.overrides = overrides
+      return request
+    }
+    let provided = provider.screens(requests)
+    let hasCrashed = provided.contains(where: \.hasCrashed)
+    for screens in provided { noteShown(screens.previews) }
+    // What has crashed may have had the names that were asked for.
+    if hasCrashed { noteShown(requests.flatMap(\.previews)) }
+    var said: Set<String> = []
+    for diagnostic in provided.flatMap(\.diagnostics) {
+      guard said.insert(diagnostic.description).inserted else { continue }
+      complain(diagnostic)
+      problems.append((diagnostic.file, [diagnostic.description]))
+    }
+    if hasCrashed {
+      noteFailure(status: ExitStatus.crash)
+    } else if !said.isEmpty {
+      noteFailure(status: ExitStatus.badSpec)
+    }
+    return provided.map { SpecFile($0.screens, name: file.name) }
+  }
+
+  /// Notes the names of previews that an input has.
+  package mutating func noteShown(_ names: [String]) {
+    previews += names.filter { !previews.contains($0) }
+  }
+
+  /// Notes names that were asked for and that no input has.
+  package mutating func refuseUnknownPreviews(about file: InputFile? = nil) {
+    let unknown = (request?.previews ?? []).filter { !previews.contains($0) }
+    guard !unknown.isEmpty else { return }
+    let known = previews.map { "'\($0)'" }.joined(separator: ", ")
+    refuse(
+      Diagnostic(
+        .error,
+        "no preview is called '\(unknown.joined(separator: "', '"))'",
+        hint: known.isEmpty ? "there are none with names" : "there are \(known)",
+        file: file?.name ?? "espalier"
+      ),
+      status: ExitStatus.badSpec
+    )
   }
 
   /// Says something about a file that can be used.

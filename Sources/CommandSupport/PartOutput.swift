@@ -12,6 +12,8 @@ package struct PartOutput: Sendable {
   package var isMirrored = true
   /// Pictures, each of which is a file of its own.
   package var pictures: [[UInt8]] = []
+  /// The names of all previews that the sources have; empty until the output is complete.
+  package var previews: [String] = []
 
   package init() {}
 }
@@ -28,6 +30,7 @@ extension PartOutput: LinkValue {
       writer.write(picture.count)
       writer.write(raw: picture)
     }
+    writer.write(previews)
   }
 
   package init(from reader: inout LinkReader) throws(LinkError) {
@@ -41,5 +44,6 @@ extension PartOutput: LinkValue {
       let size: Int = try reader.read()
       pictures.append(Array(try reader.take(size)))
     }
+    previews = try reader.read()
   }
 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Where screens come from that no spec file describes: a program made of Swift sources.
 package protocol ScreenProvider: Sendable {
-  /// The screens of the program's sources.
-  func screens(_ request: ScreenRequest) -> SpecFile
+  /// The screens of the program's sources, for each of the requests.
+  func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens]
   /// Shows a screen and does what it is asked to, until the other end of a line is gone.
   ///
   /// - Throws: The status to end with if there is no such screen.

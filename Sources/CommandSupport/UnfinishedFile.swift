@@ -8,7 +8,7 @@ package enum UnfinishedFile {
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
 
   /// Removes the file, if there is one: the run is not coming to its end.
-  static func remove() {
+  package static func remove() {
     if let path { unlink(path) }
   }
 

@@ -105,6 +105,7 @@ struct AccessibilityCommand: ParsableCommand {
         }
       }
     }
+    run.completePreviews(input, sink)
     let printer = AccessibilityPrinter(
       pieces: pieces,
       isOneOfSeveral: input.part != nil,

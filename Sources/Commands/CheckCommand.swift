@@ -50,6 +50,7 @@ struct CheckCommand: ParsableCommand {
         specs += run.read(file)?.specs.count ?? 0
       }
     }
+    run.completePreviews(input, sink)
     if input.part != nil {
       var output = PartOutput()
       output.screens = specs

@@ -107,6 +107,7 @@ struct DirectionsCommand: ParsableCommand {
         }
       }
     }
+    run.completePreviews(input, sink)
     if input.part != nil {
       var output = PartOutput()
       output.isMirrored = isMirrored

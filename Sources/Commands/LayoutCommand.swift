@@ -47,7 +47,8 @@ struct LayoutCommand: ParsableCommand {
     run.request = ScreenRequest(swift, scene)
     let text = try scene.textSource()
     let sink = try output.open(input)
-    let isOneOfSeveral = inputs.count > 1 || input.part != nil
+    let isPart = input.part != nil
+    let isOneOfSeveral = inputs.count > 1 || isPart
     var screens = 0
     // One screen gets an indented document; whether there is a second is known once it is read.
     var held: (result: LayoutResult, name: String)?
@@ -59,7 +60,7 @@ struct LayoutCommand: ParsableCommand {
         screens += 1
       case .file(let file):
         guard let specFile = run.read(file) else { continue }
-        if isOneOfSeveral, !specFile.specs.contains(where: { $0.scene != nil }) {
+        if isOneOfSeveral, !isPart, !specFile.specs.contains(where: { $0.scene != nil }) {
           run.warn("nothing to lay out: every case asks a rule", about: file)
         }
         for spec in specFile.specs {
@@ -80,7 +81,8 @@ struct LayoutCommand: ParsableCommand {
       }
     }
     if let only = held { try write(only.result, only.name, isOnly: true, to: sink) }
-    if screens == 0, run.unusable == 0 {
+    run.completePreviews(input, sink)
+    if screens == 0, run.unusable == 0, !isPart {
       let files = input.files()
       run.refuse(
         "nothing to lay out: every case asks a rule",

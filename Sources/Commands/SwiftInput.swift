@@ -47,7 +47,10 @@ extension SwiftModule {
     }
     defer { link.close() }
     do {
-      while let output: PartOutput = link.receive() { try take(output) }
+      while let output: PartOutput = link.receive() {
+        run.noteShown(output.previews)
+        try take(output)
+      }
     } catch {
       running.end()
       _ = running.wait()
@@ -59,7 +62,7 @@ extension SwiftModule {
     if status > 128 {
       StandardError.write("\(files[0]): error: its program was ended by signal \(status - 128)\n")
     }
-    run.noteFailure(status: status > 128 ? ExitStatus.noMemory : status)
+    run.noteFailure(status: status > 128 ? ExitStatus.crash : status)
   }
 
   private func start(

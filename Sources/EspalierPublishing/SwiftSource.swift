@@ -22,11 +22,9 @@ struct SwiftSource: PublishingSource {
   }
 
   func watchedFiles() -> WatchedFiles {
-    if path.hasSuffix(".swift") { return WatchedFiles(paths: [path]) }
-    return WatchedFiles(
-      paths: SwiftModule(path)?.files ?? [],
-      folders: SwiftModule.folders(in: path)
-    )
+    let sources = path.hasSuffix(".swift") ? [path] : SwiftModule(path)?.files ?? []
+    let resources = SwiftModule.resources(beside: path)
+    return WatchedFiles(paths: sources + resources.files, folders: resources.folders)
   }
 
   /// Compiles the sources as they are now, starts their program and waits for its screen.

@@ -8,4 +8,14 @@ package enum Crash {
   package static func endsProgram() {
     espalier_end_on_crash(getenv("ESPALIER_SYMBOLIZER"))
   }
+
+  /// Lets the program begin again without a part that crashed (``CrashedParts``).
+  ///
+  /// - Parameters:
+  ///   - output: A copy of the descriptor of standard output, as the program found it.
+  ///   - cleanUp: Is called before the program ends or begins again; may not allocate memory.
+  package static func restartsProgram(output: Int32, cleanUp: @convention(c) () -> Void) {
+    let earlier = CrashedParts.variable ?? ""
+    espalier_restart_on_crash(CommandLine.unsafeArgv, earlier, output, cleanUp)
+  }
 }

@@ -13,8 +13,10 @@ public enum EspalierProgram {
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
     sendPrintsToStandardError()
+    let crashed = CrashedParts()
+    Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
     AssetCatalogue.load(from: commonFolder(of: module.files))
-    ScreenProviders.current = PreviewScreens(module)
+    ScreenProviders.current = PreviewScreens(module, without: crashed)
     Espalier.start()
   }
 

@@ -2,6 +2,7 @@ internal import Assets
 internal import CommandSupport
 internal import Drawing
 internal import LayoutCore
+internal import ProgramSupport
 internal import SpecFormat
 internal import SwiftUI
 internal import TextPango
@@ -10,34 +11,51 @@ internal import ViewGraph
 /// The previews of a program as the screens of a command.
 ///
 /// Safe to share although the module is not marked so: it is a value that nothing changes, and screens
-/// are made on the main actor.
+/// are made on the main actor, as is all that is known of crashes.
 struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   private let module: ProgramModule
+  private let crashed: CrashedParts
 
-  init(_ module: ProgramModule) { self.module = module }
+  /// - Parameter crashed: What is left out.
+  init(_ module: ProgramModule, without crashed: CrashedParts) {
+    self.module = module
+    self.crashed = crashed
+  }
 
   var fontFiles: [String] { AssetCatalogue.current.fontFiles }
   var resources: any DrawingResources { AssetResources() }
 
-  func screens(_ request: ScreenRequest) -> SpecFile {
-    MainActor.assumeIsolated { SpecFile(reading: module, request) }
+  func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens] {
+    MainActor.assumeIsolated {
+      defer { crashed.end() }
+      let all = Screen.all(of: module, without: crashed)
+      return requests.enumerated().map { round, request in
+        ProvidedScreens(all, of: module, request, round: round, without: crashed)
+      }
+    }
   }
 
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never {
-    try MainActor.assumeIsolated { try ScreenServer(module, request, link).run() }
+    try MainActor.assumeIsolated { try ScreenServer(module, request, link, crashed).run() }
   }
 }
 
-extension SpecFile {
+extension ProvidedScreens {
+  /// - Parameter round: Which of several requests it is, so that each may crash for itself.
   @MainActor
-  fileprivate init(reading module: ProgramModule, _ request: ScreenRequest) {
-    let all = Screen.all(of: module)
-    let wanted = all.filter { $0.isWanted(request.previews) }
-    var specs: [Spec] = []
-    var diagnostics: [Diagnostic] = []
-    for screen in wanted {
+  fileprivate init(
+    _ all: [Screen],
+    of module: ProgramModule,
+    _ request: ScreenRequest,
+    round: Int,
+    without crashed: CrashedParts
+  ) {
+    self.init()
+    previews = all.compactMap(\.name)
+    for (index, screen) in all.enumerated() where screen.isWanted(request.previews) {
+      guard crashed.begin("screen \(index) of \(round)") else { continue }
       do {
-        specs.append(try screen.spec(request, of: module))
+        screens.append(try screen.spec(request, of: module))
       } catch {
         diagnostics.append(
           Diagnostic(
@@ -49,10 +67,10 @@ extension SpecFile {
         )
       }
     }
+    hasCrashed = !crashed.isEmpty
     // Sources without previews compile all the same.
-    if wanted.isEmpty, request.showsScreens || !request.previews.isEmpty {
-      diagnostics.append(Screen.problem(request.previews, among: all, file: request.file))
+    if all.isEmpty, !hasCrashed, request.showsScreens, request.previews.isEmpty {
+      diagnostics.append(Screen.problem([], among: all, file: request.file))
     }
-    self.init(diagnostics.isEmpty ? specs : [], name: request.file, diagnostics: diagnostics)
   }
 }

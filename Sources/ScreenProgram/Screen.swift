@@ -2,6 +2,7 @@ internal import Assets
 internal import AccessibilityCore
 internal import CommandSupport
 internal import LayoutCore
+internal import ProgramSupport
 internal import ScreenActions
 internal import SpecFormat
 internal import SwiftUI
@@ -25,14 +26,20 @@ struct Screen {
   }
 
   /// The screens of a module in the order of its sources.
-  static func all(of module: ProgramModule) -> [Screen] {
+  ///
+  /// - Parameter crashed: Declarations that are left out.
+  static func all(
+    of module: ProgramModule,
+    without crashed: CrashedParts
+  ) -> [Screen] {
     if let shown = module.shownView {
       return [
         Screen(name: nil, file: 0, line: 1, scene: PreviewScene(), makeView: { shown.makeView() })
       ]
     }
     var screens: [Screen] = []
-    for preview in module.previews {
+    for (index, preview) in module.previews.enumerated() {
+      guard crashed.begin("preview \(index)") else { continue }
       switch preview.kind {
       case .macro(let type):
         for content in type.contents {
@@ -51,7 +58,7 @@ struct Screen {
         screens += parts(of: type, at: preview)
       }
     }
-    return screens.isEmpty ? programs(of: module) : numbered(screens)
+    return screens.isEmpty && crashed.isEmpty ? programs(of: module) : numbered(screens)
   }
 
   /// The first windows of the programs of a module, which stand in where there is no preview (V10.14).

@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import CommandSupport
 internal import Foundation
 internal import LayoutCore
+internal import ProgramSupport
 internal import SpecFormat
 internal import SwiftUI
 internal import Synchronization
@@ -26,9 +27,16 @@ struct ScreenServer {
   /// Shows the one screen that is wanted.
   ///
   /// - Throws: The status to end with, when what is wrong has been said.
-  init(_ module: ProgramModule, _ request: ScreenRequest, _ link: ProcessLink) throws {
+  init(
+    _ module: ProgramModule,
+    _ request: ScreenRequest,
+    _ link: ProcessLink,
+    _ crashed: CrashedParts
+  ) throws {
     waiting.takeAll(from: link)
-    let all = Screen.all(of: module)
+    // A crash ends the program; who publishes it waits for its next version.
+    let all = Screen.all(of: module, without: crashed)
+    crashed.end()
     let wanted = all.filter { $0.isWanted(request.previews) }
     guard let shown = wanted.first, wanted.count == 1 else {
       StandardError.write(

@@ -74,7 +74,7 @@ struct LibraryBuilder {
         status: Failure.unavailable
       )
     }
-    try link(built, as: library.library)
+    try collectLibrary(built)
     Files.remove(library.modules)
     try Files.makeFolder(library.modules)
     // A build of the whole package has the shims as well; programs have them from their own folder.
@@ -86,6 +86,19 @@ struct LibraryBuilder {
     try link(root + "/Sources/CProgramSupport/include", as: library.modules + "/CProgramSupport")
     let map = librariesOfC().map { "module \($0) {}\n" }.joined()
     try Files.write(Array(map.utf8), to: library.modules + "/module.modulemap")
+  }
+
+  /// Puts the library there in a form that is loaded without what fetches from the network.
+  ///
+  /// That and the libraries behind it bring a third of all relocations of a start, and few screens have a
+  /// `URLSession`. The program of one that has is linked to them (`LibraryFolder.linkerArguments`), and
+  /// what the library has for it finds them then.
+  private func collectLibrary(_ built: String) throws(Failure) {
+    guard var object = SharedObject(try Files.read(built)),
+      object.forget("libFoundationNetworking.so", module: "FoundationNetworking")
+    else { return try link(built, as: library.library) }
+    unlink(library.library)
+    try Files.write(object.bytes, to: library.library)
   }
 
   /// The C libraries behind Swift modules, which name them, and whose headers programs need not read.

@@ -38,7 +38,7 @@ package struct SwiftModule {
   }
 
   /// A folder and those in it in which sources of a module may lie.
-  package static func folders(in folder: String) -> [String] {
+  static func folders(in folder: String) -> [String] {
     [folder]
       + Files.names(in: folder).filter { !isForeign($0) }.map { folder + "/" + $0 }
       .filter(Files.isFolder).flatMap(folders)

@@ -95,6 +95,19 @@ struct SwiftScreenTests {
     #expect(try probe.publisher.wait(before: .now + BusSession.patience) == 0)
   }
 
+  @Test func stringsAndColorsBesideTheSourceAreFollowedAsWell() throws {
+    let screen = try session.copy(Self.todoList)
+    let probe = try publish(screen, "--preview", "Empty", "--watch")
+    let folder = URL(fileURLWithPath: screen.path).deletingLastPathComponent()
+    let strings = folder.appendingPathComponent("en.lproj")
+    try FileManager.default.createDirectory(at: strings, withIntermediateDirectories: true)
+    let table = strings.appendingPathComponent("Localizable.strings")
+    try #""Nothing to do" = "All quiet";"#.write(to: table, atomically: true, encoding: .utf8)
+    try expect("All quiet", probe)
+    try #""Nothing to do" = "Rest";"#.write(to: table, atomically: true, encoding: .utf8)
+    try expect("Rest", probe)
+  }
+
   @Test func aCrashOfTheProgramEndsWithItsMessageAndPlace() throws {
     let probe = try publish(Self.todoList, "--preview", "To do")
     try probe.perform("do", "push button:Crash", "click")

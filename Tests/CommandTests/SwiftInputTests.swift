@@ -78,6 +78,114 @@ struct SwiftInputTests {
     #expect(crash.errors.contains("crash.swift:2:"))
   }
 
+  @Test func whatCrashesIsMissingAmongThePreviewsOfItsFileAndSaysWhereOnce() throws {
+    try scratch.write(
+      "previews.swift",
+      """
+      import SwiftUI
+      struct Cell: View {
+        var words: [String]
+        var body: some View { Text(words[0]) }
+      }
+      #Preview("first") { Cell(words: ["x"]) }
+      #Preview("none") { Cell(words: []) }
+      struct Cells_Previews: PreviewProvider {
+        static var previews: some View { Cell(words: [[String]().first!]) }
+      }
+      #Preview("last") {
+        let words = ["y"]
+        Cell(words: words)
+      }
+      #Preview("wrong") { Cell(words: []) }
+      """
+    )
+    let run = try espalier("layout previews.swift -o shown.json")
+    #expect(run.status == 70)
+    let shown = try scratch.read("shown.json").split(separator: "\n").map {
+      try parse(String($0))["file"] as? String
+    }
+    #expect(shown == ["previews.swift#first", "previews.swift#last"])
+    #expect(run.errors.components(separatedBy: "Index out of range").count == 3)
+    #expect(run.errors.components(separatedBy: "previews.swift:4:").count == 3)
+    #expect(run.errors.components(separatedBy: "found nil").count == 2)
+    #expect(run.errors.contains("previews.swift:9:"))
+    #expect(!run.errors.contains("no preview"))
+    let both = try espalier("layout previews.swift a.swift")
+    #expect(try files(both) == ["previews.swift#first", "previews.swift#last", "a.swift"])
+    #expect(both.status == 70)
+    // Nothing is left of the file that was begun.
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+    #expect(!names.contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test func aPreviewIsLookedForInAllFilesAndMissedOnlyIfNoneHasIt() throws {
+    let found = try espalier("layout a.swift app --preview two")
+    #expect(found.status == 0, "\(found.errors)")
+    #expect(try files(found) == ["app/Card.swift#two"])
+    let missed = try espalier("layout a.swift app --preview two --preview three")
+    #expect(missed.status == 65)
+    #expect(try files(missed) == ["app/Card.swift#two"])
+    #expect(missed.errors.contains("error: no preview is called 'three'"))
+    #expect(missed.errors.contains("there are 'one', 'two'"))
+    let alone = try espalier("layout app --preview two --preview three")
+    #expect(alone.status == 65)
+    #expect(alone.errors.contains("app: error: no preview is called 'three'"))
+  }
+
+  @Test func onlyAScreenThatFetchesLoadsWhatFetches() throws {
+    let head = """
+      import SwiftUI
+      import Glibc
+      func isLoaded() -> String {
+        let library = dlopen("libFoundationNetworking.so", RTLD_LAZY | RTLD_NOLOAD)
+        return library == nil ? "not loaded" : "loaded"
+      }
+
+      """
+    try scratch.write(
+      "quiet.swift",
+      head + """
+        #Preview {
+          Text(isLoaded()).onReceive(Timer.publish(every: 60, on: .main, in: .common)) { _ in }
+        }
+        """
+    )
+    try scratch.write("lines.txt", "first\nsecond\n")
+    try scratch.write(
+      "fetching.swift",
+      head + """
+        struct Lines: View {
+          @State private var lines: [String] = []
+          var body: some View {
+            VStack {
+              Text(isLoaded())
+              ForEach(lines, id: \\.self) { Text($0) }
+            }
+            .task {
+              do {
+                for try await line in URL(fileURLWithPath: "lines.txt").lines { lines.append(line) }
+              } catch {
+                lines = ["\\(error)"]
+              }
+            }
+          }
+        }
+        #Preview { Lines() }
+        #Preview {
+          let url = URL(string: "http://localhost/")!
+          let publisher = URLSession.shared.dataTaskPublisher(for: url)
+          Text("\\(type(of: publisher))")
+        }
+        """
+    )
+    let quiet = try espalier("accessibility quiet.swift --format outline")
+    #expect(quiet.output.contains(#""not loaded""#), "\(quiet.errors)")
+    let fetching = try espalier("accessibility fetching.swift --format outline")
+    for text in [#""loaded""#, #""first""#, #""second""#, #""DataTaskPublisher""#] {
+      #expect(fetching.output.contains(text), "\(fetching.errors)")
+    }
+  }
+
   @Test func outputsThatAreKeptHoldAllOfThem() throws {
     let first = try espalier("layout a.swift app --format outline -o all.txt")
     #expect(first.status == 0)

@@ -12,4 +12,21 @@
 /// symbolizer: the path of llvm-symbolizer, which finds the place; NULL to go without.
 void espalier_end_on_crash(const char *_Nullable symbolizer);
 
+/// Lets the program begin again when a part of it crashes (espalier_begin_part).
+///
+/// What crashed is in the variable ESPALIER_CRASHED from then on, with commas between.
+///
+/// arguments: the program's own, NULL at the end.
+/// earlier: the value of the variable.
+/// output: a copy of the descriptor of standard output, as the program found it.
+/// clean_up: is called before the program ends or begins again; may not allocate memory.
+void espalier_restart_on_crash(char *_Nullable *_Nonnull arguments, const char *_Nonnull earlier,
+                               int output, void (*_Nonnull clean_up)(void));
+
+/// From now on a crash is that of a part; NULL if it is that of the whole program.
+void espalier_begin_part(const char *_Nullable part);
+
+/// A copy of the descriptor of standard error while nobody hears what is written there; or -1.
+void espalier_set_silenced_errors(int errors);
+
 #endif

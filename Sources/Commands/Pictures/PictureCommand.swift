@@ -111,10 +111,9 @@ struct PictureCommand: ParsableCommand {
           for picture in part.pictures { try files.write(picture) }
         }
       case .file(let file):
-        let read = run.read(file, as: overrides, locatesViews: true)
-        for index in read?.first?.specs.indices ?? 0..<0 {
-          let specs = (read ?? []).map { $0.specs[index] }
-          guard specs[0].scene != nil else { continue }
+        let read = run.read(file, as: overrides, locatesViews: true) ?? []
+        for index in read.first?.specs.indices ?? 0..<0 {
+          guard let specs = variants(of: index, in: read), specs[0].scene != nil else { continue }
           guard let list = picture(of: specs, painter, &run),
             let bytes = encoder.bytes(list, of: specs[0], names.name(of: specs[0]), &run)
           else { continue }
@@ -123,10 +122,21 @@ struct PictureCommand: ParsableCommand {
       }
     }
     try files.finish()
-    if files.count == 0, run.unusable == 0 {
+    run.completePreviews(input, files.link)
+    if files.count == 0, run.unusable == 0, input.part == nil {
       run.refuse("nothing to draw: every case asks a rule", status: ExitStatus.badSpec)
     }
     if run.failure != .success { throw run.failure }
+  }
+
+  /// A screen as it is in all variants; nil if one of them has crashed.
+  private func variants(of index: Int, in read: [SpecFile]) -> [Spec]? {
+    let all = read[0].specs
+    let specs = read.compactMap { file in
+      file.specs.count == all.count
+        ? file.specs[index] : file.specs.first { $0.name == all[index].name }
+    }
+    return specs.count == read.count ? specs : nil
   }
 
   /// A screen, or a sheet of it in all variants; nil if fonts are missing, which is reported.

@@ -5,7 +5,8 @@ import CommandSupport
 struct PictureFiles {
   private let path: SystemPath?
   private let limit: Int
-  private let link: OutputSink?
+  /// The line to the command that numbers the pictures of all programs; nil without one.
+  let link: OutputSink?
   /// The first picture: whether files are numbered is known once there is a second one.
   private var held: [UInt8]?
   /// How many pictures there are.

@@ -54,6 +54,8 @@ where Base.Element == UInt8 {
 
   let base: Base
 
+  @usableFromInline init(base: Base) { self.base = base }
+
   /// Iterates over the lines.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var bytes: Base.AsyncIterator
@@ -85,31 +87,44 @@ extension URL {
     public typealias Element = UInt8
 
     let url: URL
+    let fetch: @Sendable (URL) async throws -> Data
+
+    /// Creates the bytes of what another function fetches.
+    public init(_url url: URL, fetch: @escaping @Sendable (URL) async throws -> Data) {
+      self.url = url
+      self.fetch = fetch
+    }
 
     /// Iterates over the bytes, which it fetches with the first.
     public struct AsyncIterator: AsyncIteratorProtocol {
       let url: URL
+      let fetch: @Sendable (URL) async throws -> Data
       var bytes: Data.Iterator?
 
       /// The next byte; nil after the last.
       public mutating func next() async throws -> UInt8? {
-        if bytes == nil { bytes = try await fetch().makeIterator() }
+        if bytes == nil { bytes = try await data().makeIterator() }
         return bytes?.next()
       }
 
-      private func fetch() async throws -> Data {
-        if url.isFileURL { return try Data(contentsOf: url) }
-        return try await URLSession.shared.data(from: url).0
+      private func data() async throws -> Data {
+        url.isFileURL ? try Data(contentsOf: url) : try await fetch(url)
       }
     }
 
     /// Iterates over the bytes.
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url, fetch: fetch) }
   }
 
+  // Who asks for these is linked to what fetches them, which the library is loaded without.
+
   /// The bytes of what the URL names.
-  public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+  @_alwaysEmitIntoClient public var resourceBytes: AsyncBytes {
+    AsyncBytes(_url: self) { try await URLSession.shared.data(from: $0).0 }
+  }
 
   /// The lines of what the URL names.
-  public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
+  @_alwaysEmitIntoClient public var lines: AsyncLineSequence<AsyncBytes> {
+    AsyncLineSequence(base: resourceBytes)
+  }
 }

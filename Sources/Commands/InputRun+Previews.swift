@@ -1,0 +1,16 @@
+import CommandSupport
+
+extension InputRun {
+  /// Makes sure that all previews that were asked for are among the inputs; the program of one of
+  /// several tells the command that has them all which ones it has.
+  mutating func completePreviews(_ input: InputOptions, _ sink: OutputSink?) {
+    guard input.part == nil else {
+      var output = PartOutput()
+      output.previews = previews
+      sink?.hand(output)
+      return
+    }
+    let files = input.inputs().count == 1 ? input.files() : []
+    refuseUnknownPreviews(about: files.first)
+  }
+}
