@@ -95,41 +95,26 @@ extension RenderedFrames {
 extension ViewContent {
   /// Whether a view has a frame of its own to look at.
   fileprivate var isOutlined: Bool {
-    switch self {
-    case .group, .forEach, .conditional, .slot, .emptyView, .unmadeRows, .rows, .proxied,
-      .geometryContent, .modifier, .layoutSubview:
-      false
-    case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .grid,
-      .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .text, .textRuns,
-      .measuredText, .image, .symbol, .spacer, .divider, .color, .shape, .canvas:
-      true
-    }
+    if case .slot = self { return false }
+    if case .rows = self { return false }
+    return role == .view
   }
 
   /// Whether a view is to be read or recognized.
-  fileprivate var isInk: Bool {
-    switch self {
-    case .text, .textRuns, .measuredText, .image, .symbol: true
-    case .hStack, .vStack, .zStack, .geometryReader, .lazyHStack, .lazyVStack, .scrollView, .grid,
-      .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .control, .spacer, .divider, .color,
-      .shape, .canvas, .group, .forEach, .conditional, .slot, .emptyView, .unmadeRows, .rows,
-      .proxied, .geometryContent, .modifier, .layoutSubview:
-      false
-    }
-  }
+  fileprivate var isInk: Bool { ["Text", "Image"].contains(typeName) }
 
-  /// The colour by which what a view is can be told.
+  /// The colour by which what a view is can be told: containers are all alike.
   fileprivate var inspectionColor: DisplayColor {
-    switch self {
-    case .text, .textRuns, .measuredText: InspectionColor.green
-    case .image, .symbol, .canvas: InspectionColor.orange
-    case .color, .shape, .divider: InspectionColor.purple
-    case .control: InspectionColor.red
-    case .spacer, .emptyView, .unmadeRows: InspectionColor.gray
-    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
-      .lazyVStack, .scrollView, .rows, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-      .layout, .slot, .layoutSubview, .proxied, .geometryContent, .modifier:
-      InspectionColor.blue
+    if case .control = self { return InspectionColor.red }
+    if case .canvas = self { return InspectionColor.orange }
+    if case .color = self { return InspectionColor.purple }
+    if case .shape = self { return InspectionColor.purple }
+    switch typeName {
+    case "Text": return InspectionColor.green
+    case "Image": return InspectionColor.orange
+    case "Divider": return InspectionColor.purple
+    case "Spacer": return InspectionColor.gray
+    default: return InspectionColor.blue
     }
   }
 }

@@ -131,18 +131,14 @@ extension ViewTree {
 extension ViewContent {
   /// The guides by which a stack aligns its views, and the axis along which they are measured.
   fileprivate var stackAlignments: [(AlignmentKey, Axis)] {
-    switch self {
-    case .hStack(let alignment, _), .lazyHStack(let alignment, _): [(alignment.key, .vertical)]
-    case .gridRow(let alignment): alignment.map { [($0.key, .vertical)] } ?? []
-    case .vStack(let alignment, _), .lazyVStack(let alignment, _):
-      [(alignment.key, .horizontal)]
-    case .zStack(let alignment):
-      [(alignment.horizontal.key, .horizontal), (alignment.vertical.key, .vertical)]
-    case .group, .forEach, .conditional, .geometryReader, .scrollView, .rows, .grid, .lazyVGrid,
-      .lazyHGrid, .viewThatFits, .layout, .control, .slot, .text, .textRuns, .measuredText, .image,
-      .symbol, .spacer, .divider, .color, .shape, .canvas, .emptyView, .unmadeRows, .layoutSubview,
-      .proxied, .geometryContent, .modifier:
-      []
+    if case .hStack(let alignment, _) = self { return [(alignment.key, .vertical)] }
+    if case .lazyHStack(let alignment, _) = self { return [(alignment.key, .vertical)] }
+    if case .vStack(let alignment, _) = self { return [(alignment.key, .horizontal)] }
+    if case .lazyVStack(let alignment, _) = self { return [(alignment.key, .horizontal)] }
+    if case .zStack(let alignment) = self {
+      return [(alignment.horizontal.key, .horizontal), (alignment.vertical.key, .vertical)]
     }
+    if case .gridRow(let alignment?) = self { return [(alignment.key, .vertical)] }
+    return []
   }
 }
