@@ -18,11 +18,13 @@ public macro Preview(
 
 extension PreviewContent {
   /// The view of a preview without arguments.
+  @_disfavoredOverload
   public static func one(_ makeView: @escaping @MainActor () -> UIView) -> [PreviewContent] {
     one { return UIViewPreview(makeView: makeView) }
   }
 
   /// The view controller of a preview without arguments.
+  @_disfavoredOverload
   public static func one(
     _ makeController: @escaping @MainActor () -> UIViewController
   ) -> [PreviewContent] {
