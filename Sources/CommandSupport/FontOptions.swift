@@ -21,7 +21,12 @@ package struct FontOptions: ParsableArguments {
     do throws(FontProblem) {
       // Text of a fixed width has no fonts, so that nobody need look for them.
       let others = kind == .fixed ? [] : ScreenProviders.current?.fontFiles ?? []
-      return try TextSource(kind, fontFiles: files.map(\.text) + others)
+      return try TextSource(
+        kind,
+        fontFiles: files.map(\.text) + others,
+        // What a program's sources name is on their author's device (V11.9).
+        replacesUnknownFamilies: ScreenProviders.current != nil
+      )
     } catch {
       let diagnostic = Diagnostic(.error, error.message, hint: error.hint, file: "espalier")
       StandardError.write(diagnostic)

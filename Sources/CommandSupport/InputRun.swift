@@ -158,6 +158,12 @@ package struct InputRun {
     StandardError.write(Diagnostic(.warning, message, file: file.name))
   }
 
+  /// Says something about what can be used.
+  package mutating func warn(_ diagnostic: Diagnostic) {
+    guard !quiet else { return }
+    StandardError.write(diagnostic)
+  }
+
   /// Notes that there is something wrong with a file, or with the input as a whole.
   package mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
     let name = file?.name ?? "espalier"

@@ -13,12 +13,22 @@ package struct TextSource {
   /// - Parameters:
   ///   - kind: How all text is measured; nil for what each spec says.
   ///   - fontFiles: Fonts besides those of the packages.
-  package init(_ kind: TextMeasurerKind?, fontFiles: [String]) throws(FontProblem) {
+  ///   - replacesUnknownFamilies: Whether the system's font stands in for families that are not
+  ///     there, with a warning.
+  package init(
+    _ kind: TextMeasurerKind?,
+    fontFiles: [String],
+    replacesUnknownFamilies: Bool = false
+  ) throws(FontProblem) {
     self.kind = kind
     // The one variable of the environment that Pango would follow: where Thai words are listed.
     unsetenv("LIBTHAI_DICTDIR")
     if !fontFiles.isEmpty { SystemConfiguration.ignore() }
-    fonts = try PangoTextMeasurer(fontFiles: fontFiles)
+    fonts = try PangoTextMeasurer(
+      fontFiles: fontFiles,
+      packageFonts: nil,
+      replacesUnknownFamilies: replacesUnknownFamilies
+    )
   }
 
   /// Whether the same measures the texts of two specs.
@@ -50,7 +60,19 @@ package struct TextSource {
   ) -> Result? {
     SystemConfiguration.ignore()
     do throws(MissingFonts) {
-      return try fonts.measuring(body)
+      let result = try fonts.measuring(body)
+      for family in fonts.takeReplacedFamilies() {
+        let problem = FontProblem.unknownFamily(family)
+        run.warn(
+          Diagnostic(
+            .warning,
+            problem.message + "; the system's font stands in",
+            hint: problem.hint,
+            file: spec.file
+          )
+        )
+      }
+      return result
     } catch {
       refuse(spec, for: error, &run)
       return nil

@@ -177,7 +177,11 @@ struct Screen {
   /// What measures the text of screens.
   static func text(_ request: ScreenRequest) throws -> TextSource {
     let fonts = request.text == .fixed ? [] : AssetCatalogue.current.fontFiles
-    return try TextSource(request.text, fontFiles: request.fontFiles + fonts)
+    return try TextSource(
+      request.text,
+      fontFiles: request.fontFiles + fonts,
+      replacesUnknownFamilies: true
+    )
   }
 
   /// The views on a screen, not yet laid out.

@@ -83,7 +83,7 @@ enum ResourceNames {
   }
 
   private static func typeName(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let words = name.split { !$0.isLetter && !$0.isNumber }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return joined.first?.isNumber == true ? "_" + joined : joined
   }

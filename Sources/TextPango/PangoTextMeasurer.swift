@@ -18,6 +18,8 @@ public final class PangoTextMeasurer: Sendable {
     var shaper: TextShaper?
     var shaped: [StyledText: any ShapedText] = [:]
     var shapedBytes = 0
+    /// The families in whose place the system's font was taken, in the order of the texts.
+    var replaced: [String] = []
   }
 
   /// How much text is remembered, in bytes.
@@ -26,6 +28,8 @@ public final class PangoTextMeasurer: Sendable {
   /// Pango's objects, which one thread may use at a time, live in here and nowhere else.
   private let state: Mutex<State>
   private let packageFonts: [FontFile]?
+  /// Whether the system's font is taken where no font has the name of a family (V11.9).
+  private let replacesUnknownFamilies: Bool
 
   /// Creates a measurer.
   ///
@@ -38,8 +42,13 @@ public final class PangoTextMeasurer: Sendable {
   }
 
   /// Creates a measurer with other fonts in the place of the packages'; nil for theirs.
-  package init(fontFiles: [String] = [], packageFonts: [FontFile]?) throws(FontProblem) {
+  package init(
+    fontFiles: [String] = [],
+    packageFonts: [FontFile]?,
+    replacesUnknownFamilies: Bool = false
+  ) throws(FontProblem) {
     self.packageFonts = packageFonts
+    self.replacesUnknownFamilies = replacesUnknownFamilies
     guard !fontFiles.isEmpty else {
       // No file can be refused, so the fonts can wait for a text: most runs have none to measure.
       state = Mutex(State())
@@ -79,7 +88,10 @@ public final class PangoTextMeasurer: Sendable {
   public func shape(_ text: StyledText) throws(FontProblem) -> any ShapedText {
     try state.withLock { (state) throws(FontProblem) in
       if let shaped = state.shaped[text] { return shaped }
-      let shaped = RememberingText(try shaper(&state).shape(text))
+      let shaper = try shaper(&state)
+      let shaped = RememberingText(
+        try replacing(&state, text) { (text) throws(FontProblem) in try shaper.shape(text) }
+      )
       state.shapedBytes += text.content.utf8.count
       if state.shapedBytes > PangoTextMeasurer.rememberedBytes {
         state.shaped.removeAll()
@@ -95,7 +107,39 @@ public final class PangoTextMeasurer: Sendable {
   /// - Throws: The first of its fonts that is missing.
   public func glyphs(of text: StyledText) throws(FontProblem) -> TextGlyphs {
     try state.withLock { (state) throws(FontProblem) in
-      try shaper(&state).glyphs(of: text)
+      let shaper = try shaper(&state)
+      return try replacing(&state, text) { (text) throws(FontProblem) in
+        try shaper.glyphs(of: text)
+      }
+    }
+  }
+
+  /// The families in whose place the system's font was taken since this was asked last.
+  package func takeReplacedFamilies() -> [String] {
+    state.withLock { state in
+      let families = state.replaced
+      state.replaced = []
+      return families
+    }
+  }
+
+  /// Does something with a text; with the system's font for each family that there is not, if so
+  /// wanted.
+  private func replacing<Result>(
+    _ state: inout State,
+    _ text: StyledText,
+    _ body: (StyledText) throws(FontProblem) -> Result
+  ) throws(FontProblem) -> Result {
+    var text = text
+    while true {
+      do throws(FontProblem) {
+        return try body(text)
+      } catch {
+        guard replacesUnknownFamilies, case .unknownFamily(let name) = error,
+          text.replaceFamily(name)
+        else { throw error }
+        if !state.replaced.contains(name) { state.replaced.append(name) }
+      }
     }
   }
 

@@ -20,7 +20,7 @@ import Testing
     }
     let source = ResourceSets(besideSourcesIn: folder.path + "/App").source
     for name in [
-      "`_20x20_avocado`", "`toastPhoto`", "`hero`", "`outer`", "enum In {\nstatic var `red`",
+      "`_20x20Avocado`", "`toastPhoto`", "`hero`", "`outer`", "enum In {\nstatic var `red`",
     ] {
       #expect(source.contains(name))
     }

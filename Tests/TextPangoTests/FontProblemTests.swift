@@ -48,6 +48,26 @@ import TextPango
     #expect(problems.withLock { $0 } == [.unknownFamily("Georgia")])
   }
 
+  @Test func theSystemFontStandsInWhereThatIsWanted() throws {
+    let measurer = try PangoTextMeasurer(packageFonts: nil, replacesUnknownFamilies: true)
+    let result = try measurer.measuring { screen(["Didot", "", "Didot"]).layout(measurer: $0) }
+    let plain = try measurer.measuring { [self] in
+      var builder = ViewTreeBuilder()
+      builder.open(
+        .modifier(
+          .environment(EnvironmentChange(name: "font") { $0.font = TextFont(size: .points(17)) })
+        )
+      )
+      builder.leaf(.text("Toast"))
+      builder.close()
+      _ = self
+      return LayoutScene(tree: builder.finish()).layout(measurer: $0)
+    }
+    #expect(result.rootFrame.width == plain.rootFrame.width)
+    #expect(measurer.takeReplacedFamilies() == ["Didot", ""])
+    #expect(measurer.takeReplacedFamilies().isEmpty)
+  }
+
   @Test func aFileThatIsNoFontIsRefused() throws {
     #expect(throws: FontProblem.self) { try PangoTextMeasurer(fontFiles: ["/nowhere.otf"]) }
     do throws(FontProblem) {

@@ -12,7 +12,7 @@ struct TextFieldSemantics: ControlSemantics {
   ) -> [AccessibilityDraft] {
     var node = node
     node.traits = input.kind == .secure ? .secureTextEntry : .textEntry
-    if input.kind == .editor { node.traits.insert(.multiline) }
+    if input.kind == .editor || input.isGrowing { node.traits.insert(.multiline) }
     if input.kind == .search { node.traits.insert(.searchField) }
     if input.isEditing { node.traits.insert(.isEditing) }
     if input.text.isEmpty {

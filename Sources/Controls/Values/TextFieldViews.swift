@@ -31,7 +31,19 @@ struct TextFieldViews: ControlViews {
       for modifier in modifiers(with: metrics) { builder.open(.modifier(modifier)) }
       builder.open(.modifier(.leastHeight(.fixed(rowHeight), alignment: Self.leading)))
     }
+    // A field has one line, whatever is typed (M3.9).
+    let hasOneLine = input.kind != .editor && !input.isGrowing
+    if hasOneLine {
+      builder.open(
+        .modifier(
+          .environment(
+            EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 1) }
+          )
+        )
+      )
+    }
     builder.part(.fieldText, text: input.shownText)
+    if hasOneLine { builder.close() }
     if !isFilling { builder.close() }
     builder.close()
   }

@@ -66,7 +66,7 @@ public func withTransaction<Result>(
   defer {
     CurrentTransaction.end(around)
     GraphEvaluation.endTransaction(outer)
-    for completion in transaction.completions { completion() }
+    AnimationCompletions.run(transaction.completions)
   }
   return try body()
 }

@@ -19,12 +19,12 @@ extension View {
   /// How the view comes and goes (V7.11).
   ///
   /// It comes and goes at once; the identity transition decides in which order (V1.6).
+  @_disfavoredOverload
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t))
   }
 
   /// How the view comes and goes (V7.11).
-  @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: AnyTransition(transition)))
   }

@@ -53,6 +53,11 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A copy of the path.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// A transformed copy of the path.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(path.applying(transform?.pointee ?? .identity))
+  }
+
   /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 

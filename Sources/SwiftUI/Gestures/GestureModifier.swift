@@ -64,6 +64,8 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 2)
   /// All.
   public static let all: GestureMask = [.gesture, .subviews]
+
+  fileprivate init(_ isEnabled: Bool) { self = isEnabled ? .all : .subviews }
 }
 
 extension View {
@@ -75,8 +77,15 @@ extension View {
 
   /// Recognizes a gesture on the view if it is enabled.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    modifier(_GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+    modifier(_GestureModifier(gesture: gesture, mask: GestureMask(isEnabled)))
   }
+
+  /// Recognizes a gesture that others may refer to by a name; none do.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
 
   /// Recognizes a gesture before those of views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(
@@ -84,11 +93,37 @@ extension View {
     including mask: GestureMask = .all
   ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
 
+  /// Recognizes a gesture before those of views inside if it is enabled.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    isEnabled: Bool
+  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: GestureMask(isEnabled))) }
+
+  /// Recognizes a gesture that others may refer to by a name; none do.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
+
   /// Recognizes a gesture beside those of views inside.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
+
+  /// Recognizes a gesture beside those of views inside if it is enabled.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    isEnabled: Bool
+  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: GestureMask(isEnabled))) }
+
+  /// Recognizes a gesture that others may refer to by a name; none do.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T,
+    name: String,
+    isEnabled: Bool = true
+  ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
 
   /// Does something when the view is tapped.
   public nonisolated func onTapGesture(

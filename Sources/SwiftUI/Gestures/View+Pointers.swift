@@ -1,8 +1,8 @@
 extension View {
-  /// Whether fingers reach the view.
-  ///
-  /// Inert: fingers are sent to views by their names.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Whether fingers reach the view; assistive technology does in any case (V12.5).
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_HitTestingModifier(isEnabled: enabled))
+  }
 
   /// Does something when a pointer comes or goes.
   ///

@@ -9,7 +9,7 @@ public struct _TaskModifier<ID: Equatable> {
 
 /// A task that a graph knows of until it ends.
 @MainActor
-private final class RunningTask {
+final class RunningTask {
   private var task: Task<Void, Never>?
 
   init(

@@ -21,8 +21,19 @@ extension View {
     }
   }
 
-  /// Inert: what lies behind a row takes no room and has no meaning.
-  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { inert() }
+  /// A style behind the row of the view (D9.5); nil for the list's own.
+  ///
+  /// Views that are no styles are not drawn: they take no room and have no meaning.
+  @ViewBuilder
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    if let style = view as? any ShapeStyle {
+      modifier(_StyledModifier { .drawing(.listRowBackground(style._paint(in: $0))) })
+    } else if view is EmptyView {
+      modifier(_StyledModifier { .drawing(.listRowBackground(Color.clear._paint(in: $0))) })
+    } else {
+      inert()
+    }
+  }
 
   /// Inert: lines between rows take no room.
   public nonisolated func listRowSeparator(

@@ -58,8 +58,11 @@ extension View {
     inert()
   }
 
-  /// Inert: what runs when the reader pulls is never asked for.
+  /// What brings the view up to date, which a reader asks for by an action (V12.6).
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
-  ) -> some View { inert() }
+  ) -> some View {
+    modifier(_RefreshableModifier(action: action))
+      .environment(\.refresh, RefreshAction(action: action))
+  }
 }

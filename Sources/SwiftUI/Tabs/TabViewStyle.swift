@@ -34,6 +34,29 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public nonisolated static var _isPaged: Bool { true }
 }
 
+/// Pages below each other.
+public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
+  /// How one page comes after another.
+  public struct TransitionStyle: Equatable, Sendable {
+    private let name: String
+    /// As the system has it.
+    public static let automatic = TransitionStyle(name: "automatic")
+    /// With blur.
+    public static let blur = TransitionStyle(name: "blur")
+    /// At once.
+    public static let identity = TransitionStyle(name: "identity")
+  }
+
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Creates the style with a way from page to page.
+  public nonisolated init(transitionStyle: TransitionStyle) {}
+
+  /// Whether the tabs are pages instead of having a tab bar.
+  public nonisolated static var _isPaged: Bool { true }
+}
+
 /// A bar of tabs that may be a sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
@@ -59,6 +82,16 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public nonisolated static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Pages below each other.
+  public nonisolated static var verticalPage: VerticalPageTabViewStyle { .init() }
+
+  /// Pages below each other.
+  public nonisolated static func verticalPage(
+    transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+  ) -> VerticalPageTabViewStyle { .init(transitionStyle: transitionStyle) }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {

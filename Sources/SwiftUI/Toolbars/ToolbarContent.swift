@@ -69,3 +69,10 @@ private final class ToolbarContentNode<Content: ToolbarContent>: GraphNode {
 
   override func willLeave() { storage.leave() }
 }
+
+extension ToolbarContent {
+  /// Inert: what is drawn behind items takes no room.
+  public nonisolated func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some ToolbarContent { self }
+}

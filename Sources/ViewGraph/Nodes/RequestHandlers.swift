@@ -26,6 +26,8 @@ public struct RequestHandlers {
   public var delete: (@MainActor () -> Void)?
   /// Moves the view's element before another one of its list, by that one's position.
   public var move: (@MainActor (Int) -> Void)?
+  /// Whether fingers go past the view and all that is inside of it (V12.5).
+  public var ignoresFingers = false
   /// Whether activating the view closes what presents it.
   public var closesPresentation = false
 

@@ -62,7 +62,7 @@ extension GraphScreen {
 
   /// Taps a view: the innermost gesture or control that it reaches acts.
   public func tap(_ view: Int, at point: Point?) -> Bool {
-    var next = node(at: view)
+    var next = node(at: view)?.reachedByFingers
     while let node = next {
       if let activation = node.activation(at: point ?? .zero) {
         if node.requests?.showsPress == true {
@@ -116,6 +116,16 @@ extension GraphScreen {
 }
 
 extension GraphNode {
+  /// The node that a finger on this one reaches: one around all that ignore fingers (V12.5).
+  fileprivate var reachedByFingers: GraphNode? {
+    var (reached, next): (GraphNode?, GraphNode?) = (self, self)
+    while let node = next {
+      next = node.parent
+      if node.requests?.ignoresFingers == true { reached = next }
+    }
+    return reached
+  }
+
   /// Says whether a finger is on the control.
   public final func press(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }

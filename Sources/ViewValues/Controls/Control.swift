@@ -130,6 +130,8 @@ public enum Control: Sendable, Hashable {
     public var title: String?
     /// Whether it has the keyboard.
     public var isEditing: Bool
+    /// Whether it has more lines when its text needs them, as one that grows vertically (M3.9).
+    public var isGrowing = false
 
     /// Creates a field.
     public init(

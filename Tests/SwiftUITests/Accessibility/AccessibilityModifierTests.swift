@@ -28,6 +28,35 @@ import ViewGraph
     #expect(text.contains("name"))
   }
 
+  @Test func labelsAreMadeOfViews() throws {
+    func label(_ view: some SwiftUI.View) throws -> String? { try tree(view).elements.first?.label }
+    #expect(
+      try label(
+        Text("Toast").accessibilityLabel { label in
+          Text("Best")
+          label
+        }
+      ) == "Best, Toast"
+    )
+    let named = Text("x").accessibilityLabel("Named")
+    #expect(try label(named.accessibilityLabel { $0 }) == "Named")
+    let plain = Text("x").accessibilityInputLabels([Text("y")], isEnabled: false)
+    #expect(try tree(plain).elements.first?.inputLabels.isEmpty == true)
+  }
+
+  @Test func refreshingIsAnActionThatRunsTheClosure() async throws {
+    let record = Record()
+    let list = SwiftUI.List { Text("a") }.refreshable { await record.note("refreshed") }
+    #expect(try outline(list).contains("actions Refresh"))
+    let shown = screen(list)
+    try shown.settle()
+    let handlers = try #require(shown.handlers { $0.perform != nil })
+    let refresh = AccessibilityCore.AccessibilityAction(.named, name: "Refresh")
+    #expect(handlers.perform?(refresh, 0) == true)
+    _ = try await shown.settled()
+    #expect(record.values == ["refreshed"])
+  }
+
   @Test func helpIsAHintAndOtherNamesAreListed() throws {
     let node = try #require(
       tree(

@@ -39,4 +39,17 @@ struct TableTests {
     #expect(try screen.element("Grace").frame.minY > name.maxY)
     #expect(screen.elements.map(\.label).contains("85 years"))
   }
+
+  @Test func rowsMayBeWrittenOneByOne() throws {
+    let people = [Person(id: 2, name: "Grace", age: 85), Person(id: 3, name: "Alan", age: 41)]
+    let table = Table(of: Person.self) {
+      TableColumn("Name", value: \.name)
+    } rows: {
+      TableRow(Person(id: 1, name: "Ada", age: 36))
+      ForEach(people) { TableRow($0) }
+    }
+    let screen = Screen(table.tableStyle(.inset), device: .iPadPro13.landscape)
+    let rows = try ["Ada", "Grace", "Alan"].map { try screen.element($0).frame.minY }
+    #expect(rows == rows.sorted() && Set(rows).count == 3)
+  }
 }

@@ -22,6 +22,19 @@ struct LayerTests {
     #expect(view.first == .overlay(alignment: .center))
   }
 
+  /// A style is drawn behind the row; views that are none have no say (D9.5).
+  @Test func rowsHaveStylesBehindThem() throws {
+    func behind(_ view: some SwiftUI.View) throws -> [DrawingEffect] {
+      try Drawn(SwiftUI.List { view }).modifiers.compactMap {
+        if case .drawing(let effect) = $0 { effect } else { nil }
+      }
+    }
+    #expect(
+      try behind(Text("a").listRowBackground(SwiftUI.Color.red)) == [.listRowBackground("red")]
+    )
+    #expect(try behind(Text("a").listRowBackground(Text("b"))).isEmpty)
+  }
+
   @Test func shapesCut() throws {
     let corner = BasicShape.roundedRectangle(cornerSize: Size(width: 3, height: 3))
     #expect(

@@ -58,6 +58,19 @@ private struct Mover<Value: VectorArithmetic> {
 
 @MainActor
 @Suite struct AnimationTests {
+  @Test func animationsThatBeginEachOtherForEverEnd() {
+    var count = 0
+    func animate() {
+      withAnimation(.easeInOut) {
+        count += 1
+      } completion: {
+        animate()
+      }
+    }
+    animate()
+    #expect(count == AnimationCompletions.limit + 1)
+  }
+
   /// The animation of the transaction in which a change is made.
   private func animation(of change: (SwiftUI.Binding<Int>) -> Void) -> Animation? {
     var found: Animation?

@@ -18,14 +18,14 @@ public macro Preview(
 
 extension PreviewContent {
   /// The view of a preview without arguments.
-  @_disfavoredOverload public static func one(_ makeView: @escaping @MainActor () -> UIView)
-    -> [PreviewContent]
-  {
+  @_disfavoredOverload
+  public static func one(_ makeView: @escaping @MainActor () -> UIView) -> [PreviewContent] {
     one { return UIViewPreview(makeView: makeView) }
   }
 
   /// The view controller of a preview without arguments.
-  @_disfavoredOverload public static func one(
+  @_disfavoredOverload
+  public static func one(
     _ makeController: @escaping @MainActor () -> UIViewController
   ) -> [PreviewContent] {
     one { return UIViewControllerPreview(makeController: makeController) }

@@ -36,6 +36,7 @@ extension GraphNode {
     _ kind: Control.TextInput.Kind,
     _ text: FieldText,
     prompt: Text?,
+    isGrowing: Bool = false,
     onEditingChanged: ((Bool) -> Void)? = nil,
     onCommit: (() -> Void)? = nil,
     label: (inout ChildCursor) -> Void
@@ -53,21 +54,15 @@ extension GraphNode {
       }
     }
     let current = reading(text.get)
-    setOutput(
-      .content(
-        .control(
-          .textField(
-            Control.TextInput(
-              kind,
-              text: draft.text ?? current,
-              prompt: prompt?.string(in: environment),
-              title: children[0].spokenWords,
-              isEditing: graph.focus === self
-            )
-          )
-        )
-      )
+    var input = Control.TextInput(
+      kind,
+      text: draft.text ?? current,
+      prompt: prompt?.string(in: environment),
+      title: children[0].spokenWords,
+      isEditing: graph.focus === self
     )
+    input.isGrowing = isGrowing
+    setOutput(.content(.control(.textField(input))))
     acceptState { [weak self] state in
       guard case .text(let new) = state else { return false }
       if text.waitsForEnd {

@@ -42,6 +42,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) {
     self.init(FieldText(text), nil, Text(titleKey))
+    self.axis = axis
   }
 
   /// Creates a field with a title that may grow along an axis.
@@ -52,6 +53,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) {
     self.init(FieldText(text), nil, Text(title))
+    self.axis = axis
   }
 
   /// Creates a field with a title and a prompt that may grow along an axis.
@@ -62,6 +64,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) {
     self.init(FieldText(text), prompt, Text(titleKey))
+    self.axis = axis
   }
 
   /// Creates a field with a title and a prompt that may grow along an axis.
@@ -73,6 +76,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) {
     self.init(FieldText(text), prompt, Text(title))
+    self.axis = axis
   }
 
   /// Creates a field that says when editing begins, when it ends, and when the return key is pressed.

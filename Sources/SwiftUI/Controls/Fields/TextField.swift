@@ -6,6 +6,8 @@ public struct TextField<Label: View> {
   let text: FieldText
   let prompt: Text?
   let label: Label
+  /// Along which the field grows when its text needs room.
+  var axis = Axis.horizontal
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
@@ -42,6 +44,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) {
     self.init(FieldText(text), prompt, label())
+    self.axis = axis
   }
 
   /// Creates a field of a value in a format, which is read when editing ends.
@@ -79,19 +82,22 @@ extension TextField: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let isStyled = node.appliesStyle(\.textFieldStyles) {
-      TextField<_TextFieldStyleLabel>(
+      var field = TextField<_TextFieldStyleLabel>(
         text,
         prompt,
         _TextFieldStyleLabel(_part: _StylePart(label)),
         onEditingChanged,
         onCommit
       )
+      field.axis = axis
+      return field
     }
     if isStyled { return }
     node.updateField(
       .plain,
       text,
       prompt: prompt,
+      isGrowing: axis == .vertical,
       onEditingChanged: onEditingChanged,
       onCommit: onCommit
     ) {

@@ -1,3 +1,5 @@
+public import LayoutCore
+
 /// What shape the borders of buttons have.
 public struct ButtonBorderShape: Equatable, Sendable {
   private let name: String
@@ -20,6 +22,32 @@ public struct ButtonBorderShape: Equatable, Sendable {
     shape.radius = radius
     return shape
   }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The outline in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
+  }
+
+  /// The shape that is smaller by points at each side.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ButtonBorderShape> {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// What the engine draws.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    switch name {
+    case "capsule", "automatic": .capsule
+    case "circle": .circle
+    default: RoundedRectangle(cornerRadius: radius ?? 8)._engineShape(in: environment)
+    }
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the borders of buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension View {

@@ -116,6 +116,29 @@ extension Gauge: _PrimitiveView {
       )
     }
     if isStyled { return }
+    if minimumValueLabel != nil || maximumValueLabel != nil {
+      // The bounds are beside the bar; assistive technology hears of the value alone (M3.12).
+      let inner = Gauge<Label, CurrentValueLabel, EmptyView, EmptyView>(
+        value,
+        range,
+        label,
+        currentValueLabel,
+        nil,
+        nil
+      )
+      node.setOutput(.inPlace)
+      node.updateChildren(node.inputs) { cursor in
+        cursor.slot(101) {
+          let row = HStack {
+            minimumValueLabel.accessibilityHidden(true)
+            inner
+            maximumValueLabel.accessibilityHidden(true)
+          }
+          type(of: row)._append(row, to: &$0)
+        }
+      }
+      return
+    }
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Label._append(label, to: &$0) }
       cursor.slot(1) {

@@ -62,6 +62,37 @@ extension Table where Columns == _TableColumns<Value> {
   }
 }
 
+extension Table where Columns == _TableColumns<Value> {
+  /// Creates a table of rows that are written one by one.
+  public nonisolated init(
+    of valueType: Value.Type,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(_rows: rows().values, columns(), nil)
+  }
+
+  /// Creates a table of rows that are written one by one, of which one may be selected.
+  public nonisolated init(
+    of valueType: Value.Type,
+    selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(_rows: rows().values, columns(), .one(selection))
+  }
+
+  /// Creates a table of rows that are written one by one, of which any number may be selected.
+  public nonisolated init(
+    of valueType: Value.Type,
+    selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
+  ) {
+    self.init(_rows: rows().values, columns(), .any(selection))
+  }
+}
+
 extension Table: View, _PrimitiveView
 where Columns: TableColumnContent, Columns.TableRowValue == Value {
   /// Says what the engine has for the node, and what is inside of it.

@@ -59,6 +59,7 @@ open class UICollectionReusableView: UIView {
 
 /// A cell.
 open class UICollectionViewCell: UICollectionReusableView {
+  open var contentConfiguration: (any UIContentConfiguration)?
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?

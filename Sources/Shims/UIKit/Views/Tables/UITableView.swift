@@ -75,6 +75,7 @@ open class UITableView: UIScrollView {
 
 /// A row.
 open class UITableViewCell: UIView {
+  open var contentConfiguration: (any UIContentConfiguration)?
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?

@@ -1,0 +1,34 @@
+internal import ViewGraph
+
+/// Runs what follows animations, which come to rest at once (V7.10).
+enum AnimationCompletions {
+  /// How many may follow one animation: one that begins itself anew goes on for ever.
+  static let limit = 100
+
+  @MainActor private static var waiting: [() -> Void] = []
+  @MainActor private static var isRunning = false
+
+  /// Runs completions, or lets those that run now be followed by them: none runs inside of another.
+  static func run(_ completions: [() -> Void]) {
+    guard !completions.isEmpty else { return }
+    guard GraphEvaluation.isOnMainThread else {
+      for completion in completions { completion() }
+      return
+    }
+    nonisolated(unsafe) let completions = completions
+    MainActor.assumeIsolated {
+      waiting += completions
+      guard !isRunning else { return }
+      isRunning = true
+      defer {
+        isRunning = false
+        waiting = []
+      }
+      var count = 0
+      while !waiting.isEmpty, count < limit {
+        count += 1
+        waiting.removeFirst()()
+      }
+    }
+  }
+}

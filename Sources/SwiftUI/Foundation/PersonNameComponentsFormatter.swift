@@ -1,0 +1,50 @@
+/// Writes names of persons.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How much of a name is written.
+  public enum Style: Int, Sendable {
+    case `default`
+    case short
+    case medium
+    case long
+    case abbreviated
+
+    fileprivate var format: PersonNameComponents.FormatStyle.Style {
+      switch self {
+      case .default, .medium: .medium
+      case .short: .short
+      case .long: .long
+      case .abbreviated: .abbreviated
+      }
+    }
+  }
+
+  /// What else is asked of a name.
+  public struct Options: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Inert: the name as it is spoken.
+    public static let phonetic = Options(rawValue: 1 << 1)
+  }
+
+  /// How much of a name is written.
+  open var style = Style.default
+
+  /// The text of a name.
+  open func string(from components: PersonNameComponents) -> String {
+    components.formatted(.name(style: style.format))
+  }
+
+  /// The text of a name in a style.
+  open class func localizedString(
+    from components: PersonNameComponents,
+    style: Style,
+    options: Options = []
+  ) -> String { components.formatted(.name(style: style.format)) }
+
+  /// The text of a name; nil for what is none.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? PersonNameComponents).map { string(from: $0) }
+  }
+}

@@ -1,0 +1,53 @@
+/// What an editor's library offers of a module.
+public protocol LibraryContentProvider {
+  /// What modifiers are shown on.
+  associatedtype ModifierBase = Any
+
+  /// The views.
+  @LibraryContentBuilder var views: [LibraryItem] { get }
+
+  /// The modifiers.
+  @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
+}
+
+extension LibraryContentProvider {
+  /// None.
+  public var views: [LibraryItem] { [] }
+
+  /// None.
+  public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
+}
+
+/// Inert: something that an editor's library offers.
+public struct LibraryItem {
+  /// Where a library lists something.
+  public struct Category: Sendable {
+    /// What shows something.
+    public static let control = Category()
+    /// What changes something.
+    public static let effect = Category()
+    /// What places something.
+    public static let layout = Category()
+    /// All else.
+    public static let other = Category()
+  }
+
+  /// Creates an item of what is written to use it.
+  public init<SnippetExpressionType>(
+    _ snippet: @autoclosure () -> SnippetExpressionType,
+    visible: Bool = true,
+    title: String? = nil,
+    category: Category? = nil,
+    matchingSignature: String? = nil
+  ) {}
+}
+
+/// Makes items of the statements of a closure.
+@resultBuilder
+public enum LibraryContentBuilder {
+  /// Items in their order.
+  public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
+
+  /// Items as they are.
+  public static func buildBlock(_ items: [LibraryItem]) -> [LibraryItem] { items }
+}

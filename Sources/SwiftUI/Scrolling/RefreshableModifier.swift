@@ -1,0 +1,23 @@
+internal import AccessibilityCore
+public import ViewGraph
+
+/// Offers to bring a view up to date (V12.6).
+public struct _RefreshableModifier {
+  let action: @Sendable () async -> Void
+}
+
+extension _RefreshableModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    var modifier = _AccessibilityModifier("accessibilityAction") { properties, _ in
+      properties.actions = [AccessibilityAction(.named, name: "Refresh")]
+    }
+    let perform: AccessibilityPerform = { [weak node] _ in
+      guard let node else { return false }
+      MainActor.assumeIsolated { _ = RunningTask(.userInitiated, of: node, action) }
+      return true
+    }
+    modifier.actions = [(.named, nil, perform)]
+    modifier._update(node, base)
+  }
+}

@@ -1,0 +1,20 @@
+internal import LayoutCore
+
+extension StyledText {
+  /// Puts the system's font in the place of a family's; false if no character has that one.
+  mutating func replaceFamily(_ name: String) -> Bool {
+    var isReplaced = attributes.replaceFamily(name)
+    for index in runs.indices where runs[index].attributes.replaceFamily(name) {
+      isReplaced = true
+    }
+    return isReplaced
+  }
+}
+
+extension TextAttributes {
+  fileprivate mutating func replaceFamily(_ name: String) -> Bool {
+    guard font.family == name else { return false }
+    font.family = nil
+    return true
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+/// The modules that real files import beside SwiftUI: what views use of them compiles and runs.
+@Suite(.enabled(if: SwiftCommand.canRun, "needs the Swift compiler"))
+struct ShimTests {
+  /// A screen that imports one of the modules, and the text that it shows.
+  private struct Use {
+    let module: String
+    let text: String
+    let source: String
+  }
+
+  private static let uses = [
+    Use(
+      module: "Combine",
+      text: "combine 1 3",
+      source: """
+        import SwiftUI
+        final class Model: ObservableObject {
+          @Published var name = "a"
+          var lengths: [Int] = []
+          private var cancellables: Set<AnyCancellable> = []
+          init() {
+            let subject = PassthroughSubject<String, Never>()
+            $name.dropFirst().merge(with: subject).map(\\.count).removeDuplicates()
+              .sink { [weak self] in self?.lengths.append($0) }.store(in: &cancellables)
+            name = "b"
+            subject.send("abc")
+          }
+        }
+        @MainActor private func lengths() -> String {
+          Model().lengths.map { "\\($0)" }.joined(separator: " ")
+        }
+        #Preview { Text(verbatim: "combine " + lengths()) }
+        """
+    ),
+    Use(
+      module: "CoreGraphics",
+      text: "graphics 12",
+      source: """
+        import SwiftUI
+        private func width() -> CGFloat {
+          let path = CGMutablePath()
+          path.addRect(CGRect(x: 0, y: 0, width: 6, height: 2))
+          var transform = CGAffineTransform(scaleX: 2, y: 2)
+          return path.copy(using: &transform)?.boundingBox.width ?? 0
+        }
+        #Preview { Text(verbatim: "graphics \\(Int(width()))") }
+        """
+    ),
+    Use(
+      module: "Darwin",
+      text: "darwin 2.0",
+      source: "import SwiftUI\n#Preview { Text(verbatim: \"darwin \\(sqrt(4.0))\") }"
+    ),
+    Use(
+      module: "DeveloperToolsSupport",
+      text: "tools",
+      source: """
+        import SwiftUI
+        struct Library: LibraryContentProvider {
+          var views: [LibraryItem] { [LibraryItem(Text(verbatim: "item"))] }
+        }
+        #Preview { Text(verbatim: "tools") }
+        """
+    ),
+    Use(
+      module: "ObjectiveC",
+      text: "object true",
+      source: """
+        import SwiftUI
+        private final class Thing: NSObject {}
+        #Preview { Text(verbatim: "object \\(Thing() as Any is NSObject)") }
+        """
+    ),
+    Use(
+      module: "OSLog",
+      text: "log",
+      source: """
+        import SwiftUI
+        private let log = Logger(subsystem: "app", category: "view")
+        private func note() -> String {
+          log.info("shown \\(1, privacy: .public)")
+          return "log"
+        }
+        #Preview { Text(verbatim: note()) }
+        """
+    ),
+    Use(
+      module: "os",
+      text: "lock 2",
+      source: """
+        import SwiftUI
+        private func count() -> Int {
+          let lock = OSAllocatedUnfairLock(initialState: 1)
+          return lock.withLock { $0 += 1; return $0 }
+        }
+        #Preview { Text(verbatim: "lock \\(count())") }
+        """
+    ),
+    Use(
+      module: "QuartzCore",
+      text: "layer 4.0",
+      source: """
+        import SwiftUI
+        private func radius() -> CGFloat {
+          let layer = CALayer()
+          layer.cornerRadius = 4
+          return layer.cornerRadius
+        }
+        #Preview { Text(verbatim: "layer \\(radius())") }
+        """
+    ),
+    Use(
+      module: "UIKit",
+      text: "kit 0.5 cell",
+      source: """
+        import SwiftUI
+        private func alpha() -> CGFloat {
+          var alpha: CGFloat = 0
+          UIColor.red.withAlphaComponent(0.5).getRed(nil, green: nil, blue: nil, alpha: &alpha)
+          return alpha
+        }
+        @MainActor private func cell() -> String {
+          let cell = UICollectionViewCell()
+          cell.contentConfiguration = UIHostingConfiguration { Text("row") }.margins(.all, 4)
+          return cell.contentConfiguration == nil ? "none" : "cell"
+        }
+        #Preview { Text(verbatim: "kit \\(alpha()) \\(cell())") }
+        """
+    ),
+    Use(
+      module: "UniformTypeIdentifiers",
+      text: "type png true",
+      source: """
+        import SwiftUI
+        private let type = UTType(filenameExtension: "png")
+        #Preview {
+          Text(
+            verbatim: "type \\(type?.preferredFilenameExtension ?? "") "
+              + "\\(type?.conforms(to: .image) == true)"
+          )
+        }
+        """
+    ),
+    Use(
+      module: "Accessibility",
+      text: "axis Time",
+      source: """
+        import SwiftUI
+        private let axis = AXNumericDataAxisDescriptor(
+          title: "Time",
+          range: 0...1,
+          gridlinePositions: [],
+          valueDescriptionProvider: { "\\($0)" }
+        )
+        #Preview { Text(verbatim: "axis \\(axis.title)") }
+        """
+    ),
+  ]
+
+  @Test func eachModuleHasWhatViewsUseOfIt() throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      atPath: scratch.path + "/app",
+      withIntermediateDirectories: true
+    )
+    for use in Self.uses {
+      // Private names of several files do not meet.
+      try scratch.write("app/Uses\(use.module).swift", "import \(use.module)\n" + use.source)
+    }
+    let run = try SwiftCommand.run("layout app --text fixed --format outline", in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    for use in Self.uses {
+      #expect(run.output.contains("\"\(use.text)\""), "\(use.module)")
+    }
+  }
+}
