@@ -83,12 +83,12 @@ struct PictureCommand: ParsableCommand {
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     var options = DrawingOptions()
     options.background = background.value
-    options.resources = ScreenProviders.current?.resources ?? StandardResources()
 
     var held: [(document: [UInt8], name: String)] = []
     var number = 0
     for input in input.inputs() {
       guard let file = specFile(input, &run) else { continue }
+      options.resources = ScreenProviders.current?.resources ?? SpecResources(besides: file)
       for spec in run.read(file, locatesViews: true)?.specs ?? [] {
         guard let screen = spec.scene else { continue }
         let name = names.name(of: spec)
