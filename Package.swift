@@ -108,8 +108,6 @@ let package = Package(
       pkgConfig: "pangoft2",
       providers: [.apt(["libpango1.0-dev"])]
     ),
-    // Loaded when an image is looked at, so there is nothing to link.
-    .systemLibrary(name: "CRsvg", providers: [.apt(["librsvg2-2"])]),
     .systemLibrary(
       name: "CATK",
       pkgConfig: "atk-bridge-2.0",
@@ -156,10 +154,15 @@ let package = Package(
       swiftSettings: settings
     ),
     // Loaded when something is drawn, so there is nothing to link.
-    .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev", "librsvg2-2"])]),
+    .target(
+      name: "SystemLibraries",
+      dependencies: ["CCairo"],
+      swiftSettings: settings
+    ),
     .target(
       name: "DrawingCairo",
-      dependencies: ["CCairo", "Drawing", "ViewValues"],
+      dependencies: ["CCairo", "Drawing", "SystemLibraries", "ViewValues"],
       swiftSettings: settings
     ),
     .target(
@@ -179,7 +182,7 @@ let package = Package(
     ),
     .target(
       name: "TextPango",
-      dependencies: ["CPango", "LayoutCore"],
+      dependencies: ["CPango", "LayoutCore", "SystemLibraries"],
       swiftSettings: settings
     ),
     .target(
@@ -191,7 +194,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "AccessibilityCore", "Drawing", "LayoutCore", "SpecFormat", "SwiftSources",
-        "TerminalText", "TextPango",
+        "SystemLibraries", "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -241,7 +244,7 @@ let package = Package(
     ),
     .target(
       name: "Assets",
-      dependencies: ["CRsvg", "ViewValues"],
+      dependencies: ["SystemLibraries", "ViewValues"],
       swiftSettings: settings,
       // Foundation's own, for rules of plural forms and names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]
@@ -339,8 +342,8 @@ let package = Package(
     .testTarget(
       name: "DrawingTests",
       dependencies: [
-        "Controls", "Drawing", "DrawingCairo", "Export", "LayoutCore", "SwiftUI", "TextPango",
-        "ViewGraph",
+        "Controls", "Drawing", "DrawingCairo", "Export", "LayoutCore", "SpecFormat", "SwiftUI",
+        "TextPango", "ViewGraph",
       ],
       exclude: ["Cases/drawing-cases.json"],
       swiftSettings: interfaceSettings

@@ -70,7 +70,16 @@
   X(cairo_pattern_set_matrix) \
   X(cairo_pattern_destroy) \
   X(cairo_pdf_surface_create_for_stream) \
-  X(cairo_pdf_surface_set_metadata)
+  X(cairo_pdf_surface_set_metadata) \
+  X(cairo_user_font_face_create) \
+  X(cairo_user_font_face_set_render_glyph_func) \
+  X(cairo_scaled_font_get_font_face) \
+  X(cairo_font_face_set_user_data) \
+  X(cairo_font_face_get_user_data) \
+  X(cairo_font_face_destroy) \
+  X(cairo_set_font_face) \
+  X(cairo_set_font_size) \
+  X(cairo_show_text_glyphs)
 
 // The functions of Cairo, by their own names and with their own types.
 typedef struct {
@@ -138,16 +147,29 @@ static inline int espalier_pixbufs_fill(EspalierPixbufs *_Nonnull table, void *_
 }
 
 typedef struct {
+  double length;
+  int unit;
+} EspalierSVGLength;
+
+typedef struct {
   EspalierSVG *_Nullable (*_Nonnull rsvg_handle_new_from_data)(const unsigned char *_Nonnull,
                                                                unsigned long, void *_Nullable);
   int (*_Nonnull rsvg_handle_render_document)(EspalierSVG *_Nonnull, cairo_t *_Nonnull,
                                               const EspalierBox *_Nonnull, void *_Nullable);
+  int (*_Nonnull rsvg_handle_get_intrinsic_size_in_pixels)(EspalierSVG *_Nonnull, double *_Nonnull,
+                                                           double *_Nonnull);
+  void (*_Nonnull rsvg_handle_get_intrinsic_dimensions)(EspalierSVG *_Nonnull, int *_Nonnull,
+                                                        EspalierSVGLength *_Nonnull, int *_Nonnull,
+                                                        EspalierSVGLength *_Nonnull, int *_Nonnull,
+                                                        EspalierBox *_Nonnull);
   void (*_Nonnull g_object_unref)(void *_Nonnull);
 } EspalierSVGs;
 
 static inline int espalier_svgs_fill(EspalierSVGs *_Nonnull table, void *_Nonnull library) {
   ESPALIER_FILL(rsvg_handle_new_from_data)
   ESPALIER_FILL(rsvg_handle_render_document)
+  ESPALIER_FILL(rsvg_handle_get_intrinsic_size_in_pixels)
+  ESPALIER_FILL(rsvg_handle_get_intrinsic_dimensions)
   ESPALIER_FILL(g_object_unref)
 #undef ESPALIER_FILL
   return 1;

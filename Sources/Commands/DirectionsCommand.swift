@@ -92,10 +92,11 @@ struct DirectionsCommand: ParsableCommand {
           for picture in $0.pictures { try pictures.write(picture) }
         }
       case .file(let file):
+        let painter = ScreenPainter(for: file, text, isOnPage: true)
         for spec in run.read(file, locatesViews: picture != nil)?.specs ?? [] {
           guard let (document, comparison) = compare(spec, text, &run) else { continue }
           isMirrored = isMirrored && comparison.isMirrored
-          if picture != nil, let list = draw(spec, comparison, text, &run),
+          if picture != nil, let list = draw(spec, comparison, painter, &run),
             let bytes = encoder.bytes(list, of: spec, names.name(of: spec), &run)
           {
             try pictures.write(bytes)
@@ -144,7 +145,7 @@ struct DirectionsCommand: ParsableCommand {
   private func draw(
     _ spec: Spec,
     _ comparison: DirectionComparison,
-    _ text: TextSource,
+    _ painter: ScreenPainter,
     _ run: inout InputRun
   ) -> DisplayList? {
     guard let screen = spec.scene else { return nil }
@@ -161,7 +162,6 @@ struct DirectionsCommand: ParsableCommand {
     }
     // What is wrong comes before what is to be known.
     let marks = DirectionMarks(marked.filter { !$0.isNote } + marked.filter(\.isNote))
-    return ScreenPainter(text, isOnPage: true)
-      .directions(left, right, marks, of: spec, &run)
+    return painter.directions(left, right, marks, of: spec, &run)
   }
 }

@@ -6,9 +6,18 @@ package protocol DrawingResources: Sendable {
   func color(named name: String, in environment: EnvironmentValues) -> ColorValue?
   /// The picture of a name; nil if there is none.
   func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture?
+  /// The picture of a file, by its path from that of the screen; nil if there is none.
+  ///
+  /// - Parameter size: Its size in points.
+  func image(file: String, size: Size) -> DrawingPicture?
   /// What a symbol of the system looks like, in its own box of so many units; nil if nothing stands
   /// in for it.
   func symbol(named name: String) -> DrawingSymbol?
+}
+
+extension DrawingResources {
+  /// None: only some screens are files beside which others lie.
+  package func image(file: String, size: Size) -> DrawingPicture? { nil }
 }
 
 /// A picture by its name.

@@ -27,13 +27,14 @@ enum ModuleNames {
   /// with it.
   static let library = [
     "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
-    "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc", "COpenCombineHelpers", "CPango",
-    "CProgramSupport", "CRsvg", "CommandSupport", "Commands", "Conformance", "Controls", "Drawing",
+    "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc",
+    "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport", "Commands", "Conformance",
+    "Controls", "Drawing",
     "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation",
     "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
-    "TerminalText", "TextPango", "ViewGraph", "ViewValues",
+    "SystemLibraries", "TerminalText", "TextPango", "ViewGraph", "ViewValues",
   ]
 
   /// All: those of the toolchain, the library's, and what is built for sources alone.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SystemLibraries
 internal import ViewValues
 
 /// Reads how large images are.
@@ -13,10 +14,10 @@ enum ImageFile {
   }
 
   private static func pixelSize(atPath path: String) -> Size? {
-    ImageLibrary.shared?.pixelSize(atPath: path).map { Size(width: $0.width, height: $0.height) }
+    ImageLibraries.pixelSize(atPath: path).map { Size(width: $0.width, height: $0.height) }
   }
 
   private static func drawingSize(atPath path: String) -> Size? {
-    ImageLibrary.shared?.drawingSize(atPath: path).map { Size(width: $0.width, height: $0.height) }
+    ImageLibraries.drawingSize(atPath: path).map { Size(width: $0.width, height: $0.height) }
   }
 }

@@ -95,12 +95,6 @@ struct PictureCommand: ParsableCommand {
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
     run.request = ScreenRequest(swift, scene)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
-    let painter = ScreenPainter(
-      text,
-      background.value,
-      overlay?.overlays ?? [],
-      isOnPage: variants != nil
-    )
     let encoder = PictureEncoder(shownFormat ?? .png, quiet: output.quiet, isSheet: variants != nil)
     var files = PictureFiles(output, input)
 
@@ -111,6 +105,13 @@ struct PictureCommand: ParsableCommand {
           for picture in part.pictures { try files.write(picture) }
         }
       case .file(let file):
+        let painter = ScreenPainter(
+          for: file,
+          text,
+          background.value,
+          overlay?.overlays ?? [],
+          isOnPage: variants != nil
+        )
         let read = run.read(file, as: overrides, locatesViews: true) ?? []
         for index in read.first?.specs.indices ?? 0..<0 {
           guard let specs = variants(of: index, in: read), specs[0].scene != nil else { continue }

@@ -10,9 +10,14 @@ struct ScreenPainter {
   private let overlays: Set<Overlay>
   private var options = DrawingOptions()
 
-  /// - Parameter isOnPage: Whether pictures lie on a page, through which they would be seen
-  ///   otherwise: white letters of a dark screen on a light page.
+  /// Creates a painter.
+  ///
+  /// - Parameters:
+  ///   - file: Where the screens come from, beside which their images lie.
+  ///   - isOnPage: Whether pictures lie on a page, through which they would be seen otherwise: white
+  ///     letters of a dark screen on a light page.
   init(
+    for file: InputFile,
     _ text: TextSource,
     _ background: DrawingOptions.Background = .window,
     _ overlays: Set<Overlay> = [],
@@ -23,7 +28,7 @@ struct ScreenPainter {
     let hasPage = isOnPage || !overlays.isEmpty
     options.background =
       hasPage && background == .window ? .color(.system(.systemBackground)) : background
-    options.resources = ScreenProviders.current?.resources ?? StandardResources()
+    options.resources = ScreenProviders.current?.resources ?? SpecResources(besides: file)
   }
 
   /// The picture of a screen; nil if it has none, or if fonts are missing, which are reported.

@@ -13,8 +13,12 @@ extension DisplayListBuilder {
       return
     }
     let environment = state.environment(of: view)
-    guard let name, let picture = resources.image(named: name, in: environment) else {
-      if let name {
+    let look = ImageLook(view)
+    let found =
+      look.file.map { resources.image(file: $0, size: look.size) }
+      ?? name.flatMap { resources.image(named: $0, in: environment) }
+    guard let picture = found else {
+      if let name = look.file ?? name {
         writer.complain(
           "there is no image '\(name)' to draw; its place is marked",
           about: view.source
@@ -25,7 +29,9 @@ extension DisplayListBuilder {
     var image = DisplayImage(picture.source, in: frame)
     image.opacity = state.opacity
     image.isMirrored = picture.isMirrored && environment.layoutDirection == .rightToLeft
-    if renderingMode(of: view) ?? picture.renderingMode == .template {
+    image.interpolation = look.interpolation == ImageInterpolation.none ? .none : .smooth
+    image.isAntialiased = look.isAntialiased
+    if look.renderingMode ?? picture.renderingMode == .template {
       let style = resolve(.level(.primary), in: frame, environment, view: view.index)
       if case .paint(let paint) = style.paint { image.template = paint }
     }
@@ -38,7 +44,7 @@ extension DisplayListBuilder {
       of: picture.size,
       in: frame,
       capInsets,
-      isTiled: picture.isTiled
+      isTiled: look.resizingMode.map { $0 == .tile } ?? picture.isTiled
     ) {
       var part = image
       part.sourceRect = slice.source
@@ -47,12 +53,38 @@ extension DisplayListBuilder {
     }
   }
 
-  /// What its modifiers say of an image's colours, the innermost first (D7.3).
-  private func renderingMode(of view: PlacedView) -> ImageRenderingMode? {
-    for modifier in view.modifiers {
-      if case .drawing(.renderingMode(let mode)) = modifier.content { return mode }
+  /// What an image's modifiers say of it, the innermost first.
+  private struct ImageLook {
+    var renderingMode: ImageRenderingMode?
+    var interpolation: ImageInterpolation?
+    var resizingMode: ImageResizingMode?
+    var isAntialiased = true
+    var file: String?
+    /// The size that the image states, in points.
+    var size = Size.zero
+
+    init(_ view: PlacedView) {
+      if case .image(_, let own, _) = view.content { size = own }
+      var (isColoured, isEdged) = (false, false)
+      for modifier in view.modifiers {
+        guard case .drawing(let effect) = modifier.content else { continue }
+        switch effect {
+        case .renderingMode(let mode) where !isColoured:
+          renderingMode = mode
+          isColoured = true
+        case .interpolation(let own): interpolation = interpolation ?? own
+        case .resizingMode(let own): resizingMode = resizingMode ?? own
+        case .antialiased(let own) where !isEdged:
+          isAntialiased = own
+          isEdged = true
+        case .imageFile(let path): file = file ?? path
+        case .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
+          .colorInvert, .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup,
+          .drawingGroup, .renderingMode, .antialiased, .listRowBackground:
+          break
+        }
+      }
     }
-    return nil
   }
 
   /// Marks the place of a picture that is not there: grey, with a frame and diagonals.

@@ -16,7 +16,11 @@ extension DisplayListBuilder {
       )
       plan.clip(path, fill)
     case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect:
-      if let transform = placed.effectTransform { plan.transform(transform) }
+      if let projection = placed.effectProjection {
+        plan.project(projection)
+      } else if let transform = placed.effectTransform {
+        plan.transform(transform)
+      }
     case .background:
       plan.before.append(.views(modifier.content, plan.state))
     case .overlay, .safeAreaInset:
@@ -33,7 +37,7 @@ extension DisplayListBuilder {
       plan.before.append(.style(modifier, view: view, plan.state))
     case .overlayStyle, .overlayShape, .border:
       plan.after.append(.style(modifier, view: view, plan.state))
-    case .drawing(let effect): add(effect, of: view, to: &plan)
+    case .drawing(let effect): add(effect, in: placed.frame, of: view, to: &plan)
     case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
       .aspectRatio, .layoutPriority, .alignmentGuide, .position, .coordinateSpace, .layoutValue,
       .ignoresSafeArea, .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding,
@@ -46,15 +50,35 @@ extension DisplayListBuilder {
   }
 
   /// Plans an effect, the outer ones of which see what the inner ones have made (D0.3, D5.3).
-  private mutating func add(_ effect: DrawingEffect, of view: Int, to plan: inout DrawingPlan) {
+  private mutating func add(
+    _ effect: DrawingEffect,
+    in frame: Rect,
+    of view: Int,
+    to plan: inout DrawingPlan
+  ) {
     switch effect {
     case .blendMode(let mode): if mode != .normal { plan.state.blendMode = mode }
     case .compositingGroup:
       var group = DisplayGroup()
       group.isComposited = true
       plan.picture(group)
+    case .drawingGroup(let isOpaque):
+      var group = DisplayGroup()
+      group.isComposited = true
+      if isOpaque {
+        // Its picture is that of the frame, on black (D5.6).
+        let frame = grid.round(frame)
+        guard let inner = plan.state.inside(frame) else { return plan.isHidden = true }
+        group.clip = DisplayGroup.Clip(Path(frame), FillValue(isAntialiased: false))
+        plan.picture(group)
+        plan.state.visible = inner.visible
+        plan.before.append(.fill(frame, .black))
+      } else {
+        plan.picture(group)
+      }
     case .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
-      .colorInvert, .colorMultiply, .luminanceToAlpha, .renderingMode, .listRowBackground:
+      .colorInvert, .colorMultiply, .luminanceToAlpha, .renderingMode, .interpolation,
+      .antialiased, .resizingMode, .imageFile, .listRowBackground:
       var resolver = resolver(for: hierarchy.views[view].environment)
       if let filter = DisplayFilter(effect, &resolver) { plan.filter(filter) }
       complain(about: resolver, view: view)
@@ -87,7 +111,9 @@ extension DisplayFilter {
     case .colorMultiply(let color): matrix = .multiply(resolver.color(color))
     case .luminanceToAlpha: matrix = .luminanceToAlpha
     // The image, the list and the group around draw them.
-    case .renderingMode, .listRowBackground, .blendMode, .compositingGroup: return nil
+    case .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile,
+      .listRowBackground, .blendMode, .compositingGroup, .drawingGroup:
+      return nil
     }
     guard !matrix.isIdentity, matrix.rows.allSatisfy(\.isFinite) else { return nil }
     self = .colorMatrix(matrix)
@@ -131,6 +157,19 @@ extension DrawingPlan {
     state = inner
   }
 
+  /// Draws what is inside as a picture seen in space.
+  fileprivate mutating func project(_ projection: Projection) {
+    guard projection.isFinite, let inverse = projection.inverted else {
+      isHidden = true
+      return
+    }
+    var group = DisplayGroup()
+    group.projection = projection
+    picture(group)
+    // What is seen of the plane is where it comes from; near the horizon that is endlessly much.
+    if let inner = inverse.boundingBox(of: state.visible) { state.visible = inner }
+  }
+
   /// Draws what is inside as a picture to which something is done.
   fileprivate mutating func filter(_ filter: DisplayFilter) {
     var group = DisplayGroup()
@@ -150,6 +189,7 @@ extension DisplayFilter {
     case .blur(let radius, _): Point(x: 3 * radius, y: 3 * radius)
     case .shadow(let shadow):
       Point(x: 3 * shadow.radius + abs(shadow.x), y: 3 * shadow.radius + abs(shadow.y))
+    case .linearLight(let filter): filter.reach
     case .colorMatrix, .alphaThreshold: .zero
     }
   }

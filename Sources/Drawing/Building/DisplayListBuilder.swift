@@ -14,6 +14,8 @@ struct DisplayListBuilder {
     case views([Int], DrawingState)
     /// Draws what a modifier brings along that is no view.
     case style(ViewHierarchy.Modifier, view: Int, DrawingState)
+    /// Fills a rectangle with a colour.
+    case fill(Rect, DisplayColor)
     case begin(DisplayGroup)
     case mask
     case end
@@ -102,6 +104,10 @@ struct DisplayListBuilder {
       case .views(let views, let state):
         for view in inDrawingOrder(views).reversed() { steps.append(.view(view, state)) }
       case .style(let modifier, let view, let state): drawStyle(of: modifier, of: view, state)
+      case .fill(let rect, let color):
+        writer.add(
+          .fill(Path(rect), .color(color), FillValue(isAntialiased: false), .normal)
+        )
       case .begin(let group): writer.begin(group)
       case .mask: writer.mask()
       case .end: writer.end()

@@ -6,6 +6,8 @@ public enum DisplayFilter: Sendable, Hashable {
   indirect case colorMatrix(ColorMatrix)
   /// A shadow below the picture (D5.10).
   case shadow(DisplayShadow)
+  /// A filter that works in linear light instead of encoded colours (D8.16).
+  indirect case linearLight(DisplayFilter)
   /// Opacities within a range become a colour, others nothing (D8.16).
   case alphaThreshold(minimum: Double, maximum: Double, DisplayColor)
 }

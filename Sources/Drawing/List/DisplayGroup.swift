@@ -25,8 +25,9 @@ public struct DisplayGroup: Sendable, Hashable {
 
   /// From the group's coordinates to those around it.
   public var transform = AffineTransform.identity
-  /// How the group's coordinates are seen in space; nil for flat on the screen.
-  public var projection: DisplayProjection?
+  /// How the group's picture is seen in space, before the transform; nil for flat on the screen
+  /// (D5.20).
+  public var projection: Projection?
   /// Outside of which nothing is drawn.
   public var clip: Clip?
   /// Whether the elements are a picture of their own, whatever else is done to them.

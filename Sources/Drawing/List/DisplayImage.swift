@@ -33,6 +33,8 @@ public struct DisplayImage: Sendable, Hashable {
   public var isMirrored = false
   /// How pixels are made of others.
   public var interpolation = Interpolation.smooth
+  /// Whether its edges are smooth where they do not lie between pixels.
+  public var isAntialiased = true
   /// How opaque it is.
   public var opacity = 1.0
 

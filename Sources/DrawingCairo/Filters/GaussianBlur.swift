@@ -121,7 +121,9 @@ extension PixelSurface {
   private static let columns = 16
 
   /// Blurs the pixels by a standard deviation in pixels (D5.9); what is around counts as transparent.
-  func blur(radius: Double, isAlphaOnly: Bool = false) {
+  ///
+  /// - Parameter isInLight: Whether light is mixed instead of encoded colours.
+  func blur(radius: Double, isAlphaOnly: Bool = false, isInLight: Bool = false) {
     guard radius > 0.01, radius.isFinite else { return }
     let blur = GaussianBlur(deviation: radius)
     let first = isAlphaOnly ? 3 : 0
@@ -136,7 +138,9 @@ extension PixelSurface {
               Float(pixels[row * stride + 4 * column + first + channel])
           }
         }
+        if isInLight { PixelSurface.decode(&values) }
         blur.blur(&values, &scratch, count: width, lines: channels)
+        if isInLight { PixelSurface.encode(&values) }
         for column in 0..<width {
           for channel in 0..<channels {
             pixels[row * stride + 4 * column + first + channel] =
@@ -155,7 +159,9 @@ extension PixelSurface {
             values[row * lines + line] = Float(pixels[place])
           }
         }
+        if isInLight { PixelSurface.decode(&values) }
         blur.blur(&values, &scratch, count: height, lines: lines)
+        if isInLight { PixelSurface.encode(&values) }
         for row in 0..<height {
           for line in 0..<lines {
             let place = row * stride + 4 * (column + line / channels) + first + line % channels

@@ -13,6 +13,7 @@ extension PixelSurface {
       blur(radius: radius * scale)
       if isOpaque { normalizeEdges() }
     case .colorMatrix(let matrix): apply(matrix)
+    case .linearLight(let inner): try applyInLight(inner, scale: scale)
     case .shadow(let shadow): try addShadow(shadow, scale: scale)
     case .alphaThreshold(let minimum, let maximum, let color):
       apply(alphaFrom: minimum, to: maximum, color)
@@ -22,6 +23,7 @@ extension PixelSurface {
   /// Does what a material does to what lies behind it.
   func apply(_ filter: MaterialFilter, scale: Double) throws(PictureError) {
     mapColors(remembering: true) { filter.applied(to: $0) }
+    guard filter.radius > 0 else { return }
     blur(radius: filter.radius * scale)
     normalizeEdges()
   }
@@ -42,7 +44,7 @@ extension PixelSurface {
   ///
   /// - Parameter remembering: Whether the same colour always becomes the same: neighbours often are
   ///   alike.
-  private func mapColors(
+  func mapColors(
     remembering: Bool,
     _ body: (DisplayColor) -> DisplayColor
   ) {
@@ -94,7 +96,7 @@ extension PixelSurface {
   // MARK: Opacity
 
   /// Divides colours by their opacity, which becomes 1: an edge does not fade, nor darken (D2.11).
-  private func normalizeEdges() {
+  func normalizeEdges() {
     withPixels { pixels, stride in
       for row in 0..<height {
         var index = row * stride
@@ -156,55 +158,6 @@ extension PixelSurface {
               pixels[index + channel] = UInt8(min(sum, total) * 255 + 0.5)
             }
             pixels[index + 3] = UInt8(total * 255 + 0.5)
-            index += 4
-            other += 4
-          }
-        }
-      }
-    }
-  }
-
-  // MARK: Shadows
-
-  /// Puts the blurred opacity below the pixels, coloured and moved (D5.10).
-  private func addShadow(_ shadow: DisplayShadow, scale: Double) throws(PictureError) {
-    let cast = try PixelSurface(cairo, width: width, height: height)
-    let (dx, dy) = (shadow.x * scale, shadow.y * scale)
-    let (right, down) = (Int(dx.rounded()), Int(dy.rounded()))
-    let color = PixelSurface.bytes(shadow.color)
-    withPixels { pixels, stride in
-      cast.withPixels { target, targetStride in
-        for row in 0..<height where (0..<height).contains(row - down) {
-          let from = (row - down) * stride
-          let to = row * targetStride
-          for column in max(0, right)..<max(min(width, width + right), max(0, right)) {
-            target[to + 4 * column + 3] = pixels[from + 4 * (column - right) + 3]
-          }
-        }
-      }
-    }
-    cast.blur(radius: shadow.radius * scale, isAlphaOnly: true)
-    cast.withPixels { shade, shadeStride in
-      withPixels { pixels, stride in
-        for row in 0..<height {
-          var index = row * stride
-          var other = row * shadeStride
-          for _ in 0..<width {
-            let coverage = Int(shade[other + 3])
-            // The picture over its shadow.
-            let rest = shadow.isAlone ? 255 : 255 - Int(pixels[index + 3])
-            func mixed(_ channel: Int, _ component: UInt8) -> UInt8 {
-              let below = Int(component) * coverage
-              let own = shadow.isAlone ? 0 : Int(pixels[index + channel])
-              return UInt8(min(own + (below * rest + 32_512) / 65_025, 255))
-            }
-            let result = (
-              mixed(0, color.0), mixed(1, color.1), mixed(2, color.2), mixed(3, color.3)
-            )
-            pixels[index] = result.0
-            pixels[index + 1] = result.1
-            pixels[index + 2] = result.2
-            pixels[index + 3] = result.3
             index += 4
             other += 4
           }

@@ -1,6 +1,6 @@
 internal import CCairo
 internal import Drawing
-internal import Glibc
+internal import SystemLibraries
 
 /// Reads images of files: pictures by gdk-pixbuf, drawings by librsvg, which are loaded when they
 /// are needed.
@@ -8,11 +8,6 @@ internal import Glibc
 /// Nothing larger than a limit is read, and no drawing reads other files: librsvg gets the bytes
 /// alone, without the place that they are from, and runs no scripts.
 struct ImageReader {
-  private static let mostBytes = 64_000_000
-  /// What runs of memory gdk-pixbuf and librsvg are loaded from.
-  private static let pixbufName = "libgdk_pixbuf-2.0.so.0"
-  private static let rsvgName = "librsvg-2.so.2"
-
   private let cairo: CairoLibrary
   private let mostPixels: Int
 
@@ -24,54 +19,14 @@ struct ImageReader {
   /// Whether a file holds a drawing, which has no pixels of its own.
   static func isDrawing(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
 
-  // MARK: Libraries
-
-  /// Tables that are written once before anybody reads them and never freed: threads may share them.
-  private struct Pixbufs: @unchecked Sendable {
-    let calls: EspalierPixbufs
-  }
-
-  private struct SVGs: @unchecked Sendable {
-    let calls: EspalierSVGs
-  }
-
-  private static let pixbufs: Result<Pixbufs, PictureError> = {
-    let package = "libgdk-pixbuf-2.0-0"
-    guard let handle = dlopen(pixbufName, RTLD_LAZY | RTLD_LOCAL) else {
-      return .failure(
-        .missingLibrary(pixbufName, package: package, reason: CairoLibrary.reason())
-      )
-    }
-    return withUnsafeTemporaryAllocation(of: EspalierPixbufs.self, capacity: 1) { table in
-      guard let start = table.baseAddress, espalier_pixbufs_fill(start, handle) != 0 else {
-        return .failure(
-          .missingLibrary(pixbufName, package: package, reason: "it is too old")
-        )
-      }
-      return .success(Pixbufs(calls: start.pointee))
-    }
-  }()
-
-  private static let svgs: Result<SVGs, PictureError> = {
-    let package = "librsvg2-2"
-    guard let handle = dlopen(rsvgName, RTLD_LAZY | RTLD_LOCAL) else {
-      return .failure(.missingLibrary(rsvgName, package: package, reason: CairoLibrary.reason()))
-    }
-    return withUnsafeTemporaryAllocation(of: EspalierSVGs.self, capacity: 1) { table in
-      guard let start = table.baseAddress, espalier_svgs_fill(start, handle) != 0 else {
-        return .failure(.missingLibrary(rsvgName, package: package, reason: "it is too old"))
-      }
-      return .success(SVGs(calls: start.pointee))
-    }
-  }()
-
   // MARK: Pictures
 
   /// The pixels of a file, turned as they were taken (D7.4); nil if it is no image, or too large.
   func file(_ path: String) throws(PictureError) -> PixelSurface? {
-    let calls = try ImageReader.pixbufs.get().calls
+    let calls = try ImageReader.functions(ImageLibraries.pixbufs)
     var size: (width: Int32, height: Int32) = (0, 0)
-    guard calls.gdk_pixbuf_get_file_info(path, &size.width, &size.height) != nil,
+    guard ImageLibraries.isRegular(path),
+      calls.gdk_pixbuf_get_file_info(path, &size.width, &size.height) != nil,
       size.width > 0, size.height > 0,
       Int(size.width) * Int(size.height) <= mostPixels,
       let raw = calls.gdk_pixbuf_new_from_file(path, nil)
@@ -180,8 +135,8 @@ struct ImageReader {
 
   /// A drawing in a size; nil if it is none.
   func drawing(_ path: String, width: Int, height: Int) throws(PictureError) -> PixelSurface? {
-    guard let bytes = ImageReader.bytes(path) else { return nil }
-    let calls = try ImageReader.svgs.get().calls
+    guard let bytes = ImageLibraries.bytes(ofDrawing: path) else { return nil }
+    let calls = try ImageReader.functions(ImageLibraries.svgs)
     guard let handle = calls.rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else {
       return nil
     }
@@ -195,29 +150,14 @@ struct ImageReader {
     return surface
   }
 
-  /// The bytes of a regular file of a moderate size.
-  private static func bytes(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= mostBytes
-    else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var position = 0
-    while position < bytes.count {
-      let count = bytes.withUnsafeMutableBytes {
-        read(
-          descriptor,
-          UnsafeMutableRawBufferPointer(rebasing: $0[position...]).baseAddress,
-          $0.count - position
-        )
-      }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return nil }
-      position += count
+  /// The functions of a library; what is wrong if it is missing.
+  private static func functions<Functions>(
+    _ load: () throws(SystemLibrary.Missing) -> Functions
+  ) throws(PictureError) -> Functions {
+    do {
+      return try load()
+    } catch {
+      throw PictureError(error)
     }
-    return bytes
   }
 }

@@ -22,16 +22,20 @@ struct ImageSampler {
 
   /// Fills the pixels of a surface that lie in a frame.
   ///
-  /// - Parameter step: How many points a pixel is.
+  /// - Parameters:
+  ///   - step: How many points a pixel is.
+  ///   - margin: How far the image's edges go on beyond the frame, in points.
   func sample(
     onto surface: PixelSurface,
     at rect: PixelRect,
     _ inverse: AffineTransform,
     step: Double,
     in frame: Rect,
-    isMirrored: Bool
+    isMirrored: Bool,
+    margin: Double
   ) {
     guard frame.width > 0, frame.height > 0 else { return }
+    let room = frame.insetBy(dx: -margin, dy: -margin)
     let (x, y) = (part.width / frame.width, part.height / frame.height)
     image.withPixels { source, sourceStride in
       surface.withPixels { pixels, stride in
@@ -40,8 +44,8 @@ struct ImageSampler {
             let point = inverse.apply(
               to: Point(x: Double(rect.x + column) + 0.5, y: Double(rect.y + row) + 0.5)
             )
-            guard point.x >= frame.minX, point.x < frame.maxX, point.y >= frame.minY,
-              point.y < frame.maxY
+            guard point.x >= room.minX, point.x < room.maxX, point.y >= room.minY,
+              point.y < room.maxY
             else { continue }
             let across = isMirrored ? frame.maxX - point.x : point.x - frame.minX
             let color = color(

@@ -65,7 +65,8 @@ final class ImageStore {
       inverse,
       step: 1 / max(scale, 1e-9),
       in: frame,
-      isMirrored: image.isMirrored
+      isMirrored: image.isMirrored,
+      margin: image.hasSmoothEdges(under: transform) ? 1 / max(scale, 1e-9) : 0
     )
     return true
   }
@@ -137,5 +138,12 @@ extension PixelSurface {
         }
       }
     }
+  }
+}
+
+extension DisplayImage {
+  /// Whether edges cross pixels, which then count in part.
+  func hasSmoothEdges(under transform: AffineTransform) -> Bool {
+    isAntialiased && !transform.isRectilinear
   }
 }

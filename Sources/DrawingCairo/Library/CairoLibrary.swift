@@ -1,21 +1,20 @@
 internal import CCairo
+internal import SystemLibraries
 
 /// Cairo, loaded with the first picture.
 struct CairoLibrary: Sendable {
-  private static let name = "libcairo.so.2"
-
   /// Cairo's functions; what is wrong if the library cannot be loaded.
-  private static let loaded: Result<Calls, PictureError> = {
-    guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else {
-      return .failure(.missingLibrary(name, package: "libcairo2", reason: reason()))
-    }
+  private static let loaded = SystemLibrary.table(
+    of: "libcairo.so.2",
+    package: "libcairo2"
+  ) { handle -> Calls? in
     let table = UnsafeMutablePointer<EspalierCairo>.allocate(capacity: 1)
     guard espalier_cairo_fill(table, handle) != 0 else {
       table.deallocate()
-      return .failure(.missingLibrary(name, package: "libcairo2", reason: "it is too old"))
+      return nil
     }
-    return .success(Calls(table: UnsafePointer(table)))
-  }()
+    return Calls(table: UnsafePointer(table))
+  }
 
   /// The functions, written once before anybody reads them and never freed: threads may share them.
   private struct Calls: @unchecked Sendable {
@@ -31,7 +30,10 @@ struct CairoLibrary: Sendable {
 
   /// The library, loaded if nobody has asked for it before.
   static func load() throws(PictureError) -> CairoLibrary {
-    CairoLibrary(calls: try loaded.get())
+    switch loaded {
+    case .success(let calls): return CairoLibrary(calls: calls)
+    case .failure(let missing): throw PictureError(missing)
+    }
   }
 
   /// What Cairo says of a status.
@@ -39,8 +41,11 @@ struct CairoLibrary: Sendable {
     call.cairo_status_to_string(status).map { String(cString: $0) }
       ?? "Cairo says \(status.rawValue)"
   }
+}
 
-  static func reason() -> String {
-    dlerror().map { String(cString: $0) } ?? "it cannot be loaded"
+extension PictureError {
+  /// What a library that is missing means for a picture.
+  init(_ missing: SystemLibrary.Missing) {
+    self = .missingLibrary(missing.name, package: missing.package, reason: missing.reason)
   }
 }

@@ -2,7 +2,7 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-/// A display list as a page of PDF: vectors, but for blurs, materials and gradients that PDF has not,
+/// A display list as a page of PDF: vectors and words, but for blurs, materials and gradients that PDF has not,
 /// which are pixels.
 final class PDFFile {
   /// Pixels per point of what is no vector.
@@ -12,6 +12,7 @@ final class PDFFile {
   private let cairo: CairoLibrary
   private let images: ImageStore
   private let bounds: GroupBounds
+  private let fonts: PDFFonts
   private var transform = AffineTransform.identity
   private var open: [Open] = []
 
@@ -27,6 +28,7 @@ final class PDFFile {
     self.cairo = cairo
     self.images = images
     bounds = GroupBounds(list)
+    fonts = PDFFonts(cairo, list.fonts)
   }
 
   /// The bytes of the file.
@@ -95,6 +97,7 @@ final class PDFFile {
           try drawPixels(index..<index + 1, text.bounds(in: list.fonts), context)
           break
         }
+        if fonts.show(text, on: context) { break }
         cairo.call.cairo_new_path(context.pointer)
         for glyph in text.glyphs {
           if case .path(let path)? = list.fonts[text.font].outlines[glyph.number] {
@@ -108,11 +111,8 @@ final class PDFFile {
       case .backdrop(let backdrop): try drawBackdrop(backdrop, at: index, context)
       case .begin(let group):
         if let end = bounds.ends[index], isForPixels(group) {
-          if var box = bounds.inside[index] {
-            for filter in group.filters {
-              box = box.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
-            }
-            try drawPixels(index..<end + 1, box.applying(group.transform), context)
+          if let inside = bounds.inside[index] {
+            try drawPixels(index..<end + 1, group.seenBounds(of: inside), context)
           }
           index = end
           break

@@ -50,10 +50,7 @@ struct GroupBounds {
         }
         inside[closed.start] = content
         ends[closed.start] = index
-        for filter in closed.group.filters {
-          content = content?.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
-        }
-        add(content?.applying(closed.group.transform))
+        add(content.flatMap { closed.group.seenBounds(of: $0) })
       }
     }
   }
@@ -75,5 +72,19 @@ extension DisplayText {
       bounds = bounds?.union(box) ?? box
     }
     return bounds
+  }
+}
+
+extension DisplayGroup {
+  /// What is seen of a group whose elements lie in a rectangle, in the coordinates around it; nil for
+  /// nothing.
+  func seenBounds(of inside: Rect) -> Rect? {
+    var box = inside
+    for filter in filters { box = box.insetBy(dx: -filter.reach.x, dy: -filter.reach.y) }
+    if let projection {
+      guard let seen = projection.boundingBox(of: box) else { return nil }
+      box = seen
+    }
+    return box.applying(transform)
   }
 }

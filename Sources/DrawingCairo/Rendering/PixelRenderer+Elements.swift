@@ -122,6 +122,12 @@ extension PixelRenderer {
     cairo.call.cairo_save(pointer)
     defer { cairo.call.cairo_restore(pointer) }
     let place = (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y)
+    if image.hasSmoothEdges(under: transform) {
+      layer.setTransform(transform)
+      context.trace(Path(image.frame))
+      context.setFill(FillValue())
+      cairo.call.cairo_clip(pointer)
+    }
     if let template = image.template {
       // The paint, seen through the image's opacity.
       guard try setPaint(template, for: image.frame) else { return }
@@ -155,7 +161,7 @@ extension PixelRenderer {
     if shown.isEmpty { return }
     let scale = transform.scaleFactor
     let reach = Int(min(3 * backdrop.filter.radius * scale, 1e5).rounded(.up))
-    let rect = shown.grown(byX: reach, y: reach).intersection(layers[0].rect)
+    let rect = shown.grown(byX: reach, y: reach).intersection(layers[planes.last ?? 0].rect)
     if rect.isEmpty { return }
     let behind = try flattened(rect)
     try behind.surface.apply(backdrop.filter, scale: scale)

@@ -14,8 +14,10 @@ final class PixelRenderer {
   /// From the list's coordinates to the picture's pixels.
   private(set) var transform: AffineTransform
   /// What is drawn on, the picture first.
-  private(set) var layers: [PixelLayer]
+  var layers: [PixelLayer]
   private var open: [Open] = []
+  /// The first layer of the plane that is drawn on: behind it are those of another one.
+  private(set) var planes = [0]
 
   /// A group that has begun.
   private struct Open {
@@ -26,8 +28,10 @@ final class PixelRenderer {
     var hasLayer: Bool
     /// The surface of its content once its mask has begun.
     var content: PixelLayer?
-    /// Whether nothing of it can be seen.
-    var isSkipped = false
+    /// Whether it is drawn on a plane that is then seen in space.
+    var isProjected: Bool { plane != nil }
+    /// The plane.
+    var plane: PixelPlane?
   }
 
   /// Prepares a picture of a part of the plane.
@@ -92,7 +96,7 @@ final class PixelRenderer {
   /// All that has been drawn of some pixels, groups that are still open included.
   func flattened(_ rect: PixelRect) throws(PictureError) -> PixelLayer {
     let behind = try PixelLayer(cairo, rect)
-    for layer in layers {
+    for layer in layers[(planes.last ?? 0)...] {
       behind.context.setSource(
         layer.surface,
         at: (x: layer.rect.x - rect.x, y: layer.rect.y - rect.y)
@@ -141,6 +145,9 @@ final class PixelRenderer {
     guard let inside = bounds.inside[index] else { return false }
     let outer = transform
     transform = group.transform.concatenating(outer)
+    if let projection = group.projection {
+      return try beginPlane(group, projection, inside, outer)
+    }
     if !group.isPicture {
       cairo.call.cairo_save(context.pointer)
       if let clip = group.clip { setClip(clip) }
@@ -210,69 +217,35 @@ final class PixelRenderer {
       content.surface.multiplyAlpha(by: drawn.surface, isInverse: closed.group.isMaskInverse)
       drawn = content
     }
-    let scale = closed.group.transform.concatenating(closed.outer).scaleFactor
+    var scale = closed.group.transform.concatenating(closed.outer).scaleFactor
+    if closed.isProjected { scale *= PixelPlane.fineness }
     for filter in closed.group.filters {
       try drawn.surface.apply(filter, scale: scale)
+    }
+    if closed.isProjected { planes.removeLast() }
+    if let plane = closed.plane {
+      drawn = try plane.seen(drawn, within: layer.clipRect, cairo)
     }
     try composite(drawn, closed.group.opacity, closed.group.blendMode)
   }
 
-  /// Paints a surface onto what is around it.
-  private func composite(
-    _ drawn: PixelLayer,
-    _ opacity: Double,
-    _ mode: DisplayBlendMode
-  ) throws(PictureError) {
-    let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
-    let pointer = context.pointer
-    cairo.call.cairo_save(pointer)
-    defer { cairo.call.cairo_restore(pointer) }
-    context.setSource(drawn.surface, at: place)
-    guard context.setBlendMode(mode) else {
-      // The only mode that Cairo has not: what becomes of the pixels is worked out, then put there.
-      let behind = try PixelLayer(cairo, drawn.rect)
-      behind.context.setSource(layer.surface, at: (x: -place.x, y: -place.y))
-      _ = behind.context.setBlendMode(.copy)
-      cairo.call.cairo_paint(behind.context.pointer)
-      behind.surface.plusDarker(drawn.surface, opacity: opacity)
-      context.setSource(behind.surface, at: place)
-      _ = context.setBlendMode(.copy)
-      clipToRect(of: drawn, at: place)
-      cairo.call.cairo_paint(pointer)
-      return
+  /// Begins a group that is drawn flat and then seen in space (D10.13); false if nothing is seen.
+  private func beginPlane(
+    _ group: DisplayGroup,
+    _ projection: Projection,
+    _ inside: Rect,
+    _ outer: AffineTransform
+  ) throws(PictureError) -> Bool {
+    var plane = PixelPlane(projection, transform)
+    guard let rect = plane.pixels(of: inside, group, seenIn: layer.clipRect) else {
+      transform = outer
+      return false
     }
-    if mode.isUnbounded || mode == .copy || mode == .clear { clipToRect(of: drawn, at: place) }
-    if opacity == 1 {
-      cairo.call.cairo_paint(pointer)
-    } else {
-      cairo.call.cairo_paint_with_alpha(pointer, opacity)
-    }
-  }
-
-  private func clipToRect(of drawn: PixelLayer, at place: (x: Int, y: Int)) {
-    cairo.call.cairo_new_path(context.pointer)
-    cairo.call.cairo_rectangle(
-      context.pointer,
-      Double(place.x),
-      Double(place.y),
-      Double(drawn.rect.width),
-      Double(drawn.rect.height)
-    )
-    cairo.call.cairo_clip(context.pointer)
-  }
-
-  /// Draws something as a group of its own, for a mode that Cairo has not.
-  func asGroup(
-    _ box: Rect?,
-    _ mode: DisplayBlendMode,
-    _ body: () throws(PictureError) -> Void
-  ) throws(PictureError) {
-    guard let box else { return }
-    let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
-    if rect.isEmpty { return }
+    transform = plane.flat
+    planes.append(layers.count)
     layers.append(try PixelLayer(cairo, rect))
-    try body()
-    guard let drawn = layers.popLast() else { return }
-    try composite(drawn, 1, mode)
+    if let clip = group.clip { setClip(clip) }
+    open.append(Open(group: group, outer: outer, hasLayer: true, plane: plane))
+    return true
   }
 }

@@ -124,11 +124,7 @@ final class SVGFile {
           break
         }
         if isPixels[index] {
-          var box = inside
-          for filter in group.filters {
-            box = box.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
-          }
-          try drawPixels(index..<end + 1, box.applying(group.transform))
+          try drawPixels(index..<end + 1, group.seenBounds(of: inside))
           index = end
           break
         }

@@ -145,7 +145,7 @@ struct SVGText {
         let rows = matrix.rows.map { "\($0)" }.joined(separator: " ")
         add("<feColorMatrix values=\"\(rows)\"/>")
       case .shadow(let shadow): add(shadow)
-      case .alphaThreshold: break
+      case .alphaThreshold, .linearLight: break
       }
     }
     add("</filter>\n")

@@ -9,8 +9,8 @@ extension DisplayFilter {
     switch self {
     case .blur(_, let isOpaque): !isOpaque
     case .colorMatrix(let matrix): !matrix.takesWeighedColor
-    case .shadow: true
-    case .alphaThreshold: false
+    case .shadow(let shadow): !shadow.isAbove && !shadow.isInverse && shadow.blendMode == .normal
+    case .alphaThreshold, .linearLight: false
     }
   }
 }

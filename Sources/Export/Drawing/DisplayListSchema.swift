@@ -90,6 +90,7 @@ public enum DisplayListSchema {
                 "template": { "$ref": "#/$defs/paint" },
                 "mirrored": { "const": true },
                 "interpolation": { "const": "none" },
+                "antialiased": { "const": false },
                 "opacity": { "$ref": "#/$defs/opacity" }
               },
               "required": ["frame"]
@@ -146,7 +147,7 @@ public enum DisplayListSchema {
           "type": "object",
           "required": ["type"],
           "properties": {
-            "type": { "enum": ["blur", "colorMatrix", "shadow", "alphaThreshold"] },
+            "type": { "enum": ["blur", "colorMatrix", "shadow", "alphaThreshold", "linearLight"] },
             "radius": { "type": "number", "minimum": 0 },
             "opaque": { "const": true },
             "matrix": {
@@ -156,6 +157,10 @@ public enum DisplayListSchema {
             "color": { "$ref": "#/$defs/color" },
             "offset": { "$ref": "#/$defs/pair" },
             "alone": { "const": true },
+            "above": { "const": true },
+            "inverse": { "const": true },
+            "blendMode": { "$ref": "#/$defs/blendMode" },
+            "filter": { "$ref": "#/$defs/filter" },
             "range": { "$ref": "#/$defs/pair" }
           }
         },

@@ -55,6 +55,10 @@ extension JSONWriter {
         key("mirrored")
         bool(true)
       }
+      if !image.isAntialiased {
+        key("antialiased")
+        bool(false)
+      }
       if image.interpolation != .smooth {
         member("interpolation", image.interpolation.rawValue)
       }
@@ -149,16 +153,26 @@ extension JSONWriter {
       member("color", shadow.color.hex)
       member("radius", shadow.radius)
       row("offset", [shadow.x, shadow.y])
-      if shadow.isAlone {
-        key("alone")
-        bool(true)
-      }
+      flag("alone", shadow.isAlone)
+      flag("above", shadow.isAbove)
+      flag("inverse", shadow.isInverse)
+      self.member(shadow.blendMode)
+    case .linearLight(let inner):
+      member("type", "linearLight")
+      key("filter")
+      self.filter(inner)
     case .alphaThreshold(let minimum, let maximum, let color):
       member("type", "alphaThreshold")
       row("range", [minimum, maximum])
       member("color", color.hex)
     }
     endObject()
+  }
+
+  private mutating func flag(_ name: StaticString, _ value: Bool) {
+    guard value else { return }
+    key(name)
+    bool(true)
   }
 
   private mutating func material(_ filter: MaterialFilter) {

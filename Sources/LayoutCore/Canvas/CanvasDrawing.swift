@@ -31,19 +31,28 @@ public struct CanvasDrawing: Sendable {
 
   /// Something that is drawn.
   public indirect enum Operation: Sendable {
-    /// `draw(_:at:anchor:)`: a symbol, by its position, with its anchor at a point.
-    case draw(Int, at: Value<Point>, anchor: UnitPoint)
+    /// `draw(_:at:anchor:)`: a symbol, by its position, with its anchor at a point. The shading is for
+    /// what has no colour of its own; nil for the canvas's foreground.
+    case draw(Int, at: Value<Point>, anchor: UnitPoint, with: CanvasShading? = nil)
     /// `draw(_:in:)`: a symbol, by its position, that fills a rectangle.
-    case fill(Int, Value<Rect>)
-    /// `fill(_:with:style:)` of a shape's path in a rectangle; nil for a shading that is not known.
-    case fillPath(BasicShape, Value<Rect>, with: StyleValue? = nil, style: FillValue = FillValue())
+    case fill(Int, Value<Rect>, with: CanvasShading? = nil)
+    /// `draw(_:in:)` of a text: a symbol, by its position, that is laid out in a rectangle from its top
+    /// leading corner (D8.9).
+    case layOut(Int, Value<Rect>, with: CanvasShading? = nil)
+    /// `fill(_:with:style:)` of a shape's path in a rectangle; nil for the canvas's foreground.
+    case fillPath(
+      BasicShape,
+      Value<Rect>,
+      with: CanvasShading? = nil,
+      style: FillValue = FillValue()
+    )
     /// `stroke(_:with:style:)` of a shape's path in a rectangle; the line is as wide as stated apart
     /// from its style.
     case strokePath(
       BasicShape,
       Value<Rect>,
       lineWidth: Value<Double>,
-      with: StyleValue? = nil,
+      with: CanvasShading? = nil,
       style: StrokeValue = StrokeValue()
     )
     /// What a copy of the context draws, with a transform of its own.

@@ -5,24 +5,50 @@ public struct CanvasState: Sendable {
   /// What is seen of what is drawn.
   public enum Clip: Sendable {
     /// A path in the canvas's coordinates; its outside if it is inverse.
-    case path(Path, FillValue, isInverse: Bool)
+    case path(CanvasDrawing.Value<Path>, FillValue, isInverse: Bool)
     /// Items drawn under a transform to the canvas's coordinates, seen by their opacity times a
     /// factor.
-    case layer([CanvasDrawing.Item], AffineTransform, opacity: Double, isInverse: Bool)
+    case layer(
+      [CanvasDrawing.Item],
+      CanvasDrawing.Value<AffineTransform>,
+      opacity: Double,
+      isInverse: Bool
+    )
   }
 
   /// What is done to a picture of what is drawn.
-  public enum Filter: Sendable, Hashable {
+  public indirect enum Filter: Sendable, Hashable {
     /// What a modifier of a view would do.
     case effect(DrawingEffect)
-    /// A shadow and nothing else.
-    case shadowOnly(ShadowValue)
+    /// A shadow as only canvases have them.
+    case shadow(ShadowValue, ShadowStyle)
     /// The opposite colours, by a fraction.
     case invert(Double)
     /// Four rows of five factors.
     case matrix([Double])
     /// Opacities within a range become a colour.
     case alphaThreshold(minimum: Double, maximum: Double, ColorValue)
+    /// The picture seen in space, in the context's coordinates.
+    case projection(Projection)
+    /// A filter that works in linear light.
+    case linearLight(Filter)
+  }
+
+  /// How a shadow lies to what casts it (D8.17).
+  public struct ShadowStyle: Sendable, Hashable {
+    /// Whether it is in front of the picture.
+    public var isAbove = false
+    /// Whether the picture itself is not drawn.
+    public var isAlone = false
+    /// Whether what is transparent casts it.
+    public var isInverse = false
+    /// Whether each thing casts one of its own.
+    public var isEach = false
+    /// How it meets the picture.
+    public var blendMode = DisplayBlendMode.normal
+
+    /// Creates the style of a view's shadow.
+    public init() {}
   }
 
   private struct Values: Sendable {

@@ -13,11 +13,16 @@ public struct CanvasSurface: Sendable {
   }
 
   /// A view laid out in the canvas's environment.
+  ///
+  /// - Parameter foreground: The foreground style instead of the canvas's; nil for that.
   package func layout(
     _ tree: ViewTree,
-    in proposal: ProposedViewSize = .unspecified
+    in proposal: ProposedViewSize = .unspecified,
+    foreground: StyleValue? = nil
   ) -> LayoutResult {
-    LayoutScene(host: .proposal(proposal), environment: environment, tree: tree)
+    var environment = environment
+    if let foreground { environment.drawing.foregroundStyle = foreground }
+    return LayoutScene(host: .proposal(proposal), environment: environment, tree: tree)
       .layout(measurer: measurer)
   }
 

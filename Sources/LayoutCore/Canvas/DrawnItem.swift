@@ -13,7 +13,7 @@ public struct DrawnItem: Sendable, Hashable {
   public var kind: Kind
   /// The id that the front end gave to it.
   public var id: String?
-  /// The name of the symbol.
+  /// The name of the symbol, or the words of a text.
   public var symbol: String?
   /// What a path is filled or stroked with; nil if that is not known.
   public var style: StyleValue?
@@ -50,6 +50,7 @@ extension PlacedView {
     let symbols = drawing.symbols.map { surface.metrics(of: $0.tree) }
     let renderer = CanvasRenderer(
       drawing: drawing,
+      surface: surface,
       metrics: CanvasMetrics(size: frame.size, symbols: symbols)
     )
     let origin = AffineTransform(translationX: frame.minX, y: frame.minY)
@@ -60,6 +61,7 @@ extension PlacedView {
 /// Works out where the items of a drawing lie.
 private struct CanvasRenderer {
   let drawing: CanvasDrawing
+  let surface: CanvasSurface
   let metrics: CanvasMetrics
 
   func items(_ items: [CanvasDrawing.Item], _ transform: AffineTransform) -> [DrawnItem] {
@@ -75,7 +77,7 @@ private struct CanvasRenderer {
     _ transform: AffineTransform
   ) -> DrawnItem {
     switch operation {
-    case .draw(let symbol, let point, let anchor):
+    case .draw(let symbol, let point, let anchor, let shading):
       let size = metrics.symbols[symbol].size
       let place = finite(point(metrics))
       let frame = Rect(
@@ -84,19 +86,31 @@ private struct CanvasRenderer {
         width: size.width,
         height: size.height
       )
-      return self.symbol(symbol, frame, transform)
-    case .fill(let symbol, let rect):
-      return self.symbol(symbol, finite(rect(metrics)), transform)
-    case .fillPath(let shape, let rect, let style, let fill):
-      let path = shape.path(in: finite(rect(metrics))).applying(transform)
-      return DrawnItem(kind: .fill, style: style, fill: fill, frame: path.boundingRect)
-    case .strokePath(let shape, let rect, let width, let style, var stroke):
+      return self.symbol(symbol, frame, shading, transform)
+    case .fill(let symbol, let rect, let shading):
+      return self.symbol(symbol, finite(rect(metrics)), shading, transform)
+    case .layOut(let symbol, let rect, let shading):
+      let rect = finite(rect(metrics))
+      let size = surface.metrics(
+        of: drawing.symbols[symbol].tree,
+        in: ProposedViewSize(width: rect.width, height: rect.height)
+      ).size
+      return self.symbol(symbol, Rect(origin: rect.origin, size: size), shading, transform)
+    case .fillPath(let shape, let rect, let shading, let fill):
+      let path = shape.path(in: finite(rect(metrics)))
+      return DrawnItem(
+        kind: .fill,
+        style: shading?.style(in: path.boundingRect ?? .zero, metrics),
+        fill: fill,
+        frame: path.applying(transform).boundingRect
+      )
+    case .strokePath(let shape, let rect, let width, let shading, var stroke):
       stroke.lineWidth = max(finite(width(metrics)), 0)
       let reach = -stroke.lineWidth / 2
       let bounds = shape.path(in: finite(rect(metrics))).boundingRect
       return DrawnItem(
         kind: .stroke,
-        style: style,
+        style: shading?.style(in: bounds ?? .zero, metrics),
         stroke: stroke,
         frame: bounds?.insetBy(dx: reach, dy: reach).applying(transform)
       )
@@ -107,10 +121,16 @@ private struct CanvasRenderer {
     }
   }
 
-  private func symbol(_ index: Int, _ frame: Rect, _ transform: AffineTransform) -> DrawnItem {
+  private func symbol(
+    _ index: Int,
+    _ frame: Rect,
+    _ shading: CanvasShading?,
+    _ transform: AffineTransform
+  ) -> DrawnItem {
     DrawnItem(
       kind: .symbol,
       symbol: drawing.symbols[index].name,
+      style: shading?.style(in: frame, metrics),
       frame: frame.applying(transform)
     )
   }

@@ -3,7 +3,7 @@ package enum Effect: Sendable {
   case rotation(degrees: Double, anchor: UnitPoint)
   case scale(x: Double, y: Double, anchor: UnitPoint)
   case transform(AffineTransform)
-  case sized(@Sendable (Size) -> AffineTransform)
+  case sized(@Sendable (Size) -> Projection)
 
   /// The effect of a modifier; nil for any other.
   init?(_ modifier: ModifierContent) {
@@ -20,7 +20,8 @@ package enum Effect: Sendable {
     }
   }
 
-  /// The effect on a view of `size`, in the view's physical coordinates.
+  /// The effect on a view of `size`, in the view's physical coordinates; of a projection what it is
+  /// near the view's origin.
   ///
   /// In a right-to-left layout the effect is seen in a mirror (L17.5): a rotation turns the
   /// other way, anchors change sides.
@@ -37,8 +38,17 @@ package enum Effect: Sendable {
     case .transform(let transform):
       logical = transform
     case .sized(let transform):
-      logical = transform(size)
+      logical = transform(size).affine
     }
+    return direction == .leftToRight ? logical : logical.mirrored(in: size.width)
+  }
+
+  /// The effect on a view of `size` where parallel lines do not stay parallel; nil for one that is a
+  /// transform of the plane (D5.20).
+  func projection(size: Size, direction: LayoutDirection) -> Projection? {
+    guard case .sized(let projection) = self, case let logical = projection(size),
+      !logical.isAffine
+    else { return nil }
     return direction == .leftToRight ? logical : logical.mirrored(in: size.width)
   }
 }

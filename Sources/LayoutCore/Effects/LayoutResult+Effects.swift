@@ -5,33 +5,38 @@ extension LayoutResult {
   /// Nil if there is no effect.
   func renderedFrame(ofNode index: Int) -> Rect? {
     guard !engine.tree.table.effects.isEmpty else { return nil }
-    var transform: AffineTransform?
+    var effects: EffectsAround?
     var node = index
     while node >= 0 {
-      if let effect = engine.tree.effectTransform(of: node, frame: frames[node]) {
-        transform = transform?.concatenating(effect) ?? effect
-      }
+      if let effect = effect(of: node) { effects = effects?.concatenating(effect) ?? effect }
       if engine.tree.coversScene(node) { break }
       node = Int(engine.tree.nodes[node].parent)
     }
-    return transform?.boundingBox(of: frames[index])
+    return effects?.boundingBox(of: frames[index])
   }
 
-  /// The effects on each node and around it as one transform of the scene, nil where there are none.
+  private func effect(of node: Int) -> EffectsAround? {
+    let tree = engine.tree
+    if let projection = tree.effectProjection(of: node, frame: frames[node]) {
+      return .projection(projection)
+    }
+    return tree.effectTransform(of: node, frame: frames[node]).map { .transform($0) }
+  }
+
+  /// The effects on each node and around it as one of the scene, nil where there are none.
   ///
   /// Worked out from the root on, so that all rendered frames together take linear time. Empty if
   /// no node has an effect.
-  package func effectTransforms() -> [AffineTransform?] {
+  func effectsAround() -> [EffectsAround?] {
     let tree = engine.tree
     guard !tree.table.effects.isEmpty else { return [] }
-    var transforms = [AffineTransform?](repeating: nil, count: tree.table.count)
-    let frames = frames
+    var effects = [EffectsAround?](repeating: nil, count: tree.table.count)
     tree.forEachNode { node in
       let parent = Int(tree.nodes[node].parent)
-      let outer = parent < 0 || tree.coversScene(node) ? nil : transforms[parent]
-      let effect = tree.effectTransform(of: node, frame: frames[node])
-      transforms[node] = effect.map { own in outer.map { own.concatenating($0) } ?? own } ?? outer
+      let outer = parent < 0 || tree.coversScene(node) ? nil : effects[parent]
+      let effect = effect(of: node)
+      effects[node] = effect.map { own in outer.map { own.concatenating($0) } ?? own } ?? outer
     }
-    return transforms
+    return effects
   }
 }

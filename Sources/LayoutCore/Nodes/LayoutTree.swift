@@ -100,6 +100,14 @@ final class LayoutTree {
       .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
   }
 
+  /// How a node's own effect has the plane seen in space, in the coordinates in which its frame is; nil
+  /// for one that is a transform of the plane, and for other nodes.
+  func effectProjection(of node: Int, frame: Rect) -> Projection? {
+    guard case .effect(let effect) = nodes[node].kind else { return nil }
+    return table.effects[Int(effect.effect)]
+      .projection(size: frame.size, direction: nodes[node].direction)?.about(frame.origin)
+  }
+
   /// Whether a node lies over the scene, where effects around the view do not reach.
   func coversScene(_ node: Int) -> Bool {
     if case .presented = nodes[node].kind { true } else { false }

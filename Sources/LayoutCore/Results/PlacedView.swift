@@ -127,6 +127,12 @@ public struct PlacedModifier {
     result.engine.tree.effectTransform(of: node, frame: frame)
   }
 
+  /// How a geometric effect has the plane seen in space, in the scene's coordinates; nil for one that is
+  /// a transform of the plane, and for other modifiers.
+  package var effectProjection: Projection? {
+    result.engine.tree.effectProjection(of: node, frame: frame)
+  }
+
   /// The views that an overlay or background brings along.
   public var contentViews: [PlacedView] { result.siblings(in: record.content) }
 

@@ -1,12 +1,12 @@
 /// What the frames of a layout become under rotation, scale and transform effects, all in linear
 /// time.
 package struct RenderedFrames {
-  private let transforms: [AffineTransform?]
+  private let effects: [EffectsAround?]
   private let tree: LayoutTree
 
   /// Collects the effects of `result`.
   package init(_ result: LayoutResult) {
-    transforms = result.effectTransforms()
+    effects = result.effectsAround()
     tree = result.engine.tree
   }
 
@@ -21,21 +21,21 @@ package struct RenderedFrames {
 
   /// The effects around a view, as a transform of the scene; nil without effects.
   package func transform(around view: PlacedView) -> AffineTransform? {
-    transform(aroundNode: view.node)
+    transform(aroundNode: view.node, view.frame)
   }
 
   /// The effects around what a modifier makes, its own not counted; nil without effects.
   package func transform(around modifier: PlacedModifier) -> AffineTransform? {
-    transform(aroundNode: modifier.node)
+    transform(aroundNode: modifier.node, modifier.frame)
   }
 
-  private func transform(aroundNode node: Int) -> AffineTransform? {
-    guard !transforms.isEmpty else { return nil }
+  private func transform(aroundNode node: Int, _ frame: Rect) -> AffineTransform? {
+    guard !effects.isEmpty else { return nil }
     let parent = Int(tree.nodes[node].parent)
-    return parent < 0 ? nil : transforms[parent]
+    return parent < 0 ? nil : effects[parent]?.transform(near: frame)
   }
 
   private func frame(_ frame: Rect, ofNode node: Int) -> Rect? {
-    transforms.isEmpty ? nil : transforms[node]?.boundingBox(of: frame)
+    effects.isEmpty ? nil : effects[node]?.boundingBox(of: frame)
   }
 }

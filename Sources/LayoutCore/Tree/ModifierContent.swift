@@ -113,7 +113,7 @@ public enum ModifierContent: Sendable, Equatable {
   /// `transformEffect(_:)`, about the view's top leading corner.
   indirect case transformEffect(AffineTransform)
   /// An effect of one's own that depends on the view's size, about its top leading corner.
-  indirect case geometryEffect(String, ByIdentity<@Sendable (Size) -> AffineTransform>)
+  indirect case geometryEffect(String, ByIdentity<@Sendable (Size) -> Projection>)
   /// `zIndex(_:)`.
   case zIndex(Double)
   /// `border(_:width:)`.

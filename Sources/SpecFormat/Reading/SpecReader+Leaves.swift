@@ -109,12 +109,43 @@ extension SpecReader {
       annotations.append(.properties(name: "Image", properties))
     }
     if isDecorative { annotations.append(.decorative) }
+    let effects = imageEffects(node, isSymbol: symbol != nil)
     for annotation in annotations.reversed() {
       tree.builder.open(.modifier(.annotation(annotation, bringsViews: false)))
     }
+    for effect in effects { tree.builder.open(.modifier(.drawing(effect))) }
     locate(node)
     tree.builder.leaf(content, id: id)
     for _ in annotations { tree.builder.close() }
+    for _ in effects { tree.builder.close() }
+  }
+
+  /// Where an image is from, and how its pixels are shown.
+  private func imageEffects(_ node: JSONNode, isSymbol: Bool) -> [DrawingEffect] {
+    var effects: [DrawingEffect] = []
+    if let member = member("file", of: node), let path = string(member, "'file'") {
+      if isSymbol {
+        error("an Image has 'systemName' or 'file', not both", at: .key(in: node.value, "file"))
+      } else if path.isEmpty || path.hasPrefix("/") {
+        error(
+          "'file' must be a path from the folder of the spec",
+          at: member.place,
+          hint: "write { \"type\": \"Image\", \"file\": \"pictures/sun.png\", \"size\": [20, 20] }"
+        )
+      } else {
+        effects.append(.imageFile(path))
+      }
+    }
+    if let own = choice(ImageInterpolation.self, "interpolation", of: node) {
+      effects.append(.interpolation(own))
+    }
+    if let own = boolean("antialiased", of: node) { effects.append(.antialiased(own)) }
+    if let resizable = member("resizable", of: node), resizable.value.kind == .object,
+      let mode = choice(ImageResizingMode.self, "resizingMode", of: resizable)
+    {
+      effects.append(.resizingMode(mode))
+    }
+    return effects
   }
 
   /// A symbol is as large as its font makes it unless it states its size.
@@ -130,8 +161,7 @@ extension SpecReader {
     var caps: EdgeInsets?
     if let resizable = self.member("resizable", of: node) {
       if resizable.value.kind == .object {
-        let vocabulary = SpecObject([SpecField("capInsets", .object(SpecVocabulary.edgeInsets))])
-        check(resizable, vocabulary, of: "'resizable'")
+        check(resizable, SpecVocabulary.resizable, of: "'resizable'")
         caps = EdgeInsets()
         if let insets = self.member("capInsets", of: resizable),
           check(insets, SpecVocabulary.edgeInsets, of: "'capInsets'")

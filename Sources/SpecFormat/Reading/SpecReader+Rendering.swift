@@ -85,6 +85,25 @@ extension SpecReader {
     }
   }
 
+  func rotation3DEffect(_ node: JSONNode) -> ReadModifier? {
+    guard check(node, SpecVocabulary.rotation3D, of: "'rotation3DEffect'") else { return nil }
+    let axis = member("axis", of: node).flatMap { numbers($0, count: 3, "'axis'") }
+    let degrees = specNumber("degrees", of: node)
+    let anchor = unitPoint("anchor", of: node)
+    let anchorZ = number("anchorZ", of: node) ?? 0
+    let perspective = number("perspective", of: node) ?? 1
+    guard let axis, let degrees else { return nil }
+    return ReadModifier(computedFrom: [degrees]) {
+      .rotation3DEffect(
+        degrees: degrees.value($0) ?? 0,
+        axis: (axis[0], axis[1], axis[2]),
+        anchor: anchor,
+        anchorZ: anchorZ,
+        perspective: perspective
+      )
+    }
+  }
+
   func scaleEffect(_ node: JSONNode) -> ReadModifier? {
     let name = "'scaleEffect'"
     if node.value.kind == .number || (node.value.kind == .string && scope.readerDepth > 0) {

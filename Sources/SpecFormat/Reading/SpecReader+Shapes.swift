@@ -36,14 +36,18 @@ extension SpecReader {
     case .rectangle: return .rectangle
     case .circle: return .circle
     case .ellipse: return .ellipse
-    case .capsule: return .capsule
+    case .capsule:
+      return choice(CornerStyle.self, "style", of: node) == .circular ? .circularCapsule : .capsule
     case .roundedRectangle:
+      let style = choice(CornerStyle.self, "style", of: node) ?? .continuous
       guard let radius = member("cornerRadius", of: node) else { return nil }
       if radius.value.kind == .array {
-        return size(radius, "'cornerRadius'").map { .roundedRectangle(cornerSize: $0) }
+        return size(radius, "'cornerRadius'").map {
+          .roundedRectangle(cornerSize: $0, style: style)
+        }
       }
       return extent(radius, "'cornerRadius'")
-        .map { .roundedRectangle(cornerSize: Size(width: $0, height: $0)) }
+        .map { .roundedRectangle(cornerSize: Size(width: $0, height: $0), style: style) }
     case .path:
       guard let list = member("elements", of: node) else { return .path([]) }
       guard list.value.kind == .array else {

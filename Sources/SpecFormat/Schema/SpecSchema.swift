@@ -40,6 +40,8 @@ public enum SpecSchema {
         node(.object(SpecVocabulary.accessibilityNode), inTemplate: false)
       ),
       ("pathElement", pathElement),
+      ("canvasFilter", node(SpecVocabulary.canvasFilter)),
+      ("canvasShading", node(SpecVocabulary.canvasShading)),
       ("canvasItem", node(.either(CanvasItemKind.allCases.map { .object($0.object) }))),
       ("chart", node(.object(SpecVocabulary.chart))),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets))),

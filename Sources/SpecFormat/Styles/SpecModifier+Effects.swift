@@ -22,6 +22,13 @@ extension SpecModifier {
       reader.choice(BlendMode.self, node, name.quoted).map { .drawing(.blendMode($0)) }
     },
     SpecModifier("compositingGroup", .drawing(.compositingGroup)),
+    // Accessibility passes through (A6.11).
+    SpecModifier(
+      plain: "drawingGroup",
+      .either([.yes, .object(SpecReader.drawingGroup)])
+    ) { reader, name, node in
+      reader.drawingGroup(node, name)
+    },
     SpecModifier(
       plain: "renderingMode",
       .either([.oneOf(ImageRenderingMode.allCases.map(\.rawValue)), .null])

@@ -63,6 +63,16 @@ extension SpecReader {
     }
   }
 
+  static let drawingGroup = SpecObject([SpecField("opaque", .boolean)])
+
+  func drawingGroup(_ node: JSONNode, _ name: String) -> ModifierContent? {
+    guard node.value.kind == .object else {
+      return flag(node, name) ? .drawing(.drawingGroup(isOpaque: false)) : nil
+    }
+    check(node, SpecReader.drawingGroup, of: name.quoted)
+    return .drawing(.drawingGroup(isOpaque: boolean("opaque", of: node) ?? false))
+  }
+
   static let hueRotation = SpecObject([SpecField("degrees", .computed, required: true)])
 
   func hueRotation(_ node: JSONNode, _ name: String) -> ReadModifier? {

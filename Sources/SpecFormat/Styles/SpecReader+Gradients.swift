@@ -44,7 +44,7 @@ extension SpecReader {
   }
 
   /// The colours of a gradient and where they are.
-  private func gradient(of node: JSONNode) -> GradientValue? {
+  func gradient(of node: JSONNode) -> GradientValue? {
     let space = choice(GradientValue.MixingSpace.self, "colorSpace", of: node) ?? .device
     guard let list = member("stops", of: node) else {
       if node.value["colors"] == nil {

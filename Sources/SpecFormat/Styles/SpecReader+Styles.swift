@@ -155,6 +155,11 @@ extension SpecReader {
 
   private func imagePaint(_ node: JSONNode) -> StyleValue.Paint? {
     guard check(node, SpecVocabulary.imagePaint, of: "'image'") else { return nil }
+    return imagePaint(members: node).map { .image($0) }
+  }
+
+  /// A repeated image, from members that were checked.
+  func imagePaint(members node: JSONNode) -> ImagePaintValue? {
     var paint = ImagePaintValue(image: string("image", of: node) ?? "")
     if let member = member("sourceRect", of: node),
       let values = numbers(member, count: 4, "'sourceRect'")
@@ -162,6 +167,6 @@ extension SpecReader {
       paint.sourceRect = Rect(x: values[0], y: values[1], width: values[2], height: values[3])
     }
     if let scale = positiveNumber("scale", of: node) { paint.scale = scale }
-    return .image(paint)
+    return paint
   }
 }

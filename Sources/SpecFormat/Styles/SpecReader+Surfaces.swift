@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// Views that show nothing but a style, masks, and what a canvas paints with.
+// Views that show nothing but a style, and masks.
 
 extension SpecReader {
   /// A color as a view; nil if it cannot be read.
@@ -41,10 +41,5 @@ extension SpecReader {
       modifier: .mask(alignment: alignment("alignment", of: node)),
       content: member("content", of: node)
     )
-  }
-
-  /// What a canvas paints a path with; nil if that is not said.
-  func shading(of node: JSONNode) -> StyleValue? {
-    member("shading", of: node).flatMap { style($0, "'shading'") }
   }
 }

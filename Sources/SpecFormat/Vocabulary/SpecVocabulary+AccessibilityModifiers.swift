@@ -133,8 +133,6 @@ extension SpecVocabulary {
       $0.choice($2, among: redactions, $1.quoted).map { _ in .redacted }
     },
     SpecModifier(annotation: "onTapGesture", .yes) { $0.flag($2, $1) ? .gesture : nil },
-    // It changes how a view is drawn; accessibility passes through (A6.11).
-    SpecModifier(passing: "drawingGroup", .yes) { $0.flag($2, $1) },
     SpecModifier(plain: "cornerRadius", .number) { $0.cornerRadius($2, $1.quoted) },
   ]
 }

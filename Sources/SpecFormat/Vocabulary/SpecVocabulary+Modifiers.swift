@@ -63,6 +63,17 @@ extension SpecVocabulary {
     },
     SpecModifier("rotationEffect", .object(rotation)) { $0.rotationEffect($2) },
     SpecModifier("scaleEffect", .either([.computed, .object(scale)])) { $0.scaleEffect($2) },
+    SpecModifier("rotation3DEffect", .object(rotation3D)) { $0.rotation3DEffect($2) },
+    SpecModifier(plain: "projectionEffect", .list(.number, count: 9)) { reader, name, node in
+      reader.numbers(node, count: 9, name.quoted).map { rows in
+        let projection = Projection(
+          (rows[0], rows[1], rows[2]),
+          (rows[3], rows[4], rows[5]),
+          (rows[6], rows[7], rows[8])
+        )
+        return .geometryEffect(name, ByIdentity { @Sendable _ in projection })
+      }
+    },
     SpecModifier(plain: "transformEffect", .object(transform)) { $0.transformEffect($2) },
     SpecModifier(plain: "fill", .either([.defined("style"), .object(fill)])) {
       $0.fillModifier($2)
@@ -181,6 +192,14 @@ extension SpecVocabulary {
   package static let rotation = SpecObject([
     SpecField("degrees", .computed, required: true),
     SpecField("anchor", .defined("unitPoint")),
+  ])
+
+  package static let rotation3D = SpecObject([
+    SpecField("degrees", .computed, required: true),
+    SpecField("axis", .list(.number, count: 3), required: true),
+    SpecField("anchor", .defined("unitPoint")),
+    SpecField("anchorZ", .number),
+    SpecField("perspective", .number),
   ])
 
   package static let scale = SpecObject([

@@ -102,7 +102,7 @@ extension SpecVocabulary {
     .oneOf(GradientValue.MixingSpace.allCases.map(\.rawValue))
   )
 
-  private static let gradientFields = [
+  static let gradientFields = [
     SpecField("colors", .list(.defined("color"))),
     SpecField("stops", .list(.object(gradientStop))),
     mixingSpace,

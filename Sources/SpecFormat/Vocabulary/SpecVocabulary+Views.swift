@@ -83,9 +83,12 @@ extension SpecVocabulary {
           SpecField(
             "resizable",
             .either([
-              .boolean, .object(SpecObject([SpecField("capInsets", .defined("edgeInsets"))])),
+              .boolean, .object(resizable),
             ])
           ),
+          SpecField("file", .string),
+          SpecField("interpolation", .oneOf(ImageInterpolation.allCases.map(\.rawValue))),
+          SpecField("antialiased", .boolean),
         ]
       ) { $0.image($1, id: $2) },
       SpecView(leaf: "Spacer", [SpecField("minLength", .computed)]) { $0.spacer($1) },
@@ -163,10 +166,20 @@ extension SpecVocabulary {
     [SpecField("content", .string, required: true)] + runValues
   )
 
+  package static let resizable = SpecObject([
+    SpecField("capInsets", .defined("edgeInsets")),
+    SpecField("resizingMode", .oneOf(ImageResizingMode.allCases.map(\.rawValue))),
+  ])
+
   static let cornerRadius = SpecField(
     "cornerRadius",
     .either([.number, .list(.number, count: 2)]),
     required: true
+  )
+
+  static let cornerStyle = SpecField(
+    "style",
+    .oneOf(CornerStyle.allCases.map(\.rawValue))
   )
 
   static let inset = SpecField("inset", .number)

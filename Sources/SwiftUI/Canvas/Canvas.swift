@@ -7,9 +7,9 @@ public struct Canvas<Symbols: View> {
   public var symbols: Symbols
   /// Draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether all of it is covered.
+  /// Whether it begins black.
   public var isOpaque: Bool
-  /// In which space what is drawn meets.
+  /// In which space what is drawn meets: here always that of encoded colours.
   public var colorMode: ColorRenderingMode
   /// Whether it may be shown before it is drawn, which means nothing here.
   public var rendersAsynchronously: Bool
@@ -55,6 +55,7 @@ extension Canvas: _PrimitiveView {
     // The closure is the user's; it runs where the views live, one call at a time.
     nonisolated(unsafe) let renderer = renderer
     nonisolated(unsafe) let environment = EnvironmentValues(node.inputs.environment)
+    let isOpaque = isOpaque
     node.setOutput(
       .content(
         .canvas(
@@ -62,7 +63,7 @@ extension Canvas: _PrimitiveView {
           CanvasDrawing { [weak node] surface in
             let canvas = node
             return MainActor.runForEngine {
-              CanvasProgram.run(renderer, on: surface, environment, canvas)
+              CanvasProgram.run(renderer, on: surface, environment, canvas, isOpaque: isOpaque)
             }
           }
         )

@@ -1,24 +1,30 @@
 internal import LayoutCore
 
 extension GraphicsContext {
-  private func draw(_ symbol: Int, at point: CGPoint, _ anchor: UnitPoint) {
+  private func draw(
+    _ symbol: Int,
+    at point: CGPoint,
+    _ anchor: UnitPoint,
+    _ shading: Shading? = nil
+  ) {
     let point = point.engine
-    add(.draw(symbol, at: { _ in point }, anchor: anchor.engine))
+    let shading = shading?.engine(in: environment)
+    add(.draw(symbol, at: { _ in point }, anchor: anchor.engine, with: shading))
   }
 
-  private func draw(_ symbol: Int, in rect: CGRect) {
+  private func draw(_ symbol: Int, in rect: CGRect, _ shading: Shading? = nil) {
     let rect = rect.engine
-    add(.fill(symbol, { _ in rect }))
+    add(.fill(symbol, { _ in rect }, with: shading?.engine(in: environment)))
   }
 
   /// Draws a picture with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image.symbol, at: point, anchor)
+    draw(image.symbol, at: point, anchor, image.shading)
   }
 
   /// Draws a picture that fills a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(image.symbol, in: rect)
+    draw(image.symbol, in: rect, image.shading)
   }
 
   /// Draws a picture with its anchor at a point.
@@ -33,12 +39,13 @@ extension GraphicsContext {
 
   /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(text.symbol, at: point, anchor)
+    draw(text.symbol, at: point, anchor, text.ownShading)
   }
 
   /// Draws a text into a rectangle, from its top leading corner (D8.9).
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text.symbol, in: CGRect(origin: rect.origin, size: text.measure(in: rect.size)))
+    let rect = rect.engine
+    add(.layOut(text.symbol, { _ in rect }, with: text.ownShading?.engine(in: environment)))
   }
 
   /// Draws a text with its anchor at a point.

@@ -3,10 +3,10 @@ internal import LayoutCore
 extension GraphicsContext {
   /// What becomes of what is drawn, on which no place depends (D8.16).
   public struct Filter: Sendable {
-    /// What the engine does; nil for nothing.
-    let value: @Sendable (EnvironmentValues) -> CanvasState.Filter?
+    /// What the engine does.
+    let value: @Sendable (EnvironmentValues) -> CanvasState.Filter
 
-    private init(_ value: @escaping @Sendable (EnvironmentValues) -> CanvasState.Filter?) {
+    private init(_ value: @escaping @Sendable (EnvironmentValues) -> CanvasState.Filter) {
       self.value = value
     }
 
@@ -14,9 +14,9 @@ extension GraphicsContext {
       Filter { _ in .effect(effect) }
     }
 
-    /// Inert: a projection.
+    /// A projection, in the context's coordinates.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter { _ in nil }
+      Filter { _ in .projection(matrix.engine) }
     }
 
     /// A shadow, its lengths in points.
@@ -35,7 +35,13 @@ extension GraphicsContext {
           x: Double(x),
           y: Double(y)
         )
-        return options.contains(.shadowOnly) ? .shadowOnly(shadow) : .effect(.shadow(shadow))
+        var style = CanvasState.ShadowStyle()
+        style.isAlone = options.contains(.shadowOnly)
+        style.isAbove = options.contains(.shadowAbove)
+        style.isInverse = options.contains(.invertsAlpha)
+        style.isEach = options.contains(.disablesGroup)
+        style.blendMode = blendMode.engine
+        return .shadow(shadow, style)
       }
     }
 

@@ -7,7 +7,7 @@ extension GraphicsContext {
       .fillPath(
         .path(path.engineSteps),
         { _ in .zero },
-        with: shading.style(in: environment, path.boundingRect),
+        with: shading.engine(in: environment),
         style: style.engine
       )
     )
@@ -25,7 +25,7 @@ extension GraphicsContext {
         .path(path.engineSteps),
         { _ in .zero },
         lineWidth: { _ in Double(style.lineWidth) },
-        with: shading.style(in: environment, path.boundingRect),
+        with: shading.engine(in: environment),
         style: style.engine
       )
     )

@@ -17,7 +17,9 @@ extension GraphicsContext {
     let symbol: Int
     let recorder: CanvasRecorder
     /// What the text is painted with where it has no colour of its own.
-    public var shading: Shading = .foreground
+    public var shading: Shading = .foreground { didSet { ownShading = shading } }
+    /// The shading that someone has set.
+    private(set) var ownShading: Shading?
 
     private func metrics(in size: CGSize) -> CanvasMetrics.Symbol {
       recorder.metrics(of: symbol, in: ProposedViewSize(size).engine)
@@ -66,7 +68,7 @@ extension GraphicsContext {
   }
 
   /// Fixes what a shading is in the canvas's environment.
-  public func resolve(_ shading: Shading) -> Shading { shading }
+  public func resolve(_ shading: Shading) -> Shading { shading.resolved(in: environment) }
 
   /// The view with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {

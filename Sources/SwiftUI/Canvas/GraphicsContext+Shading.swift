@@ -3,17 +3,21 @@ internal import LayoutCore
 extension GraphicsContext {
   /// What paths are painted with; points are those of the context (D8.15).
   public struct Shading: Sendable {
-    /// What paints something with bounds, in points.
-    private let paint: @Sendable (EnvironmentValues, CGRect) -> StyleValue?
+    /// What the engine paints with in an environment.
+    private let paint: @Sendable (EnvironmentValues) -> CanvasShading?
 
-    /// What the engine paints something with.
-    func style(in environment: EnvironmentValues, _ bounds: CGRect) -> StyleValue? {
-      paint(environment, bounds)
+    /// What the engine paints with; nil for the canvas's foreground.
+    func engine(in environment: EnvironmentValues) -> CanvasShading? { paint(environment) }
+
+    /// The shading as it is in an environment, wherever it is used.
+    func resolved(in environment: EnvironmentValues) -> Shading {
+      let paint = paint(environment)
+      return Shading { _ in paint }
     }
 
     /// A colour.
     public static func color(_ color: Color) -> Shading {
-      Shading { environment, _ in .color(color.value(in: environment)) }
+      Shading { .style(.color(color.value(in: $0))) }
     }
 
     /// A colour of its components.
@@ -36,19 +40,23 @@ extension GraphicsContext {
 
     /// A style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
-      Shading { environment, _ in style._paint(in: environment) }
+      Shading { .style(style._paint(in: $0)) }
     }
 
     /// The foreground style.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Inert: what is drawn already, of which nothing is known.
-    public static var backdrop: Shading { Shading { _, _ in nil } }
+    /// What is drawn already.
+    public static var backdrop: Shading { Shading { _ in .backdrop } }
 
-    /// A shading for each level of a symbol.
+    /// A shading for each level of a symbol: colours and styles, which have no place in the context.
     public static func palette(_ array: [Shading]) -> Shading {
-      Shading { environment, bounds in
-        StyleValue(.levels(array.compactMap { $0.paint(environment, bounds) }))
+      Shading { environment in
+        let levels = array.compactMap { shading -> StyleValue? in
+          guard case .style(let style)? = shading.paint(environment) else { return nil }
+          return style
+        }
+        return levels.isEmpty ? nil : .style(StyleValue(.levels(levels)))
       }
     }
 
@@ -59,13 +67,12 @@ extension GraphicsContext {
       endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { environment, bounds in
-        StyleValue(
-          .linearGradient(
-            gradient.engine(in: environment).with(options),
-            startPoint: bounds.unit(startPoint),
-            endPoint: bounds.unit(endPoint)
-          )
+      let (start, end) = (startPoint.engine, endPoint.engine)
+      return Shading { environment in
+        .linearGradient(
+          gradient.engine(in: environment).with(options),
+          from: { _ in start },
+          to: { _ in end }
         )
       }
     }
@@ -78,14 +85,13 @@ extension GraphicsContext {
       endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { environment, bounds in
-        StyleValue(
-          .radialGradient(
-            gradient.engine(in: environment).with(options),
-            center: bounds.unit(center),
-            startRadius: Double(startRadius),
-            endRadius: Double(endRadius)
-          )
+      let (center, start, end) = (center.engine, Double(startRadius), Double(endRadius))
+      return Shading { environment in
+        .radialGradient(
+          gradient.engine(in: environment).with(options),
+          center: { _ in center },
+          startRadius: { _ in start },
+          endRadius: { _ in end }
         )
       }
     }
@@ -97,14 +103,12 @@ extension GraphicsContext {
       angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading { environment, bounds in
-        StyleValue(
-          .angularGradient(
-            gradient.engine(in: environment).with(options),
-            center: bounds.unit(center),
-            startAngle: angle.degrees,
-            endAngle: angle.degrees + 360
-          )
+      let (center, degrees) = (center.engine, angle.degrees)
+      return Shading { environment in
+        .conicGradient(
+          gradient.engine(in: environment).with(options),
+          center: { _ in center },
+          angle: { _ in degrees }
         )
       }
     }
@@ -118,17 +122,15 @@ extension GraphicsContext {
       origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
-    ) -> Shading { .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)) }
-  }
-}
-
-extension CGRect {
-  /// A point as fractions of the rectangle; the middle of what has no extent.
-  fileprivate func unit(_ point: CGPoint) -> LayoutCore.UnitPoint {
-    LayoutCore.UnitPoint(
-      x: width > 0 ? Double((point.x - minX) / width) : 0.5,
-      y: height > 0 ? Double((point.y - minY) / height) : 0.5
-    )
+    ) -> Shading {
+      let (paint, origin) = (
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin.engine
+      )
+      return Shading { environment in
+        guard case .image(let value) = paint._paint(in: environment).paint else { return nil }
+        return .tiledImage(value, origin: { _ in origin })
+      }
+    }
   }
 }
 

@@ -107,9 +107,10 @@ public struct GraphicsContext {
     style: FillStyle = FillStyle(),
     options: ClipOptions = ClipOptions()
   ) {
+    let outline = path.applying(transform).engine
     clips.append(
       .path(
-        path.applying(transform).engine,
+        { _ in outline },
         style.engine,
         isInverse: options.contains(.inverse)
       )
@@ -128,10 +129,11 @@ public struct GraphicsContext {
   ) rethrows {
     var layer = GraphicsContext(layerOf: self)
     try content(&layer)
+    let own = transform.engine
     clips.append(
       .layer(
         layer.list.items,
-        transform.engine,
+        { _ in own },
         opacity: opacity,
         isInverse: options.contains(.inverse)
       )
@@ -141,8 +143,8 @@ public struct GraphicsContext {
 
   /// A filter of what is drawn afterwards.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    guard let value = filter.value(environment) else { return noteChange() }
-    filters.append(value)
+    let value = filter.value(environment)
+    filters.append(options.contains(.linearColor) ? .linearLight(value) : value)
     noteStateChange()
   }
 

@@ -86,18 +86,12 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The transform of the plane that it is near the origin: all of it where it is one.
-  var affine: LayoutCore.AffineTransform {
-    // By the weight of the origin: what lies there stays where it is.
-    let weight = m33 == 0 ? 1 : m33
-    let (tx, ty) = (m31 / weight, m32 / weight)
-    return LayoutCore.AffineTransform(
-      a: Double((m11 - tx * m13) / weight),
-      b: Double((m12 - ty * m13) / weight),
-      c: Double((m21 - tx * m23) / weight),
-      d: Double((m22 - ty * m23) / weight),
-      tx: Double(tx),
-      ty: Double(ty)
+  /// The projection in the engine's words.
+  var engine: Projection {
+    Projection(
+      (Double(m11), Double(m12), Double(m13)),
+      (Double(m21), Double(m22), Double(m23)),
+      (Double(m31), Double(m32), Double(m33))
     )
   }
 }

@@ -23,7 +23,7 @@ extension GeometryEffect {
     nonisolated(unsafe) let effect: any GeometryEffect = modifier
     let content = ModifierContent.geometryEffect(
       viewName(of: Self.self),
-      ByIdentity { @Sendable size in effect.effectValue(size: CGSize(size)).affine }
+      ByIdentity { @Sendable size in effect.effectValue(size: CGSize(size)).engine }
     )
     _EngineModifier._append(_EngineModifier(content), to: base, in: &cursor)
   }

@@ -88,11 +88,13 @@ extension View {
     engineModifier(.drawing(.compositingGroup))
   }
 
-  /// Inert: drawing into one picture first changes nothing of it.
+  /// The view drawn into one picture first, on black if it is opaque.
+  ///
+  /// Colours are always mixed as they are encoded.
   public nonisolated func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { self }
+  ) -> some View { engineModifier(.drawing(.drawingGroup(isOpaque: opaque))) }
 
   /// Inert: positions of views inside are always those of their own.
   public nonisolated func geometryGroup() -> some View { self }

@@ -41,14 +41,14 @@ extension View {
     engineModifier(.transformEffect(transform.engine))
   }
 
-  /// The view under a projection, as far as that is a transform.
+  /// The view under a projection, about its top left corner.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     engineModifier(
-      .geometryEffect("projectionEffect", ByIdentity { @Sendable _ in transform.affine })
+      .geometryEffect("projectionEffect", ByIdentity { @Sendable _ in transform.engine })
     )
   }
 
-  /// The view turned in space, as far as that is a transform at its anchor.
+  /// The view turned in space.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -56,20 +56,13 @@ extension View {
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    let turn = CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
-    let transform = LayoutCore.AffineTransform(
-      a: Double(turn.m11),
-      b: Double(turn.m12),
-      c: Double(turn.m21),
-      d: Double(turn.m22)
-    )
-    let anchor = anchor.engine
-    return engineModifier(
-      .geometryEffect(
-        "rotation3DEffect",
-        ByIdentity { @Sendable size in
-          transform.about(Point(x: anchor.x * size.width, y: anchor.y * size.height))
-        }
+    engineModifier(
+      .rotation3DEffect(
+        degrees: angle.degrees,
+        axis: (Double(axis.x), Double(axis.y), Double(axis.z)),
+        anchor: anchor.engine,
+        anchorZ: Double(anchorZ),
+        perspective: Double(perspective)
       )
     )
   }

@@ -33,13 +33,14 @@ extension Image {
     case standard, constrainedHigh, high
   }
 
-  /// The image in any size; tiles and stretched parts lie alike.
+  /// The image in any size.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
     image.capInsets = capInsets
+    image.resizingMode = resizingMode
     return image
   }
 
@@ -58,17 +59,21 @@ extension Image {
   }
 
   /// How carefully pixels are made of others.
-  ///
-  /// Inert: no pixels are shown.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
 
   /// Whether edges are smooth.
-  ///
-  /// Inert: no pixels are shown.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var image = self
+    image.isAntialiased = isAntialiased
+    return image
+  }
 
   /// The range of brightness.
   ///
-  /// Inert: no pixels are shown.
+  /// Inert: pictures have the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

@@ -30,6 +30,19 @@ extension Image: _PrimitiveView {
       renderingMode = nil
       return { _ in .drawing(.renderingMode(mode.engine)) }
     }
+    if let mode = resizingMode {
+      resizingMode = nil
+      let own: ImageResizingMode = mode == .tile ? .tile : .stretch
+      return { _ in .drawing(.resizingMode(own)) }
+    }
+    if let own = interpolation {
+      interpolation = nil
+      return { _ in .drawing(.interpolation(own.engine)) }
+    }
+    if let own = isAntialiased {
+      isAntialiased = nil
+      return { _ in .drawing(.antialiased(own)) }
+    }
     if let mode = symbolMode {
       symbolMode = nil
       return { _ in .setting(.symbolRenderingMode(mode.engine)) }
@@ -87,6 +100,17 @@ extension Image.TemplateRenderingMode {
     switch self {
     case .template: .template
     case .original: .original
+    }
+  }
+}
+
+extension Image.Interpolation {
+  fileprivate var engine: ImageInterpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
     }
   }
 }

@@ -17,6 +17,11 @@ public struct Image: Equatable, Sendable {
   var capInsets: EdgeInsets?
   /// Whether it has colours of its own; nil for what the image itself says.
   var renderingMode: TemplateRenderingMode?
+  /// How it fills another size, how its pixels are made, whether its edges are smooth; nil for what
+  /// images do by themselves.
+  var resizingMode: ResizingMode?
+  var interpolation: Interpolation?
+  var isAntialiased: Bool?
   var symbolMode: SymbolRenderingMode?
   /// Whether its node has been told which symbol it is.
   var isAnnotated = false

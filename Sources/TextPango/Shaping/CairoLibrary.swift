@@ -1,5 +1,5 @@
 internal import CPango
-internal import Glibc
+internal import SystemLibraries
 
 /// Pango's font maps for Cairo, which read nothing of the machine's configuration.
 ///
@@ -16,15 +16,17 @@ struct CairoLibrary: Sendable {
   private typealias SetAntialias = @convention(c) (OpaquePointer, cairo_antialias_t) -> Void
   private typealias FreeOptions = @convention(c) (OpaquePointer) -> Void
 
-  private static let name = "libpangocairo-1.0.so.0"
-
   private static let loaded: Result<CairoLibrary, FontProblem> = {
-    guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL), let library = CairoLibrary(handle)
-    else {
-      let reason = dlerror().map { String(cString: $0) } ?? "it is not what it should be"
-      return .failure(.missingLibrary(name: name, reason: reason))
+    let name = "libpangocairo-1.0.so.0"
+    switch SystemLibrary.load(name, package: "libpangocairo-1.0-0") {
+    case .failure(let missing):
+      return .failure(.missingLibrary(name: name, reason: missing.reason))
+    case .success(let library):
+      guard let functions = CairoLibrary(library) else {
+        return .failure(.missingLibrary(name: name, reason: "it is too old"))
+      }
+      return .success(functions)
     }
-    return .success(library)
   }()
 
   private let makeMap: MakeMap
@@ -39,24 +41,49 @@ struct CairoLibrary: Sendable {
   /// The library, loaded if nobody has asked for it before.
   static func load() throws(FontProblem) -> CairoLibrary { try loaded.get() }
 
-  private init?(_ handle: UnsafeMutableRawPointer) {
-    guard let makeMap = dlsym(handle, "pango_cairo_font_map_new_for_font_type"),
-      let setResolution = dlsym(handle, "pango_cairo_font_map_set_resolution"),
-      let setOptions = dlsym(handle, "pango_cairo_context_set_font_options"),
-      let makeOptions = dlsym(handle, "cairo_font_options_create"),
-      let setHintStyle = dlsym(handle, "cairo_font_options_set_hint_style"),
-      let setHintMetrics = dlsym(handle, "cairo_font_options_set_hint_metrics"),
-      let setAntialias = dlsym(handle, "cairo_font_options_set_antialias"),
-      let freeOptions = dlsym(handle, "cairo_font_options_destroy")
+  private init?(_ library: SystemLibrary) {
+    guard
+      let makeMap = library.function(
+        "pango_cairo_font_map_new_for_font_type",
+        as: MakeMap.self
+      ),
+      let setResolution = library.function(
+        "pango_cairo_font_map_set_resolution",
+        as: SetResolution.self
+      ),
+      let setOptions = library.function(
+        "pango_cairo_context_set_font_options",
+        as: SetOptions.self
+      ),
+      let makeOptions = library.function(
+        "cairo_font_options_create",
+        as: MakeOptions.self
+      ),
+      let setHintStyle = library.function(
+        "cairo_font_options_set_hint_style",
+        as: SetHintStyle.self
+      ),
+      let setHintMetrics = library.function(
+        "cairo_font_options_set_hint_metrics",
+        as: SetHintMetrics.self
+      ),
+      let setAntialias = library.function(
+        "cairo_font_options_set_antialias",
+        as: SetAntialias.self
+      ),
+      let freeOptions = library.function(
+        "cairo_font_options_destroy",
+        as: FreeOptions.self
+      )
     else { return nil }
-    self.makeMap = unsafeBitCast(makeMap, to: MakeMap.self)
-    self.setResolution = unsafeBitCast(setResolution, to: SetResolution.self)
-    self.setOptions = unsafeBitCast(setOptions, to: SetOptions.self)
-    self.makeOptions = unsafeBitCast(makeOptions, to: MakeOptions.self)
-    self.setHintStyle = unsafeBitCast(setHintStyle, to: SetHintStyle.self)
-    self.setHintMetrics = unsafeBitCast(setHintMetrics, to: SetHintMetrics.self)
-    self.setAntialias = unsafeBitCast(setAntialias, to: SetAntialias.self)
-    self.freeOptions = unsafeBitCast(freeOptions, to: FreeOptions.self)
+    self.makeMap = makeMap
+    self.setResolution = setResolution
+    self.setOptions = setOptions
+    self.makeOptions = makeOptions
+    self.setHintStyle = setHintStyle
+    self.setHintMetrics = setHintMetrics
+    self.setAntialias = setAntialias
+    self.freeOptions = freeOptions
   }
 
   /// A font map on which a point is a pixel; nil if memory has run out.

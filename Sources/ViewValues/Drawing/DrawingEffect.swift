@@ -27,8 +27,18 @@ public enum DrawingEffect: Sendable, Hashable {
   case blendMode(BlendMode)
   /// `compositingGroup()` (D5.4).
   case compositingGroup
+  /// `drawingGroup(opaque:colorMode:)` (D5.5).
+  case drawingGroup(isOpaque: Bool)
   /// `renderingMode(_:)` of an image; nil for the image's own (D7.3).
   case renderingMode(ImageRenderingMode?)
+  /// `interpolation(_:)` of an image (D7.2).
+  case interpolation(ImageInterpolation)
+  /// `antialiased(_:)` of an image (D7.2).
+  case antialiased(Bool)
+  /// How an image fills another size (D7.1).
+  case resizingMode(ImageResizingMode)
+  /// The file that an image is from, relative to that of the screen.
+  case imageFile(String)
   /// `listRowBackground(_:)`; nil for the list's own (D9.5).
   case listRowBackground(StyleValue?)
 
@@ -47,7 +57,12 @@ public enum DrawingEffect: Sendable, Hashable {
     case .luminanceToAlpha: "luminanceToAlpha"
     case .blendMode: "blendMode"
     case .compositingGroup: "compositingGroup"
+    case .drawingGroup: "drawingGroup"
     case .renderingMode: "renderingMode"
+    case .interpolation: "interpolation"
+    case .antialiased: "antialiased"
+    case .resizingMode: "resizingMode"
+    case .imageFile: "imageFile"
     case .listRowBackground: "listRowBackground"
     }
   }
@@ -66,7 +81,13 @@ public enum DrawingEffect: Sendable, Hashable {
     case .colorMultiply(let color): [DrawingArgument("color", .color(color))]
     case .blendMode(let mode): [DrawingArgument(.word(mode.rawValue))]
     case .renderingMode(let mode): [DrawingArgument(mode.map { .word($0.rawValue) } ?? .null)]
+    case .interpolation(let interpolation): [DrawingArgument(.word(interpolation.rawValue))]
+    case .antialiased(let isAntialiased): [DrawingArgument(.flag(isAntialiased))]
+    case .resizingMode(let mode): [DrawingArgument(.word(mode.rawValue))]
+    case .imageFile(let path): [DrawingArgument(.word(path))]
     case .listRowBackground(let style): [.style(style)]
+    case .drawingGroup(let isOpaque):
+      isOpaque ? [DrawingArgument("opaque", .flag(true))] : []
     case .colorInvert, .luminanceToAlpha, .compositingGroup: []
     }
   }

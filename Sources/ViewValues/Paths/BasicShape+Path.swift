@@ -18,8 +18,8 @@ extension BasicShape {
     switch self {
     case .rectangle:
       path.addRect(rect)
-    case .roundedRectangle(let cornerSize):
-      path.addRoundedRect(in: rect, cornerSize: cornerSize)
+    case .roundedRectangle(let cornerSize, let style):
+      path.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     case .circle:
       let side = min(rect.width, rect.height)
       path.addEllipse(
@@ -32,9 +32,13 @@ extension BasicShape {
       )
     case .ellipse:
       path.addEllipse(in: rect)
-    case .capsule:
+    case .capsule, .circularCapsule:
       let radius = min(rect.width, rect.height) / 2
-      path.addRoundedRect(in: rect, cornerSize: Size(width: radius, height: radius))
+      path.addRoundedRect(
+        in: rect,
+        cornerSize: Size(width: radius, height: radius),
+        style: self == .capsule ? .continuous : .circular
+      )
     case .path(let steps):
       path = Path(steps).applying(AffineTransform(tx: rect.minX, ty: rect.minY))
     case .inset(let shape, let amount):
@@ -59,9 +63,9 @@ extension BasicShape {
     }
     let inner = rect.insetBy(dx: amount, dy: amount)
     if inner.width < 0 || inner.height < 0 { return Path() }
-    guard case .roundedRectangle(let corner) = self else { return path(in: inner) }
+    guard case .roundedRectangle(let corner, let style) = self else { return path(in: inner) }
     let size = Size(width: max(corner.width - amount, 0), height: max(corner.height - amount, 0))
-    return BasicShape.roundedRectangle(cornerSize: size).path(in: inner)
+    return BasicShape.roundedRectangle(cornerSize: size, style: style).path(in: inner)
   }
 }
 

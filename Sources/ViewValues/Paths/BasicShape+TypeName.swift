@@ -6,7 +6,7 @@ extension BasicShape {
     case .roundedRectangle: "RoundedRectangle"
     case .circle: "Circle"
     case .ellipse: "Ellipse"
-    case .capsule: "Capsule"
+    case .capsule, .circularCapsule: "Capsule"
     case .path: "Path"
     case .custom(let shape): shape.typeName
     case .inset, .trim, .directed: base.typeName

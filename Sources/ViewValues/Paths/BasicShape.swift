@@ -1,10 +1,13 @@
 /// A shape as a view; it draws into the whole rectangle that layout gives it (L19.2).
 public enum BasicShape: Sendable, Hashable {
   case rectangle
-  case roundedRectangle(cornerSize: Size)
+  case roundedRectangle(cornerSize: Size, style: CornerStyle = .continuous)
   case circle
   case ellipse
+  /// A rounded rectangle whose corners take half of the shorter side (D4.7).
   case capsule
+  /// A capsule with halves of circles for its ends.
+  case circularCapsule
   case path([PathElement])
   /// `inset(by:)`: drawn into a smaller rectangle, and laid out as without (L19.3).
   indirect case inset(BasicShape, by: Double)
@@ -21,7 +24,9 @@ extension BasicShape {
   package var base: BasicShape {
     switch self {
     case .inset(let shape, _), .trim(let shape, _, _), .directed(let shape, _): shape.base
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path, .custom: self
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .circularCapsule, .path,
+      .custom:
+      self
     }
   }
 
@@ -30,7 +35,9 @@ extension BasicShape {
     switch self {
     case .directed(_, let behavior): behavior
     case .inset(let shape, _), .trim(let shape, _, _): shape.layoutDirectionBehavior
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .path, .custom: .mirrors
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .circularCapsule, .path,
+      .custom:
+      .mirrors
     }
   }
 
@@ -40,7 +47,7 @@ extension BasicShape {
     case .path, .trim: false
     case .custom(let shape): shape.inset != nil
     case .inset(let shape, _), .directed(let shape, _): shape.isInsettable
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: true
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .circularCapsule: true
     }
   }
 

@@ -1,6 +1,6 @@
 extension Path {
   /// How far the control points of a quarter of a circle lie from its ends, in radii.
-  private static let quarterCircle = (2.0.squareRoot() - 1) * 4 / 3
+  static let quarterCircle = (2.0.squareRoot() - 1) * 4 / 3
 
   /// Creates a rectangle.
   public init(_ rect: Rect) {
@@ -26,27 +26,6 @@ extension Path {
     addCorner(at: Point(x: rect.minX, y: rect.maxY), to: Point(x: rect.minX, y: midY))
     addCorner(at: Point(x: rect.minX, y: rect.minY), to: Point(x: midX, y: rect.minY))
     addCorner(at: Point(x: rect.maxX, y: rect.minY), to: Point(x: rect.maxX, y: midY))
-    closeSubpath()
-  }
-
-  /// Adds a rectangle with round corners as a subpath, from where its top side begins.
-  ///
-  /// The corners are quarters of ellipses, no larger than half of the rectangle.
-  public mutating func addRoundedRect(in rect: Rect, cornerSize: Size) {
-    let width = min(cornerSize.width, rect.width / 2)
-    let height = min(cornerSize.height, rect.height / 2)
-    guard width > 0, height > 0 else { return addRect(rect) }
-    let (left, right) = (rect.minX + width, rect.maxX - width)
-    let (top, bottom) = (rect.minY + height, rect.maxY - height)
-    move(to: Point(x: left, y: rect.minY))
-    addLine(to: Point(x: right, y: rect.minY))
-    addCorner(at: Point(x: rect.maxX, y: rect.minY), to: Point(x: rect.maxX, y: top))
-    addLine(to: Point(x: rect.maxX, y: bottom))
-    addCorner(at: Point(x: rect.maxX, y: rect.maxY), to: Point(x: right, y: rect.maxY))
-    addLine(to: Point(x: left, y: rect.maxY))
-    addCorner(at: Point(x: rect.minX, y: rect.maxY), to: Point(x: rect.minX, y: bottom))
-    addLine(to: Point(x: rect.minX, y: top))
-    addCorner(at: Point(x: rect.minX, y: rect.minY), to: Point(x: left, y: rect.minY))
     closeSubpath()
   }
 

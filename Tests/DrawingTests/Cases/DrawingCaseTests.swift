@@ -85,6 +85,7 @@ import ViewGraph
 /// A case as the file has it.
 struct DrawingCase: Decodable {
   struct Input: Decodable {
+    let swiftui: String
     let size: [Double]
     let scale: Double
     let scheme: String
@@ -106,6 +107,12 @@ struct DrawingCase: Decodable {
     let ink: [Double]?
     let inkTop: Double?
     let inkTolerance: Double?
+    let resolved: [Int]?
+    let value: Double?
+    let size: [Double]?
+    let points: [[Double]]?
+    let lastPoint: [Double]?
+    let tolerance: Double?
   }
 
   let id: String

@@ -28,6 +28,13 @@ import TextPango
     }
   }
 
+  @Test func wordsOfAPageCanBeFound() throws {
+    let (list, _) = try drawn("Avocado Toast")
+    let pdf = String(decoding: try Picture(list, as: .pdf).bytes, as: UTF8.self)
+    // A font whose glyphs are drawn, and what characters they stand for.
+    #expect(pdf.contains("/Subtype /Type3") && pdf.contains("/ToUnicode"))
+  }
+
   private func runs(_ list: DisplayList) -> [DisplayText] {
     list.elements.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
   }

@@ -62,6 +62,7 @@ extension DisplayGroup {
       case .colorMatrix: words.append("matrix")
       case .shadow: words.append("shadow")
       case .alphaThreshold: words.append("threshold")
+      case .linearLight: words.append("linear")
       }
     }
     if hasMask { words.append("masked") }

@@ -143,14 +143,14 @@ enum SampleScenes {
     let whole: CanvasDrawing.Value<Rect> = { Rect(origin: .zero, size: $0.size) }
     let drawing = CanvasDrawing(items: [
       CanvasDrawing.Item(
-        .fillPath(.circle, whole, with: "red", style: FillValue(isAntialiased: false))
+        .fillPath(.circle, whole, with: .style("red"), style: FillValue(isAntialiased: false))
       ),
       CanvasDrawing.Item(
         .strokePath(
           .circle,
           whole,
           lineWidth: { _ in 2 },
-          with: "blue",
+          with: .style("blue"),
           style: StrokeValue(lineCap: .round)
         )
       ),

@@ -18,14 +18,16 @@ import Testing
     "SpecFormat/JSON/JSONValue+Containers.swift": "json-c",
     "SpecFormat/JSON/JSONValue.swift": "json-c",
     "TextPango/Fonts/FontReader.swift": "GLib and Fontconfig",
-    "TextPango/Shaping/CairoLibrary.swift": "symbols of a library",
+    "SystemLibraries/ImageLibraries.swift": "tables of a library's functions",
+    "SystemLibraries/SystemLibrary.swift": "handles and functions of a library",
+    "TextPango/Shaping/CairoLibrary.swift": "Pango and Cairo",
     "TextPango/Shaping/FontMap.swift": "Pango",
     "TextPango/Shaping/GlyphReader.swift": "HarfBuzz",
   ]
 
   private static let targets = [
     "AccessibilityCore", "Controls", "Conformance", "Drawing", "Export", "LayoutCore",
-    "SpecFormat", "TerminalText", "TextPango", "ViewValues",
+    "SpecFormat", "SystemLibraries", "TerminalText", "TextPango", "ViewValues",
   ]
 
   /// Buffers of the standard library are not among these: debug builds check their bounds.

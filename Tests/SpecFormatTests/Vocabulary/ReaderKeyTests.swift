@@ -48,7 +48,10 @@ import Testing
       ] + SpecVocabulary.views.map { SpecObject($0.fields) } + ShapeType.allCases.map(\.object)
       + CanvasItemKind.allCases.map(\.object)
     for object in objects { Self.names(in: object, &known) }
-    for value in [SpecVocabulary.color, SpecVocabulary.style] { Self.names(in: value, &known) }
+    for value in [
+      SpecVocabulary.color, SpecVocabulary.style, SpecVocabulary.canvasFilter,
+      SpecVocabulary.canvasShading,
+    ] { Self.names(in: value, &known) }
 
     let files =
       FileManager.default.enumerator(atPath: Self.sources)?

@@ -118,6 +118,7 @@ extension SpecValue {
     "view": .object(SpecObject.anyView),
     "views": .either([.object(SpecObject.anyView), .list(.object(SpecObject.anyView))]),
     "modifier": .object(SpecObject([SpecField("hidden", .yes, required: true)])),
+    "canvasFilter": SpecVocabulary.canvasFilter, "canvasShading": SpecVocabulary.canvasShading,
     "canvasItem": .object(SpecObject([SpecField("fill", .defined("shape"), required: true)])),
     "alignment": .either([.oneOf(["center", "topLeading"]), .object(SpecVocabulary.twoGuides)]),
     "shape": .either(

@@ -33,7 +33,12 @@ import Testing
           members["content"] = .string("a")
         }
         if view.name == "Image", members["size"] == nil, members["systemName"] == nil {
-          members["systemName"] = .string("star")
+          // A symbol is no file.
+          if members["file"] == nil {
+            members["systemName"] = .string("star")
+          } else {
+            members["size"] = .list([.number(1), .number(1)])
+          }
         }
         if view.name == "Color", members.keys.contains(where: ["colorSpace", "opacity"].contains),
           members["color"] == nil
@@ -134,13 +139,15 @@ import Testing
     kind.object.fields.filter { $0.name != "draw" }.map { field in
       Entry(name: "\(kind.rawValue) in a canvas.\(field.name)", field: field) { sample in
         var item = (kind.object.minimum ?? [:]).merging([field.name: sample]) { $1 }
-        if kind == .symbol, item["at"] == nil, item["in"] == nil {
+        let places: [CanvasItemKind] = [.symbol, .text, .image, .resolved]
+        if places.contains(kind), item["at"] == nil, item["in"] == nil {
           item["at"] = .list([.number(1), .number(1)])
         }
         if kind == .context || kind == .layer { item["draw"] = .list([]) }
         return .object([
           "view": .object([
-            "type": .string("Canvas"), "symbols": .object(["a": plainColor]),
+            "type": .string("Canvas"),
+            kind == .resolved ? "resolved" : "symbols": .object(["a": plainColor]),
             "draw": .list([.object(item)]),
           ])
         ])

@@ -99,11 +99,16 @@ struct LayerTests {
     #expect(view.renderedFrame == Rect(x: 50, y: 30, width: 40, height: 20))
   }
 
-  @Test func turnsInSpaceNarrowAView() throws {
+  // From 40 points away: the left side comes nearer by 20 sin 60°, the right one goes as far (D5.21).
+  @Test func turnsInSpaceHaveAPerspective() throws {
     let view = Rectangle().frame(width: 40, height: 20)
       .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
     let rendered = try #require(try Drawn(view).views.first?.renderedFrame)
-    #expect(abs(rendered.width - 20) < 1e-9 && abs(rendered.minX - 40) < 1e-9)
+    let depth = 20 * 0.75.squareRoot() / 40
+    let (left, right) = (10 / (1 - depth), 10 / (1 + depth))
+    #expect(abs(rendered.minX - (50 - left)) < 1e-9)
+    #expect(abs(rendered.width - (left + right)) < 1e-9)
+    #expect(abs(rendered.height - 2 * 10 / (1 - depth)) < 1e-9)
   }
 
   @Test func ratiosAreKept() throws {

@@ -10,9 +10,11 @@ package enum ShapeType: String, CaseIterable {
   /// The keys that it has.
   var fields: [SpecField] {
     switch self {
-    case .rectangle, .circle, .ellipse, .capsule: [SpecVocabulary.inset] + SpecVocabulary.outline
+    case .rectangle, .circle, .ellipse: [SpecVocabulary.inset] + SpecVocabulary.outline
+    case .capsule: [SpecVocabulary.cornerStyle, SpecVocabulary.inset] + SpecVocabulary.outline
     case .roundedRectangle:
-      [SpecVocabulary.cornerRadius, SpecVocabulary.inset] + SpecVocabulary.outline
+      [SpecVocabulary.cornerRadius, SpecVocabulary.cornerStyle, SpecVocabulary.inset]
+        + SpecVocabulary.outline
     case .path:
       [SpecField("elements", .list(.defined("pathElement")))] + SpecVocabulary.outline
     }

@@ -20,7 +20,7 @@ public struct Capsule: InsettableShape {
 
   /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
-    .capsule
+    style == .continuous ? .capsule : .circularCapsule
   }
 }
 

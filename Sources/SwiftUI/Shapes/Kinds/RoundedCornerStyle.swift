@@ -1,7 +1,19 @@
+internal import LayoutCore
+
 /// What the corners of a rounded rectangle look like.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of circles.
   case circular
   /// Curves that begin gently.
   case continuous
+}
+
+extension RoundedCornerStyle {
+  /// The style in the engine's words.
+  var engine: CornerStyle {
+    switch self {
+    case .circular: .circular
+    case .continuous: .continuous
+    }
+  }
 }

@@ -30,7 +30,7 @@ public struct RoundedRectangle: InsettableShape {
 
   /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
-    .roundedRectangle(cornerSize: cornerSize.engine)
+    .roundedRectangle(cornerSize: cornerSize.engine, style: style.engine)
   }
 
   /// What is animated.

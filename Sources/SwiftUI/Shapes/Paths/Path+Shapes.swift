@@ -30,7 +30,9 @@ extension Path {
     style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    add(transform) { $0.addRoundedRect(in: rect.engine, cornerSize: cornerSize.engine) }
+    add(transform) {
+      $0.addRoundedRect(in: rect.engine, cornerSize: cornerSize.engine, style: style.engine)
+    }
   }
 
   /// Adds a rectangle with corners of several radii, each at most half of the shorter side (D4.13).
@@ -40,50 +42,18 @@ extension Path {
     style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let rect = rect.standardized
-    let half = min(rect.width, rect.height) / 2
-    func radius(_ value: CGFloat) -> CGFloat { max(min(value, half), 0) }
-    let topLeft = radius(cornerRadii.topLeading)
-    let topRight = radius(cornerRadii.topTrailing)
-    let bottomRight = radius(cornerRadii.bottomTrailing)
-    let bottomLeft = radius(cornerRadii.bottomLeading)
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
-    path.addCorner(
-      at: CGPoint(x: rect.maxX, y: rect.minY),
-      to: CGPoint(x: rect.maxX, y: rect.minY + topRight)
-    )
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
-    path.addCorner(
-      at: CGPoint(x: rect.maxX, y: rect.maxY),
-      to: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY)
-    )
-    path.addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
-    path.addCorner(
-      at: CGPoint(x: rect.minX, y: rect.maxY),
-      to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft)
-    )
-    path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
-    path.addCorner(
-      at: CGPoint(x: rect.minX, y: rect.minY),
-      to: CGPoint(x: rect.minX + topLeft, y: rect.minY)
-    )
-    path.closeSubpath()
-    addPath(path, transform: transform)
-  }
-
-  /// A quarter of a circle whose tangents meet in a corner; nothing without a radius.
-  private mutating func addCorner(at corner: CGPoint, to end: CGPoint) {
-    guard let start = currentPoint, start != end else { return }
-    let share = (CGFloat(2).squareRoot() - 1) * 4 / 3
-    func towardsCorner(_ point: CGPoint) -> CGPoint {
-      CGPoint(
-        x: point.x + (corner.x - point.x) * share,
-        y: point.y + (corner.y - point.y) * share
-      )
+    func corner(_ radius: CGFloat) -> Size {
+      Size(width: Double(radius), height: Double(radius))
     }
-    addCurve(to: end, control1: towardsCorner(start), control2: towardsCorner(end))
+    let corners = LayoutCore.Path.Corners(
+      topLeft: corner(cornerRadii.topLeading),
+      topRight: corner(cornerRadii.topTrailing),
+      bottomRight: corner(cornerRadii.bottomTrailing),
+      bottomLeft: corner(cornerRadii.bottomLeading)
+    )
+    add(transform) {
+      $0.addRoundedRect(in: rect.standardized.engine, corners: corners, style: style.engine)
+    }
   }
 
   /// Adds an arc of a circle, after a line to where it begins if there is a current point.

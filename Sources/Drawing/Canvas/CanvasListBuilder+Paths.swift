@@ -1,0 +1,173 @@
+internal import LayoutCore
+
+// Paths that a canvas fills and strokes.
+
+extension CanvasListBuilder {
+  mutating func fill(
+    _ path: Path,
+    _ shading: CanvasShading?,
+    _ fill: FillValue,
+    _ opacity: Double,
+    _ mode: DisplayBlendMode
+  ) {
+    guard let box = path.boundingRect else { return }
+    switch paint(shading, box) {
+    case .paint(let paint):
+      let paint = paint.multiplyingOpacity(by: opacity)
+      if paint.isInvisible, mode == .normal { return }
+      builder.writer.add(.fill(path, paint, fill, mode))
+    case .style(let style):
+      painting(opacity, mode) { builder, state in
+        builder.paint(path, box, style, fill, state)
+      }
+    case .backdrop:
+      painting(opacity, mode) { builder, state in
+        builder.writer.add(
+          .backdrop(
+            DisplayBackdrop(path: path, fill: fill, filter: .plain, opacity: state.opacity)
+          )
+        )
+      }
+    }
+  }
+
+  mutating func stroke(
+    _ path: Path,
+    _ shading: CanvasShading?,
+    _ stroke: StrokeValue,
+    _ opacity: Double,
+    _ mode: DisplayBlendMode
+  ) {
+    guard stroke.lineWidth > 0, let reach = path.strokedBounds(stroke) else { return }
+    let filter: MaterialFilter
+    var own = 1.0
+    switch paint(shading, path.boundingRect ?? reach) {
+    case .paint(let paint): return line(path, paint, stroke, opacity, mode)
+    case .backdrop: filter = .plain
+    case .style(let style):
+      switch style.paint {
+      case .paint(let paint): return line(path, paint, stroke, opacity, mode)
+      case .material(let material): (filter, own) = (material, style.opacity)
+      }
+    }
+    // What lies behind, seen through a mask of the line.
+    painting(opacity, mode) { builder, state in
+      var group = DisplayGroup()
+      group.hasMask = true
+      builder.writer.begin(group)
+      builder.writer.add(
+        .backdrop(
+          DisplayBackdrop(
+            path: Path(reach),
+            fill: FillValue(),
+            filter: filter,
+            opacity: own * state.opacity
+          )
+        )
+      )
+      builder.writer.mask()
+      builder.writer.add(.stroke(path, .color(.black), stroke, isAntialiased: true, .normal))
+      builder.writer.end()
+    }
+  }
+
+  private mutating func line(
+    _ path: Path,
+    _ paint: DisplayPaint,
+    _ stroke: StrokeValue,
+    _ opacity: Double,
+    _ mode: DisplayBlendMode
+  ) {
+    let paint = paint.multiplyingOpacity(by: opacity)
+    if paint.isInvisible, mode == .normal { return }
+    builder.writer.add(.stroke(path, paint, stroke, isAntialiased: true, mode))
+  }
+
+  /// Draws something that knows opacities and no modes: in a group where there is one.
+  private mutating func painting(
+    _ opacity: Double,
+    _ mode: DisplayBlendMode,
+    _ draw: (inout DisplayListBuilder, DrawingState) -> Void
+  ) {
+    let everywhere = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    var state = DrawingState(visible: everywhere)
+    guard mode != .normal else {
+      state.opacity = opacity
+      return draw(&builder, state)
+    }
+    var group = DisplayGroup()
+    group.isComposited = true
+    group.opacity = opacity
+    group.blendMode = mode
+    builder.writer.begin(group)
+    draw(&builder, state)
+    builder.writer.end()
+  }
+
+  // MARK: Shadings
+
+  /// What paints an area.
+  private enum Paint {
+    case paint(DisplayPaint)
+    /// What has shadows or a mode of its own, or is a material.
+    case style(ResolvedStyle)
+    case backdrop
+  }
+
+  /// What a shading paints: points of gradients are those of the context (D8.15).
+  private mutating func paint(_ shading: CanvasShading?, _ box: Rect) -> Paint {
+    func point(_ value: CanvasDrawing.Value<Point>) -> Point { metrics.finite(value(metrics)) }
+    func number(_ value: CanvasDrawing.Value<Double>) -> Double { metrics.finite(value(metrics)) }
+    defer { builder.complain(about: resolver, view: view.index) }
+    switch shading {
+    case nil: return resolved(.level(.primary), box)
+    case .style(let style): return resolved(style, box)
+    case .linearGradient(let gradient, let from, let to):
+      return .paint(.linear(resolver.gradient(gradient), from: point(from), to: point(to)))
+    case .radialGradient(let gradient, let center, let start, let end):
+      return .paint(
+        .radial(
+          resolver.gradient(gradient),
+          center: point(center),
+          startRadius: number(start),
+          endRadius: number(end),
+          transform: .identity
+        )
+      )
+    case .conicGradient(let gradient, let center, let angle):
+      return .paint(
+        .angular(
+          resolver.gradient(gradient),
+          center: point(center),
+          startAngle: number(angle),
+          endAngle: number(angle) + 360
+        )
+      )
+    case .tiledImage(let image, let origin):
+      return .paint(resolver.tiles(image, Rect(origin: point(origin), size: .zero)))
+    case .backdrop: return .backdrop
+    }
+  }
+
+  private mutating func resolved(_ style: StyleValue, _ box: Rect) -> Paint {
+    let resolved = resolver.resolve(style, in: box)
+    if resolved.shadows.isEmpty, resolved.blendMode == .normal,
+      case .paint(let paint) = resolved.paint
+    {
+      return .paint(paint)
+    }
+    return .style(resolved)
+  }
+}
+
+extension MaterialFilter {
+  /// The filter that leaves what lies behind as it is.
+  fileprivate static let plain = MaterialFilter(
+    curve: [],
+    amount: 0,
+    saturation: 1,
+    brightness: 0,
+    radius: 0,
+    opaqueColor: .clear
+  )
+}

@@ -1,0 +1,158 @@
+internal import Drawing
+internal import ViewValues
+
+/// A plane that is drawn flat, finer than the picture, and then seen in space (D10.13).
+struct PixelPlane {
+  /// Pixels of the plane for one of the picture, along each axis.
+  static let fineness = 2.0
+  /// How often a pixel of the picture looks at the plane along each axis: in the middle of it, and where
+  /// its edge may be.
+  private static let samples = (inside: 2, edge: 4)
+  /// The most pixels of a plane along each axis.
+  private static let mostPixels = 4096
+
+  private let projection: Projection
+  /// From the plane's coordinates to the picture's pixels, were it not seen in space.
+  private let transform: AffineTransform
+  /// What is drawn on, in the plane's coordinates.
+  private var box = Rect.zero
+
+  init(_ projection: Projection, _ transform: AffineTransform) {
+    self.projection = projection
+    self.transform = transform
+  }
+
+  /// From the plane's coordinates to its pixels.
+  var flat: AffineTransform {
+    transform.concatenating(
+      AffineTransform(scaleX: PixelPlane.fineness, y: PixelPlane.fineness)
+    )
+  }
+
+  /// From the picture's pixels to the plane's coordinates; nil if all of it is seen from the side.
+  private var inverse: Projection? {
+    projection.concatenating(Projection(transform)).inverted
+  }
+
+  /// The pixels of the plane for what is drawn in a rectangle of it, as far as they are seen.
+  mutating func pixels(of inside: Rect, _ group: DisplayGroup, seenIn hole: PixelRect) -> PixelRect?
+  {
+    guard let inverse else { return nil }
+    var box = inside
+    for filter in group.filters { box = box.insetBy(dx: -filter.reach.x, dy: -filter.reach.y) }
+    if let seen = inverse.boundingBox(of: hole.rect),
+      let both = box.intersection(seen.insetBy(dx: -2, dy: -2))
+    {
+      box = both
+    }
+    self.box = box
+    let whole = flat.boundingBox(of: box)
+    guard whole.size.isFinite else { return nil }
+    func pixel(_ place: Double) -> Int { Int(min(max(place, -1e9), 1e9).rounded(.down)) }
+    let limits = PixelRect(
+      x: pixel(whole.minX),
+      y: pixel(whole.minY),
+      width: PixelPlane.mostPixels,
+      height: PixelPlane.mostPixels
+    )
+    let rect = PixelRect(whole, within: limits).grown(byX: 1, y: 1)
+    return rect.isEmpty ? nil : rect
+  }
+
+  /// The picture of the plane as it is seen.
+  func seen(
+    _ drawn: PixelLayer,
+    within hole: PixelRect,
+    _ cairo: CairoLibrary
+  ) throws(PictureError) -> PixelLayer {
+    let box = projection.boundingBox(of: self.box)?.applying(transform)
+    let rect = PixelRect(box ?? .zero, within: hole)
+    let layer = try PixelLayer(cairo, rect)
+    guard let inverse, !rect.isEmpty else { return layer }
+    let forward = inverse.concatenating(Projection(flat))
+    drawn.surface.withPixels { source, sourceStride in
+      layer.surface.withPixels { target, targetStride in
+        let plane = Sampled(
+          pixels: UnsafeBufferPointer(source),
+          stride: sourceStride,
+          rect: drawn.rect,
+          limits: flat.boundingBox(of: self.box).intersection(drawn.rect.rect) ?? .zero
+        )
+        for row in 0..<rect.height {
+          for column in 0..<rect.width {
+            let corner = Point(x: Double(rect.x + column), y: Double(rect.y + row))
+            let color = plane.mean(over: corner, forward, samples: PixelPlane.samples)
+            let index = row * targetStride + 4 * column
+            for channel in 0..<4 { target[index + channel] = UInt8(min(color[channel] + 0.5, 255)) }
+          }
+        }
+      }
+    }
+    return layer
+  }
+}
+
+/// The pixels of a plane, mixed between their middles; outside of its edge there is nothing.
+private struct Sampled {
+  let pixels: UnsafeBufferPointer<UInt8>
+  let stride: Int
+  let rect: PixelRect
+  /// The edge, in pixels of the plane.
+  let limits: Rect
+
+  /// The mean of a pixel of the picture.
+  func mean(
+    over corner: Point,
+    _ projection: Projection,
+    samples: (inside: Int, edge: Int)
+  ) -> SIMD4<Float> {
+    var isInside = true
+    for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] where isInside {
+      let place = projection.apply(to: Point(x: corner.x + x, y: corner.y + y))
+      isInside = place.map { contains($0) } ?? false
+    }
+    let count = isInside ? samples.inside : samples.edge
+    let step = 1 / Double(count)
+    var sum = SIMD4<Float>(repeating: 0)
+    for sample in 0..<count * count {
+      let point = Point(
+        x: corner.x + (Double(sample % count) + 0.5) * step,
+        y: corner.y + (Double(sample / count) + 0.5) * step
+      )
+      // What comes from behind the eye has no place on the plane.
+      guard let place = projection.apply(to: point), contains(place) else { continue }
+      sum += color(at: place)
+    }
+    return sum * Float(step * step)
+  }
+
+  private func contains(_ point: Point) -> Bool {
+    point.x >= limits.minX && point.x < limits.maxX && point.y >= limits.minY
+      && point.y < limits.maxY
+  }
+
+  private func color(at point: Point) -> SIMD4<Float> {
+    let (left, top) = (point.x - 0.5, point.y - 0.5)
+    let (column, row) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+    let (u, v) = (Float(left - Double(column)), Float(top - Double(row)))
+    let above = pixel(column, row) * (1 - u) + pixel(column + 1, row) * u
+    let below = pixel(column, row + 1) * (1 - u) + pixel(column + 1, row + 1) * u
+    return above * (1 - v) + below * v
+  }
+
+  /// A pixel of the plane; beyond the edge that at the edge.
+  private func pixel(_ column: Int, _ row: Int) -> SIMD4<Float> {
+    let x = min(max(column, Int(limits.minX.rounded(.down))), Int(limits.maxX.rounded(.up)) - 1)
+    let y = min(max(row, Int(limits.minY.rounded(.down))), Int(limits.maxY.rounded(.up)) - 1)
+    guard x >= rect.x, y >= rect.y, x < rect.maxX, y < rect.maxY else {
+      return SIMD4(repeating: 0)
+    }
+    let index = (y - rect.y) * stride + 4 * (x - rect.x)
+    return SIMD4(
+      Float(pixels[index]),
+      Float(pixels[index + 1]),
+      Float(pixels[index + 2]),
+      Float(pixels[index + 3])
+    )
+  }
+}

@@ -1,0 +1,66 @@
+internal import CCairo
+internal import Drawing
+internal import ViewValues
+
+// How the pictures of groups come onto what is around them.
+
+extension PixelRenderer {
+  /// Paints a surface onto what is around it.
+  func composite(
+    _ drawn: PixelLayer,
+    _ opacity: Double,
+    _ mode: DisplayBlendMode
+  ) throws(PictureError) {
+    let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
+    let pointer = context.pointer
+    cairo.call.cairo_save(pointer)
+    defer { cairo.call.cairo_restore(pointer) }
+    context.setSource(drawn.surface, at: place)
+    guard context.setBlendMode(mode) else {
+      // The only mode that Cairo has not: what becomes of the pixels is worked out, then put there.
+      let behind = try PixelLayer(cairo, drawn.rect)
+      behind.context.setSource(layer.surface, at: (x: -place.x, y: -place.y))
+      _ = behind.context.setBlendMode(.copy)
+      cairo.call.cairo_paint(behind.context.pointer)
+      behind.surface.plusDarker(drawn.surface, opacity: opacity)
+      context.setSource(behind.surface, at: place)
+      _ = context.setBlendMode(.copy)
+      clipToRect(of: drawn, at: place)
+      cairo.call.cairo_paint(pointer)
+      return
+    }
+    if mode.isUnbounded || mode == .copy || mode == .clear { clipToRect(of: drawn, at: place) }
+    if opacity == 1 {
+      cairo.call.cairo_paint(pointer)
+    } else {
+      cairo.call.cairo_paint_with_alpha(pointer, opacity)
+    }
+  }
+
+  private func clipToRect(of drawn: PixelLayer, at place: (x: Int, y: Int)) {
+    cairo.call.cairo_new_path(context.pointer)
+    cairo.call.cairo_rectangle(
+      context.pointer,
+      Double(place.x),
+      Double(place.y),
+      Double(drawn.rect.width),
+      Double(drawn.rect.height)
+    )
+    cairo.call.cairo_clip(context.pointer)
+  }
+
+  /// Draws something as a group of its own, for a mode that Cairo has not.
+  func asGroup(
+    _ box: Rect?,
+    _ mode: DisplayBlendMode,
+    _ body: () throws(PictureError) -> Void
+  ) throws(PictureError) {
+    guard let box else { return }
+    let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
+    if rect.isEmpty { return }
+    layers.append(try PixelLayer(cairo, rect))
+    try body()
+    guard let drawn = layers.popLast() else { return }
+    try composite(drawn, 1, mode)
+  }
+}

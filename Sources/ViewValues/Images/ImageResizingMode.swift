@@ -1,0 +1,5 @@
+/// How an image fills another size, SwiftUI's `Image.ResizingMode` (D7.1).
+public enum ImageResizingMode: String, Sendable, Hashable, CaseIterable {
+  case stretch
+  case tile
+}
