@@ -123,6 +123,22 @@ public final class Screen {
     return true
   }
 
+  // MARK: Time
+
+  /// Lets time pass on the screen's clock, which stands still otherwise: timelines and keyframes move on.
+  ///
+  /// Changes with an animation are at their end at once.
+  ///
+  /// - Parameter seconds: How long, at least 0.
+  /// - Throws: What goes on for ever.
+  public func advance(by seconds: Double) throws {
+    guard seconds >= 0, seconds.isFinite else {
+      throw ScreenError("a screen cannot be advanced by \(seconds) seconds")
+    }
+    try model.screen.advance(to: model.screen.graph.clock.time + seconds)
+    screen.followModel()
+  }
+
   // MARK: What is done
 
   /// Activates an element, as a double tap of VoiceOver does.

@@ -13,18 +13,24 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates from one on, ascending.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
+    Entries(start: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
   }
 
   /// The dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    fileprivate var upcoming: Date?
+    fileprivate let start: Date?
     fileprivate let interval: TimeInterval
+    private var count = 0.0
+
+    fileprivate init(start: Date?, interval: TimeInterval) {
+      self.start = start
+      self.interval = interval
+    }
 
     /// The next date.
     public mutating func next() -> Date? {
-      defer { upcoming = upcoming?.addingTimeInterval(interval) }
-      return upcoming
+      defer { count += 1 }
+      return start?.addingTimeInterval(count * interval)
     }
   }
 }

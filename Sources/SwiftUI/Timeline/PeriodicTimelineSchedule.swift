@@ -18,18 +18,19 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    private var upcoming: Date
+    private let start: Date
     private let interval: TimeInterval
+    private var count = 0.0
 
     fileprivate init(next: Date, interval: TimeInterval) {
-      upcoming = next
+      start = next
       self.interval = interval
     }
 
     /// The next date.
     public mutating func next() -> Date? {
-      defer { upcoming = upcoming.addingTimeInterval(interval) }
-      return upcoming
+      defer { count += 1 }
+      return start.addingTimeInterval(count * interval)
     }
   }
 }

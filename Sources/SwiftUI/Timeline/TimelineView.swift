@@ -50,21 +50,14 @@ extension TimelineView: View where Content: View {
 extension TimelineView: _PrimitiveView where Content: View {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
-    let now = EnvironmentValues(node.inputs.environment).screenDate
-    let context = TimelineViewDefaultContext(date: date(at: now), cadence: .live)
+    let start = EnvironmentValues(node.inputs.environment).screenDate
+    let clock = node.graph.clock
+    let ticks = node.memory as? TimelineTicks ?? TimelineTicks()
+    node.memory = ticks
+    ticks.move(to: clock.time, since: start, schedule)
+    let context = TimelineViewDefaultContext(date: ticks.date, cadence: .live)
     let views = node.tracking { content(context) }
     node.updateChildren(node.inputs) { Content._append(views, to: &$0) }
-  }
-
-  /// The latest of the dates that is not ahead; the first if all are, the moment itself if there is
-  /// none (D8.19).
-  private func date(at now: Date) -> Date {
-    var latest: Date?
-    // Schedules may go on for ever, and need not go ahead.
-    for date in schedule.entries(from: now, mode: .normal).prefix(1000) {
-      if date > now { return latest ?? date }
-      latest = date
-    }
-    return latest ?? now
+    clock.wake(node, ticks.next.map { .at($0.timeIntervalSince(start)) })
   }
 }

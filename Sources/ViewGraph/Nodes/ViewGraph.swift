@@ -39,6 +39,9 @@ public final class ViewGraph {
   /// How many bodies have run.
   @exclusivity(unchecked) public internal(set) var evaluationCount = 0
 
+  /// What views that change by themselves follow.
+  public let clock = ScreenClock()
+
   /// Creates a graph without views.
   public init() { GraphEvaluation.begin() }
 
@@ -89,6 +92,7 @@ public final class ViewGraph {
 
   func forget(_ node: GraphNode) {
     if focusedNode === node { focusedNode = nil }
+    clock.forget(node)
     nodes[Int(node.number)] = nil
     scrolled[node.number] = nil
     freeNumbers.append(node.number)

@@ -1,10 +1,14 @@
-/// A view that follows keyframes; it is shown with the value that they begin with.
+public import ViewGraph
+
+/// A view that follows keyframes by the screen's clock (T8.8).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
-  let initialValue: Value
-  let content: (Value) -> Content
+  private let initialValue: Value
+  private let mode: KeyframePlay<Value>.Mode
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
 
-  /// Creates a view that follows keyframes, again and again.
+  /// Creates a view that follows keyframes, again and again while it is repeating.
   public nonisolated init(
     initialValue: Value,
     repeating: Bool = true,
@@ -12,10 +16,12 @@ where KeyframePath.Value == Value {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
+    mode = .repeating(repeating)
     self.content = content
+    self.keyframes = keyframes
   }
 
-  /// Creates a view that follows keyframes whenever a value is another one.
+  /// Creates a view that follows keyframes once whenever a value is another one.
   public nonisolated init(
     initialValue: Value,
     trigger: some Equatable,
@@ -23,17 +29,27 @@ where KeyframePath.Value == Value {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
+    mode = .triggered(by: trigger)
     self.content = content
+    self.keyframes = keyframes
   }
 }
 
-extension KeyframeAnimator: View {
-  /// What it is made of: nothing, if it is the framework's own.
-  public var body: some View { content(initialValue) }
+extension KeyframeAnimator: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
+  public func _update(_ node: GraphNode) {
+    let clock = node.graph.clock
+    let play = node.memory as? KeyframePlay<Value> ?? KeyframePlay(initialValue)
+    node.memory = play
+    let value = play.value(at: clock.time, mode, keyframes)
+    let views = node.tracking { content(value) }
+    node.updateChildren(node.inputs) { Content._append(views, to: &$0) }
+    clock.wake(node, play.isRunning ? .whenever : nil)
+  }
 }
 
 extension View {
-  /// The view as it follows keyframes; it is shown with the value that they begin with.
+  /// The view as it follows keyframes.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -48,8 +64,7 @@ extension View {
     }
   }
 
-  /// The view as it follows keyframes whenever a value is another one; it is shown with the value
-  /// that they begin with.
+  /// The view as it follows keyframes once whenever a value is another one.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -1,0 +1,28 @@
+public import LayoutCore
+
+extension GraphScreen {
+  /// How often a screen may change by its clock while the clock is moved once (T10.13).
+  nonisolated static let maximumTicks = 36_000
+
+  /// Moves the screen's clock on; what changes by itself has changed at each of its times (T10.13).
+  ///
+  /// - Parameter time: The seconds since the screen has appeared; an earlier time than the clock's is
+  ///   taken for that.
+  /// - Throws: ``RunawayScreen`` if the screen never rests, ``TooManyTicks`` if it changes too often.
+  @discardableResult
+  public func advance(to time: Double) throws -> LayoutResult {
+    let clock = graph.clock
+    let time = max(time, clock.time)
+    try settle()
+    var ticks = 0
+    // Times that were worked out otherwise may differ in their last bit.
+    while let next = clock.next, next <= time + 1e-9 {
+      ticks += 1
+      if ticks > GraphScreen.maximumTicks { throw TooManyTicks(time: clock.time) }
+      clock.move(to: min(max(next, clock.time), time), isLookedAt: false)
+      try settle()
+    }
+    clock.move(to: time, isLookedAt: true)
+    return try settle()
+  }
+}

@@ -1,0 +1,49 @@
+/// The clock of a screen, which begins when the screen appears and which only its host moves (T10.1).
+@MainActor
+public final class ScreenClock {
+  /// The seconds since the screen has appeared.
+  public private(set) var time = 0.0
+  /// The nodes that want to be evaluated at another time.
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
+
+  private struct Waiting {
+    unowned let node: GraphNode
+    let moment: Moment
+  }
+
+  /// When a node wants to be evaluated again.
+  public enum Moment {
+    /// At a time, in seconds since the screen has appeared.
+    case at(Double)
+    /// Whenever the screen is looked at: what it shows is a function of the time.
+    case whenever
+  }
+
+  /// Has a node evaluated at another time, until it says otherwise or has left; nil for never.
+  public func wake(_ node: GraphNode, _ moment: Moment?) {
+    waiting[ObjectIdentifier(node)] = moment.map { Waiting(node: node, moment: $0) }
+  }
+
+  func forget(_ node: GraphNode) { waiting[ObjectIdentifier(node)] = nil }
+
+  /// The next time at which a node wants to be evaluated; nil if there is none.
+  var next: Double? {
+    waiting.values.lazy.compactMap { entry -> Double? in
+      switch entry.moment {
+      case .at(let time): time
+      case .whenever: nil
+      }
+    }.min()
+  }
+
+  /// Moves on, and has those evaluated whose time has come.
+  func move(to time: Double, isLookedAt: Bool) {
+    self.time = time
+    for entry in waiting.values {
+      switch entry.moment {
+      case .at(let moment): if moment <= time + 1e-9 { entry.node.invalidate() }
+      case .whenever: if isLookedAt { entry.node.invalidate() }
+      }
+    }
+  }
+}
