@@ -1,11 +1,15 @@
 internal import Foundation
+internal import Glibc
 internal import ViewValues
 
 /// Reads how large images are.
 enum ImageFile {
   /// The size in pixels, or in points of a drawing; nil if it is no image.
   static func size(atPath path: String) -> Size? {
-    switch (path as NSString).pathExtension.lowercased() {
+    // A pipe would be waited for, and of a device there may be no end.
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return switch (path as NSString).pathExtension.lowercased() {
     case "svg": drawingSize(atPath: path)
     case "pdf": PDFPage.size(atPath: path)
     default: pixelSize(atPath: path)

@@ -71,7 +71,10 @@ struct ImageReader {
   func file(_ path: String) throws(PictureError) -> PixelSurface? {
     let calls = try ImageReader.pixbufs.get().calls
     var size: (width: Int32, height: Int32) = (0, 0)
-    guard calls.gdk_pixbuf_get_file_info(path, &size.width, &size.height) != nil,
+    // Of a pipe or a device there may be no end.
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      calls.gdk_pixbuf_get_file_info(path, &size.width, &size.height) != nil,
       size.width > 0, size.height > 0,
       Int(size.width) * Int(size.height) <= mostPixels,
       let raw = calls.gdk_pixbuf_new_from_file(path, nil)
@@ -180,7 +183,7 @@ struct ImageReader {
 
   /// A drawing in a size; nil if it is none.
   func drawing(_ path: String, width: Int, height: Int) throws(PictureError) -> PixelSurface? {
-    guard let bytes = ImageReader.bytes(path) else { return nil }
+    guard let bytes = ImageReader.bytes(path), DrawingCheck.passes(bytes) else { return nil }
     let calls = try ImageReader.svgs.get().calls
     guard let handle = calls.rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else {
       return nil

@@ -1,7 +1,7 @@
 internal import CCairo
 
-/// Cairo, loaded with the first picture.
-struct CairoLibrary: Sendable {
+/// Cairo, loaded with the first picture, and what a picture may ask of it.
+final class CairoLibrary {
   private static let name = "libcairo.so.2"
 
   /// Cairo's functions; what is wrong if the library cannot be loaded.
@@ -23,15 +23,22 @@ struct CairoLibrary: Sendable {
   }
 
   private let calls: Calls
+  /// What the picture has taken so far.
+  let budget: PictureBudget
+
+  private init(_ calls: Calls, _ budget: PictureBudget) {
+    self.calls = calls
+    self.budget = budget
+  }
 
   /// Cairo's functions, by their own names.
   var call: EspalierCairo {
     @inline(__always) unsafeAddress { calls.table }
   }
 
-  /// The library, loaded if nobody has asked for it before.
-  static func load() throws(PictureError) -> CairoLibrary {
-    CairoLibrary(calls: try loaded.get())
+  /// The library for a picture, loaded if nobody has asked for it before.
+  static func load(_ limits: PictureLimits) throws(PictureError) -> CairoLibrary {
+    CairoLibrary(try loaded.get(), PictureBudget(limits))
   }
 
   /// What Cairo says of a status.
