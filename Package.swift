@@ -82,7 +82,7 @@ let package = Package(
       name: "Espalier",
       targets: [
         "ViewValues", "LayoutCore", "Controls", "AccessibilityCore", "SpecFormat", "Export",
-        "Conformance", "TextPango",
+        "Conformance", "TextPango", "Drawing", "DrawingCairo",
       ]
     ),
     // What programs made of Swift sources are linked to.
@@ -233,7 +233,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "memory-probe",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat"],
+      dependencies: [
+        "AccessibilityCore", "Drawing", "DrawingCairo", "Export", "LayoutCore", "SpecFormat",
+      ],
       path: "Tests/Support/MemoryProbe",
       swiftSettings: settings
     ),

@@ -5,10 +5,14 @@ import Testing
 /// What a client of the bus reads of published screens.
 @Suite(.enabled(if: Programs.hasBus, Missing.bus))
 struct TreeTests {
+  /// One session for all that is asked of a screen: to start it takes longest.
   @Test(arguments: Screen.all)
-  func aScreenIsReadAsItWasRecorded(_ screen: Screen) throws {
+  func aScreenIsReadAsItWasRecordedAndFitsTogether(_ screen: Screen) throws {
     let probe = try BusSession().probe(screen)
     try Golden(name: screen.recording).expect(try probe.outline())
+    #expect(try probe.perform("check").inconsistencies == [])
+    let active = try probe.dump().all.filter { $0.states.contains("active") }
+    #expect(active.map(\.role) == ["frame"])
   }
 
   /// What libatspi remembers after one call, another session tells when asked for each thing.
@@ -16,17 +20,6 @@ struct TreeTests {
   func everySessionAndEveryWayOfReadingGivesTheSame(_ screen: Screen) throws {
     let asked = try BusSession().probe(screen).perform("uncached-outline").text
     try Golden(name: screen.recording).expect(try #require(asked))
-  }
-
-  @Test(arguments: Screen.all)
-  func parentsChildrenPlacesAndRectanglesFitTogether(_ screen: Screen) throws {
-    #expect(try BusSession().probe(screen).perform("check").inconsistencies == [])
-  }
-
-  @Test(arguments: Screen.all)
-  func oneWindowIsActive(_ screen: Screen) throws {
-    let active = try BusSession().probe(screen).dump().all.filter { $0.states.contains("active") }
-    #expect(active.map(\.role) == ["frame"])
   }
 
   @Test func sessionsDoNotDisturbEachOther() throws {

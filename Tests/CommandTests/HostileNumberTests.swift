@@ -99,4 +99,47 @@ import Testing
     // Of an element that cannot be seen there is no visible part.
     #expect(!tree.output.replacing(/"visibleFrame":null/, with: "").contains("null"))
   }
+
+  /// All of them on the screen, drawn with and without pixels.
+  @Test(arguments: magnitudes, ["png", "svg", "pdf"])
+  func numbersOfAnyMagnitudeArePicturesOrAMessage(_ number: String, _ format: String) throws {
+    let scratch = try ScratchFolder()
+    let specs = (Self.specs + Self.drawn).map { $0.replacing("§", with: number) }
+    for (index, spec) in specs.enumerated() { try scratch.write("\(index).json", spec) }
+    let run = try Espalier.run(
+      "picture",
+      ".",
+      "--text",
+      "fixed",
+      "--display-scale",
+      "1",
+      "-q",
+      "-o",
+      "a.\(format)",
+      in: scratch.path
+    )
+    #expect([0, 65].contains(run.status), "\(run.errors)")
+    let pictures = scratch.files.filter { $0.hasPrefix("a-") }
+    #expect(pictures.count > specs.count / 3, "\(run.errors)")
+    let refused = run.errorLines.count { $0.contains(": error: ") }
+    #expect(pictures.count + refused >= specs.count, "\(run.errors)")
+  }
+
+  /// Effects and paints in which § is a number.
+  private static var drawn: [String] {
+    [
+      #""shadow":§"#, #""shadow":{"radius":§,"x":§,"y":§}"#, #""blur":§"#, #""brightness":§"#,
+      #""contrast":§"#, #""saturation":§"#, #""grayscale":§"#, #""hueRotation":{"degrees":§}"#,
+      #""colorMultiply":[§,§,§]"#, #""mask":{"content":{"type":"Color","modifiers":[{"blur":§}]}}"#,
+      #""background":{"linearGradient":{"colors":["red","blue"],"startPoint":[§,§],"endPoint":[0,§]}}"#,
+      #""background":{"radialGradient":{"colors":["red","blue"],"startRadius":§,"endRadius":§}}"#,
+      #""background":{"angularGradient":{"colors":["red","blue"],"startAngle":§,"endAngle":§}}"#,
+      #""background":{"conicGradient":{"stops":[{"color":"red","location":§}],"angle":§}}"#,
+      #""background":{"color":[§,§,§,§],"opacity":§}"#,
+      #""border":{"style":{"linearGradient":{"colors":["red"],"startPoint":[0,0],"endPoint":[1,§]}},"width":§}"#,
+    ]
+    .map {
+      #"{"scene":{"width":100,"height":100},"view":{"type":"Circle","modifiers":[{\#($0)}]}}"#
+    }
+  }
 }

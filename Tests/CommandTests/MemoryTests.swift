@@ -25,4 +25,28 @@ import Testing
     let growth = try #require(run.lines.first.flatMap { Int($0) })
     #expect(growth < 1_000_000)
   }
+
+  /// A surface of this size, lost once in ten pictures, would be ten megabytes.
+  @Test func memoryReturnsToItsStartAfterTenThousandPictures() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "card.json",
+      """
+      { "scene": { "width": 24, "height": 16, "displayScale": 1 },
+        "view": { "type": "ZStack", "children": [
+          { "type": "Color", "modifiers": [{ "shadow": 1 }, { "padding": 2 }] },
+          { "type": "Circle", "modifiers": [{ "fill": { "linearGradient": {
+              "colors": ["red", "blue"], "startPoint": "top", "endPoint": "bottom" } } },
+            { "blendMode": "multiply" }, { "compositingGroup": true }] },
+          { "type": "Text", "content": "a", "modifiers": [
+            { "mask": { "content": { "type": "Capsule" } } }] } ] } }
+      """
+    )
+    let folder = URL(fileURLWithPath: Espalier.path).deletingLastPathComponent().path
+    // Each time is three pictures: PNG, SVG and PDF.
+    let run = try Espalier.shell("\(folder)/memory-probe card.json 3400 pictures", in: scratch.path)
+    #expect(run.errors == "")
+    let growth = try #require(run.lines.first.flatMap { Int($0) })
+    #expect(growth < 1_000_000)
+  }
 }

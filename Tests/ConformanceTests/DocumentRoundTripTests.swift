@@ -10,9 +10,10 @@ import Testing
 @Suite struct DocumentRoundTripTests {
   @Test(arguments: ConformanceFile.all)
   func framesReadBackToTheLastBit(_ file: ConformanceFile) throws {
-    for spec in try file.specs() {
+    for (index, spec) in try file.specs().enumerated() {
       guard let result = spec.scene?.layout() else { continue }
-      for style in [JSONStyle.compact, .indented] {
+      // Lines and spaces change no number: one case of each file shows that they can be read.
+      for style in index == 0 ? [JSONStyle.compact, .indented] : [.compact] {
         let bytes = GeometryDocument.json(result, file: file.name, style: style)
         let document = try JSONDecoder().decode(GeometryRecord.self, from: Data(bytes))
         var frames: [String: [Double?]] = [:]

@@ -6,7 +6,9 @@ internal import ViewValues
 enum ImageFile {
   /// The size in pixels, or in points of a drawing; nil if it is no image.
   static func size(atPath path: String) -> Size? {
-    switch (path as NSString).pathExtension.lowercased() {
+    // A pipe would be waited for, and of a device there may be no end.
+    guard ImageLibraries.isRegular(path) else { return nil }
+    return switch (path as NSString).pathExtension.lowercased() {
     case "svg": drawingSize(atPath: path)
     case "pdf": PDFPage.size(atPath: path)
     default: pixelSize(atPath: path)

@@ -89,7 +89,7 @@ extension PictureError {
   fileprivate var status: Int32 {
     switch self {
     case .missingLibrary: ExitStatus.unavailable
-    case .tooLarge, .empty: ExitStatus.badSpec
+    case .tooLarge, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty: ExitStatus.badSpec
     case .failed: ExitStatus.noMemory
     }
   }

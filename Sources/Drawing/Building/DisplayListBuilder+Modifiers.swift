@@ -201,8 +201,8 @@ extension DisplayShadow {
     self.init(
       color: shadow.color.map { resolver.color($0) } ?? DisplayShadow.standardColor,
       radius: shadow.radius.clampedRadius,
-      x: shadow.x.orZero,
-      y: shadow.y.orZero
+      x: shadow.x.clampedOffset,
+      y: shadow.y.clampedOffset
     )
   }
 }
@@ -211,7 +211,10 @@ extension Double {
   /// A radius that a picture can be blurred by (D10.21).
   package var clampedRadius: Double { isFinite ? Swift.min(Swift.max(self, 0), 1000) : 0 }
 
-  fileprivate var orZero: Double { isFinite ? self : 0 }
+  /// How far a shadow can be from what casts it (D10.21).
+  fileprivate var clampedOffset: Double {
+    isFinite ? Swift.min(Swift.max(self, -100_000), 100_000) : 0
+  }
 }
 
 extension AffineTransform {

@@ -2,6 +2,9 @@ internal import LayoutCore
 
 /// Writes the elements of a display list, leaving out what nothing would be seen of.
 struct DisplayListWriter {
+  /// How many dashes a line may have: whoever draws it makes each of them a shape (D10.21).
+  private static let mostDashes = 100_000
+
   var list: DisplayList
   /// Where the groups that are open begin.
   private var open: [Int] = []
@@ -41,7 +44,19 @@ struct DisplayListWriter {
     list.elements.append(.end)
   }
 
-  mutating func add(_ element: DisplayElement) { list.elements.append(element) }
+  mutating func add(_ element: DisplayElement) {
+    if case .stroke(let path, let paint, var stroke, let isAntialiased, let mode) = element,
+      !stroke.dash.isEmpty, !(stroke.dashCount(along: path) <= Double(Self.mostDashes))
+    {
+      complain("a line of more than \(Self.mostDashes) dashes is drawn without gaps", about: nil)
+      stroke.dash = []
+      list.elements.append(
+        .stroke(path, paint, stroke, isAntialiased: isAntialiased, mode)
+      )
+      return
+    }
+    list.elements.append(element)
+  }
 
   /// The position of a font, whose glyphs will be drawn.
   mutating func font(_ font: GlyphFont, drawing numbers: some Sequence<UInt32>) -> Int {
@@ -58,5 +73,28 @@ struct DisplayListWriter {
   mutating func complain(_ message: String, about view: Int?) {
     let problem = DisplayList.Problem(message: message, view: view)
     if !list.problems.contains(problem) { list.problems.append(problem) }
+  }
+}
+
+extension StrokeValue {
+  /// How many dashes and gaps the line has along a path; a little more where it is curved.
+  fileprivate func dashCount(along path: Path) -> Double {
+    var length = 0.0
+    var (start, current) = (Point.zero, Point.zero)
+    func go(to point: Point) {
+      let (dx, dy) = (point.x - current.x, point.y - current.y)
+      length += (dx * dx + dy * dy).squareRoot()
+      current = point
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point): (start, current) = (point, point)
+      case .line(let point): go(to: point)
+      case .curve(let end, let control1, let control2):
+        for point in [control1, control2, end] { go(to: point) }
+      case .close: go(to: start)
+      }
+    }
+    return length / dash.reduce(0, +) * Double(dash.count)
   }
 }

@@ -1,9 +1,9 @@
-package import ViewValues
+public import ViewValues
 
 /// How a layout is drawn.
-package struct DrawingOptions: Sendable {
+public struct DrawingOptions: Sendable {
   /// What is behind all views.
-  package enum Background: Sendable, Hashable {
+  public enum Background: Sendable, Hashable {
     /// The system's background on a screen or window, nothing elsewhere (D9.4).
     case window
     /// Nothing.
@@ -13,13 +13,14 @@ package struct DrawingOptions: Sendable {
   }
 
   /// What is behind all views.
-  package var background = Background.window
+  public var background = Background.window
   /// Pixels per point; nil for the scene's.
-  package var scale: Double?
+  public var scale: Double?
   /// The size of the picture in points; nil for the window's.
-  package var size: Size?
+  public var size: Size?
   /// Where images and colours come from.
   package var resources: any DrawingResources = NoResources()
 
-  package init() {}
+  /// The window's background, and nothing else that is unusual.
+  public init() {}
 }

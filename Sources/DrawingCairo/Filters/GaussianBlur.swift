@@ -98,17 +98,32 @@ struct GaussianBlur {
     let factor = 1 / (Float(2 * reach + 1) + 2 * rest)
     values.withUnsafeBufferPointer { values in
       result.withUnsafeMutableBufferPointer { result in
-        for line in 0..<lines {
-          func value(_ position: Int) -> Float {
-            position >= 0 && position < count ? values[position * lines + line] : 0
+        // Line by line would go through memory in steps: all lines go along at once.
+        var sums = [Float](repeating: 0, count: lines)
+        sums.withUnsafeMutableBufferPointer { sums in
+          for position in 0..<min(reach, count) {
+            for line in 0..<lines { sums[line] += values[position * lines + line] }
           }
-          var sum: Float = 0
-          for position in 0..<min(reach, count) { sum += value(position) }
           for position in 0..<count {
-            sum += value(position + reach)
-            let ends = value(position - reach - 1) + value(position + reach + 1)
-            result[position * lines + line] = (sum + rest * ends) * factor
-            sum -= value(position - reach)
+            let place = position * lines
+            if position + reach < count {
+              let next = place + reach * lines
+              for line in 0..<lines { sums[line] += values[next + line] }
+            }
+            for line in 0..<lines { result[place + line] = sums[line] }
+            if position > reach {
+              let before = place - (reach + 1) * lines
+              for line in 0..<lines { result[place + line] += rest * values[before + line] }
+            }
+            if position + reach + 1 < count {
+              let after = place + (reach + 1) * lines
+              for line in 0..<lines { result[place + line] += rest * values[after + line] }
+            }
+            for line in 0..<lines { result[place + line] *= factor }
+            if position >= reach {
+              let last = place - reach * lines
+              for line in 0..<lines { sums[line] -= values[last + line] }
+            }
           }
         }
       }

@@ -8,6 +8,7 @@ extension PixelSurface {
   ///
   /// - Parameter scale: Pixels per point.
   func apply(_ filter: DisplayFilter, scale: Double) throws(PictureError) {
+    try cairo.budget.work(filter.work, on: width * height)
     switch filter {
     case .blur(let radius, let isOpaque):
       blur(radius: radius * scale)
@@ -22,6 +23,7 @@ extension PixelSurface {
 
   /// Does what a material does to what lies behind it.
   func apply(_ filter: MaterialFilter, scale: Double) throws(PictureError) {
+    try cairo.budget.work(.blur, on: width * height)
     mapColors(remembering: true) { filter.applied(to: $0) }
     guard filter.radius > 0 else { return }
     blur(radius: filter.radius * scale)

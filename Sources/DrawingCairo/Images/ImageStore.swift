@@ -21,7 +21,9 @@ final class ImageStore {
     height: Int
   ) throws(PictureError) -> PixelSurface? {
     if case .file(let path) = source, ImageReader.isDrawing(path) {
-      return try reader.drawing(path, width: width, height: height)
+      let surface = try reader.drawing(path, width: width, height: height)
+      if surface == nil { complain(about: path) }
+      return surface
     }
     if let known = decoded[source] { return known }
     let surface: PixelSurface?
@@ -31,11 +33,14 @@ final class ImageStore {
     case .pixels(let width, let height, let bytes):
       surface = try reader.pixels(width: width, height: height, bytes)
     }
-    if surface == nil, case .file(let path) = source {
-      problems.append("cannot read the image \(path)")
-    }
+    if surface == nil, case .file(let path) = source { complain(about: path) }
     decoded[source] = .some(surface)
     return surface
+  }
+
+  private func complain(about path: String) {
+    let problem = "cannot read the image \(path)"
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   /// Draws an image onto a surface that covers some pixels of the picture; false if it cannot be
@@ -56,6 +61,8 @@ final class ImageStore {
     guard
       let pixels = try pixels(of: image.source, width: max(width, 1), height: max(height, 1))
     else { return false }
+    // Where it shrinks, all of its pixels are looked at.
+    try cairo.budget.work(.pixel, on: max(rect.width * rect.height, pixels.width * pixels.height))
     let part = image.sourceRect
     let sampler = ImageSampler(pixels, part, isSmooth: image.interpolation == .smooth)
     let frame = image.frame

@@ -1,8 +1,8 @@
 internal import CCairo
 internal import SystemLibraries
 
-/// Cairo, loaded with the first picture.
-struct CairoLibrary: Sendable {
+/// Cairo, loaded with the first picture, and what a picture may ask of it.
+final class CairoLibrary {
   /// Cairo's functions; what is wrong if the library cannot be loaded.
   private static let loaded = SystemLibrary.table(
     of: "libcairo.so.2",
@@ -22,16 +22,23 @@ struct CairoLibrary: Sendable {
   }
 
   private let calls: Calls
+  /// What the picture has taken so far.
+  let budget: PictureBudget
+
+  private init(_ calls: Calls, _ budget: PictureBudget) {
+    self.calls = calls
+    self.budget = budget
+  }
 
   /// Cairo's functions, by their own names.
   var call: EspalierCairo {
     @inline(__always) unsafeAddress { calls.table }
   }
 
-  /// The library, loaded if nobody has asked for it before.
-  static func load() throws(PictureError) -> CairoLibrary {
+  /// The library for a picture, loaded if nobody has asked for it before.
+  static func load(_ limits: PictureLimits) throws(PictureError) -> CairoLibrary {
     switch loaded {
-    case .success(let calls): return CairoLibrary(calls: calls)
+    case .success(let calls): return CairoLibrary(calls, PictureBudget(limits))
     case .failure(let missing): throw PictureError(missing)
     }
   }

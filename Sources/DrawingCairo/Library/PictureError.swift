@@ -4,6 +4,12 @@ public enum PictureError: Error, Sendable, Hashable {
   case missingLibrary(String, package: String, reason: String)
   /// The picture would have more pixels than a picture may have.
   case tooLarge(width: Double, height: Double)
+  /// A page of vectors would be larger than a page may be.
+  case pageTooLarge(width: Double, height: Double)
+  /// Groups within each other would take more memory than a picture may take.
+  case tooMuchMemory(limit: Int)
+  /// Drawing would take longer than it may.
+  case tooMuchWork(limit: Int)
   /// There is nothing to draw on.
   case empty
   /// Memory has run out, or Cairo says something else.
@@ -11,6 +17,8 @@ public enum PictureError: Error, Sendable, Hashable {
 
   /// The most pixels on a side: those of a surface of Cairo (D10.21).
   public static let mostPixels = 32_767
+  /// The most points on a side of a page of vectors: beyond, Cairo's numbers end.
+  public static let mostPoints = 1_000_000.0
   /// The most pixels altogether: those of a surface of a gigabyte.
   public static let mostPixelsAltogether = 268_435_456
 
@@ -22,6 +30,13 @@ public enum PictureError: Error, Sendable, Hashable {
       "the picture would be \(PictureError.text(width)) × \(PictureError.text(height)) pixels; "
         + "the most are \(PictureError.mostPixels) on a side and "
         + "\(PictureError.mostPixelsAltogether) altogether"
+    case .pageTooLarge(let width, let height):
+      "the picture would be \(PictureError.text(width)) × \(PictureError.text(height)) points; "
+        + "the most are \(PictureError.text(PictureError.mostPoints)) on a side"
+    case .tooMuchMemory(let limit):
+      "effects within each other take more than \(limit) bytes of pixels, which is the limit"
+    case .tooMuchWork(let limit):
+      "painting takes more than \(limit) steps for pixels, which is the limit"
     case .empty: "there is nothing to draw: the screen has no size"
     case .failed(let reason): "cannot draw the picture: \(reason)"
     }
@@ -32,6 +47,9 @@ public enum PictureError: Error, Sendable, Hashable {
     switch self {
     case .missingLibrary(_, let package, _): "install the package \(package)"
     case .tooLarge: "give a smaller --width, --height or --display-scale"
+    case .pageTooLarge: "give a smaller --width or --height"
+    case .tooMuchMemory, .tooMuchWork:
+      "give a smaller --display-scale, or fewer effects such as blurs, shadows and masks"
     case .empty: "give --width and --height"
     case .failed: nil
     }

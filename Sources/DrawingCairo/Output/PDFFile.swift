@@ -55,7 +55,11 @@ final class PDFFile {
         "2000-01-01T00:00:00Z"
       )
       do throws(PictureError) {
-        let context = try CairoContext(cairo, on: surface)
+        let context = try CairoContext(
+          cairo,
+          on: surface,
+          farthest: CairoContext.farthestPoint
+        )
         try draw(with: context)
         problem = context.failure
       } catch {
@@ -88,7 +92,7 @@ final class PDFFile {
           try drawPixels(index..<index + 1, path.strokedBounds(stroke), context)
           break
         }
-        context.trace(path)
+        context.trace(path, isLine: true)
         context.setAntialiased(isAntialiased)
         context.setStroke(stroke)
         cairo.call.cairo_stroke(context.pointer)
@@ -115,6 +119,10 @@ final class PDFFile {
             try drawPixels(index..<end + 1, group.seenBounds(of: inside), context)
           }
           index = end
+          break
+        }
+        guard bounds.inside[index] != nil || bounds.ends[index] == nil else {
+          index = bounds.ends[index] ?? index
           break
         }
         begin(group, context)

@@ -1,26 +1,33 @@
 internal import CCairo
-package import Drawing
+public import Drawing
 internal import ViewValues
 
 /// A display list as the bytes of a file.
-package struct Picture {
+public struct Picture {
   /// The kinds of files.
-  package enum Format: String, Sendable, CaseIterable {
+  public enum Format: String, Sendable, CaseIterable {
     case png
     case svg
     case pdf
   }
 
   /// The bytes.
-  package let bytes: [UInt8]
+  public let bytes: [UInt8]
   /// What could not be read, as sentences without full stops.
-  package let problems: [String]
+  public let problems: [String]
 
   /// Draws a list.
-  package init(_ list: DisplayList, as format: Format) throws(PictureError) {
+  public init(
+    _ list: DisplayList,
+    as format: Format,
+    limits: PictureLimits = PictureLimits()
+  ) throws(PictureError) {
     let size = list.size
     guard size.width > 0, size.height > 0, size.isFinite else { throw .empty }
-    let cairo = try CairoLibrary.load()
+    if format != .png, max(size.width, size.height) > PictureError.mostPoints {
+      throw .pageTooLarge(width: size.width, height: size.height)
+    }
+    let cairo = try CairoLibrary.load(limits)
     let images = ImageStore(cairo)
     switch format {
     case .png:
@@ -33,12 +40,29 @@ package struct Picture {
 
   /// The pixels of a list: rows from the top, each pixel red, green, blue and an opacity that does
   /// not weigh them.
-  package static func pixels(
-    of list: DisplayList
+  public static func pixels(
+    of list: DisplayList,
+    limits: PictureLimits = PictureLimits()
   ) throws(PictureError) -> (width: Int, height: Int, bytes: [UInt8]) {
-    let cairo = try CairoLibrary.load()
+    let cairo = try CairoLibrary.load(limits)
     let surface = try surface(list, cairo, ImageStore(cairo))
     return (surface.width, surface.height, surface.straightBytes)
+  }
+
+  /// Draws a list and hands its pixels out as Cairo has them, for whoever shows them at once: rows from
+  /// the top, each of `stride` bytes; a pixel is blue, green, red, weighed by the opacity, and that.
+  public static func withPixels<Result>(
+    of list: DisplayList,
+    limits: PictureLimits = PictureLimits(),
+    _ body: (
+      _ pixels: UnsafeRawBufferPointer, _ width: Int, _ height: Int, _ stride: Int
+    ) -> Result
+  ) throws(PictureError) -> Result {
+    let cairo = try CairoLibrary.load(limits)
+    let surface = try surface(list, cairo, ImageStore(cairo))
+    return surface.withPixels { pixels, stride in
+      body(UnsafeRawBufferPointer(pixels), surface.width, surface.height, stride)
+    }
   }
 
   private static func surface(

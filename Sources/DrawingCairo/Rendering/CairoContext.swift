@@ -7,15 +7,31 @@ internal import ViewValues
 /// Coordinates are those of the display list; a transform takes them to pixels, or to points of a
 /// page.
 final class CairoContext {
+  /// How far from the origin a point of pixels may be: Cairo counts parts of pixels in 32 bits, and the
+  /// largest surface is half as large.
+  static let farthestPixel = 70_000.0
+  /// The same for a page of vectors, which Cairo writes down as they are.
+  static let farthestPoint = 4_000_000.0
   /// How far curves may be from where they should be, in pixels (D10.3).
   private static let tolerance = 0.01
 
   let cairo: CairoLibrary
   let pointer: OpaquePointer
+  /// What coordinates mean.
+  private var transform = AffineTransform.identity
+  /// How far from the origin a point may be.
+  private var reach: Double
+  private let farthest: Double
 
   /// Draws onto a surface.
-  init(_ cairo: CairoLibrary, on surface: OpaquePointer) throws(PictureError) {
+  init(
+    _ cairo: CairoLibrary,
+    on surface: OpaquePointer,
+    farthest: Double = CairoContext.farthestPixel
+  ) throws(PictureError) {
     self.cairo = cairo
+    self.farthest = farthest
+    reach = farthest
     guard let pointer = cairo.call.cairo_create(surface) else {
       throw .failed("there is not enough memory")
     }
@@ -33,60 +49,60 @@ final class CairoContext {
   }
 
   func setTransform(_ transform: AffineTransform) {
+    self.transform = transform
+    let scale = max(
+      transform.a.magnitude + transform.c.magnitude,
+      transform.b.magnitude + transform.d.magnitude
+    )
+    reach = (farthest - max(transform.tx.magnitude, transform.ty.magnitude)) / scale
     var matrix = cairo_matrix_t(transform)
     cairo.call.cairo_set_matrix(pointer, &matrix)
   }
 
   // MARK: Paths
 
-  /// Makes a path the current one.
-  func trace(_ path: Path) {
+  /// Makes a path the current one, to be filled; or to be drawn along.
+  func trace(_ path: Path, isLine: Bool = false) {
     cairo.call.cairo_new_path(pointer)
-    append(path)
+    if append(path, scaledBy: 1, at: .zero) { return }
+    // Some of it is further away than Cairo can count.
+    cairo.call.cairo_new_path(pointer)
+    let outer = transform
+    let seen = path.bounded.applying(outer)
+    let near = isLine ? seen.lines(within: farthest) : seen.area(within: farthest)
+    setTransform(.identity)
+    _ = append(near, scaledBy: 1, at: .zero)
+    setTransform(outer)
   }
 
-  /// Adds a path to the current one.
-  func append(_ path: Path) {
+  /// Adds a path to the current one under a scale and a move, as glyphs are; false if it reaches
+  /// further than Cairo can count.
+  @discardableResult
+  func append(_ path: Path, scaledBy scale: Double, at origin: Point) -> Bool {
+    func place(_ point: Point) -> Point {
+      Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
+    }
+    func isNear(_ point: Point) -> Bool {
+      point.x.magnitude <= reach && point.y.magnitude <= reach
+    }
     for element in path.elements {
       switch element {
-      case .move(let point): cairo.call.cairo_move_to(pointer, point.x, point.y)
-      case .line(let point): cairo.call.cairo_line_to(pointer, point.x, point.y)
+      case .move(let point):
+        let end = place(point)
+        guard isNear(end) else { return false }
+        cairo.call.cairo_move_to(pointer, end.x, end.y)
+      case .line(let point):
+        let end = place(point)
+        guard isNear(end) else { return false }
+        cairo.call.cairo_line_to(pointer, end.x, end.y)
       case .curve(let point, let control1, let control2):
-        cairo.call.cairo_curve_to(
-          pointer,
-          control1.x,
-          control1.y,
-          control2.x,
-          control2.y,
-          point.x,
-          point.y
-        )
+        let (first, second, end) = (place(control1), place(control2), place(point))
+        guard isNear(first), isNear(second), isNear(end) else { return false }
+        cairo.call.cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
       case .close: cairo.call.cairo_close_path(pointer)
       }
     }
-  }
-
-  /// Adds a path under a scale and a move, as glyphs are.
-  func append(_ path: Path, scaledBy scale: Double, at origin: Point) {
-    func x(_ point: Point) -> Double { origin.x + point.x * scale }
-    func y(_ point: Point) -> Double { origin.y + point.y * scale }
-    for element in path.elements {
-      switch element {
-      case .move(let point): cairo.call.cairo_move_to(pointer, x(point), y(point))
-      case .line(let point): cairo.call.cairo_line_to(pointer, x(point), y(point))
-      case .curve(let point, let control1, let control2):
-        cairo.call.cairo_curve_to(
-          pointer,
-          x(control1),
-          y(control1),
-          x(control2),
-          y(control2),
-          x(point),
-          y(point)
-        )
-      case .close: cairo.call.cairo_close_path(pointer)
-      }
-    }
+    return true
   }
 
   func setFill(_ fill: FillValue) {
@@ -105,7 +121,7 @@ final class CairoContext {
   }
 
   func setStroke(_ stroke: StrokeValue) {
-    cairo.call.cairo_set_line_width(pointer, stroke.lineWidth)
+    cairo.call.cairo_set_line_width(pointer, min(max(stroke.lineWidth, 0), max(reach, 0)))
     let cap: cairo_line_cap_t =
       switch stroke.lineCap {
       case .butt: CAIRO_LINE_CAP_BUTT
@@ -229,54 +245,9 @@ final class CairoContext {
 
   /// Chooses how what is painted meets what is there; false for a mode that Cairo does not know.
   func setBlendMode(_ mode: DisplayBlendMode) -> Bool {
-    guard let operation = CairoContext.operators[mode] else { return false }
+    guard let operation = mode.cairo else { return false }
     cairo.call.cairo_set_operator(pointer, operation)
     return true
-  }
-
-  /// The modes that Cairo has (D10.6).
-  private static let operators: [DisplayBlendMode: cairo_operator_t] = [
-    .normal: CAIRO_OPERATOR_OVER,
-    .multiply: CAIRO_OPERATOR_MULTIPLY,
-    .screen: CAIRO_OPERATOR_SCREEN,
-    .overlay: CAIRO_OPERATOR_OVERLAY,
-    .darken: CAIRO_OPERATOR_DARKEN,
-    .lighten: CAIRO_OPERATOR_LIGHTEN,
-    .colorDodge: CAIRO_OPERATOR_COLOR_DODGE,
-    .colorBurn: CAIRO_OPERATOR_COLOR_BURN,
-    .softLight: CAIRO_OPERATOR_SOFT_LIGHT,
-    .hardLight: CAIRO_OPERATOR_HARD_LIGHT,
-    .difference: CAIRO_OPERATOR_DIFFERENCE,
-    .exclusion: CAIRO_OPERATOR_EXCLUSION,
-    .hue: CAIRO_OPERATOR_HSL_HUE,
-    .saturation: CAIRO_OPERATOR_HSL_SATURATION,
-    .color: CAIRO_OPERATOR_HSL_COLOR,
-    .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY,
-    .sourceAtop: CAIRO_OPERATOR_ATOP,
-    .destinationOver: CAIRO_OPERATOR_DEST_OVER,
-    .destinationOut: CAIRO_OPERATOR_DEST_OUT,
-    .plusLighter: CAIRO_OPERATOR_ADD,
-    .clear: CAIRO_OPERATOR_CLEAR,
-    .copy: CAIRO_OPERATOR_SOURCE,
-    .sourceIn: CAIRO_OPERATOR_IN,
-    .sourceOut: CAIRO_OPERATOR_OUT,
-    .destinationIn: CAIRO_OPERATOR_DEST_IN,
-    .destinationAtop: CAIRO_OPERATOR_DEST_ATOP,
-    .xor: CAIRO_OPERATOR_XOR,
-  ]
-}
-
-extension DisplayBlendMode {
-  /// Whether Cairo would also change what lies outside of what is painted.
-  var isUnbounded: Bool {
-    switch self {
-    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
-      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
-      .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .clear, .copy,
-      .xor:
-      false
-    }
   }
 }
 

@@ -16,13 +16,16 @@ struct GroupBounds {
     var content: Rect?
     var mask: Rect?
     var isInMask = false
+    /// From its coordinates to the list's.
+    var transform: AffineTransform
   }
 
   init(_ list: DisplayList) {
     var open: [Open] = []
-    func add(_ rect: Rect?) {
-      guard let rect, rect.size.isFinite, rect.origin.x.isFinite, rect.origin.y.isFinite,
-        let last = open.indices.last
+    func add(_ rect: @autoclosure () -> Rect?) {
+      // Most elements are in no group.
+      guard let last = open.indices.last, let rect = rect(), rect.size.isFinite,
+        rect.origin.x.isFinite, rect.origin.y.isFinite
       else { return }
       if open[last].isInMask {
         open[last].mask = open[last].mask?.union(rect) ?? rect
@@ -37,7 +40,9 @@ struct GroupBounds {
       case .text(let text, _): add(text.bounds(in: list.fonts))
       case .image(let image, _): add(image.frame)
       case .backdrop(let backdrop): add(backdrop.path.boundingRect)
-      case .begin(let group): open.append(Open(start: index, group: group))
+      case .begin(let group):
+        let transform = group.transform.concatenating(open.last?.transform ?? .identity)
+        open.append(Open(start: index, group: group, transform: transform))
       case .mask: if let last = open.indices.last { open[last].isInMask = true }
       case .end:
         guard let closed = open.popLast() else { continue }
@@ -48,6 +53,8 @@ struct GroupBounds {
         if let clip = closed.group.clip, !clip.isInverse, let box = clip.path.boundingRect {
           content = content?.intersection(box)
         }
+        // What is flat, or seen from too near or too far, is nothing.
+        if !closed.transform.isDrawable { content = nil }
         inside[closed.start] = content
         ends[closed.start] = index
         add(content.flatMap { closed.group.seenBounds(of: $0) })
@@ -86,5 +93,18 @@ extension DisplayGroup {
       box = seen
     }
     return box.applying(transform)
+  }
+}
+
+extension AffineTransform {
+  /// How much larger or smaller a transform may make things (D10.21).
+  private static let mostScale = 1e15
+
+  /// Whether what is drawn under the transform can be seen, and its numbers be calculated with.
+  fileprivate var isDrawable: Bool {
+    let most = AffineTransform.mostScale
+    // What is no number fails each comparison.
+    return (a * d - b * c).magnitude > 1 / (most * most)
+      && [a, b, c, d, tx, ty].allSatisfy { $0.magnitude < most }
   }
 }

@@ -43,6 +43,17 @@ struct PixelRect: Hashable {
     )
   }
 
+  /// The smallest rectangle around both.
+  func union(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
+  }
+
   /// The rectangle with so many pixels more at each side.
   func grown(byX dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)

@@ -7,6 +7,7 @@ internal import ViewValues
 extension PixelRenderer {
   /// Makes a paint the source for an area; false if nothing would be painted.
   private func setPaint(_ paint: DisplayPaint, for box: Rect) throws(PictureError) -> Bool {
+    try cairo.budget.work(paint.work, on: pixels(of: box))
     layer.setTransform(transform)
     if context.setSource(paint) { return true }
     let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
@@ -15,6 +16,14 @@ extension PixelRenderer {
     guard try images.paint(paint, onto: surface, at: rect, inverse, cairo) else { return false }
     context.setSource(surface, at: (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y))
     return true
+  }
+
+  /// How many pixels of the layer a rectangle covers at most.
+  private func pixels(of box: Rect) -> Int {
+    let scale = transform.scaleFactor
+    let most = Double(layer.rect.width * layer.rect.height)
+    let area = box.width * scale * box.height * scale
+    return area < most ? Int(max(area, 0)) : Int(most)
   }
 
   func fillPath(
@@ -60,7 +69,7 @@ extension PixelRenderer {
     }
     guard try setPaint(paint, for: box) else { return }
     layer.setTransform(transform)
-    context.trace(path)
+    context.trace(path, isLine: true)
     context.setAntialiased(isAntialiased)
     context.setStroke(stroke)
     cairo.call.cairo_stroke(context.pointer)

@@ -68,7 +68,8 @@ final class PixelRenderer {
     scale: Double,
     _ parts: (CairoLibrary, DisplayList, GroupBounds, ImageStore)
   ) throws(PictureError) -> PixelSurface {
-    let (cairo, list, bounds, images) = parts
+    // By their places: optimized, the compiler fails on the names (Swift 6.3.1).
+    let list = parts.1
     let reach = Int(min(3 * backdrop.filter.radius * scale, 1e5).rounded(.up))
     let page = PixelRect(
       Rect(
@@ -79,17 +80,17 @@ final class PixelRenderer {
       ),
       within: tile.rect.grown(byX: reach, y: reach)
     )
-    let renderer = try PixelRenderer(cairo, list, bounds, images, scale: scale, rect: page)
+    let renderer = try PixelRenderer(parts.0, list, parts.2, parts.3, scale: scale, rect: page)
     var next = 0
     while next < index { next = try renderer.draw(next) }
     let behind = try renderer.flattened(page)
     try behind.surface.apply(backdrop.filter, scale: scale)
-    let shown = try PixelLayer(cairo, tile.rect)
+    let shown = try PixelLayer(parts.0, tile.rect)
     shown.context.setSource(
       behind.surface,
       at: (x: page.x - tile.rect.x, y: page.y - tile.rect.y)
     )
-    cairo.call.cairo_paint(shown.context.pointer)
+    shown.context.cairo.call.cairo_paint(shown.context.pointer)
     return shown.surface
   }
 
@@ -163,15 +164,19 @@ final class PixelRenderer {
     let (reachX, reachY) = (
       Int(min(reach.x, 1e6).rounded(.up)), Int(min(reach.y, 1e6).rounded(.up))
     )
+    let hole = layer.clipRect
     // What is outside of the hole may reach into it.
-    let hole = layer.clipRect.grown(byX: reachX, y: reachY)
-    let rect = PixelRect(transform.boundingBox(of: inside), within: hole)
-      .grown(byX: reachX, y: reachY)
-      .intersection(layer.clipRect.grown(byX: 2 * reachX, y: 2 * reachY))
-    if rect.isEmpty {
+    let wide = hole.grown(byX: reachX, y: reachY)
+    let source = PixelRect(transform.boundingBox(of: inside), within: wide)
+    let seen = source.grown(byX: reachX, y: reachY).intersection(hole)
+    if source.isEmpty || seen.isEmpty {
       transform = outer
       return false
     }
+    // What a filter makes outside of the hole only another one sees.
+    let rect =
+      group.filters.count < 2
+      ? source.union(seen) : source.grown(byX: reachX, y: reachY).intersection(wide)
     layers.append(try PixelLayer(cairo, rect))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true))

@@ -13,25 +13,33 @@ final class PixelSurface {
 
   /// Creates a transparent surface.
   init(_ cairo: CairoLibrary, width: Int, height: Int) throws(PictureError) {
+    guard width <= PictureError.mostPixels, height <= PictureError.mostPixels else {
+      throw .tooLarge(width: Double(width), height: Double(height))
+    }
     self.cairo = cairo
     self.width = width
     self.height = height
-    guard
-      let pointer = cairo.call.cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32,
-        Int32(clamping: width),
-        Int32(clamping: height)
-      )
-    else { throw .failed("there is not enough memory") }
-    self.pointer = pointer
-    let status = cairo.call.cairo_surface_status(pointer)
-    guard status == CAIRO_STATUS_SUCCESS else {
-      cairo.call.cairo_surface_destroy(pointer)
+    let bytes = 4 * width * height
+    try cairo.budget.work(.paint, on: width * height)
+    try cairo.budget.take(bytes: bytes)
+    let pointer = cairo.call.cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32,
+      Int32(clamping: width),
+      Int32(clamping: height)
+    )
+    let status = pointer.map { cairo.call.cairo_surface_status($0) } ?? CAIRO_STATUS_NO_MEMORY
+    guard let pointer, status == CAIRO_STATUS_SUCCESS else {
+      if let pointer { cairo.call.cairo_surface_destroy(pointer) }
+      cairo.budget.giveBack(bytes: bytes)
       throw .failed(cairo.text(of: status))
     }
+    self.pointer = pointer
   }
 
-  deinit { cairo.call.cairo_surface_destroy(pointer) }
+  deinit {
+    cairo.call.cairo_surface_destroy(pointer)
+    cairo.budget.giveBack(bytes: 4 * width * height)
+  }
 
   /// Reads or changes the pixels: rows of bytes from the top, each of `stride` bytes; a pixel is
   /// blue, green, red and opacity.

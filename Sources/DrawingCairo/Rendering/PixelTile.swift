@@ -12,7 +12,7 @@ struct PixelTile {
   ///   - scale: Pixels per point.
   init?(_ box: Rect, _ transform: AffineTransform, _ page: Size, _ scale: Double) {
     func pixels(_ points: Double) -> Int {
-      Int(min(points * scale, Double(PictureError.mostPixels)).rounded(.up))
+      Int((min(points, PictureError.mostPoints) * scale).rounded(.up))
     }
     let whole = PixelRect(x: 0, y: 0, width: pixels(page.width), height: pixels(page.height))
     let placed = transform.concatenating(AffineTransform(scaleX: scale, y: scale))

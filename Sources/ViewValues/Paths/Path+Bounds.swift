@@ -1,7 +1,14 @@
 extension Path {
   /// Whether every point of the path is a number.
   public var isFinite: Bool {
-    elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): point.isFinite
+      case .curve(let end, let control1, let control2):
+        end.isFinite && control1.isFinite && control2.isFinite
+      case .close: true
+      }
+    }
   }
 
   /// How many subpaths draw something.
@@ -22,34 +29,37 @@ extension Path {
 
   /// The smallest upright rectangle around everything that is drawn; nil if nothing is.
   public var boundingRect: Rect? {
-    var bounds: (x: ClosedRange<Double>, y: ClosedRange<Double>)?
-    func include(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) {
-      bounds = bounds.map { ($0.x.joined(with: x), $0.y.joined(with: y)) } ?? (x, y)
+    var (left, right) = (Double.infinity, -Double.infinity)
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    func include(_ point: Point) {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
     }
-    guard isFinite else { return nil }
     var current = Point.zero
     for element in elements {
       switch element {
-      case .move: break
+      case .move(let point):
+        guard point.isFinite else { return nil }
+        current = point
       case .line(let end):
-        include(.between(current.x, end.x), .between(current.y, end.y))
+        guard end.isFinite else { return nil }
+        include(current)
+        include(end)
+        current = end
       case .curve(let end, let control1, let control2):
-        include(
-          Path.extent(current.x, control1.x, control2.x, end.x),
-          Path.extent(current.y, control1.y, control2.y, end.y)
-        )
+        guard end.isFinite, control1.isFinite, control2.isFinite else { return nil }
+        let x = Path.extent(current.x, control1.x, control2.x, end.x)
+        let y = Path.extent(current.y, control1.y, control2.y, end.y)
+        include(Point(x: x.lowerBound, y: y.lowerBound))
+        include(Point(x: x.upperBound, y: y.upperBound))
+        current = end
       case .close: break
       }
-      current = element.points.first ?? current
     }
-    return bounds.map { x, y in
-      Rect(
-        x: x.lowerBound,
-        y: y.lowerBound,
-        width: x.upperBound - x.lowerBound,
-        height: y.upperBound - y.lowerBound
-      )
-    }
+    guard left <= right else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The coordinates that a cubic Bézier curve covers along one axis: from end to end, and further
@@ -83,6 +93,10 @@ extension Path {
     let sum = -(b < 0 ? b - root : b + root) / 2
     return [sum / a, c / sum].filter(\.isFinite)
   }
+}
+
+extension Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension ClosedRange<Double> {

@@ -10,6 +10,7 @@ import ViewGraph
 @MainActor
 @Suite struct DrawingCaseTests {
   @Test func colors() throws { try check(DrawingCases.colors) }
+  @Test func glassColors() throws { try check(DrawingCases.glassColors) }
   @Test func effects() throws { try check(DrawingCases.effects) }
   @Test func blending() throws { try check(DrawingCases.blending) }
   @Test func gradients() throws { try check(DrawingCases.gradients) }

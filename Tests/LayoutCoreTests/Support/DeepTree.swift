@@ -152,6 +152,9 @@ struct DeepTree: CustomStringConvertible, Sendable {
     lists, groups, readers, choices, grids, lazyGrids, guides, defaults, overlays, contents,
   ]
 
+  /// A few for where it is the stack that differs: modifiers, closures, other content, children.
+  static let onePerRecursion = [paddings, guides, overlays, rows]
+
   /// Two children a level.
   static let binary = [rows, alternatives, zStacks, baselines, priorities, combs]
 }

@@ -1,4 +1,5 @@
 import SpecFormat
+import Synchronization
 
 /// A piece of a spec, made from the vocabulary.
 indirect enum SpecSample: Equatable, Sendable {
@@ -108,9 +109,19 @@ extension SpecValue {
     case .defined("view"), .defined("views"), .defined("modifier"), .defined("canvasItem"),
       .defined("accessibilityNode"):
       []
-    case .defined(let name): SpecValue.definitions[name]?.wrongInside ?? []
+    case .defined(let name):
+      SpecValue.wrongDefinitions.withLock { known in known[name] } ?? SpecValue.findWrong(name)
     default: []
     }
+  }
+
+  /// What is wrong inside of definitions, of which many places are made.
+  private static let wrongDefinitions = Mutex<[String: [SpecSample]]>([:])
+
+  private static func findWrong(_ name: String) -> [SpecSample] {
+    let found = definitions[name]?.wrongInside ?? []
+    wrongDefinitions.withLock { $0[name] = found }
+    return found
   }
 
   /// What the schema's definitions say.

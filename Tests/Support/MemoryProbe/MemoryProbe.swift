@@ -1,13 +1,16 @@
 import AccessibilityCore
+import Drawing
+import DrawingCairo
 import Export
 import Foundation
 import LayoutCore
 import SpecFormat
 
-/// Takes a spec all the way to its documents again and again, and says what stays in memory.
+/// Takes a spec all the way to its documents, or to pictures, again and again, and says what stays in
+/// memory.
 ///
 /// ```
-/// memory-probe SPEC COUNT
+/// memory-probe SPEC COUNT [pictures]
 /// ```
 ///
 /// Prints by how many bytes the process has grown over `COUNT` times, a tenth as many having come
@@ -16,10 +19,20 @@ import SpecFormat
   static func main() throws {
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])))
     let count = Int(CommandLine.arguments[2]) ?? 0
-    for _ in 0..<count / 10 { takeAllTheWay(bytes) }
+    let isDrawing = CommandLine.arguments.dropFirst(3).first == "pictures"
+    let body = isDrawing ? draw : takeAllTheWay
+    for _ in 0..<count / 10 { try body(bytes) }
     let start = try residentBytes()
-    for _ in 0..<count { takeAllTheWay(bytes) }
+    for _ in 0..<count { try body(bytes) }
     print(try residentBytes() - start)
+  }
+
+  /// Draws as PNG, SVG and PDF.
+  private static func draw(_ bytes: [UInt8]) throws {
+    for scene in SpecFile(bytes: bytes, name: "spec.json").specs.compactMap(\.scene) {
+      let list = scene.layout().displayList()
+      for format in Picture.Format.allCases { _ = try Picture(list, as: format) }
+    }
   }
 
   private static func takeAllTheWay(_ bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 import Foundation
 
 let usage = """
-  usage: benchmarks [times | counts | views | command | peers | check] [<workload> …]
+  usage: benchmarks [times | counts | views | command | peers | pictures | check] [<workload> …]
 
     times    how long operations take
     counts   instructions, cache misses, sizes, measurements, bytes; needs valgrind
@@ -10,6 +10,8 @@ let usage = """
     command  what the command 'espalier' takes as a whole process
     peers    Taffy and Yoga on the same trees, in alternating rounds: those that
              tools/benchmarks/run has made
+    pictures what drawing takes beside the same calls made to Cairo alone, and whether that is
+             within its limits
     check    compares counts with what they may be; status 1 if one is higher
 
   Without a report: all but views and the check.
@@ -35,7 +37,7 @@ func run(_ arguments: [String]) throws -> Bool {
     operation.run(try Workload.named(arguments[1]), runs: runs)
     return true
   }
-  let reports = ["times", "counts", "command", "peers", "views", "check"]
+  let reports = ["times", "counts", "command", "peers", "pictures", "views", "check"]
   guard let report = arguments.first else {
     for report in reports.dropLast(2) { _ = try run([report]) }
     return true
@@ -84,6 +86,14 @@ func run(_ arguments: [String]) throws -> Bool {
       try report.print(name)
       fflush(nil)
     }
+  case "pictures":
+    let cairo = variables["PEER_CAIRO"].flatMap { Peer("Cairo", measuring: "calls", $0) }
+    defer { cairo?.stop() }
+    return try PictureReport(
+      cairo: cairo,
+      command: variables["ESPALIER"],
+      specs: variables["SPECS"] ?? "Specs"
+    ).print()
   default:
     return try Check.run()
   }

@@ -12,7 +12,7 @@ struct EspalierFuzz {
       return
     }
     guard arguments.count > 1, let run = callback(of: arguments[1]) else {
-      print("usage: EspalierFuzz reader|layout|guide|publishing [libFuzzer's arguments]")
+      print("usage: EspalierFuzz reader|layout|guide|publishing|drawing [libFuzzer's arguments]")
       exit(64)
     }
     var rest = ([arguments[0]] + arguments[2...]).map { strdup($0) } + [nil]
@@ -33,6 +33,7 @@ struct EspalierFuzz {
     case "guide": return { GuideTarget.run(Array(UnsafeBufferPointer(start: $0, count: $1))) }
     case "publishing":
       return { PublishingTarget.run(Array(UnsafeBufferPointer(start: $0, count: $1))) }
+    case "drawing": return { DrawingTarget.run(Array(UnsafeBufferPointer(start: $0, count: $1))) }
     default: return nil
     }
   }

@@ -2,6 +2,7 @@ import AccessibilityCore
 import Export
 import Glibc
 @testable import LayoutCore
+@testable import ViewValues
 @testable import SpecFormat
 
 /// Valid specs all the way: layout, accessibility, documents.

@@ -124,6 +124,7 @@ struct SpecComposer {
     case .string: .text(word(for: name, in: owner))
     case .number: .number(number(for: name))
     case .proxyExpression: .text(choices.pick(SpecComposer.proxyExpressions))
+    case .condition: .text(choices.pick(SpecComposer.conditions))
     case .positiveNumber: .number(choices.pick([1, 2, 3, 0.5, 17, 100, 1e-300, 1e300]))
     case .count: .number(Double(choices.below(5)))
     case .positiveCount: .number(Double(1 + choices.below(4)))
@@ -165,9 +166,10 @@ struct SpecComposer {
   }
 
   private mutating func gridItem() -> JSONTree {
-    let name = choices.pick(SpecVocabulary.gridItemSizes)
+    let sizes = GridItemSize.allCases.map(\.rawValue)
+    let name = choices.pick(sizes)
     let fields = SpecVocabulary.gridItem.fields.filter { field in
-      field.name == name || !SpecVocabulary.gridItemSizes.contains(field.name)
+      field.name == name || !sizes.contains(field.name)
     }
     return .object(
       fields.filter { $0.name == name || choices.below(4) == 1 }
@@ -186,21 +188,24 @@ struct SpecComposer {
         ("vertical", .text(choices.pick(SpecVocabulary.verticalGuides))),
       ])
     case "shape": return shape()
+    case "color": return color()
+    case "style": return style()
+    case "rectangle": return .list((0..<4).map { _ in .number(number(for: "x")) })
     case "unitPoint": return .list([.number(number(for: "x")), .number(number(for: "y"))])
     case "pathElement":
-      let (name, count) = choices.pick(SpecVocabulary.pathElements)
-      let arguments = (0..<count).map { index in
-        name == "arc" && index == 5
+      let step = choices.pick(PathStep.allCases)
+      let arguments = (0..<step.arguments).map { index in
+        step == .arc && index == 5
           ? JSONTree.word(choices.pick(["true", "false"])) : .number(number(for: "x"))
       }
-      return .list([.text(name)] + arguments)
+      return .list([.text(step.rawValue)] + arguments)
     case "chart": return object(SpecVocabulary.chart)
     case "edgeInsets":
       return .object(
         SpecVocabulary.edgeInsets.fields.filter { _ in choices.below(2) == 1 }
           .map { ($0.name, .number(abs(number(for: $0.name)))) }
       )
-    case "environment": return object(SpecVocabulary.environment)
+    case "environment", "screenEnvironment": return object(SpecVocabulary.environment)
     case "scene": return object(SpecVocabulary.scene)
     case "proposal": return object(SpecVocabulary.proposal)
     default: return .word("null")
@@ -208,9 +213,11 @@ struct SpecComposer {
   }
 
   mutating func shape() -> JSONTree {
-    let name = choices.pick(SpecVocabulary.shapes)
-    let fields = SpecVocabulary.shape(name).fields.filter { $0.name != "type" }
-    guard !fields.isEmpty else { return .text(name) }
-    return .object([("type", .text(name))] + members(of: fields, in: name))
+    let shape = choices.pick(ShapeType.allCases)
+    let fields = shape.object.fields.filter { $0.name != "type" }
+    guard choices.below(2) == 0 || shape == .path else { return .text(shape.rawValue) }
+    return .object(
+      [("type", .text(shape.rawValue))] + members(of: fields, in: shape.rawValue)
+    )
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Counts instructions under Valgrind: the same on every machine and at every load.
 enum Callgrind {
@@ -32,6 +33,26 @@ enum Callgrind {
   /// The same for an operation by its name.
   static func counts(_ operation: String, on workload: String, caches: Bool) throws -> Counts {
     try total(operation, workload, runs: 2, caches) - total(operation, workload, runs: 1, caches)
+  }
+
+  /// Counts what several operations take, as many at a time as there are processors: counts do not
+  /// depend on what else runs.
+  static func counts(_ operations: [(Operation, String)]) throws -> [Counts] {
+    let outcomes = Mutex<[Int: Result<Counts, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: 2 * operations.count) { number in
+      let (operation, workload) = operations[number / 2]
+      let outcome = Result {
+        try total(operation.rawValue, workload, runs: 1 + number % 2, false)
+      }
+      outcomes.withLock { $0[number] = outcome }
+    }
+    let totals = try outcomes.withLock { outcomes in
+      try (0..<2 * operations.count).map { number in
+        guard let outcome = outcomes[number] else { throw BenchmarkError("a count is missing") }
+        return try outcome.get()
+      }
+    }
+    return operations.indices.map { totals[2 * $0 + 1] - totals[2 * $0] }
   }
 
   private static func total(

@@ -18,7 +18,7 @@ struct Command {
   ///   - environment: Variables added to those of this process.
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
     let messages = FileManager.default.temporaryDirectory
-      .appendingPathComponent("benchmarks-\(getpid())-messages").path
+      .appendingPathComponent("benchmarks-\(UUID().uuidString)-messages").path
     defer { unlink(messages) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -16,17 +16,21 @@ struct Check {
     let rows = 100.0
     let limits = Callgrind.isAvailable ? instructionLimits : []
     if limits.isEmpty { Swift.print("instructions are not counted: valgrind is not installed") }
-    for (operation, limit) in limits {
-      let counts = try Callgrind.counts(operation, on: "cards-1k", caches: false)
-      figures.append(
-        Figure(
-          name: "instructions a card row, \(operation.rawValue)",
-          value: Double(counts.instructions) / rows,
-          limit: limit
-        )
+    if !limits.isEmpty {
+      let counted = try Callgrind.counts(
+        limits.map { ($0.0, "cards-1k") } + [(.leaf, "cards-10k"), (.layout, "cards-10k")]
       )
+      for ((operation, limit), counts) in zip(limits, counted) {
+        figures.append(
+          Figure(
+            name: "instructions a card row, \(operation.rawValue)",
+            value: Double(counts.instructions) / rows,
+            limit: limit
+          )
+        )
+      }
+      figures.append(leaf(counted[limits.count], of: counted[limits.count + 1]))
     }
-    if !limits.isEmpty { figures.append(try leaf()) }
     for (name, limits) in workLimits {
       let work = Figures.work(of: try Workload.named(name))
       figures += [
@@ -68,10 +72,8 @@ struct Check {
   }
 
   /// What another caption in one of a thousand rows costs, as a part of a full layout.
-  private static func leaf() throws -> Figure {
-    let leaf = try Callgrind.counts(.leaf, on: "cards-10k", caches: false)
-    let layout = try Callgrind.counts(.layout, on: "cards-10k", caches: false)
-    return Figure(
+  private static func leaf(_ leaf: Callgrind.Counts, of layout: Callgrind.Counts) -> Figure {
+    Figure(
       name: "leaf of 1,000 rows, part of a full layout",
       value: Double(leaf.instructions) / Double(layout.instructions),
       limit: 1.0 / 200
