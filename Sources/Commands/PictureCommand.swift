@@ -83,7 +83,7 @@ struct PictureCommand: ParsableCommand {
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     var options = DrawingOptions()
     options.background = background.value
-    options.resources = ScreenProviders.current?.resources ?? StandardResources()
+    options.resources = ScreenProviders.current?.resources ?? StandardResources.installed
 
     var held: [(document: [UInt8], name: String)] = []
     var number = 0

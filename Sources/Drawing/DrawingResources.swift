@@ -6,9 +6,8 @@ package protocol DrawingResources: Sendable {
   func color(named name: String, in environment: EnvironmentValues) -> ColorValue?
   /// The picture of a name; nil if there is none.
   func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture?
-  /// What a symbol of the system looks like, in its own box of so many units; nil if nothing stands
-  /// in for it.
-  func symbol(named name: String) -> DrawingSymbol?
+  /// What stands in for a symbol of the system.
+  func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol
 }
 
 /// A picture by its name.
@@ -30,19 +29,6 @@ package struct DrawingPicture: Sendable {
   }
 }
 
-/// What stands in for a symbol of the system.
-package struct DrawingSymbol: Sendable {
-  /// The outline, y growing downwards.
-  package var path: Path
-  /// What is cut out of it.
-  package var hole: Path?
-
-  package init(path: Path, hole: Path? = nil) {
-    self.path = path
-    self.hole = hole
-  }
-}
-
 /// No images, colours or symbols.
 package struct NoResources: DrawingResources {
   package init() {}
@@ -51,5 +37,7 @@ package struct NoResources: DrawingResources {
   package func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture? {
     nil
   }
-  package func symbol(named name: String) -> DrawingSymbol? { nil }
+  package func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
+    throw .unknown
+  }
 }

@@ -50,6 +50,16 @@ public enum AccessibilityModifier: ViewAnnotation {
   /// A gesture, which adds no trait.
   case gesture
 
+  public var isDisabled: Bool? {
+    if case .disabled(let isDisabled) = self { return isDisabled }
+    return nil
+  }
+
+  public var symbolName: String? {
+    if case .symbol(let name) = self { return name }
+    return nil
+  }
+
   /// The modifier's name in SwiftUI.
   public var name: String {
     switch self {

@@ -12,6 +12,8 @@ struct TextFieldViews: ControlViews {
     [.leastHeight(plainHeight(metrics), alignment: TextFieldViews.leading)]
   }
 
+  /// From the edge of a search's field to its text, past the symbol, in points.
+  package static let searchInset = 32.0
   private static let leading = Alignment(horizontal: .leading, vertical: .center)
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
@@ -31,8 +33,11 @@ struct TextFieldViews: ControlViews {
       for modifier in modifiers(with: metrics) { builder.open(.modifier(modifier)) }
       builder.open(.modifier(.leastHeight(.fixed(rowHeight), alignment: Self.leading)))
     }
+    // The field of a search has its symbol before the text (D9.13).
+    let insets = EdgeInsets(leading: TextFieldViews.searchInset, trailing: 8)
+    if input.kind == .search { builder.open(.modifier(.paddingInsets(insets))) }
     builder.part(.fieldText, text: input.shownText)
-    if !isFilling { builder.close() }
+    if input.kind == .search || !isFilling { builder.close() }
     builder.close()
   }
 

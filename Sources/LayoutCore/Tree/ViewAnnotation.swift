@@ -2,4 +2,13 @@
 public protocol ViewAnnotation: Sendable {
   /// The name of the modifier.
   var name: String { get }
+  /// The symbol of the system that it says an image is; nil if it says nothing of the kind.
+  var symbolName: String? { get }
+  /// Whether it keeps the controls inside from acting; nil if it says nothing of that.
+  var isDisabled: Bool? { get }
+}
+
+extension ViewAnnotation {
+  public var symbolName: String? { nil }
+  public var isDisabled: Bool? { nil }
 }
