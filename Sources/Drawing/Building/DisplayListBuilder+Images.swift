@@ -99,7 +99,9 @@ extension PlacedView {
   /// The symbol of the system that an image of a stated size is; nil for other images.
   fileprivate var symbolName: String? {
     for modifier in modifiers {
-      if case .annotation(let annotation, _) = modifier.content, let name = annotation.value.symbolName {
+      if case .annotation(let annotation, _) = modifier.content,
+        let name = annotation.value.symbolName
+      {
         return name
       }
     }

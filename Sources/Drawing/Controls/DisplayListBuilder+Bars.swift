@@ -2,8 +2,10 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// What is behind the items of a bar (D9.14): on iOS 26 a capsule of glass for those at each side,
-  /// before that a material at the bottom of the screen. A navigation bar before glass has nothing
+  /// Draws what is behind the items of a bar (D9.14).
+  ///
+  /// On iOS 26 that is a capsule of glass for those at each side, before that a material at the
+  /// bottom of the screen. A navigation bar before glass has nothing
   /// behind it at rest.
   mutating func drawBar(_ bar: Control.Bar, _ view: PlacedView, _ state: DrawingState) {
     let look = ControlLook(view.environment)

@@ -46,7 +46,13 @@ struct SymbolPainter {
   mutating func draw(_ builder: inout DisplayListBuilder) {
     guard let enclosure = symbol.enclosure else {
       return withSlash(&builder) { painter, builder in
-        painter.draw(painter.placed(painter.symbol.ink, in: painter.room), level: 0, &builder)
+        // What has a badge or is crossed out stands back behind it.
+        let isBehind = painter.symbol.isSlashed || painter.symbol.badge != nil
+        painter.draw(
+          painter.placed(painter.symbol.ink, in: painter.room),
+          level: isBehind ? 1 : 0,
+          &builder
+        )
       }
     }
     let outline = outline(of: enclosure)
@@ -178,9 +184,7 @@ struct SymbolPainter {
   }
 
   private func draw(_ ink: [DrawingSymbol.Ink], level: Int, _ builder: inout DisplayListBuilder) {
-    // What has a badge or is crossed out stands back behind it.
-    let isBehind = level == 0 && hasLayers && (symbol.isSlashed || symbol.badge != nil)
-    let (style, opacity) = style(of: isBehind ? 1 : level)
+    let (style, opacity) = style(of: level)
     var state = state
     state.opacity *= opacity
     for ink in ink {

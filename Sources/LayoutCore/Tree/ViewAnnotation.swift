@@ -9,6 +9,8 @@ public protocol ViewAnnotation: Sendable {
 }
 
 extension ViewAnnotation {
+  /// Nothing is said of symbols.
   public var symbolName: String? { nil }
+  /// Nothing is said of acting.
   public var isDisabled: Bool? { nil }
 }

@@ -128,6 +128,22 @@ import Testing
     #expect(list.outline == ["fill #0000ff80", "fill #0000ff"])
   }
 
+  @Test func aSlashAndABadgeStandInFrontOfTheirSymbol() {
+    func colors(_ name: String) -> [String] {
+      symbol(name) {
+        $0.drawing.symbolRenderingMode = .palette
+        $0.drawing.foregroundStyle = StyleValue(.levels(["white", "red"]))
+      }.elements.compactMap { element in
+        switch element {
+        case .fill(_, .color(let color), _, _), .stroke(_, .color(let color), _, _, _): color.hex
+        default: nil
+        }
+      }
+    }
+    #expect(colors("heart.slash.fill") == ["#ff383c", "#000000", "#ffffff"])
+    #expect(colors("heart.badge.plus").filter { $0 != "#000000" } == ["#ff383c", "#ffffff"])
+  }
+
   @Test func variantsOfTheEnvironmentAreSuffixes() {
     let list = symbol("heart") { $0.drawing.symbolVariants = [.circle, .fill] }
     #expect(list.outline == symbol("heart.circle.fill").outline)
