@@ -58,6 +58,9 @@ package struct SceneOptions: ParsableArguments {
   @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"))
   package var colorScheme: ColorSchemeArgument?
 
+  @Option(help: ArgumentHelp("How far colors are apart.", valueName: "contrast"))
+  package var contrast: ContrastArgument?
+
   @Option(
     help: ArgumentHelp(
       "The reader's language and region, such as 'ar' or 'de-CH'.",
@@ -117,6 +120,7 @@ package struct SceneOptions: ParsableArguments {
     overrides.displayScale = displayScale?.value
     overrides.safeArea = safeArea?.value
     overrides.colorScheme = colorScheme?.value
+    overrides.colorSchemeContrast = contrast?.value
     overrides.locale = locale
     return overrides
   }
@@ -232,6 +236,13 @@ package struct InsetsArgument: ExpressibleByArgument {
       trailing: lengths[3]
     )
   }
+}
+
+/// A contrast by its name.
+package struct ContrastArgument: NamedArgument {
+  package var value: ColorSchemeContrast
+
+  package init(value: ColorSchemeContrast) { self.value = value }
 }
 
 /// A colour scheme by its name.

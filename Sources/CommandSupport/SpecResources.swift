@@ -46,7 +46,7 @@ package struct SpecResources: DrawingResources {
     return DrawingPicture(source: .file(path), size: size)
   }
 
-  package func symbol(named name: String) -> DrawingSymbol? {
-    StandardResources().symbol(named: name)
+  package func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
+    try StandardResources.installed.symbol(named: name)
   }
 }

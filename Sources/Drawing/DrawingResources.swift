@@ -10,9 +10,8 @@ package protocol DrawingResources: Sendable {
   ///
   /// - Parameter size: Its size in points.
   func image(file: String, size: Size) -> DrawingPicture?
-  /// What a symbol of the system looks like, in its own box of so many units; nil if nothing stands
-  /// in for it.
-  func symbol(named name: String) -> DrawingSymbol?
+  /// What stands in for a symbol of the system.
+  func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol
 }
 
 extension DrawingResources {
@@ -39,19 +38,6 @@ package struct DrawingPicture: Sendable {
   }
 }
 
-/// What stands in for a symbol of the system.
-package struct DrawingSymbol: Sendable {
-  /// The outline, y growing downwards.
-  package var path: Path
-  /// What is cut out of it.
-  package var hole: Path?
-
-  package init(path: Path, hole: Path? = nil) {
-    self.path = path
-    self.hole = hole
-  }
-}
-
 /// No images, colours or symbols.
 package struct NoResources: DrawingResources {
   package init() {}
@@ -60,5 +46,7 @@ package struct NoResources: DrawingResources {
   package func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture? {
     nil
   }
-  package func symbol(named name: String) -> DrawingSymbol? { nil }
+  package func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
+    throw .unknown
+  }
 }

@@ -1,4 +1,5 @@
 internal import Assets
+internal import CommandSupport
 internal import Drawing
 internal import LayoutCore
 
@@ -23,7 +24,9 @@ struct AssetResources: DrawingResources {
     return picture
   }
 
-  func symbol(named name: String) -> DrawingSymbol? { StandardResources().symbol(named: name) }
+  func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
+    try StandardResources.installed.symbol(named: name)
+  }
 }
 
 extension AssetTraits {

@@ -50,6 +50,18 @@ public enum AccessibilityModifier: ViewAnnotation {
   /// A gesture, which adds no trait.
   case gesture
 
+  /// Whether controls inside are kept from acting; nil for what says nothing of that.
+  public var isDisabled: Bool? {
+    if case .disabled(let isDisabled) = self { return isDisabled }
+    return nil
+  }
+
+  /// The symbol that an image is; nil for what says nothing of that.
+  public var symbolName: String? {
+    if case .symbol(let name) = self { return name }
+    return nil
+  }
+
   /// The modifier's name in SwiftUI.
   public var name: String {
     switch self {

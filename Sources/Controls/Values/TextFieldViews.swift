@@ -12,6 +12,8 @@ struct TextFieldViews: ControlViews {
     [.leastHeight(plainHeight(metrics), alignment: TextFieldViews.leading)]
   }
 
+  /// From the edge of a search's field to its text, past the symbol, in points.
+  package static let searchInset = 32.0
   private static let leading = Alignment(horizontal: .leading, vertical: .center)
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
@@ -42,7 +44,11 @@ struct TextFieldViews: ControlViews {
         )
       )
     }
+    // The field of a search has its symbol before the text (D9.13).
+    let insets = EdgeInsets(leading: TextFieldViews.searchInset, trailing: 8)
+    if input.kind == .search { builder.open(.modifier(.paddingInsets(insets))) }
     builder.part(.fieldText, text: input.shownText)
+    if input.kind == .search { builder.close() }
     if hasOneLine { builder.close() }
     if !isFilling { builder.close() }
     builder.close()

@@ -18,6 +18,9 @@ extension DisplayListBuilder {
       look.file.map { resources.image(file: $0, size: look.size) }
       ?? name.flatMap { resources.image(named: $0, in: environment) }
     guard let picture = found else {
+      if let symbol = view.symbolName {
+        return drawSymbol(symbol, in: frame, view, state)
+      }
       if let name = look.file ?? name {
         writer.complain(
           "there is no image '\(name)' to draw; its place is marked",
@@ -122,113 +125,18 @@ extension DisplayListBuilder {
       state
     )
   }
-
-  // MARK: Symbols
-
-  /// Draws a symbol of the system in the foreground style (D7.3, D7.10).
-  mutating func drawSymbol(
-    _ name: String,
-    in frame: Rect,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    drawSymbol(name, in: frame, state.environment(of: view), view, state)
-  }
-
-  /// Draws a symbol: what stands in for it, scaled into the part of its size that has ink (D7.11), or
-  /// a dashed frame where nothing does (D7.12).
-  mutating func drawSymbol(
-    _ name: String,
-    in frame: Rect,
-    _ environment: EnvironmentValues,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    guard frame.size.isFinite, frame.width > 0, frame.height > 0, state.shows(frame) else {
-      return
-    }
-    let mirrors = environment.layoutDirection == .rightToLeft && SystemSymbol.mirrors(name)
-    guard let symbol = resources.symbol(named: name), let box = symbol.path.boundingRect,
-      box.width > 0 || box.height > 0
-    else {
-      writer.complain(
-        "nothing stands in for the symbol '\(name)'; its place is marked",
-        about: view.source
-      )
-      return drawUnknownSymbol(in: frame, environment, view, state)
-    }
-    let ink = frame.insetBy(dx: frame.width * 0.08, dy: frame.height * 0.06)
-    let scale = min(
-      box.width > 0 ? ink.width / box.width : .infinity,
-      box.height > 0 ? ink.height / box.height : .infinity
-    )
-    let flip = mirrors ? -1.0 : 1.0
-    let place = AffineTransform(
-      a: scale * flip,
-      d: scale,
-      tx: ink.midX - box.midX * scale * flip,
-      ty: ink.midY - box.midY * scale
-    )
-    guard let hole = symbol.hole else {
-      return fill(
-        symbol.path.applying(place),
-        .level(.primary),
-        in: frame,
-        FillValue(),
-        environment,
-        view.index,
-        state
-      )
-    }
-    var group = DisplayGroup()
-    group.hasMask = true
-    group.isMaskInverse = true
-    group.opacity = state.opacity
-    group.blendMode = DisplayBlendMode(state.blendMode)
-    writer.begin(group)
-    fill(
-      symbol.path.applying(place),
-      .level(.primary),
-      in: frame,
-      FillValue(),
-      environment,
-      view.index,
-      state.insidePicture()
-    )
-    writer.mask()
-    writer.add(.fill(hole.applying(place), .color(.black), FillValue(), .normal))
-    writer.end()
-  }
-
-  private mutating func drawUnknownSymbol(
-    in frame: Rect,
-    _ environment: EnvironmentValues,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    let width = max(min(frame.width, frame.height) * 0.06, grid.pixelLength)
-    let inner = frame.insetBy(dx: width, dy: width)
-    guard inner.width > 0, inner.height > 0 else { return }
-    let radius = min(inner.width, inner.height) * 0.2
-    var path = Path()
-    path.addRoundedRect(in: inner, cornerSize: Size(width: radius, height: radius))
-    stroke(
-      path,
-      .level(.primary),
-      in: frame,
-      StrokeValue(lineWidth: width, dash: [3 * width, 2 * width]),
-      isAntialiased: true,
-      environment,
-      view.index,
-      state
-    )
-  }
 }
 
-extension SystemSymbol {
-  /// Whether a symbol turns with the direction of layout: those named for where a line begins or
-  /// ends.
-  fileprivate static func mirrors(_ name: String) -> Bool {
-    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+extension PlacedView {
+  /// The symbol of the system that an image of a stated size is; nil for other images.
+  fileprivate var symbolName: String? {
+    for modifier in modifiers {
+      if case .annotation(let annotation, _) = modifier.content,
+        let name = annotation.value.symbolName
+      {
+        return name
+      }
+    }
+    return nil
   }
 }

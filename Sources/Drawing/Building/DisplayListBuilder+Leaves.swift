@@ -21,7 +21,8 @@ extension DisplayListBuilder {
     case .rows:
       drawRows(placed, state)
       drawSeparators(of: placed, state)
-    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
+    case .hStack: drawTabBar(placed, state)
+    case .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
       .lazyVStack, .scrollView, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
       .layout, .slot, .spacer, .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent,
       .modifier:

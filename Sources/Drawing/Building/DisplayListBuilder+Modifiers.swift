@@ -38,11 +38,13 @@ extension DisplayListBuilder {
     case .overlayStyle, .overlayShape, .border:
       plan.after.append(.style(modifier, view: view, plan.state))
     case .drawing(let effect): add(effect, in: placed.frame, of: view, to: &plan)
+    case .annotation(let annotation, _):
+      if annotation.value.isDisabled == true { plan.state.isDisabled = true }
     case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
       .aspectRatio, .layoutPriority, .alignmentGuide, .position, .coordinateSpace, .layoutValue,
       .ignoresSafeArea, .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding,
       .listRowInsets, .leastHeight, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes,
-      .gridColumnAlignment, .environment, .annotation, .offset, .zIndex:
+      .gridColumnAlignment, .environment, .offset, .zIndex:
       break
     // The shape draws them itself.
     case .fill, .stroke, .strokeBorder: break

@@ -7,7 +7,7 @@ extension DisplayListBuilder {
     // Letters may reach beyond their lines, by no more than a line on each side.
     let reach = max(frame.height.isFinite ? frame.height : 0, 40)
     guard state.shows(frame.insetBy(dx: -reach, dy: -reach)) else { return }
-    let look = TextLook(view, state.environment(of: view, foreground(of: view)), &self)
+    let look = TextLook(view, state.environment(of: view, foreground(of: view, state)), &self)
     for (origin, line, metrics) in view.glyphLines {
       for run in line.runs {
         draw(run, from: origin, metrics, look, view, state)

@@ -68,8 +68,10 @@ struct DisplayListBuilder {
   }
 
   /// Draws all views, as far as they are seen in a rectangle.
-  mutating func drawViews(in visible: Rect) {
-    let state = DrawingState(visible: visible)
+  mutating func drawViews(in visible: Rect) { drawViews(DrawingState(visible: visible)) }
+
+  /// Draws all views in a state.
+  mutating func drawViews(_ state: DrawingState) {
     steps.append(.views(hierarchy.children(of: nil), state))
     drain()
     var next = 0
@@ -144,7 +146,7 @@ struct DisplayListBuilder {
     if !plan.isHidden {
       plan.before.append(.leaf(view, plan.state))
       if case .control(let control) = hierarchy.views[view].content,
-        let style = foreground(inside: control, hierarchy.views[view])
+        let style = foreground(inside: control, hierarchy.views[view], plan.state)
       {
         plan.state.foreground = style
       }

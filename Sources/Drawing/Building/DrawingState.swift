@@ -8,6 +8,8 @@ struct DrawingState {
   var blendMode = BlendMode.normal
   /// The current foreground style where nobody has set one; nil for that of labels.
   var foreground: StyleValue?
+  /// Whether the controls inside do not act (D9.18).
+  var isDisabled = false
   /// What is seen of the picture, in the coordinates that elements are in.
   var visible: Rect
 

@@ -52,6 +52,9 @@ struct ControlDrawing {
     parts?.frame(of: part, in: control)
   }
 
+  /// The parts of a control, in order.
+  func parts(of control: Int) -> [PlacedPart] { parts?.parts(of: control) ?? [] }
+
   /// Where a part of a control is drawn; nil if it has none.
   func drawnFrame(of part: ControlPart, in control: Int) -> Rect? {
     parts?.parts(of: control).first { $0.part == part }?.drawnFrame

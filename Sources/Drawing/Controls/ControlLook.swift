@@ -42,11 +42,28 @@ struct ControlLook {
       ? (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: 26 / 255)
       : DisplayColor(120, 120, 128, isDark ? 0.36 : 0.20)
   }
-  var thumbShadow: ShadowValue {
-    let color = ColorValue(.system(.black), opacity: isGlass ? 0.11 : 0.15)
-    return isGlass
-      ? ShadowValue(color: color, radius: 3, y: 1) : ShadowValue(color: color, radius: 4, y: 3)
+  var sliderShadows: [ShadowValue] {
+    isGlass
+      ? [ControlLook.shadow(0.11, radius: 3, y: 1)]
+      : [ControlLook.shadow(0.12, radius: 2, y: 0.5), ControlLook.shadow(0.12, radius: 6.5, y: 6)]
   }
+  // D9.7
+  var switchShadows: [ShadowValue] {
+    isGlass
+      ? sliderShadows
+      : [ControlLook.shadow(0.15, radius: 4, y: 3), ControlLook.shadow(0.06, radius: 0.5, y: 3)]
+  }
+  // D9.11
+  var pillShadows: [ShadowValue] {
+    isGlass ? [] : [ControlLook.shadow(0.12, radius: 4, y: 3)]
+  }
+
+  private static func shadow(_ opacity: Double, radius: Double, y: Double) -> ShadowValue {
+    ShadowValue(color: ColorValue(.system(.black), opacity: opacity), radius: radius, y: y)
+  }
+
+  /// How opaque a control is that does not act (D9.18).
+  static let disabledOpacity = 0.5
 
   // D9.9, D9.11
   var segmentRadius: Double? { isGlass ? nil : 8.91 }
@@ -58,14 +75,34 @@ struct ControlLook {
 
   // D9.5
   var sectionRadius: Double { isGlass ? 26 : 10 }
-  // D9.6
-  func buttonRadius(_ size: ControlStyles.Size) -> Double? {
-    if isGlass { return nil }
-    switch size {
-    case .mini, .small: return 6
-    case .regular: return 7
-    case .large, .extraLarge: return 12
+  // D9.6: nil for a capsule.
+  func buttonRadius(_ styles: ControlStyles) -> Double? {
+    let standard: Double =
+      switch styles.size {
+      case .mini, .small: 6
+      case .regular: 7
+      case .large, .extraLarge: 12
+      }
+    return switch styles.buttonShape {
+    case .automatic: isGlass ? nil : standard
+    case .roundedRectangle: styles.buttonRadius ?? standard
+    case .capsule, .circle: nil
     }
+  }
+  // D9.14, D9.15: what floats on iOS 26; 253 over white and 220 over black, in the dark as a regular
+  // effect is (D2.14).
+  var glass: DisplayColor {
+    isDark ? DisplayColor(33, 33, 33, 0.737) : DisplayColor(253, 253, 253, 0.871)
+  }
+  var glassShadows: [ShadowValue] { [ControlLook.shadow(0.08, radius: 10, y: 2)] }
+  // D9.15: 235 on a bar that is 253.
+  var tabSelection: DisplayColor {
+    (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: isDark ? 0.12 : 0.08)
+  }
+  var otherTab: DisplayColor { isDark ? DisplayColor(117, 117, 117) : DisplayColor(146, 146, 146) }
+  // D9.5, M5.7: on iOS 26 a point of nine hundredths of black.
+  var glassSeparator: DisplayColor {
+    (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: isDark ? 0.12 : 0.09)
   }
   // D9.16
   var sheetRadius: Double { isGlass ? 34 : 10 }

@@ -13,11 +13,12 @@ extension DisplayListBuilder {
     case .picker(.segmented, let options, let selection, let place):
       let chosen = place ?? selection.flatMap { options.firstIndex(of: $0) }
       drawSegments(options, chosen, view, state)
-    case .textField:
-      if styles.textField == .roundedBorder { drawField(view, state) }
-    case .stepper:
+    case .picker(.wheel, _, _, _): drawWheelBand(view, state)
+    case .picker(.menu, _, _, _): drawMenuMark(view, state)
+    case .textField(let input): drawField(input, styles, view, state)
+    case .stepper(let bounded):
       if let frame = parts.frame(of: .stepper, in: view.index) {
-        drawStepper(in: frame, view, state)
+        drawStepper(bounded, in: frame, view, state)
       }
     case .groupBox:
       drawPanel(.secondarySystemBackground, radius: 8, view.frame, view, state)
@@ -26,42 +27,44 @@ extension DisplayListBuilder {
     case .datePicker:
       for part in [ControlPart.date, .time] {
         if let frame = parts.frame(of: part, in: view.index) {
-          drawPanel(
-            .tertiarySystemFill,
-            radius: ControlLook(view.environment).isGlass ? frame.height / 2 : 6,
-            frame.insetBy(dx: 0, dy: 0),
-            view,
-            state
-          )
+          let radius = ControlLook(view.environment).isGlass ? frame.height / 2 : 6
+          drawPanel(.tertiarySystemFill, radius: radius, frame, view, state)
         }
       }
+    case .bar(let bar): drawBar(bar, view, state)
     case .picker, .slider, .label, .labeledContent, .progressView, .gauge, .colorPicker,
-      .disclosureGroup, .section, .table, .tableRow, .navigationStack, .navigationSplitView, .bar,
+      .disclosureGroup, .section, .table, .tableRow, .navigationStack, .navigationSplitView,
       .tabView:
       break
     }
   }
 
   /// The current foreground style inside of a control where nobody has set one (D9.6): the tint of
-  /// what can be pressed.
-  func foreground(inside control: Control, _ view: PlacedView) -> StyleValue? {
+  /// what can be pressed, the third level of labels of what cannot.
+  func foreground(
+    inside control: Control,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) -> StyleValue? {
     let styles = parts.styles(of: view)
     switch control {
-    case .button(let role):
+    case .button, .editButton, .link, .menu:
+      if state.isDisabled { return .color(.system(.tertiaryLabel)) }
       if styles.button == .plain { return nil }
       if styles.button == .borderedProminent { return .color(.system(.white)) }
-      if role == .destructive { return .color(.system(.red)) }
-      return .semantic(.tint)
-    case .editButton, .link, .menu:
-      if styles.button == .borderedProminent { return .color(.system(.white)) }
-      return styles.button == .plain ? nil : .semantic(.tint)
+      if case .button(.destructive) = control { return .color(.system(.red)) }
+      return isGlassItem(view) ? nil : .semantic(.tint)
     case .navigationLink:
+      if state.isDisabled { return .color(.system(.tertiaryLabel)) }
       // A row that leads elsewhere is no button.
       if styles.button == .plain || parts.frame(of: .chevron, in: view.index) != nil {
         return nil
       }
-      return .semantic(.tint)
-    case .toggle, .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
+      return styles.button == .borderedProminent ? .color(.system(.white)) : .semantic(.tint)
+    case .toggle:
+      guard styles.toggle == .button else { return nil }
+      return state.isDisabled ? .color(.system(.tertiaryLabel)) : .semantic(.tint)
+    case .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
       .gauge, .datePicker, .colorPicker, .disclosureGroup, .groupBox, .section, .list, .form,
       .table, .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
       return nil
@@ -101,7 +104,7 @@ extension DisplayListBuilder {
     return resolver.tintColor()
   }
 
-  private mutating func drawPanel(
+  mutating func drawPanel(
     _ fill: SystemColor,
     radius: Double,
     _ frame: Rect,
@@ -111,123 +114,10 @@ extension DisplayListBuilder {
     self.fill(rounded(grid.round(frame), radius), color(fill, view), state)
   }
 
-  /// A thumb with its shadow.
-  mutating func drawThumb(in frame: Rect, _ look: ControlLook, _ state: DrawingState) {
+  /// A thumb with its shadows.
+  mutating func drawThumb(in frame: Rect, _ shadows: [ShadowValue], _ state: DrawingState) {
     var style = ResolvedStyle(.paint(.color(.white)))
-    style.shadows = [look.thumbShadow]
+    style.shadows = shadows
     paint(rounded(frame, nil), frame, style, FillValue(), state)
-  }
-
-  // MARK: Controls
-
-  private mutating func drawButton(
-    _ control: Control,
-    _ styles: ControlStyles,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    var base = tint(view)
-    if case .button(.destructive) = control { base = color(.red, view) }
-    let look = ControlLook(view.environment)
-    let isProminent = styles.button == .borderedProminent
-    fill(
-      rounded(grid.round(view.frame), look.buttonRadius(styles.size)),
-      isProminent ? base : base.multiplyingOpacity(by: 0.15),
-      state
-    )
-  }
-
-  private mutating func drawButton(
-    _ toggle: Control.ToggleState,
-    _ styles: ControlStyles,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    let look = ControlLook(view.environment)
-    let base =
-      toggle == .off ? color(.tertiarySystemFill, view) : tint(view).multiplyingOpacity(by: 0.15)
-    fill(rounded(grid.round(view.frame), look.buttonRadius(styles.size)), base, state)
-  }
-
-  private mutating func drawField(_ view: PlacedView, _ state: DrawingState) {
-    let frame = grid.round(view.frame)
-    let radius = ControlLook(view.environment).isGlass ? 8.0 : 5
-    fill(rounded(frame, radius), color(.systemBackground, view), state)
-    let line = frame.insetBy(dx: 0.5, dy: 0.5)
-    writer.add(
-      .stroke(
-        rounded(line, radius - 0.5),
-        .color(DisplayColor(60, 60, 67, 0.29).multiplyingOpacity(by: state.opacity)),
-        StrokeValue(lineWidth: 1),
-        isAntialiased: true,
-        DisplayBlendMode(state.blendMode)
-      )
-    )
-  }
-
-  private mutating func drawSegments(
-    _ options: [String],
-    _ chosen: Int?,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    let frames = options.indices.compactMap { parts.frame(of: .segment($0), in: view.index) }
-    guard let first = frames.first else { return }
-    let look = ControlLook(view.environment)
-    let around = frames.dropFirst().reduce(first) { $0.union($1) }
-    let track = grid.round(
-      Rect(x: view.frame.minX, y: around.minY, width: view.frame.width, height: around.height)
-    )
-    fill(rounded(track, look.segmentRadius), color(.tertiarySystemFill, view), state)
-    guard let chosen, frames.indices.contains(chosen) else { return }
-    // Segments share the width evenly, whatever their words.
-    let width = track.width / Double(options.count)
-    let position =
-      view.environment.layoutDirection == .rightToLeft ? options.count - 1 - chosen : chosen
-    let pill = grid.round(
-      Rect(
-        x: track.minX + Double(position) * width + 2,
-        y: track.minY + 2,
-        width: width - 4,
-        height: track.height - 4
-      )
-    )
-    var style = ResolvedStyle(.paint(.color(look.pill)))
-    if !look.isGlass { style.shadows = [look.thumbShadow] }
-    paint(rounded(pill, look.pillRadius), pill, style, FillValue(), state)
-  }
-
-  /// Both halves of a stepper with their marks (D9.9).
-  private mutating func drawStepper(
-    in frame: Rect,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    let frame = grid.round(frame)
-    let look = ControlLook(view.environment)
-    fill(rounded(frame, look.isGlass ? nil : 8), color(.tertiarySystemFill, view), state)
-    fill(
-      Path(Rect(x: frame.midX - 0.5, y: frame.midY - 9, width: 1, height: 18)),
-      color(.separator, view),
-      state
-    )
-    let mark = color(.label, view)
-    let isReversed = view.environment.layoutDirection == .rightToLeft
-    let (minus, plus) =
-      isReversed
-      ? (frame.minX + frame.width * 0.75, frame.minX + frame.width * 0.25)
-      : (frame.minX + frame.width * 0.25, frame.minX + frame.width * 0.75)
-    for x in [minus, plus] {
-      fill(
-        rounded(Rect(x: x - 6.5, y: frame.midY - 0.8, width: 13, height: 1.6), nil),
-        mark,
-        state
-      )
-    }
-    fill(
-      rounded(Rect(x: plus - 0.8, y: frame.midY - 6.5, width: 1.6, height: 13), nil),
-      mark,
-      state
-    )
   }
 }

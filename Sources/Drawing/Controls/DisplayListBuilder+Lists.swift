@@ -90,7 +90,9 @@ extension DisplayListBuilder {
 
   /// Draws the lines between the rows of all lists that have a row here.
   mutating func drawSeparators(of view: PlacedView, _ state: DrawingState) {
-    let line = color(.separator, view)
+    let look = ControlLook(view.environment)
+    let line = look.isGlass ? look.glassSeparator : color(.separator, view)
+    let height = look.isGlass ? 1 : grid.pixelLength
     for row in hierarchy.children(of: view.index) {
       for separator in parts.separators(below: row) where state.shows(separator) {
         let frame = grid.round(separator)
@@ -98,9 +100,9 @@ extension DisplayListBuilder {
           Path(
             Rect(
               x: frame.minX,
-              y: frame.maxY - grid.pixelLength,
+              y: frame.maxY - height,
               width: frame.width,
-              height: grid.pixelLength
+              height: height
             )
           ),
           line,

@@ -8,17 +8,20 @@ extension DisplayListBuilder {
     let frame = grid.round(view.frame)
     let look = ControlLook(view.environment)
     switch part.part {
-    case .switch: drawSwitch(part, look, view, state)
-    case .track: drawTrack(part.control, frame, look, view, state)
+    case .switch:
+      dimmed(state) { $0.drawSwitch(part, look, view, $1) }
+    case .track:
+      dimmed(state) { $0.drawTrack(part.control, frame, look, view, $1) }
     case .stepper: break
     case .spinner: drawSpinner(in: frame, view, state)
     case .chevron:
-      drawChevron(in: frame, pointsDown: false, color(.tertiaryLabel, view), view, state)
+      drawChevron(in: frame, .onward, color(.tertiaryLabel, view), view, state)
     case .disclosureIndicator:
       let isExpanded = part.control == .disclosureGroup(isExpanded: true)
-      drawChevron(in: frame, pointsDown: isExpanded, tint(view), view, state)
+      drawChevron(in: frame, isExpanded ? .down : .onward, tint(view), view, state)
+    case .label: return drawBackChevron(part, in: frame, view, state)
     case .colorWell: drawWell(part.control, frame, view, state)
-    case .label, .icon, .minimumValueLabel, .maximumValueLabel, .content, .tabContent, .header,
+    case .icon, .minimumValueLabel, .maximumValueLabel, .content, .tabContent, .header,
       .footer, .leadingItems, .principalItems, .trailingItems, .items, .sidebar, .detail, .value,
       .currentValueLabel, .decrementButton, .incrementButton, .fieldText, .option, .segment, .date,
       .time, .badge, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar, .keyboardBar,
@@ -30,33 +33,47 @@ extension DisplayListBuilder {
 
   /// What the text of a part is written in where nobody has set a style: prompts and choices stand
   /// back, tabs that are not chosen are grey (D9.12, D9.13, D9.15).
-  func foreground(of view: PlacedView) -> StyleValue? {
+  func foreground(of view: PlacedView, _ state: DrawingState) -> StyleValue? {
     guard let part = parts.part(of: view) else { return nil }
     switch part.part {
     case .fieldText:
-      if case .textField(let input) = part.control, input.text.isEmpty {
-        return .semantic(.placeholder)
-      }
-      return nil
+      guard case .textField(let input) = part.control else { return nil }
+      if input.text.isEmpty { return .semantic(.placeholder) }
+      return state.isDisabled ? .color(.system(.tertiaryLabel)) : nil
     case .value:
+      if state.isDisabled { return .color(.system(.tertiaryLabel)) }
       if case .picker(.menu, _, _, _) = part.control { return .semantic(.tint) }
       return .level(.secondary)
     case .badge, .columnTitle, .currentValueLabel: return .level(.secondary)
     case .tab(let index):
       guard case .tabView(_, let selection) = part.control else { return nil }
-      return index == selection
-        ? .semantic(.tint) : .color(ColorValue(red: 0.57, green: 0.57, blue: 0.57))
+      return tabStyle(isSelected: index == selection, view)
+    case .segment: return state.isDisabled ? .color(.system(.tertiaryLabel)) : nil
     case .backButton, .sidebarToggle, .overflowMenu: return .semantic(.tint)
     case .date, .time, .label, .icon, .minimumValueLabel, .maximumValueLabel, .content,
       .tabContent, .header, .footer, .leadingItems, .principalItems, .trailingItems, .items,
       .sidebar, .detail, .track, .spinner, .switch, .stepper, .decrementButton, .incrementButton,
-      .option, .segment, .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
+      .option, .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
       .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom:
       return nil
     }
   }
 
   // MARK: Parts
+
+  /// Draws the pieces of a control, fainter as a whole if it does not act (D9.18).
+  private mutating func dimmed(
+    _ state: DrawingState,
+    _ draw: (inout DisplayListBuilder, DrawingState) -> Void
+  ) {
+    guard state.isDisabled else { return draw(&self, state) }
+    var group = DisplayGroup()
+    group.opacity = state.opacity * ControlLook.disabledOpacity
+    group.blendMode = DisplayBlendMode(state.blendMode)
+    writer.begin(group)
+    draw(&self, state.insidePicture())
+    writer.end()
+  }
 
   /// A switch (D9.7), green where nobody has set a tint.
   private mutating func drawSwitch(
@@ -89,7 +106,7 @@ extension DisplayListBuilder {
         width: look.thumb.width,
         height: look.thumb.height
       ),
-      look,
+      look.switchShadows,
       state
     )
   }
@@ -136,7 +153,7 @@ extension DisplayListBuilder {
           width: thumb.width,
           height: thumb.height
         ),
-        look,
+        look.sliderShadows,
         state
       )
       return
@@ -176,24 +193,32 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The mark of a row that leads elsewhere, or opens (D9.5).
-  private mutating func drawChevron(
+  /// Where a chevron points.
+  enum ChevronDirection {
+    case onward
+    case back
+    case down
+  }
+
+  /// The mark of a row that leads elsewhere or opens, or of what leads back (D9.5).
+  mutating func drawChevron(
     in frame: Rect,
-    pointsDown: Bool,
+    _ direction: ChevronDirection,
     _ color: DisplayColor,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let side = view.environment.layoutDirection == .rightToLeft ? -1.0 : 1
+    let isReversed = view.environment.layoutDirection == .rightToLeft
     let (long, short) = (
       min(frame.height, 2 * frame.width) / 2 - 1, min(frame.width, frame.height / 2) / 2
     )
     var path = Path()
-    if pointsDown {
+    if direction == .down {
       path.move(to: Point(x: frame.midX - long, y: frame.midY - short))
       path.addLine(to: Point(x: frame.midX, y: frame.midY + short))
       path.addLine(to: Point(x: frame.midX + long, y: frame.midY - short))
     } else {
+      let side = (direction == .back) == isReversed ? 1.0 : -1
       path.move(to: Point(x: frame.midX - short * side, y: frame.midY - long))
       path.addLine(to: Point(x: frame.midX + short * side, y: frame.midY))
       path.addLine(to: Point(x: frame.midX - short * side, y: frame.midY + long))

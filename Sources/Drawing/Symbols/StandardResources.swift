@@ -2,12 +2,21 @@ package import ViewValues
 
 /// What stands in for the system's symbols; no images and no colours.
 package struct StandardResources: DrawingResources {
-  package init() {}
+  /// What a glyph of the icon font looks like, in fractions of the font's size; nil if the font has
+  /// no such glyph.
+  package typealias Outlines = @Sendable (UInt32) throws(SymbolProblem) -> Path?
+
+  private let outlines: Outlines
+
+  /// Symbols of an icon font.
+  package init(outlines: @escaping Outlines) { self.outlines = outlines }
 
   package func color(named name: String, in environment: EnvironmentValues) -> ColorValue? { nil }
   package func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture? {
     nil
   }
 
-  package func symbol(named name: String) -> DrawingSymbol? { SymbolDrawing.symbol(named: name) }
+  package func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
+    try SymbolComposer(outlines: outlines).symbol(named: name)
+  }
 }

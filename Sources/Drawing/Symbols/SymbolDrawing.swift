@@ -1,95 +1,29 @@
 internal import ViewValues
 
-/// Symbols that are simple enough to be drawn here: lines on a square of 24 units (D7.12).
+/// Symbols that are lines and simple shapes, which are drawn here so that they are as thick as the
+/// letters beside them: on a square of 24 units (D7.12).
 enum SymbolDrawing {
-  /// How thick lines are.
-  private static let weight = 2.0
-
-  /// What stands in for a symbol; nil if nothing does.
+  /// What is drawn for a symbol; nil if it is not drawn here.
   static func symbol(named name: String) -> DrawingSymbol? {
-    if let drawn = drawn[name] { return drawn }
-    // In a circle or square: the symbol inside, smaller; filled, as a hole.
-    for (suffix, isRound, isFilled) in [
-      (".circle.fill", true, true), (".square.fill", false, true), (".circle", true, false),
-      (".square", false, false),
-    ] where name.hasSuffix(suffix) {
-      guard let inner = drawn[String(name.dropLast(suffix.count))] else { return nil }
-      return enclosed(inner, isRound: isRound, isFilled: isFilled)
+    if let lines = lines[name] { return DrawingSymbol([.line(lines)]) }
+    if let shape = shapes[name] { return DrawingSymbol([.line(shape)]) }
+    if name.hasSuffix(".fill"), let shape = shapes[String(name.dropLast(5))] {
+      return DrawingSymbol([.area(shape)])
     }
-    return nil
+    return special[name].map { DrawingSymbol($0) }
   }
 
-  private static func enclosed(
-    _ inner: DrawingSymbol,
-    isRound: Bool,
-    isFilled: Bool
-  ) -> DrawingSymbol {
-    guard let box = inner.path.boundingRect else { return inner }
-    let scale = 11 / max(box.width, box.height, 1)
-    let small = inner.path.applying(
-      AffineTransform(
-        a: scale,
-        d: scale,
-        tx: 12 - box.midX * scale,
-        ty: 12 - box.midY * scale
-      )
-    )
-    let outer = outline(isRound, inset: 2)
-    if isFilled { return DrawingSymbol(path: outer, hole: small) }
-    return DrawingSymbol(
-      path: joined(outer, reversed(outline(isRound, inset: 2 + weight * 0.9)), small)
-    )
-  }
+  // MARK: Pieces
 
-  /// A path that is its own mirror image, turning the other way: a hole of what is around it.
-  private static func reversed(_ path: Path) -> Path {
-    guard let box = path.boundingRect else { return path }
-    return path.map { Point(x: 2 * box.midX - $0.x, y: $0.y) }
-  }
+  private static func line(_ points: (Double, Double)...) -> Path { lines(points) }
 
-  private static func outline(_ isRound: Bool, inset: Double) -> Path {
+  private static func lines(_ points: [(Double, Double)], closes: Bool = false) -> Path {
     var path = Path()
-    let rect = Rect(x: inset, y: inset, width: 24 - 2 * inset, height: 24 - 2 * inset)
-    if isRound {
-      path.addEllipse(in: rect)
-    } else {
-      let radius = max(5 - inset / 2, 1)
-      path.addRoundedRect(in: rect, cornerSize: Size(width: radius, height: radius))
+    for (index, point) in points.enumerated() {
+      let place = Point(x: point.0, y: point.1)
+      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
     }
-    return path
-  }
-
-  /// A line of some points with square ends as an area.
-  private static func line(_ points: (Double, Double)..., closes: Bool = false) -> Path {
-    var path = Path()
-    for (start, end) in zip(points, points.dropFirst()) {
-      path.addPath(segment(start, end))
-    }
-    if closes, let first = points.first, let last = points.last {
-      path.addPath(segment(last, first))
-    }
-    for point in points { path.addPath(dot(point.0, point.1, weight / 2)) }
-    return path
-  }
-
-  private static func segment(_ a: (Double, Double), _ b: (Double, Double)) -> Path {
-    let (dx, dy) = (b.0 - a.0, b.1 - a.1)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length > 0 else { return Path() }
-    let (nx, ny) = (-dy / length * weight / 2, dx / length * weight / 2)
-    var path = Path()
-    // All areas turn the same way, so that none is a hole where two meet.
-    path.move(to: Point(x: a.0 - nx, y: a.1 - ny))
-    path.addLine(to: Point(x: b.0 - nx, y: b.1 - ny))
-    path.addLine(to: Point(x: b.0 + nx, y: b.1 + ny))
-    path.addLine(to: Point(x: a.0 + nx, y: a.1 + ny))
-    path.closeSubpath()
-    return path
-  }
-
-  private static func dot(_ x: Double, _ y: Double, _ radius: Double) -> Path {
-    var path = Path()
-    path.addEllipse(in: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+    if closes { path.closeSubpath() }
     return path
   }
 
@@ -97,92 +31,59 @@ enum SymbolDrawing {
     paths.reduce(into: Path()) { $0.addPath($1) }
   }
 
-  private static func polygon(_ points: (Double, Double)...) -> Path {
+  private static func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
     var path = Path()
-    for (index, point) in points.enumerated() {
-      let place = Point(x: point.0, y: point.1)
-      if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-    }
-    path.closeSubpath()
+    path.addEllipse(in: Rect(x: x, y: y, width: width, height: height))
     return path
   }
 
-  private static func ring(_ rect: Rect, isRound: Bool) -> DrawingSymbol {
+  private static func rounded(
+    _ x: Double,
+    _ y: Double,
+    _ width: Double,
+    _ height: Double,
+    _ radius: Double
+  ) -> Path {
     var path = Path()
-    var hole = Path()
-    let inner = rect.insetBy(dx: weight, dy: weight)
-    if isRound {
-      path.addEllipse(in: rect)
-      hole.addEllipse(in: inner)
-    } else {
-      path.addRoundedRect(in: rect, cornerSize: Size(width: 4, height: 4))
-      hole.addRoundedRect(in: inner, cornerSize: Size(width: 2.5, height: 2.5))
-    }
-    return DrawingSymbol(path: joined(path, reversed(hole)))
-  }
-
-  /// A star of five points.
-  private static func star(_ radius: Double, inner: Double) -> Path {
-    var path = Path()
-    for index in 0..<10 {
-      let (sine, cosine) = sineAndCosine(degrees: Double(index) * 36 - 90)
-      let length = index % 2 == 0 ? radius : inner
-      let point = Point(x: 12 + cosine * length, y: 12 + sine * length)
-      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
-    }
-    path.closeSubpath()
+    path.addRoundedRect(
+      in: Rect(x: x, y: y, width: width, height: height),
+      cornerSize: Size(width: radius, height: radius)
+    )
     return path
   }
 
-  private static let heart: Path = {
-    var path = Path()
-    path.move(to: Point(x: 12, y: 21))
-    path.addCurve(
-      to: Point(x: 2, y: 8.5),
-      control1: Point(x: 5, y: 16),
-      control2: Point(x: 2, y: 12.5)
+  /// A regular polygon around the middle; the first corner at some degrees from the right.
+  private static func polygon(_ corners: Int, from degrees: Double) -> Path {
+    lines(
+      (0..<corners).map {
+        let (sine, cosine) = sineAndCosine(degrees: degrees + 360 / Double(corners) * Double($0))
+        return (12 + 10.5 * cosine, 12 + 10.5 * sine)
+      },
+      closes: true
     )
-    path.addCurve(
-      to: Point(x: 12, y: 6.5),
-      control1: Point(x: 2, y: 3.5),
-      control2: Point(x: 9, y: 2)
-    )
-    path.addCurve(
-      to: Point(x: 22, y: 8.5),
-      control1: Point(x: 15, y: 2),
-      control2: Point(x: 22, y: 3.5)
-    )
-    path.addCurve(
-      to: Point(x: 12, y: 21),
-      control1: Point(x: 22, y: 12.5),
-      control2: Point(x: 19, y: 16)
-    )
-    path.closeSubpath()
-    return path
-  }()
-
-  /// An area with a smaller copy of it as a hole.
-  private static func hollow(_ path: Path, by factor: Double) -> DrawingSymbol {
-    guard let box = path.boundingRect else { return DrawingSymbol(path: path) }
-    let hole = path.applying(
-      AffineTransform(
-        a: factor,
-        d: factor,
-        tx: box.midX * (1 - factor),
-        ty: box.midY * (1 - factor)
-      )
-    )
-    return DrawingSymbol(path: joined(path, reversed(hole)))
   }
 
-  private static let whole = Rect(x: 2, y: 2, width: 20, height: 20)
+  /// An arrow from one point to another, its head a third of its length.
+  private static func arrow(_ from: (Double, Double), _ to: (Double, Double)) -> Path {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1)
+    let (ax, ay) = (dx * 0.42, dy * 0.42)
+    return joined(
+      line(from, to),
+      line((to.0 - ax - ay, to.1 - ay + ax), to, (to.0 - ax + ay, to.1 - ay - ax))
+    )
+  }
 
-  private static let drawn: [String: DrawingSymbol] = {
-    let right = line((9, 4), (17, 12), (9, 20))
-    let left = line((15, 4), (7, 12), (15, 20))
-    let down = line((4, 8), (12, 16), (20, 8))
-    let up = line((4, 16), (12, 8), (20, 16))
-    var symbols: [String: Path] = [
+  // MARK: The symbols
+
+  /// Lines.
+  private static let lines: [String: Path] = {
+    let right = line((8, 3), (17, 12), (8, 21))
+    let left = line((16, 3), (7, 12), (16, 21))
+    let down = line((3, 8), (12, 17), (21, 8))
+    let up = line((3, 16), (12, 7), (21, 16))
+    let arrowRight = arrow((3, 12), (21, 12))
+    let arrowLeft = arrow((21, 12), (3, 12))
+    return [
       "chevron.right": right, "chevron.forward": right,
       "chevron.left": left, "chevron.backward": left,
       "chevron.down": down, "chevron.up": up,
@@ -190,16 +91,37 @@ enum SymbolDrawing {
         line((6, 9), (12, 3), (18, 9)),
         line((6, 15), (12, 21), (18, 15))
       ),
-      "arrow.right": joined(line((3, 12), (21, 12)), line((14, 5), (21, 12), (14, 19))),
-      "arrow.left": joined(line((3, 12), (21, 12)), line((10, 5), (3, 12), (10, 19))),
-      "arrow.up": joined(line((12, 3), (12, 21)), line((5, 10), (12, 3), (19, 10))),
-      "arrow.down": joined(line((12, 3), (12, 21)), line((5, 14), (12, 21), (19, 14))),
+      "chevron.left.chevron.right": joined(
+        line((9, 6), (3, 12), (9, 18)),
+        line((15, 6), (21, 12), (15, 18))
+      ),
+      "chevron.compact.up": line((2, 15), (12, 9), (22, 15)),
+      "chevron.compact.down": line((2, 9), (12, 15), (22, 9)),
+      "chevron.compact.left": line((15, 2), (9, 12), (15, 22)),
+      "chevron.compact.right": line((9, 2), (15, 12), (9, 22)),
+      "arrow.right": arrowRight, "arrow.forward": arrowRight,
+      "arrow.left": arrowLeft, "arrow.backward": arrowLeft,
+      "arrow.up": arrow((12, 21), (12, 3)), "arrow.down": arrow((12, 3), (12, 21)),
+      "arrow.up.right": arrow((5, 19), (19, 5)), "arrow.up.left": arrow((19, 19), (5, 5)),
+      "arrow.down.right": arrow((5, 5), (19, 19)), "arrow.down.left": arrow((19, 5), (5, 19)),
+      "arrow.up.arrow.down": joined(arrow((6, 20), (6, 4)), arrow((18, 4), (18, 20))),
+      "arrow.left.arrow.right": joined(arrow((20, 6), (4, 6)), arrow((4, 18), (20, 18))),
+      "arrow.up.and.down": joined(
+        line((12, 2), (12, 22)),
+        line((7, 7), (12, 2), (17, 7)),
+        line((7, 17), (12, 22), (17, 17))
+      ),
+      "arrow.left.and.right": joined(
+        line((2, 12), (22, 12)),
+        line((7, 7), (2, 12), (7, 17)),
+        line((17, 7), (22, 12), (17, 17))
+      ),
       "plus": joined(line((12, 3), (12, 21)), line((3, 12), (21, 12))),
       "minus": line((3, 12), (21, 12)),
       "xmark": joined(line((4, 4), (20, 20)), line((20, 4), (4, 20))),
       "multiply": joined(line((6, 6), (18, 18)), line((18, 6), (6, 18))),
+      "equal": joined(line((3, 8), (21, 8)), line((3, 16), (21, 16))),
       "checkmark": line((3, 13), (9, 20), (21, 4)),
-      "ellipsis": joined(dot(4, 12, 2.2), dot(12, 12, 2.2), dot(20, 12, 2.2)),
       "line.3.horizontal": joined(
         line((3, 6), (21, 6)),
         line((3, 12), (21, 12)),
@@ -210,44 +132,141 @@ enum SymbolDrawing {
         line((6, 12), (18, 12)),
         line((10, 18), (14, 18))
       ),
-      "list.bullet": joined(
-        dot(3, 6, 1.6),
-        dot(3, 12, 1.6),
-        dot(3, 18, 1.6),
-        line((8, 6), (22, 6)),
-        line((8, 12), (22, 12)),
-        line((8, 18), (22, 18))
+      "line.diagonal": line((3, 21), (21, 3)),
+      "1": line((8, 7), (13, 3), (13, 21)),
+      "2": line(
+        (6, 8),
+        (7, 5),
+        (10, 3),
+        (14, 3),
+        (17, 5),
+        (18, 8),
+        (17, 11),
+        (6, 21),
+        (18, 21)
       ),
-      "circle.fill": outline(true, inset: 2), "square.fill": outline(false, inset: 2),
-      "star.fill": star(11, inner: 4.5), "heart.fill": heart,
-      "play.fill": polygon((5, 3), (21, 12), (5, 21)),
-      "pause.fill": joined(
-        Path(Rect(x: 5, y: 3, width: 5, height: 18)),
-        Path(Rect(x: 14, y: 3, width: 5, height: 18))
+      "3": line(
+        (6, 5),
+        (9, 3),
+        (14, 3),
+        (17, 6),
+        (16, 10),
+        (12, 12),
+        (16, 14),
+        (18, 17),
+        (15, 21),
+        (9, 21),
+        (6, 19)
       ),
-      "stop.fill": Path(Rect(x: 4, y: 4, width: 16, height: 16)),
-      "exclamationmark": joined(line((12, 3), (12, 14)), dot(12, 20, 1.7)),
-      "person.fill": joined(
-        dot(12, 7, 5),
-        polygon((2, 22), (4, 16), (8, 14), (16, 14), (20, 16), (22, 22))
+      "4": line((15, 21), (15, 3), (5, 16), (19, 16)),
+      "5": line(
+        (17, 3),
+        (8, 3),
+        (7, 11),
+        (12, 9.5),
+        (16, 11),
+        (18, 15),
+        (16, 20),
+        (11, 21),
+        (6, 19)
       ),
-      "bolt.fill": polygon((14, 1), (4, 14), (11, 14), (9, 23), (20, 9), (13, 9)),
-      "house.fill": joined(
-        polygon((12, 2), (23, 12), (20, 12), (20, 21), (4, 21), (4, 12), (1, 12))
+      "a": joined(line((5, 21), (12, 3), (19, 21)), line((7.5, 15), (16.5, 15))),
+      "b": joined(
+        line((13, 12), (7, 12), (7, 3), (13, 3), (16, 6), (16, 9), (13, 12)),
+        line((13, 12), (17, 14), (17, 19), (13, 21), (7, 21), (7, 12))
       ),
-      "bookmark.fill": polygon((5, 2), (19, 2), (19, 22), (12, 17), (5, 22)),
-      "arrow.forward": Path(), "arrow.backward": Path(),
+      "c": line((18, 7), (15, 4), (11, 3), (7, 6), (6, 12), (7, 18), (11, 21), (15, 20), (18, 17)),
+      "magnifyingglass": joined(ellipse(2, 2, 15, 15), line((15, 15), (22, 22))),
     ]
-    symbols["arrow.forward"] = symbols["arrow.right"]
-    symbols["arrow.backward"] = symbols["arrow.left"]
-    var drawn = symbols.mapValues { DrawingSymbol(path: $0) }
-    drawn["circle"] = ring(whole, isRound: true)
-    drawn["square"] = ring(whole, isRound: false)
-    drawn["star"] = hollow(star(11, inner: 4.5), by: 0.66)
-    drawn["heart"] = hollow(heart, by: 0.78)
-    var glass = ring(Rect(x: 2, y: 2, width: 15, height: 15), isRound: true)
-    glass.path.addPath(polygon((13.5, 15), (15, 13.5), (22.5, 21), (21, 22.5)))
-    drawn["magnifyingglass"] = glass
-    return drawn
   }()
+
+  /// Shapes, which are areas where a name ends in `fill`.
+  private static let shapes: [String: Path] = [
+    "circle": ellipse(2, 2, 20, 20), "oval": ellipse(1, 5, 22, 14),
+    "square": rounded(2, 2, 20, 20, 4), "squareshape": rounded(2, 2, 20, 20, 1),
+    "app": rounded(2, 2, 20, 20, 6), "capsule": rounded(1, 6, 22, 12, 6),
+    "rectangle": rounded(1, 4, 22, 16, 3), "rectangle.portrait": rounded(4, 1, 16, 22, 3),
+    "triangle": lines([(12, 2), (23, 21), (1, 21)], closes: true),
+    "diamond": polygon(4, from: -90), "hexagon": polygon(6, from: 0),
+    "octagon": polygon(8, from: 22.5),
+  ]
+
+  /// A rectangle with round corners in dashes: its corners and the middles of its sides.
+  private static func dashed(_ radius: Double) -> Path {
+    var path = Path()
+    for turn in 0..<4 {
+      var corner = Path()
+      corner.addArc(
+        center: Point(x: 2 + radius, y: 2 + radius),
+        radius: radius,
+        start: 180,
+        end: 270,
+        clockwise: false
+      )
+      corner.addPath(line((10, 2), (14, 2)))
+      let middle = Point(x: 12, y: 12)
+      path.addPath(
+        corner.applying(AffineTransform.identity.rotated(by: .pi / 2 * Double(turn)).about(middle))
+      )
+    }
+    return path
+  }
+
+  /// Arcs around the middle, so many degrees long.
+  private static func arcs(_ count: Int, _ degrees: Double) -> Path {
+    var path = Path()
+    for index in 0..<count {
+      let start = 360 / Double(count) * Double(index) - 90
+      var arc = Path()
+      arc.addArc(
+        center: Point(x: 12, y: 12),
+        radius: 10,
+        start: start,
+        end: start + degrees,
+        clockwise: false
+      )
+      path.addPath(arc)
+    }
+    return path
+  }
+
+  /// Areas, and lines with areas.
+  private static let special: [String: [DrawingSymbol.Ink]] = [
+    "circle.dashed": [.line(arcs(8, 22))], "circle.dotted": [.line(arcs(16, 1))],
+    "square.dashed": [.line(dashed(4))], "app.dashed": [.line(dashed(6))],
+    "ellipsis": [.area(joined(dot(3.5, 12), dot(12, 12), dot(20.5, 12)))],
+    "battery.0": battery(0), "battery.25": battery(0.25), "battery.50": battery(0.5),
+    "battery.75": battery(0.75), "battery.100": battery(1),
+    "info": [.line(line((9, 10), (12, 10), (12, 21))), .area(dot(12, 4))],
+    "record": [.area(ellipse(4, 4, 16, 16))],
+    "exclamationmark": [.line(line((12, 2), (12, 14))), .area(dot(12, 20))],
+    "divide": [.line(line((3, 12), (21, 12))), .area(joined(dot(12, 5), dot(12, 19)))],
+    "circle.lefthalf.filled": half(isLeft: true), "circle.righthalf.filled": half(isLeft: false),
+  ]
+
+  /// A battery that lies, filled by a fraction.
+  private static func battery(_ fraction: Double) -> [DrawingSymbol.Ink] {
+    var ink: [DrawingSymbol.Ink] = [
+      .line(rounded(0, 6, 21, 12, 3.5)), .area(rounded(22.7, 10, 1.6, 4, 0.8)),
+    ]
+    if fraction > 0 { ink.append(.area(rounded(2.4, 8.4, 16.2 * fraction, 7.2, 1.5))) }
+    return ink
+  }
+
+  private static func dot(_ x: Double, _ y: Double) -> Path {
+    ellipse(x - 2, y - 2, 4, 4)
+  }
+
+  private static func half(isLeft: Bool) -> [DrawingSymbol.Ink] {
+    var half = Path()
+    half.addArc(
+      center: Point(x: 12, y: 12),
+      radius: 10,
+      start: isLeft ? 90 : -90,
+      end: isLeft ? 270 : 90,
+      clockwise: false
+    )
+    half.closeSubpath()
+    return [.line(ellipse(2, 2, 20, 20)), .area(half)]
+  }
 }

@@ -98,7 +98,7 @@ private final class PDFOutlines {
   )
 
   /// The only library that a face can be of.
-  private static func library() -> CairoLibrary? { try? CairoLibrary.load() }
+  private static func library() -> CairoLibrary? { try? CairoLibrary.load(PictureLimits()) }
 
   /// Draws a glyph in fractions of the font's size; one without an outline draws nothing.
   static func draw(

@@ -2,4 +2,15 @@
 public protocol ViewAnnotation: Sendable {
   /// The name of the modifier.
   var name: String { get }
+  /// The symbol of the system that it says an image is; nil if it says nothing of the kind.
+  var symbolName: String? { get }
+  /// Whether it keeps the controls inside from acting; nil if it says nothing of that.
+  var isDisabled: Bool? { get }
+}
+
+extension ViewAnnotation {
+  /// Nothing is said of symbols.
+  public var symbolName: String? { nil }
+  /// Nothing is said of acting.
+  public var isDisabled: Bool? { nil }
 }

@@ -43,6 +43,8 @@ public struct SceneOverrides: Sendable, Hashable {
   public var safeArea: EdgeInsets?
   /// Whether the screen is light or dark.
   public var colorScheme: ColorScheme?
+  /// How far colours are apart.
+  public var colorSchemeContrast: ColorSchemeContrast?
   /// The language, as a tag.
   public var locale: String?
 
@@ -56,6 +58,7 @@ public struct SceneOverrides: Sendable, Hashable {
     environment.dynamicTypeSize = dynamicTypeSize ?? environment.dynamicTypeSize
     environment.displayScale = displayScale ?? environment.displayScale
     if let colorScheme { environment.drawing.colorScheme = colorScheme }
+    if let colorSchemeContrast { environment.drawing.colorSchemeContrast = colorSchemeContrast }
     if let locale { environment.locale = locale }
   }
 

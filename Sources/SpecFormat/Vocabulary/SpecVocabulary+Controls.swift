@@ -25,6 +25,7 @@ extension SpecVocabulary {
       $0.applyContentMargins($1)
     },
     SpecModifier(style: "buttonStyle", \.styles.button),
+    SpecModifier(style: "buttonBorderShape", \.styles.buttonShape),
     SpecModifier(style: "toggleStyle", \.styles.toggle),
     SpecModifier(style: "textFieldStyle", \.styles.textField),
     SpecModifier(style: "labelStyle", \.styles.label),

@@ -25,6 +25,13 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard
   case increased
 
+  init(_ engine: LayoutCore.ColorSchemeContrast) {
+    switch engine {
+    case .standard: self = .standard
+    case .increased: self = .increased
+    }
+  }
+
   var engine: LayoutCore.ColorSchemeContrast {
     switch self {
     case .standard: .standard

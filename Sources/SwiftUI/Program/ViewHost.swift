@@ -35,6 +35,7 @@ extension EnvironmentValues {
     layoutDirection = engine.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     locale = Locale(identifier: engine.locale)
     colorScheme = ColorScheme(engine.drawing.colorScheme)
+    colorSchemeContrast = ColorSchemeContrast(engine.drawing.colorSchemeContrast)
     dynamicTypeSize = DynamicTypeSize(engine.dynamicTypeSize)
     displayScale = CGFloat(engine.displayScale)
     horizontalSizeClass = UserInterfaceSizeClass(engine.horizontalSizeClass)

@@ -61,6 +61,14 @@ final class GlyphReader {
     return outlines
   }
 
+  /// What the glyph of a character looks like; nil if there is none.
+  func outline(ofCharacter scalar: UInt32) -> Path? {
+    var glyph: UInt32 = 0
+    guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return nil }
+    let path = path(of: glyph)
+    return path.isEmpty ? nil : path
+  }
+
   private func picture(of glyph: UInt32) -> GlyphOutline? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }

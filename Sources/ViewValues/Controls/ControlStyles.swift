@@ -41,6 +41,16 @@ public struct ControlStyles: Sendable, Hashable {
     package var isBordered: Bool { self == .bordered || self == .borderedProminent }
   }
 
+  /// `buttonBorderShape(_:)`.
+  public enum ButtonShape: String, Sendable, Hashable, CaseIterable {
+    /// A capsule from iOS 26 on, else a rectangle with round corners (D9.6).
+    case automatic
+    case capsule
+    case roundedRectangle
+    /// A circle around the label.
+    case circle
+  }
+
   /// `toggleStyle(_:)`.
   public enum Toggle: String, Sendable, Hashable, CaseIterable {
     /// On a phone `switch`.
@@ -92,6 +102,10 @@ public struct ControlStyles: Sendable, Hashable {
   public var sectionSpacing = SectionSpacing.standard
   /// How buttons, links and menus look.
   public var button = Button.automatic
+  /// What shape the borders of buttons have.
+  public var buttonShape = ButtonShape.automatic
+  /// The radius of the corners of a rounded rectangle around a button; nil for the system's.
+  public var buttonRadius: Double?
   /// How toggles look.
   public var toggle = Toggle.automatic
   /// How text fields look.

@@ -17,6 +17,8 @@ public enum EnvironmentSetting: Sendable, Hashable {
   case accentColor(ColorValue?)
   /// `colorScheme`.
   case colorScheme(ColorScheme)
+  /// `colorSchemeContrast`, which SwiftUI lets nobody but the system set.
+  case colorSchemeContrast(ColorSchemeContrast)
 
   // MARK: Images
 
@@ -55,6 +57,7 @@ public enum EnvironmentSetting: Sendable, Hashable {
     case .tint: "tint"
     case .accentColor: "accentColor"
     case .colorScheme: "colorScheme"
+    case .colorSchemeContrast: "colorSchemeContrast"
     case .imageScale: "imageScale"
     case .symbolRenderingMode: "symbolRenderingMode"
     case .symbolVariant: "symbolVariant"
@@ -81,6 +84,7 @@ public enum EnvironmentSetting: Sendable, Hashable {
     case .tint(let style): environment.drawing.tint = style
     case .accentColor(let color): environment.drawing.accentColor = color
     case .colorScheme(let scheme): environment.drawing.colorScheme = scheme
+    case .colorSchemeContrast(let contrast): environment.drawing.colorSchemeContrast = contrast
     case .imageScale(let scale): environment.imageScale = scale
     case .symbolRenderingMode(let mode): environment.drawing.symbolRenderingMode = mode
     case .symbolVariant(let variants): environment.drawing.symbolVariants = variants
@@ -108,6 +112,7 @@ public enum EnvironmentSetting: Sendable, Hashable {
     case .foregroundColor(let color), .accentColor(let color):
       [.style(color.map { .color($0) })]
     case .colorScheme(let scheme): word(scheme.rawValue)
+    case .colorSchemeContrast(let contrast): word(contrast.rawValue)
     case .imageScale(let scale): word(scale.rawValue)
     case .symbolRenderingMode(let mode): word(mode?.rawValue)
     case .symbolVariant(let variants): word(variants.name)

@@ -20,12 +20,12 @@ extension SystemSymbol {
     SystemSymbol("chevron.down.square", "Down", .square),
     SystemSymbol("chevron.left.square", "Back", .square),
     SystemSymbol("chevron.right.square", "Forward", .square),
-    SystemSymbol("chevron.left.2", "Back", .plain),
-    SystemSymbol("chevron.right.2", "Forward", .plain),
+    SystemSymbol("chevron.left.2", "Back", .plain, .icon(0xEAC3)),
+    SystemSymbol("chevron.right.2", "Forward", .plain, .icon(0xEAC9)),
     SystemSymbol("chevron.compact.up", "Up", .chevronUpright),
     SystemSymbol("chevron.compact.down", "Down", .chevronUpright),
     SystemSymbol("chevron.compact.left", "Back", .chevronAside),
     SystemSymbol("chevron.compact.right", "Forward", .chevronAside),
-    SystemSymbol("chevron.left.forwardslash.chevron.right", "Code", .letter),
+    SystemSymbol("chevron.left.forwardslash.chevron.right", "Code", .letter, .icon(0xE86F)),
   ]
 }

@@ -1,4 +1,4 @@
-/// A symbol of the system: what it is called when it is read, and how large it is.
+/// A symbol of the system: what it is called when it is read, how large it is, what stands in for it.
 ///
 /// The one table of symbols: it has the names that screens use most, sorted by what they are about.
 /// Of other names ``spokenName(of:)`` and ``metrics(of:)`` tell what their parts suggest.
@@ -9,6 +9,9 @@ public struct SystemSymbol: Sendable, Hashable {
   public let spokenName: String
   /// The room that it takes (M2.1).
   public let metrics: SymbolMetrics
+  /// What stands in for it in the icon font; nil for what is drawn here, or made of another symbol
+  /// (D7.12).
+  public let glyph: SymbolGlyph?
 
   /// All symbols of the table.
   public static var all: [SystemSymbol] { tables.flatMap { $0 } }
@@ -58,9 +61,10 @@ public struct SystemSymbol: Sendable, Hashable {
   )
 
   /// A row of the table.
-  init(_ name: String, _ spokenName: String, _ shape: Shape) {
+  init(_ name: String, _ spokenName: String, _ shape: Shape, _ glyph: SymbolGlyph? = nil) {
     self.name = name
     self.spokenName = spokenName
     metrics = shape.metrics
+    self.glyph = glyph
   }
 }

@@ -187,6 +187,7 @@ import Testing
     (#""backgroundStyle": "red""#, .backgroundStyle("red")), (#""tint": null"#, .tint(nil)),
     (#""tint": { "gradient": "red" }"#, .tint(StyleValue(.standardGradient(red)))),
     (#""accentColor": "red""#, .accentColor(red)), (#""colorScheme": "dark""#, .colorScheme(.dark)),
+    (#""colorSchemeContrast": "increased""#, .colorSchemeContrast(.increased)),
     (#""imageScale": "large""#, .imageScale(.large)),
     (#""symbolRenderingMode": "palette""#, .symbolRenderingMode(.palette)),
     (#""symbolRenderingMode": null"#, .symbolRenderingMode(nil)),

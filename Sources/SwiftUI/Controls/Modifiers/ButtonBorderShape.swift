@@ -2,25 +2,26 @@ public import LayoutCore
 
 /// What shape the borders of buttons have.
 public struct ButtonBorderShape: Equatable, Sendable {
-  private let name: String
-  private var radius: CGFloat?
+  let engine: ControlStyles.ButtonShape
+  let radius: CGFloat?
 
-  private init(_ name: String) { self.name = name }
+  private init(_ engine: ControlStyles.ButtonShape, radius: CGFloat? = nil) {
+    self.engine = engine
+    self.radius = radius
+  }
 
   /// What suits the place.
-  public static let automatic = ButtonBorderShape("automatic")
+  public static let automatic = ButtonBorderShape(.automatic)
   /// Half circles at both ends.
-  public static let capsule = ButtonBorderShape("capsule")
+  public static let capsule = ButtonBorderShape(.capsule)
   /// The system's corner radius.
-  public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
+  public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
   /// A circle around the label.
-  public static let circle = ButtonBorderShape("circle")
+  public static let circle = ButtonBorderShape(.circle)
 
   /// A rectangle whose corners have a radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    var shape = roundedRectangle
-    shape.radius = radius
-    return shape
+    ButtonBorderShape(.roundedRectangle, radius: radius)
   }
 }
 
@@ -37,10 +38,11 @@ extension ButtonBorderShape: InsettableShape {
 
   /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
-    switch name {
-    case "capsule", "automatic": .capsule
-    case "circle": .circle
-    default: RoundedRectangle(cornerRadius: radius ?? 8)._engineShape(in: environment)
+    switch engine {
+    case .capsule, .automatic: .capsule
+    case .circle: .circle
+    case .roundedRectangle:
+      RoundedRectangle(cornerRadius: radius ?? 8)._engineShape(in: environment)
     }
   }
 }
@@ -51,6 +53,16 @@ extension Shape where Self == ButtonBorderShape {
 }
 
 extension View {
-  /// Inert: what is drawn around buttons takes no room.
-  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// What shape the borders of buttons inside have, which takes no room.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    modifier(
+      _ControlStyleModifier(
+        { _ in },
+        look: {
+          $0.buttonShape = shape.engine
+          $0.buttonRadius = shape.radius.map { Double($0) }
+        }
+      )
+    )
+  }
 }

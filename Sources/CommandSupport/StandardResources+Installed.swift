@@ -1,0 +1,24 @@
+package import Drawing
+internal import TextPango
+
+extension StandardResources {
+  /// Symbols as the installed icon font has them (D7.11).
+  package static let installed = StandardResources { codePoint throws(SymbolProblem) in
+    do throws(FontProblem) {
+      return try IconFont.material.outline(of: codePoint)
+    } catch {
+      throw .noFont("symbols are drawn as frames with their names: \(error.iconMessage)")
+    }
+  }
+}
+
+extension FontProblem {
+  /// What is wrong with the icon font, and what to do about it.
+  fileprivate var iconMessage: String {
+    switch self {
+    case .missing(let font), .different(let font):
+      "\(message); install Debian 12's package \(font.package ?? font.family)"
+    case .unknownFamily, .unreadable, .missingLibrary: "\(message); \(hint)"
+    }
+  }
+}

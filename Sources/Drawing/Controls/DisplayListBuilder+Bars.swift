@@ -1,0 +1,165 @@
+internal import Controls
+internal import LayoutCore
+
+extension DisplayListBuilder {
+  /// Draws what is behind the items of a bar (D9.14).
+  ///
+  /// On iOS 26 that is a capsule of glass for those at each side, before that a material at the
+  /// bottom of the screen. A navigation bar before glass has nothing
+  /// behind it at rest.
+  mutating func drawBar(_ bar: Control.Bar, _ view: PlacedView, _ state: DrawingState) {
+    let look = ControlLook(view.environment)
+    if look.isGlass { return drawItems(view, look, state) }
+    switch bar {
+    case .navigation: break
+    case .bottom: drawMaterial(grid.round(view.frame), reachesBottom: true, view, state)
+    case .keyboard: drawMaterial(grid.round(view.frame), reachesBottom: false, view, state)
+    }
+  }
+
+  /// Items that touch each other share a capsule.
+  private mutating func drawItems(
+    _ view: PlacedView,
+    _ look: ControlLook,
+    _ state: DrawingState
+  ) {
+    let sides: [ControlPart] = [.backButton, .leadingItems, .trailingItems, .items, .overflowMenu]
+    var capsules: [(part: ControlPart, frame: Rect)] = []
+    for item in parts.parts(of: view.index)
+    where sides.contains(item.part) && item.frame.size.isFinite && item.frame.width >= 20 {
+      if let last = capsules.last, last.part == item.part,
+        item.frame.minX <= last.frame.maxX + 1, last.frame.minX <= item.frame.maxX + 1
+      {
+        capsules[capsules.count - 1].frame = last.frame.union(item.frame)
+      } else {
+        capsules.append((item.part, item.frame))
+      }
+    }
+    for capsule in capsules { drawGlass(grid.round(capsule.frame), look, state) }
+  }
+
+  /// The material of a bar with a line above it.
+  private mutating func drawMaterial(
+    _ frame: Rect,
+    reachesBottom: Bool,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    var area = frame
+    // The bar goes on behind the bottom safe area.
+    if reachesBottom { area.size.height = max(writer.list.size.height - area.minY, area.height) }
+    fill(
+      Path(area),
+      StyleValue(.material(.bar)),
+      in: area,
+      FillValue(isAntialiased: false),
+      view.environment,
+      view.index,
+      state
+    )
+    let line = Rect(
+      x: area.minX,
+      y: area.minY,
+      width: area.width,
+      height: grid.pixelLength
+    )
+    fill(Path(line), color(.separator, view), state)
+  }
+
+  // MARK: Items
+
+  /// Whether a control is an item of glass, which has the colour of labels unless a tint is set.
+  func isGlassItem(_ view: PlacedView) -> Bool {
+    guard view.environment.system >= .iOS26, view.environment.drawing.tint == nil,
+      let part = parts.part(of: view)
+    else { return false }
+    switch part.part {
+    case .backButton, .leadingItems, .trailingItems, .items, .overflowMenu, .sidebarToggle:
+      return true
+    case .label, .icon, .minimumValueLabel, .maximumValueLabel, .content, .tabContent, .header,
+      .footer, .principalItems, .sidebar, .detail, .value, .currentValueLabel, .track, .spinner,
+      .switch, .stepper, .decrementButton, .incrementButton, .fieldText, .option, .segment, .date,
+      .time, .colorWell, .chevron, .badge, .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab,
+      .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom:
+      return false
+    }
+  }
+
+  /// Draws the chevron of a back button; false if a view is none.
+  mutating func drawBackChevron(
+    _ part: ControlDrawing.Part,
+    in frame: Rect,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) -> Bool {
+    let button = hierarchy.views[part.view]
+    guard case .button = part.control, parts.part(of: button)?.part == .backButton else {
+      return false
+    }
+    let color = isGlassItem(button) ? color(.label, view) : tint(view)
+    // As large as a chevron of 17 points, semibold (D9.14).
+    drawChevron(in: frame.insetBy(dx: -1.8, dy: -3), .back, color, view, state)
+    return true
+  }
+
+  // MARK: Tabs
+
+  /// What is behind the tabs (D9.15): a platter of glass with a capsule behind the tab that is shown,
+  /// before iOS 26 the material of a bar.
+  mutating func drawTabBar(_ view: PlacedView, _ state: DrawingState) {
+    guard let part = parts.part(of: view), part.part == .tabBar,
+      case .tabView(let tabs, let selection) = part.control
+    else { return }
+    let look = ControlLook(view.environment)
+    let frames = tabs.indices.compactMap { parts.frame(of: .tab($0), in: part.view) }
+    guard let first = frames.first else { return }
+    let area = frames.dropFirst().reduce(first) { $0.union($1) }
+    let isAbove = area.midY < writer.list.size.height / 2
+    if look.isGlass || isAbove {
+      let platter = grid.round(area.insetBy(dx: -4, dy: -4))
+      drawGlass(platter, look, state)
+      if frames.indices.contains(selection) {
+        fill(rounded(grid.round(frames[selection]), nil), look.tabSelection, state)
+      }
+    } else if let bar = parts.frame(of: .tabBar, in: part.view) {
+      let whole = Rect(x: 0, y: bar.minY, width: writer.list.size.width, height: bar.height)
+      drawMaterial(whole, reachesBottom: true, view, state)
+    }
+  }
+
+  /// What tabs are drawn in (D9.15).
+  func tabStyle(isSelected: Bool, _ view: PlacedView) -> StyleValue {
+    if isSelected { return .semantic(.tint) }
+    let look = ControlLook(view.environment)
+    if look.isGlass { return .color(.system(.label)) }
+    let grey = look.otherTab
+    return .color(ColorValue(red: grey.red, green: grey.green, blue: grey.blue))
+  }
+
+  /// The badge of a tab, on its picture's upper trailing corner: 20 high, red, with words of 13
+  /// points (D9.15).
+  mutating func drawTabBadge(
+    _ index: Int,
+    beside icon: Rect,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    guard case .tabView(let tabs, _)? = parts.part(of: view)?.control,
+      tabs.indices.contains(index), let badge = tabs[index].badge
+    else { return }
+    let width = max(20, 12 + 7.5 * Double(badge.count))
+    let isReversed = view.environment.layoutDirection == .rightToLeft
+    let frame = grid.round(
+      Rect(
+        x: isReversed ? icon.minX + 6 - width : icon.maxX - 6,
+        y: icon.minY - 7,
+        width: width,
+        height: 20
+      )
+    )
+    fill(rounded(frame, nil), color(.red, view), state)
+    var environment = view.environment
+    environment.drawing.foregroundStyle = .color(.system(.white))
+    drawWords(badge, in: frame.insetBy(dx: 2, dy: 1), atMost: 13, environment, state)
+  }
+}

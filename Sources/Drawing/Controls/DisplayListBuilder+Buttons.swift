@@ -1,0 +1,87 @@
+internal import Controls
+internal import LayoutCore
+
+extension DisplayListBuilder {
+  /// The border of a button (D9.6): grey where nobody has set a tint, and where it does not act.
+  mutating func drawButton(
+    _ control: Control,
+    _ styles: ControlStyles,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let isProminent = styles.button == .borderedProminent
+    let color: DisplayColor
+    if state.isDisabled {
+      color = self.color(.tertiarySystemFill, view)
+    } else if case .button(.destructive) = control {
+      let red = self.color(.red, view)
+      color = isProminent ? red : red.multiplyingOpacity(by: 0.15)
+    } else if isProminent {
+      color = tint(view)
+    } else {
+      color = tint(view, fadedBy: 0.15, or: .tertiarySystemFill)
+    }
+    drawBorder(color, styles, view, state)
+  }
+
+  /// The border of a toggle that is a button: in the tint while it is on.
+  mutating func drawButton(
+    _ toggle: Control.ToggleState,
+    _ styles: ControlStyles,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let isOn = toggle != .off && !state.isDisabled
+    let color =
+      isOn ? tint(view).multiplyingOpacity(by: 0.15) : self.color(.tertiarySystemFill, view)
+    drawBorder(color, styles, view, state)
+  }
+
+  private mutating func drawBorder(
+    _ color: DisplayColor,
+    _ styles: ControlStyles,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    var frame = grid.round(view.frame)
+    if styles.buttonShape == .circle {
+      let side = max(frame.width, frame.height)
+      frame = frame.insetBy(dx: (frame.width - side) / 2, dy: (frame.height - side) / 2)
+    }
+    fill(rounded(frame, ControlLook(view.environment).buttonRadius(styles)), color, state)
+  }
+
+  /// The tint of a view, fainter, or a colour of the system where nobody has set one.
+  private mutating func tint(
+    _ view: PlacedView,
+    fadedBy factor: Double,
+    or standard: SystemColor
+  ) -> DisplayColor {
+    let drawing = view.environment.drawing
+    guard drawing.tint != nil || drawing.accentColor != nil else { return color(standard, view) }
+    return tint(view).multiplyingOpacity(by: factor)
+  }
+
+  /// The mark behind what a menu picker shows, in the room beside it (D9.12).
+  mutating func drawMenuMark(_ view: PlacedView, _ state: DrawingState) {
+    guard let value = parts.frame(of: .value, in: view.index) else { return }
+    let isReversed = view.environment.layoutDirection == .rightToLeft
+    let x = isReversed ? value.minX - 7.5 : value.maxX + 7.5
+    let color = state.isDisabled ? color(.tertiaryLabel, view) : tint(view)
+    for side in [-1.0, 1] {
+      var path = Path()
+      path.move(to: Point(x: x - 3.2, y: value.midY + side * 2.2))
+      path.addLine(to: Point(x: x, y: value.midY + side * 5.4))
+      path.addLine(to: Point(x: x + 3.2, y: value.midY + side * 2.2))
+      writer.add(
+        .stroke(
+          path,
+          .color(color.multiplyingOpacity(by: state.opacity)),
+          StrokeValue(lineWidth: 1.5, lineCap: .round, lineJoin: .round),
+          isAntialiased: true,
+          DisplayBlendMode(state.blendMode)
+        )
+      )
+    }
+  }
+}

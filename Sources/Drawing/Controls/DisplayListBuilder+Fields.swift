@@ -1,0 +1,170 @@
+internal import Controls
+internal import LayoutCore
+
+extension DisplayListBuilder {
+  /// What is behind the text of a field (D9.13).
+  mutating func drawField(
+    _ input: Control.TextInput,
+    _ styles: ControlStyles,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    switch input.kind {
+    case .search: drawSearchField(view, state)
+    case .plain, .secure:
+      if styles.textField == .roundedBorder { drawBorderedField(view, state) }
+    case .editor: fill(Path(grid.round(view.frame)), color(.systemBackground, view), state)
+    }
+  }
+
+  private mutating func drawBorderedField(_ view: PlacedView, _ state: DrawingState) {
+    let frame = grid.round(view.frame)
+    let radius = ControlLook(view.environment).isGlass ? 8.0 : 5
+    let background: SystemColor = state.isDisabled ? .quaternarySystemFill : .systemBackground
+    fill(rounded(frame, radius), color(background, view), state)
+    writer.add(
+      .stroke(
+        rounded(frame.insetBy(dx: 0.5, dy: 0.5), radius - 0.5),
+        .color(color(.separator, view).multiplyingOpacity(by: state.opacity)),
+        StrokeValue(lineWidth: 1),
+        isAntialiased: true,
+        DisplayBlendMode(state.blendMode)
+      )
+    )
+  }
+
+  /// A fill with the symbol of a search before the text; a capsule of glass on iOS 26.
+  private mutating func drawSearchField(_ view: PlacedView, _ state: DrawingState) {
+    let frame = grid.round(view.frame)
+    let look = ControlLook(view.environment)
+    if look.isGlass {
+      drawGlass(frame, look, state)
+    } else {
+      fill(rounded(frame, 10), color(.tertiarySystemFill, view), state)
+    }
+    let side = 18.0
+    let isReversed = view.environment.layoutDirection == .rightToLeft
+    var environment = view.environment
+    environment.drawing.foregroundStyle = .color(.system(.secondaryLabel))
+    drawSymbol(
+      "magnifyingglass",
+      in: Rect(
+        x: isReversed ? frame.maxX - 8 - side : frame.minX + 8,
+        y: frame.midY - side / 2,
+        width: side * 1.1,
+        height: side
+      ),
+      environment,
+      view,
+      state
+    )
+  }
+
+  /// Something that floats as glass, a capsule (D9.14).
+  mutating func drawGlass(
+    _ frame: Rect,
+    _ look: ControlLook,
+    _ state: DrawingState,
+    radius: Double? = nil
+  ) {
+    var style = ResolvedStyle(look.glass)
+    style.shadows = look.glassShadows
+    paint(rounded(frame, radius), frame, style, FillValue(), state)
+  }
+
+  // MARK: Choices
+
+  /// The band of a wheel's choice: 32 high, 9 from the sides (M3.4).
+  mutating func drawWheelBand(_ view: PlacedView, _ state: DrawingState) {
+    let frame = grid.round(view.frame)
+    guard frame.width > 18 else { return }
+    let band = Rect(x: frame.minX + 9, y: frame.midY - 16, width: frame.width - 18, height: 32)
+    let look = ControlLook(view.environment)
+    fill(rounded(band, look.isGlass ? nil : 8), color(.tertiarySystemFill, view), state)
+  }
+
+  /// Options side by side, the chosen one on a pill (D9.11).
+  mutating func drawSegments(
+    _ options: [String],
+    _ chosen: Int?,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let frames = options.indices.compactMap { parts.frame(of: .segment($0), in: view.index) }
+    guard let first = frames.first else { return }
+    var state = state
+    if state.isDisabled { state.opacity *= ControlLook.disabledOpacity }
+    let look = ControlLook(view.environment)
+    let around = frames.dropFirst().reduce(first) { $0.union($1) }
+    let track = grid.round(
+      Rect(x: view.frame.minX, y: around.minY, width: view.frame.width, height: around.height)
+    )
+    fill(rounded(track, look.segmentRadius), color(.tertiarySystemFill, view), state)
+    // Segments share the width evenly, whatever their words.
+    let width = track.width / Double(options.count)
+    let isReversed = view.environment.layoutDirection == .rightToLeft
+    let position = chosen.map { isReversed ? options.count - 1 - $0 : $0 }
+    if !look.isGlass {
+      for index in options.indices.dropFirst() where index != position && index - 1 != position {
+        let x = track.minX + Double(index) * width
+        fill(
+          Path(
+            grid.round(
+              Rect(x: x, y: track.midY - 8, width: grid.pixelLength, height: 16)
+            )
+          ),
+          color(.separator, view),
+          state
+        )
+      }
+    }
+    guard let position, frames.indices.contains(position) else { return }
+    let pill = grid.round(
+      Rect(
+        x: track.minX + Double(position) * width + 2,
+        y: track.minY + 2,
+        width: width - 4,
+        height: track.height - 4
+      )
+    )
+    var style = ResolvedStyle(look.pill)
+    style.shadows = look.pillShadows
+    paint(rounded(pill, look.pillRadius), pill, style, FillValue(), state)
+  }
+
+  /// Both halves of a stepper with their marks, grey where there is nothing further (D9.9).
+  mutating func drawStepper(
+    _ bounded: Control.BoundedValue,
+    in frame: Rect,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let frame = grid.round(frame)
+    let look = ControlLook(view.environment)
+    fill(
+      rounded(frame, look.isGlass ? nil : 8),
+      color(look.isGlass ? .quaternarySystemFill : .tertiarySystemFill, view),
+      state
+    )
+    fill(
+      Path(Rect(x: frame.midX - 0.5, y: frame.midY - 9, width: 1, height: 18)),
+      color(.separator, view),
+      state
+    )
+    let isReversed = view.environment.layoutDirection == .rightToLeft
+    let quarters = (frame.minX + frame.width * 0.25, frame.minX + frame.width * 0.75)
+    let (minus, plus) = isReversed ? (quarters.1, quarters.0) : quarters
+    let (low, high) = (bounded.range.lowerBound, bounded.range.upperBound)
+    for (x, isPlus) in [(minus, false), (plus, true)] {
+      let isActive = !state.isDisabled && (isPlus ? bounded.value < high : bounded.value > low)
+      let mark = color(isActive ? .label : .tertiaryLabel, view)
+      var path = rounded(Rect(x: x - 6.5, y: frame.midY - 0.8, width: 13, height: 1.6), nil)
+      if isPlus {
+        path.addPath(
+          rounded(Rect(x: x - 0.8, y: frame.midY - 6.5, width: 1.6, height: 13), nil)
+        )
+      }
+      fill(path, mark, state)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+internal import LayoutCore
+
+extension DisplayListBuilder {
+  /// Draws a symbol of the system in the foreground style (D7.3, D7.10).
+  mutating func drawSymbol(
+    _ name: String,
+    in frame: Rect,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    var environment = state.environment(of: view, foreground(of: view, state))
+    // A bar of tabs asks for the filled variant (D7.10).
+    if case .tab(let index)? = parts.part(of: view)?.part {
+      environment.drawing.symbolVariants.insert(.fill)
+      drawSymbol(name, in: frame, environment, view, state)
+      return drawTabBadge(index, beside: frame, view, state)
+    }
+    drawSymbol(name, in: frame, environment, view, state)
+  }
+
+  /// Draws a symbol: what stands in for it, scaled into the part of its size that has ink (D7.11), or
+  /// a dashed frame with its name where nothing does (D7.12).
+  mutating func drawSymbol(
+    _ name: String,
+    in frame: Rect,
+    _ environment: EnvironmentValues,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    guard frame.size.isFinite, frame.width > 0, frame.height > 0, state.shows(frame) else {
+      return
+    }
+    let name = environment.drawing.symbolVariants.applied(to: name)
+    let symbol: DrawingSymbol
+    do throws(SymbolProblem) {
+      symbol = try resources.symbol(named: name)
+    } catch {
+      switch error {
+      case .unknown:
+        writer.complain(
+          "nothing stands in for the symbol '\(name)'; its place is marked",
+          about: view.source
+        )
+      case .noFont(let reason): writer.complain(reason, about: nil)
+      }
+      return drawUnknownSymbol(name, in: frame, environment, view, state)
+    }
+    let mirrors = environment.layoutDirection == .rightToLeft && SystemSymbol.mirrors(name)
+    if mirrors {
+      var group = DisplayGroup()
+      group.transform = AffineTransform(a: -1, d: 1, tx: frame.minX + frame.maxX)
+      writer.begin(group)
+    }
+    var painter = SymbolPainter(symbol, name, in: frame, environment, view.index, state)
+    painter.draw(&self)
+    if mirrors { writer.end() }
+  }
+
+  /// Marks the place of a symbol that nothing stands in for.
+  private mutating func drawUnknownSymbol(
+    _ name: String,
+    in frame: Rect,
+    _ environment: EnvironmentValues,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    let width = max(min(frame.width, frame.height) * 0.06, grid.pixelLength)
+    let inner = frame.insetBy(dx: width, dy: width)
+    guard inner.width > 0, inner.height > 0 else { return }
+    let radius = min(inner.width, inner.height) * 0.2
+    var path = Path()
+    path.addRoundedRect(in: inner, cornerSize: Size(width: radius, height: radius))
+    stroke(
+      path,
+      .level(.primary),
+      in: frame,
+      StrokeValue(lineWidth: width, dash: [3 * width, 2 * width]),
+      isAntialiased: true,
+      environment,
+      view.index,
+      state
+    )
+    drawWords(name, in: inner.insetBy(dx: width, dy: width), environment, state)
+  }
+
+  /// Writes words in the middle of a rectangle, as large as they fit or no larger than they are.
+  mutating func drawWords(
+    _ words: String,
+    in frame: Rect,
+    atMost largest: Double = .infinity,
+    _ environment: EnvironmentValues,
+    _ state: DrawingState
+  ) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    var builder = ViewTreeBuilder()
+    builder.leaf(.text(words))
+    var own = environment
+    own.font = TextFont(size: .points(12))
+    own.layoutDirection = .leftToRight
+    let scene = LayoutScene(
+      host: .proposal(ProposedViewSize(width: nil, height: nil)),
+      environment: own,
+      tree: builder.finish()
+    )
+    let layout = scene.layout(measurer: result.measurer)
+    let size = layout.windowSize
+    guard size.width > 0, size.height > 0, size.isFinite else { return }
+    let fitting = min(frame.width / size.width, frame.height / size.height)
+    let scale = min(fitting, largest / 12)
+    var group = DisplayGroup()
+    group.transform = AffineTransform(
+      a: scale,
+      d: scale,
+      tx: frame.midX - size.width * scale / 2,
+      ty: frame.midY - size.height * scale / 2
+    )
+    guard var inside = state.inside(group.transform) else { return }
+    inside.foreground = environment.drawing.foregroundStyle ?? state.foreground
+    writer.begin(group)
+    var options = DrawingOptions()
+    options.resources = resources
+    options.scale = grid.displayScale
+    var inner = DisplayListBuilder(layout, options)
+    swap(&inner.writer, &writer)
+    inner.drawViews(inside)
+    swap(&inner.writer, &writer)
+    writer.end()
+  }
+}
+
+extension SystemSymbol {
+  /// Whether a symbol turns with the direction of layout: those named for where a line begins or
+  /// ends.
+  fileprivate static func mirrors(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+  }
+}
+
+extension SymbolVariants {
+  /// The name of a symbol's variant: what its own name does not say yet, `fill` last (D7.10).
+  func applied(to name: String) -> String {
+    if isEmpty { return name }
+    var parts = name.split(separator: ".").map(String.init)
+    let isFilled = parts.count > 1 && parts.last == "fill"
+    if isFilled { parts.removeLast() }
+    for (word, variant) in SymbolVariants.named
+    where variant != .fill && contains(variant) && !parts.contains(word) {
+      parts.append(word)
+    }
+    if isFilled || contains(.fill) { parts.append("fill") }
+    return parts.joined(separator: ".")
+  }
+}

@@ -1,0 +1,189 @@
+import Controls
+import Drawing
+import LayoutCore
+import TextPango
+import Testing
+
+/// What stands in for the system's symbols (D7.10 – D7.12).
+@Suite struct SymbolDrawingTests {
+  /// Symbols of glyphs that a test makes up: a square of a font's size.
+  private static let squares = StandardResources { _ in Path(Rect(x: 0, y: -1, width: 1, height: 1))
+  }
+
+  private func symbol(
+    _ name: String,
+    _ resources: any DrawingResources = squares,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> DisplayList {
+    var options = DrawingOptions.transparent
+    options.resources = resources
+    return displayList(options, environment: environment) {
+      $0.leaf(.symbol(name, capInsets: nil))
+    }
+  }
+
+  private static var isFontMissing: Bool {
+    do {
+      _ = try IconFont.material.outline(of: 0xE88A)
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  @Test(
+    .disabled(if: isFontMissing, "fonts-material-design-icons-iconfont is not installed")
+  )
+  func moreThanAThousandNamesOfTheTableAreDrawn() throws {
+    let resources = StandardResources { codePoint throws(SymbolProblem) in
+      do throws(FontProblem) {
+        return try IconFont.material.outline(of: codePoint)
+      } catch {
+        throw .noFont(error.message)
+      }
+    }
+    var missing: [String] = []
+    for symbol in SystemSymbol.all {
+      if let glyph = symbol.glyph {
+        #expect(try IconFont.material.outline(of: glyph.codePoint) != nil, "\(symbol.name)")
+      }
+      do {
+        _ = try resources.symbol(named: symbol.name)
+      } catch {
+        missing.append(symbol.name)
+      }
+    }
+    let names = Set(SystemSymbol.all.map(\.name))
+    #expect(names.count - missing.count >= 1_000)
+    // What no free icon resembles.
+    #expect(
+      Set(missing) == [
+        "suit.club", "suit.spade", "lungs", "lungs.fill", "gobackward.15", "goforward.15",
+        "guitars", "metronome", "barcode", "cat", "cat.fill", "tortoise", "tortoise.fill",
+        "lizard", "carrot", "carrot.fill", "sunglasses", "comb", "mouth", "mustache", "cone",
+        "pyramid",
+      ]
+    )
+  }
+
+  @Test func whatIsNotFilledIsTheRimOfItsGlyph() {
+    #expect(symbol("heart").outline == ["begin clip", "stroke", "end"])
+    #expect(symbol("heart.fill").outline == ["fill #000000"])
+  }
+
+  @Test func aFilledCircleHasItsSymbolAsAHole() {
+    #expect(
+      symbol("heart.circle.fill").outline == [
+        "begin masked", "fill #000000", "mask", "fill #000000", "end",
+      ]
+    )
+    #expect(symbol("heart.circle").outline == ["begin clip", "stroke", "end", "fill #000000"])
+  }
+
+  @Test func aSlashLeavesRoomAroundItself() throws {
+    let list = symbol("heart.slash.fill")
+    #expect(
+      list.outline == ["begin masked", "fill #000000", "mask", "stroke", "end", "stroke"]
+    )
+    let widths = list.elements.compactMap { element -> Double? in
+      guard case .stroke(_, _, let stroke, _, _) = element else { return nil }
+      return stroke.lineWidth
+    }
+    let (gap, slash) = (try #require(widths.first), try #require(widths.last))
+    #expect(abs(gap - 3 * slash) < 1e-9)
+  }
+
+  @Test func aBadgeIsADiscWithItsSign() {
+    #expect(
+      symbol("heart.badge.plus").outline == [
+        "begin masked", "begin clip", "stroke", "end", "mask", "fill #000000", "end",
+        "begin masked", "fill #000000", "mask", "stroke", "end",
+      ]
+    )
+  }
+
+  @Test func linesAreAsThickAsTheWeight() throws {
+    func width(_ weight: TextFont.Weight?) throws -> Double {
+      let list = symbol("chevron.right") { $0.fontWeight = weight }
+      guard case .stroke(_, _, let stroke, _, _)? = list.elements.first else { return 0 }
+      return stroke.lineWidth
+    }
+    let (light, regular, bold) = (try width(.light), try width(nil), try width(.bold))
+    #expect(light < regular && regular < bold)
+  }
+
+  @Test func aPaletteColoursTheSymbolAndItsCircle() {
+    let list = symbol("heart.circle.fill") {
+      $0.drawing.symbolRenderingMode = .palette
+      $0.drawing.foregroundStyle = StyleValue(.levels(["white", "black"]))
+    }
+    #expect(list.outline == ["fill #000000", "fill #ffffff"])
+  }
+
+  @Test func aHierarchyStandsBackByHalf() {
+    let list = symbol("heart.circle.fill") {
+      $0.drawing.symbolRenderingMode = .hierarchical
+      $0.drawing.foregroundStyle = .color(ColorValue(red: 0, green: 0, blue: 1))
+    }
+    #expect(list.outline == ["fill #0000ff80", "fill #0000ff"])
+  }
+
+  @Test func aSlashAndABadgeStandInFrontOfTheirSymbol() {
+    func colors(_ name: String) -> [String] {
+      symbol(name) {
+        $0.drawing.symbolRenderingMode = .palette
+        $0.drawing.foregroundStyle = StyleValue(.levels(["white", "red"]))
+      }.elements.compactMap { element in
+        switch element {
+        case .fill(_, .color(let color), _, _), .stroke(_, .color(let color), _, _, _): color.hex
+        default: nil
+        }
+      }
+    }
+    #expect(colors("heart.slash.fill") == ["#ff383c", "#000000", "#ffffff"])
+    #expect(colors("heart.badge.plus").filter { $0 != "#000000" } == ["#ff383c", "#ffffff"])
+  }
+
+  @Test func variantsOfTheEnvironmentAreSuffixes() {
+    let list = symbol("heart") { $0.drawing.symbolVariants = [.circle, .fill] }
+    #expect(list.outline == symbol("heart.circle.fill").outline)
+  }
+
+  @Test func whatNothingStandsInForIsAFrameWithItsName() throws {
+    let list = symbol("nobody.knows.this")
+    #expect(
+      list.problems.map(\.message) == [
+        "nothing stands in for the symbol 'nobody.knows.this'; its place is marked"
+      ]
+    )
+    guard case .stroke(_, _, let stroke, _, _)? = list.elements.first else {
+      Issue.record("no frame")
+      return
+    }
+    #expect(!stroke.dash.isEmpty)
+    // The name's characters, squares without real text.
+    #expect(list.outline.dropFirst() == ["begin transform", "fill #000000", "end"])
+  }
+
+  @Test func withoutTheFontThereIsOneWarning() {
+    let none = StandardResources { _ throws(SymbolProblem) in throw .noFont("install it") }
+    var options = DrawingOptions.transparent
+    options.resources = none
+    let list = displayList(options) { builder in
+      builder.open(.vStack(alignment: .center, spacing: 0))
+      builder.leaf(.symbol("heart", capInsets: nil))
+      builder.leaf(.symbol("star", capInsets: nil))
+      builder.leaf(.symbol("xmark", capInsets: nil))
+      builder.close()
+    }
+    #expect(list.problems == [DisplayList.Problem(message: "install it", view: nil)])
+    // What is drawn here needs no font.
+    #expect(list.outline.last == "stroke")
+  }
+
+  @Test func whatPointsForwardTurnsWithTheDirection() {
+    let list = symbol("chevron.forward") { $0.layoutDirection = .rightToLeft }
+    #expect(list.outline == ["begin transform", "stroke", "end"])
+    #expect(symbol("chevron.right") { $0.layoutDirection = .rightToLeft }.outline == ["stroke"])
+  }
+}
