@@ -44,21 +44,21 @@ struct ControlLook {
   }
   var sliderShadows: [ShadowValue] {
     isGlass
-      ? [ControlLook.shadow(0.11, radius: 3, y: 1)]
-      : [ControlLook.shadow(0.12, radius: 2, y: 0.5), ControlLook.shadow(0.12, radius: 6.5, y: 6)]
+      ? [ControlLook.soft(0.11, radius: 3, y: 1)]
+      : [ControlLook.soft(0.12, radius: 2, y: 0.5), ControlLook.soft(0.12, radius: 6.5, y: 6)]
   }
   // D9.7
   var switchShadows: [ShadowValue] {
     isGlass
       ? sliderShadows
-      : [ControlLook.shadow(0.15, radius: 4, y: 3), ControlLook.shadow(0.06, radius: 0.5, y: 3)]
+      : [ControlLook.soft(0.15, radius: 4, y: 3), ControlLook.soft(0.06, radius: 0.5, y: 3)]
   }
   // D9.11
   var pillShadows: [ShadowValue] {
-    isGlass ? [] : [ControlLook.shadow(0.12, radius: 4, y: 3)]
+    isGlass ? [] : [ControlLook.soft(0.12, radius: 4, y: 3)]
   }
 
-  private static func shadow(_ opacity: Double, radius: Double, y: Double) -> ShadowValue {
+  private static func soft(_ opacity: Double, radius: Double, y: Double) -> ShadowValue {
     ShadowValue(color: ColorValue(.system(.black), opacity: opacity), radius: radius, y: y)
   }
 
@@ -94,7 +94,7 @@ struct ControlLook {
   var glass: DisplayColor {
     isDark ? DisplayColor(33, 33, 33, 0.737) : DisplayColor(253, 253, 253, 0.871)
   }
-  var glassShadows: [ShadowValue] { [ControlLook.shadow(0.08, radius: 10, y: 2)] }
+  var glassShadows: [ShadowValue] { [ControlLook.soft(0.08, radius: 10, y: 2)] }
   // D9.15: 235 on a bar that is 253.
   var tabSelection: DisplayColor {
     (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: isDark ? 0.12 : 0.08)
