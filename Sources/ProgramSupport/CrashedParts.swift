@@ -20,7 +20,9 @@ package final class CrashedParts {
     if isOnKnownWay { silence() }
   }
 
-  nonisolated static var variable: String? { getenv("ESPALIER_CRASHED").map { String(cString: $0) } }
+  nonisolated static var variable: String? {
+    getenv("ESPALIER_CRASHED").map { String(cString: $0) }
+  }
 
   /// Whether any has crashed.
   package var isEmpty: Bool { names.isEmpty }

@@ -27,9 +27,9 @@ enum ModuleNames {
   /// with it.
   static let library = [
     "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
-    "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC", "CMalloc",
-    "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport", "Commands", "Conformance",
-    "Controls", "Drawing",
+    "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
+    "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport", "Commands",
+    "Conformance", "Controls", "Drawing",
     "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation",

@@ -81,7 +81,8 @@ struct ContentOutlineTests {
     var rounded = Path()
     rounded.addRoundedRect(
       in: Rect(x: 30, y: 40, width: 40, height: 20),
-      cornerSize: Size(width: 5, height: 5)
+      cornerSize: Size(width: 5, height: 5),
+      style: .circular
     )
     #expect(box([], [(.accessibility, two)])?.path == rounded)
   }

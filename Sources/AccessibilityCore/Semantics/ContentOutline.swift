@@ -21,7 +21,10 @@ struct ContentOutline {
     guard let part = parts[.accessibility] ?? parts[.interaction] else { return nil }
     let radius = ContentOutline.cornerRadius
     return part.path
-      ?? BasicShape.roundedRectangle(cornerSize: Size(width: radius, height: radius))
+      ?? BasicShape.roundedRectangle(
+        cornerSize: Size(width: radius, height: radius),
+        style: .circular
+      )
       .path(in: part.bounds, direction: direction)
   }
 

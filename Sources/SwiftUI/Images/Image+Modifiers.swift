@@ -40,7 +40,8 @@ extension Image {
   ) -> Image {
     var image = self
     image.capInsets = capInsets
-    image.resizingMode = resizingMode
+    // Images are stretched where nobody says otherwise.
+    image.resizingMode = resizingMode == .tile ? .tile : nil
     return image
   }
 

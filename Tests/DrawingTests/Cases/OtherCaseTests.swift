@@ -26,6 +26,7 @@ import ViewGraph
     [
       DrawingCases.colors, DrawingCases.effects, DrawingCases.blending, DrawingCases.gradients,
       DrawingCases.shapes, DrawingCases.materials, DrawingCases.canvases, DrawingCases.layers,
+      DrawingCases.glassColors,
     ].flatMap(\.keys)
   )
 
@@ -220,7 +221,7 @@ import ViewGraph
     func color(named name: String, in environment: LayoutCore.EnvironmentValues) -> ColorValue? {
       nil
     }
-    func symbol(named name: String) -> DrawingSymbol? { nil }
+    func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol { throw .unknown }
 
     func image(
       named name: String,

@@ -11,9 +11,16 @@ import Testing
 
 /// Deep trees are laid out, whatever thread the caller is on, and none takes forever.
 @Suite(.serialized) struct DepthTests {
-  @Test(arguments: DeepTree.unary)
+  /// As deep as a tree may be, once a kind of recursion.
+  @Test(arguments: DeepTree.onePerUnaryRecursion)
   func fiftyThousandLevelsOnASmallStack(_ tree: DeepTree) {
     withSmallStack { Self.layOut(tree, levels: ViewTree.maximumDepth - 1) }
+  }
+
+  /// Deeper than a small stack would be without help.
+  @Test(arguments: DeepTree.unary)
+  func tenThousandLevelsOnASmallStack(_ tree: DeepTree) {
+    withSmallStack { Self.layOut(tree, levels: 10_000) }
   }
 
   @Test(arguments: DeepTree.binary)

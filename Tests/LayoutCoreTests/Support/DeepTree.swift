@@ -153,7 +153,10 @@ struct DeepTree: CustomStringConvertible, Sendable {
   ]
 
   /// A few for where it is the stack that differs: modifiers, closures, other content, children.
-  static let onePerRecursion = [paddings, guides, overlays, rows]
+  static let onePerRecursion = onePerUnaryRecursion + [rows]
+
+  /// Of those, the ones with one child a level.
+  static let onePerUnaryRecursion = [paddings, guides, overlays]
 
   /// Two children a level.
   static let binary = [rows, alternatives, zStacks, baselines, priorities, combs]
