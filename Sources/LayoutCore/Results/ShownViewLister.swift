@@ -4,7 +4,8 @@ struct ShownViewLister {
   private let views: BufferView<ViewTree.Node>
   private(set) var instances: [ShownViews.Instance] = []
   private(set) var modifiers: [ShownViews.Modifier] = []
-  /// The instance of each node that is a view without its modifiers.
+  /// The instance of each node that is a view without its modifiers, and of those of its modifiers whose
+  /// content has been met; −1 for others.
   private var instanceOfNode: [Int32]
   /// The instance around what follows, and the modifier that brings it along; −1 for none.
   private var parent: Int32 = -1
@@ -93,15 +94,26 @@ struct ShownViewLister {
     var inner = nodes.firstChild(of: modifier)
     while instanceOfNode[inner] < 0 { inner = nodes.firstChild(of: inner) }
     let instance = instanceOfNode[inner]
+    // The contents of a view's modifiers follow each other: the next looks no further than here.
+    instanceOfNode[modifier] = instance
     let view = nodes[modifier].view
-    let records = instances[Int(instance)].modifiers
-    guard let record = records.first(where: { modifiers[Int($0)].view == view }) else { return }
+    guard let record = record(of: view, among: instances[Int(instance)].modifiers) else { return }
     open.append(
       Open(node: node, parent: parent, host: host, instance: instance, modifier: record)
     )
     let start = Int32(instances.count)
     modifiers[Int(record)].content = start..<start
     (parent, host) = (instance, view)
+  }
+
+  /// The modifier that is a view of the tree; outer ones, which come later, are earlier there.
+  private func record(of view: Int32, among records: Range<Int32>) -> Int32? {
+    var (low, high) = (records.lowerBound, records.upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if modifiers[Int(middle)].view > view { low = middle + 1 } else { high = middle }
+    }
+    return low < records.upperBound && modifiers[Int(low)].view == view ? low : nil
   }
 
   private mutating func leave(_ node: Int) {
