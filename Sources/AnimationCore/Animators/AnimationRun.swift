@@ -104,11 +104,19 @@ struct AnimationRun<Value: VectorArithmetic> {
   func end(of interval: Value) -> Double {
     guard course.fluidSpring != nil else { return start + course.removalTime(of: interval) }
     // A spring that took over has a motion of its own.
+    return steppedTime { run, time in run.value(of: interval, at: time) == nil }
+  }
+
+  /// How many seconds of a course are looked at for its end; what goes on longer counts as endless.
+  private static var longestCourse: Double { 3600 }
+
+  /// The first time on the grid of the simulation at which something is true (T10.3); infinite if none.
+  func steppedTime(until isReached: (inout AnimationRun, Double) -> Bool) -> Double {
     var run = self
     var step = 0.0
-    while step < 3600 * FluidSpring.stepsPerSecond {
+    while step < AnimationRun.longestCourse * FluidSpring.stepsPerSecond {
       let time = start + step / FluidSpring.stepsPerSecond
-      if run.value(of: interval, at: time) == nil { return time }
+      if isReached(&run, time) { return time }
       step += 1
     }
     return .infinity

@@ -48,9 +48,6 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
     }
   }
 
-  /// The seconds since the beginning.
-  var time: Double { Double(steps) / FluidSpring.stepsPerSecond }
-
   private func response(of spring: FluidSpring, at time: Double) -> Double {
     replacedResponse.map { spring.response(replacing: $0, after: time) } ?? spring.response
   }

@@ -1,14 +1,12 @@
 extension AnimationCourse {
-  /// How many seconds of a course are looked at for its end; what goes on longer counts as endless.
-  private static let longestCourse = 3600.0
-
   /// After how many seconds a change is done; infinite if it never is.
   package func removalTime<Value: VectorArithmetic>(of interval: Value) -> Double {
     switch self {
     case .timing(_, let duration), .curve(_, let duration): return max(0, duration)
     case .interpolatingSpring(let spring): return spring.removalTime
     case .fluidSpring, .custom:
-      return steppedTime(of: interval) { run, time in run.value(of: interval, at: time) == nil }
+      return AnimationRun(self, start: 0)
+        .steppedTime { run, time in run.value(of: interval, at: time) == nil }
     case .delayed(let base, let delay):
       let time = base.removalTime(of: interval)
       // What is immediate does not wait.
@@ -48,24 +46,8 @@ extension AnimationCourse {
   }
 
   private func customCompletionTime<Value: VectorArithmetic>(of interval: Value) -> Double {
-    steppedTime(of: interval) { run, time in
+    AnimationRun(self, start: 0).steppedTime { run, time in
       run.value(of: interval, at: time) == nil || run.isCustomLogicallyComplete
     }
-  }
-
-  /// The first multiple of a step of the simulation at which something is true (T10.3).
-  private func steppedTime<Value: VectorArithmetic>(
-    of interval: Value,
-    until isReached: (inout AnimationRun<Value>, Double) -> Bool
-  ) -> Double {
-    var run = AnimationRun<Value>(self, start: 0)
-    let last = AnimationCourse.longestCourse * FluidSpring.stepsPerSecond
-    var step = 0.0
-    while step < last {
-      let time = step / FluidSpring.stepsPerSecond
-      if isReached(&run, time) { return time }
-      step += 1
-    }
-    return .infinity
   }
 }

@@ -41,7 +41,7 @@ extension Image {
     var image = self
     image.capInsets = capInsets
     // Images are stretched where nobody says otherwise.
-    image.resizingMode = resizingMode == .tile ? .tile : nil
+    image.isTiled = resizingMode == .tile
     return image
   }
 

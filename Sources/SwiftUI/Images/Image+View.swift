@@ -30,10 +30,9 @@ extension Image: _PrimitiveView {
       renderingMode = nil
       return { _ in .drawing(.renderingMode(mode.engine)) }
     }
-    if let mode = resizingMode {
-      resizingMode = nil
-      let own: ImageResizingMode = mode == .tile ? .tile : .stretch
-      return { _ in .drawing(.resizingMode(own)) }
+    if isTiled {
+      isTiled = false
+      return { _ in .drawing(.resizingMode(.tile)) }
     }
     if let own = interpolation {
       interpolation = nil

@@ -17,9 +17,9 @@ public struct Image: Equatable, Sendable {
   var capInsets: EdgeInsets?
   /// Whether it has colours of its own; nil for what the image itself says.
   var renderingMode: TemplateRenderingMode?
-  /// How it fills another size, how its pixels are made, whether its edges are smooth; nil for what
-  /// images do by themselves.
-  var resizingMode: ResizingMode?
+  /// Whether it fills another size by standing there many times.
+  var isTiled = false
+  /// How its pixels are made, whether its edges are smooth; nil for what images do by themselves.
   var interpolation: Interpolation?
   var isAntialiased: Bool?
   var symbolMode: SymbolRenderingMode?
