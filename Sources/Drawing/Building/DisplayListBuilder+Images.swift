@@ -8,7 +8,7 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard frame.size.isFinite, frame.width > 0, frame.height > 0, state.shows(frame) else {
       return
     }

@@ -8,10 +8,10 @@ extension DisplayListBuilder {
     switch content {
     case .opacity(let opacity): plan.fade(opacity)
     case .hidden: plan.isHidden = true
-    case .clipped: plan.clip(grid.round(placed.frame))
+    case .clipped: plan.clip(pixelFrame(of: placed))
     case .clipShape(let shape, let fill):
       let path = shape.path(
-        in: grid.round(placed.frame),
+        in: pixelFrame(of: placed),
         direction: placed.environment.layoutDirection
       )
       plan.clip(path, fill)
@@ -48,6 +48,34 @@ extension DisplayListBuilder {
       break
     // The shape draws them itself.
     case .fill, .stroke, .strokeBorder: break
+    }
+  }
+
+  /// Plans what a modifier that has no node of its own makes of a view with a frame; one that has a say in
+  /// layout makes nothing of it (T6.7).
+  mutating func add(
+    _ modifier: ModifierContent,
+    on frame: Rect,
+    of view: Int,
+    to plan: inout DrawingPlan
+  ) {
+    let direction = hierarchy.views[view].environment.layoutDirection
+    if let effect = modifier.effect(on: frame, direction: direction) {
+      if let projection = effect.projection {
+        plan.project(projection)
+      } else {
+        plan.transform(effect.transform)
+      }
+    } else if case .opacity(let opacity) = modifier {
+      plan.fade(opacity)
+    } else if case .hidden = modifier {
+      plan.isHidden = true
+    } else if case .clipShape(let shape, let fill) = modifier {
+      plan.clip(shape.path(in: frame, direction: direction), fill)
+    } else if case .clipped = modifier {
+      plan.clip(frame)
+    } else if case .drawing(let effect) = modifier {
+      add(effect, in: frame, of: view, to: &plan)
     }
   }
 

@@ -106,10 +106,3 @@ extension GraphNode {
     }
   }
 }
-
-/// What the transition of a view is.
-@MainActor
-final class TransitionMemory {
-  /// Whether the view comes and goes at once.
-  var isIdentity = false
-}
