@@ -83,6 +83,7 @@ extension DisplayListBuilder {
         case .imageFile(let path): file = file ?? path
         case .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
           .colorInvert, .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup,
+          .geometryGroup,
           .drawingGroup, .renderingMode, .antialiased, .listRowBackground:
           break
         }

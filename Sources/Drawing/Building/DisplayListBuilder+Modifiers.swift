@@ -87,6 +87,7 @@ extension DisplayListBuilder {
     to plan: inout DrawingPlan
   ) {
     switch effect {
+    case .geometryGroup: break
     case .blendMode(let mode): if mode != .normal { plan.state.blendMode = mode }
     case .compositingGroup:
       var group = DisplayGroup()
@@ -142,7 +143,7 @@ extension DisplayFilter {
     case .luminanceToAlpha: matrix = .luminanceToAlpha
     // The image, the list and the group around draw them.
     case .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile,
-      .listRowBackground, .blendMode, .compositingGroup, .drawingGroup:
+      .listRowBackground, .blendMode, .compositingGroup, .geometryGroup, .drawingGroup:
       return nil
     }
     guard !matrix.isIdentity, matrix.rows.allSatisfy(\.isFinite) else { return nil }

@@ -15,6 +15,20 @@ extension LayoutResult {
     motion?.values.leaving[container?.source ?? -1] ?? []
   }
 
+  /// All views that have left and are still seen, those of containers in the order of the tree.
+  package var leavingViews: [LeavingViews] {
+    guard let leaving = motion?.values.leaving else { return [] }
+    return leaving.keys.sorted().flatMap { leaving[$0] ?? [] }
+  }
+
+  /// Whether what a node of the view tree is, is on its way.
+  package func isOnItsWay(_ source: Int) -> Bool {
+    motion.map { $0.values.contents[source] != nil || $0.values.ends[source] != nil } ?? false
+  }
+
+  /// When what moves of a node of the view tree is there, by the screen's clock; nil if nothing does.
+  package func motionEnd(of source: Int) -> Double? { motion?.values.ends[source] }
+
   /// Whether a node is shown somewhere else than the layout has it.
   package func isMoving(_ node: Int) -> Bool { motion?.isMoving(node) ?? false }
 

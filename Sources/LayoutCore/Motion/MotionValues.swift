@@ -16,12 +16,15 @@ package struct MotionValues {
   /// for the scene.
   package var leaving: [Int: [LeavingViews]] = [:]
 
+  /// When what moves is there, by the screen's clock, by positions in the view tree; infinite for never.
+  package var ends: [Int: Double] = [:]
+
   package init() {}
 
   /// Whether nothing differs.
   package var isEmpty: Bool {
     contents.isEmpty && frames.isEmpty && shifts.isEmpty && innerShifts.isEmpty
-      && effects.isEmpty && leaving.isEmpty
+      && effects.isEmpty && leaving.isEmpty && ends.isEmpty
   }
 
   /// Whether nodes are elsewhere than in the layout.

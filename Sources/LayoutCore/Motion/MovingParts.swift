@@ -81,6 +81,8 @@ package struct MovingParts {
   ) {
     guard let content = modifier.content else { return }
     switch content.role {
+    case .drawing where content == .drawing(.geometryGroup):
+      addSpace(modifier, around: inner, view, &space, result)
     case .drawing:
       addPart(modifier.source, node: modifier.node, modifier.frame, view, in: space, result)
     case .effect:

@@ -4,6 +4,8 @@ public struct AnyTransition {
   let apply: @MainActor (_TransitionContent, TransitionPhase) -> any View
   /// Whether the view comes and goes without any change of looks.
   let isIdentity: Bool
+  /// Whether the view goes at once, however it comes.
+  let leavesAtOnce: Bool
   /// Whether things move in it.
   let hasMotion: Bool
   /// Whether it moves even if nothing around it does.
@@ -15,6 +17,7 @@ public struct AnyTransition {
     nonisolated(unsafe) let own = transition
     apply = { own.body(content: $0, phase: $1) }
     isIdentity = T.self == IdentityTransition.self
+    leavesAtOnce = isIdentity
     hasMotion = T.properties.hasMotion
     hasOwnAnimation = (transition as? any AnimatedTransition)?.hasOwnAnimation ?? false
   }
@@ -22,10 +25,12 @@ public struct AnyTransition {
   private init(
     of parts: [AnyTransition],
     hasOwnAnimation: Bool? = nil,
+    leavesAtOnce: Bool? = nil,
     _ apply: @escaping @MainActor (_TransitionContent, TransitionPhase) -> any View
   ) {
     self.apply = apply
     isIdentity = parts.allSatisfy(\.isIdentity)
+    self.leavesAtOnce = leavesAtOnce ?? parts.allSatisfy(\.leavesAtOnce)
     hasMotion = parts.contains(where: \.hasMotion)
     self.hasOwnAnimation = hasOwnAnimation ?? parts.contains(where: \.hasOwnAnimation)
   }
@@ -61,7 +66,7 @@ public struct AnyTransition {
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition {
-    AnyTransition(of: [insertion, removal]) { content, phase in
+    AnyTransition(of: [insertion, removal], leavesAtOnce: removal.leavesAtOnce) { content, phase in
       let inner = removal.apply(content, phase == .willAppear ? .identity : phase)
       return insertion.apply(
         _TransitionContent(inner),

@@ -57,6 +57,9 @@ extension TransitionMemory: ViewTransition {
   /// Whether the view comes and goes at once.
   var isIdentity: Bool { transition.isIdentity }
 
+  /// Whether the view goes at once, however it comes (V1.6).
+  var leavesAtOnce: Bool { transition.leavesAtOnce }
+
   /// Whether it moves even if nothing around it does (T6.6).
   var hasOwnAnimation: Bool { transition.hasOwnAnimation }
 

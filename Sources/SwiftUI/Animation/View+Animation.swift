@@ -6,17 +6,6 @@ extension View {
     modifier(_EnvironmentModifier("contentTransition") { $0.contentTransition = transition })
   }
 
-  /// Ties the geometry of two views, one of which takes the other's place.
-  ///
-  /// Inert: each is shown in its own place.
-  public nonisolated func matchedGeometryEffect<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID,
-    properties: MatchedGeometryProperties = .frame,
-    anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View { self }
-
   /// Says from which view a screen that is pushed grows.
   ///
   /// Inert: screens are shown at once.

@@ -116,16 +116,23 @@ extension Color.Resolved: Animatable {
   {
     get {
       AnimatablePair(
-        linearRed,
-        AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))
+        linearRed * Self.unitScale,
+        AnimatablePair(
+          linearGreen * Self.unitScale,
+          AnimatablePair(linearBlue * Self.unitScale, opacity * Self.unitScale)
+        )
       )
     }
     set {
-      linearRed = newValue.first
-      linearGreen = newValue.second.first
-      (linearBlue, opacity) = (newValue.second.second.first, newValue.second.second.second)
+      linearRed = newValue.first / Self.unitScale
+      linearGreen = newValue.second.first / Self.unitScale
+      linearBlue = newValue.second.second.first / Self.unitScale
+      opacity = newValue.second.second.second / Self.unitScale
     }
   }
+
+  /// Colours count as much as that (T1.6).
+  private static var unitScale: Float { 128 }
 }
 
 extension Color.Resolved: CustomStringConvertible {

@@ -14,6 +14,8 @@ public final class Motions {
   private var valueEnds: [ObjectIdentifier: Double] = [:]
   /// Views that come or have left.
   private(set) lazy var passages = Passages(graph)
+  /// Views that share frames.
+  package private(set) lazy var matched = MatchedGeometry(graph)
   /// Whether anything moves at all; if not, everything is where it belongs at once.
   public var isEnabled = true
   /// What styles are in linear light, by the environment; nil for one that is no colour.
@@ -24,6 +26,7 @@ public final class Motions {
   /// Whether nothing is on its way.
   public var isEmpty: Bool {
     contents.isEmpty && frames.isEmpty && passages.isEmpty && valueEnds.isEmpty
+      && matched.isAtRest
   }
 
   private var now: Double { graph.clock.time }
@@ -142,6 +145,7 @@ public final class Motions {
       contents[id] = isUnderWay ? motion : nil
     }
     frames.prune(at: time) { graph.node($0) != nil }
+    matched.prune(at: time)
     // A curve still answers at its very end (T2.4).
     passages.prune(at: time + 2e-9)
   }
@@ -149,7 +153,7 @@ public final class Motions {
   /// When all that is on its way is there, by the screen's clock; nil if nothing is, infinite if it
   /// never is.
   public var end: Double? {
-    (contents.values.map(\.end) + valueEnds.values + [frames.end, passages.end].compactMap(\.self)).max()
+    (contents.values.map(\.end) + valueEnds.values + [frames.end, passages.end, matched.end].compactMap(\.self)).max()
   }
 
   /// When the next view that has left is gone, if that is still to come.
@@ -188,13 +192,17 @@ public final class Motions {
     }
     passages.add(to: &values, of: result)
     let offsets = offsets(in: values)
-    if frames.isEmpty, offsets.isEmpty { return values }
-    frames.add(to: &values, of: MovingParts(result), at: now) {
+    if frames.isEmpty, offsets.isEmpty, matched.isAtRest { return values }
+    let parts = MovingParts(result)
+    frames.add(to: &values, of: parts, at: now) {
       graph.node($0)?.identity
     } offset: { space in
       offsets[space.source].map {
         Point(x: space.direction == .rightToLeft ? -$0.x : $0.x, y: $0.y)
       }
+    }
+    for (nodes, frame) in matched.shown(at: now) {
+      for node in nodes where !node.isFrozen { values.show(node, in: frame, of: parts, result) }
     }
     return values
   }
@@ -208,6 +216,7 @@ public final class Motions {
       contents[id] = motion
       guard let position = position(motion.node) else { continue }
       values.contents[position] = shown(content, of: motion.node, behind: displacement)
+      values.ends[position] = motion.end
     }
   }
 

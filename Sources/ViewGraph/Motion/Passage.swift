@@ -29,6 +29,12 @@ final class Passage {
     self.isLeaving = isLeaving
   }
 
+  /// The transitions of the views, each once.
+  var transitions: [any ViewTransition] {
+    var known: Set<ObjectIdentifier> = []
+    return elements.compactMap(\.transition).filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Keeps the layout that the views are in, which is about to change.
   func capture(_ result: LayoutResult) {
     guard isLeaving, last == nil else { return }
@@ -78,6 +84,15 @@ final class Passage {
     motions.addContents(to: &values) { other in
       guard other.isFrozen, other.isInside(self.node), other.position >= 0 else { return nil }
       return Int(other.position)
+    }
+    let matched = motions.matched.shown(at: time)
+    if !matched.isEmpty {
+      let parts = MovingParts(last)
+      for (nodes, frame) in matched {
+        for node in nodes where node.isFrozen && node.isInside(self.node) {
+          values.show(node, in: frame, of: parts, last)
+        }
+      }
     }
     return LeavingViews(last.moving(values), views: roots.flatMap(\.self))
   }

@@ -19,14 +19,11 @@ final class Passages {
   func enter(_ child: GraphNode) {
     guard let elements = elements(of: child) else { return }
     let passage = Passage(child, elements, isLeaving: false)
-    for index in passage.elements.indices {
-      if let transition = passage.elements[index].transition {
-        transition.enter(.willAppear)
-        transition.enter(.identity)
-      } else {
-        fade(&passage.elements[index], by: 1)
-      }
+    for transition in passage.transitions {
+      transition.enter(.willAppear)
+      transition.enter(.identity)
     }
+    fade(passage, by: 1)
     passages.append(passage)
   }
 
@@ -38,14 +35,11 @@ final class Passages {
     let coming = passages.firstIndex { $0.node === child }
     let passage = coming.map { passages[$0] } ?? Passage(child, elements, isLeaving: true)
     passage.isLeaving = true
-    for index in passage.elements.indices {
-      if let transition = passage.elements[index].transition {
-        if coming == nil { transition.enter(.identity) }
-        transition.enter(.didDisappear)
-      } else {
-        fade(&passage.elements[index], by: -1)
-      }
+    for transition in passage.transitions {
+      if coming == nil { transition.enter(.identity) }
+      transition.enter(.didDisappear)
     }
+    fade(passage, by: -1)
     guard !passage.hasEnded(motions, at: graph.clock.time) else {
       passages.removeAll { $0 === passage }
       return false
@@ -60,13 +54,8 @@ final class Passages {
     child.setFrozen(false)
     guard let passage = passages.first(where: { $0.node === child }) else { return }
     passage.comeBack()
-    for index in passage.elements.indices {
-      if let transition = passage.elements[index].transition {
-        transition.enter(.identity)
-      } else {
-        fade(&passage.elements[index], by: 1)
-      }
-    }
+    for transition in passage.transitions { transition.enter(.identity) }
+    fade(passage, by: 1)
   }
 
   /// The views of a child that has come or leaves, and how they do; nil if at once.
@@ -75,7 +64,7 @@ final class Passages {
     let elements = child.views.map { view in
       Passage.Element(
         node: view,
-        transition: view.trait(ViewTransitionTrait.key) as? any ViewTransition
+        transition: transition(of: view, in: child)
       )
     }
     let isAnimated = motions.course(for: child) != nil
@@ -84,6 +73,23 @@ final class Passages {
       return !transition.isIdentity && (isAnimated || transition.hasOwnAnimation)
     }
     return moving.isEmpty ? nil : moving
+  }
+
+  /// What a view of a child says of coming and going; of several modifiers the outermost counts.
+  private func transition(of view: GraphNode, in child: GraphNode) -> (any ViewTransition)? {
+    var transition = view.trait(ViewTransitionTrait.key)
+    var node = view.parent
+    while let current = node, current !== child.parent {
+      transition = current.ownTrait(ViewTransitionTrait.key) ?? transition
+      node = current.parent
+    }
+    return transition as? any ViewTransition
+  }
+
+  private func fade(_ passage: Passage, by change: Double) {
+    for index in passage.elements.indices where passage.elements[index].transition == nil {
+      fade(&passage.elements[index], by: change)
+    }
   }
 
   private func fade(_ element: inout Passage.Element, by change: Double) {

@@ -198,7 +198,8 @@ open class GraphNode {
     case .inPlace:
       emitter.emit(children)
     case .content(let content):
-      emitter.add(content, of: self) { $0.emit($1.children) }
+      let shown = emitter.showsMotion ? graph.motions.shownContent(of: self) : nil
+      emitter.add(shown ?? content, of: self) { $0.emit($1.children) }
     }
   }
 

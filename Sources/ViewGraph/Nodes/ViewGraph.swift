@@ -148,7 +148,10 @@ public final class ViewGraph {
 
   func noteDirty(_ node: GraphNode) {
     if dirty.isEmpty {
-      if !GraphEvaluation.isRunning { pending = Transactions.ofAction }
+      if !GraphEvaluation.isRunning {
+        pending = Transactions.ofAction
+        for completion in pending.completions { completion.isAdopted = true }
+      }
       onChange?()
     }
     dirty.append(node)

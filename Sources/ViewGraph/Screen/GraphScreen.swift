@@ -159,6 +159,7 @@ public final class GraphScreen {
     let old = layout.flatMap { graph.mayMove ? motionBasis($0) : nil }
     let result = layOutNow()
     if let old { graph.motions.layoutChanged(from: old, to: MovingParts(result)) }
+    graph.motions.matched.didLayOut(result, graph.motions)
     return result
   }
 
