@@ -241,7 +241,7 @@ let package = Package(
     ),
     .target(
       name: "ViewGraph",
-      dependencies: ["AccessibilityCore", "Controls", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "AnimationCore", "Controls", "LayoutCore"],
       swiftSettings: settings
     ),
     .target(
@@ -255,7 +255,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "AccessibilityCore", "AnimationCore", "Assets", "Controls", "CProgramSupport",
-        "LayoutCore", "ProgramSupport", "ViewGraph",
+        "Drawing", "LayoutCore", "ProgramSupport", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

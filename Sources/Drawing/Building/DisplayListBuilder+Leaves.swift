@@ -14,7 +14,7 @@ extension DisplayListBuilder {
     case .color(let style): drawColor(style, placed, state)
     case .text, .textRuns, .measuredText: drawText(placed, state)
     case .image(let name, _, let capInsets): drawImage(name, capInsets, placed, state)
-    case .symbol(let name, _): drawSymbol(name, in: grid.round(placed.frame), placed, state)
+    case .symbol(let name, _): drawSymbol(name, in: pixelFrame(of: placed), placed, state)
     case .divider: drawDivider(placed, state)
     case .canvas(_, let drawing): drawCanvas(drawing?.value, placed, state)
     case .control(let control): drawControl(control, placed, state)
@@ -36,7 +36,7 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard state.shows(frame), frame.size.isFinite else { return }
     // A colour that is not known is a grey.
     fill(
@@ -52,7 +52,7 @@ extension DisplayListBuilder {
 
   /// A line of one pixel in the colour of separators (D9.3).
   private mutating func drawDivider(_ view: PlacedView, _ state: DrawingState) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     fill(
       Path(frame),
       .semantic(.separator),
@@ -73,7 +73,7 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard frame.size.isFinite else { return }
     let environment = state.environment(of: view)
     let direction = environment.layoutDirection

@@ -12,6 +12,8 @@ struct DisplayListBuilder {
     case leaf(Int, DrawingState)
     /// Draws views beside each other.
     case views([Int], DrawingState)
+    /// Draws views that have left a container, by its position, nil for the scene (T6.4).
+    case leaving(Int?, DrawingState)
     /// Draws what a modifier brings along that is no view.
     case style(ViewHierarchy.Modifier, view: Int, DrawingState)
     /// Fills a rectangle with a colour.
@@ -73,6 +75,7 @@ struct DisplayListBuilder {
   /// Draws all views in a state.
   mutating func drawViews(_ state: DrawingState) {
     steps.append(.views(hierarchy.children(of: nil), state))
+    steps.append(.leaving(nil, state))
     drain()
     var next = 0
     while next < presented.count {
@@ -103,6 +106,7 @@ struct DisplayListBuilder {
       switch step {
       case .view(let view, let state): draw(view, state)
       case .leaf(let view, let state): drawLeaf(view, state)
+      case .leaving(let container, let state): drawLeaving(container, state)
       case .views(let views, let state):
         for view in inDrawingOrder(views).reversed() { steps.append(.view(view, state)) }
       case .style(let modifier, let view, let state): drawStyle(of: modifier, of: view, state)
@@ -139,6 +143,8 @@ struct DisplayListBuilder {
   private mutating func draw(_ view: Int, _ state: DrawingState) {
     let modifiers = hierarchy.modifiers(of: view)
     var plan = DrawingPlan(state)
+    addMotion(of: view, to: &plan)
+    if plan.isHidden { return }
     for modifier in modifiers.reversed() {
       add(modifier, of: view, to: &plan)
       if plan.isHidden { break }
@@ -159,15 +165,17 @@ struct DisplayListBuilder {
   /// What is inside of a view, through the hole of a scroll view.
   private func addContents(of view: Int, to plan: inout DrawingPlan) {
     let children = hierarchy.children(of: view)
-    if children.isEmpty { return }
     let placed = hierarchy.views[view]
+    let hasLeaving = !result.leavingViews(in: placed).isEmpty
+    if hasLeaving { plan.before.append(.leaving(view, plan.state)) }
+    if children.isEmpty { return }
     guard case .scrollView = placed.content, let hole = placed.scrollGeometry?.frame,
       hole.size.isFinite
     else {
       plan.before.append(.views(children, plan.state))
       return
     }
-    let clip = grid.round(hole)
+    let clip = pixelFrame(hole, of: placed.node)
     if clip.contains(plan.state.visible) {
       plan.before.append(.views(children, plan.state))
       return
@@ -176,6 +184,47 @@ struct DisplayListBuilder {
     var group = DisplayGroup()
     group.clip = DisplayGroup.Clip(Path(clip), FillValue(isAntialiased: false))
     plan.before += [.begin(group), .views(children, inner), .end]
+  }
+
+  // MARK: On the way
+
+  /// Where a rectangle of a node is drawn: rounded to pixels unless it is on its way (T10.11).
+  func pixelFrame(_ rect: Rect, of node: Int) -> Rect {
+    result.isMoving(node) ? rect : grid.round(rect)
+  }
+
+  /// Where a view is drawn.
+  func pixelFrame(of view: PlacedView) -> Rect { pixelFrame(view.frame, of: view.node) }
+
+  /// Where a modifier is drawn.
+  func pixelFrame(of modifier: PlacedModifier) -> Rect {
+    pixelFrame(modifier.frame, of: modifier.node)
+  }
+
+  /// Plans what is done to a view because it comes or goes.
+  private mutating func addMotion(of view: Int, to plan: inout DrawingPlan) {
+    let effects = result.motionEffects(ofView: view)
+    if effects.isEmpty { return }
+    let placed = hierarchy.views[view]
+    let frame = pixelFrame(placed.outerFrame, of: placed.outerNode)
+    for effect in effects where !plan.isHidden {
+      add(effect, on: frame, of: view, to: &plan)
+    }
+  }
+
+  /// Draws views that have left a container and are still seen, behind all that are there (T6.4).
+  private mutating func drawLeaving(_ container: Int?, _ state: DrawingState) {
+    for leaving in result.leavingViews(in: container.map { hierarchy.views[$0] }) {
+      var options = DrawingOptions()
+      options.resources = resources
+      options.scale = grid.displayScale
+      options.size = writer.list.size
+      var inner = DisplayListBuilder(leaving.result, options)
+      swap(&inner.writer, &writer)
+      inner.steps.append(.views(leaving.views, state))
+      inner.drain()
+      swap(&inner.writer, &writer)
+    }
   }
 
   /// Notes views that lie over the scene.

@@ -7,7 +7,7 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard let drawing, let surface = view.canvasSurface, state.inside(frame) != nil else { return }
     let drawn = drawing.renderer?(surface) ?? drawing
     var canvas = CanvasListBuilder(drawn, surface, view, self)

@@ -15,14 +15,17 @@ public enum GeometryDocument {
   ///   - result: The layout.
   ///   - file: The name of the file that describes the scene, for the document's `file`.
   ///   - style: Indented to be read, compact to be processed line by line.
+  ///   - moment: How the layout is shown at a time while its views are on their way; nil for as it is.
   /// - Returns: The document in UTF-8, with a line feed at its end.
   public static func json(
     _ result: LayoutResult,
     file: String,
-    style: JSONStyle = .indented
+    style: JSONStyle = .indented,
+    moment: GeometryMoment? = nil
   ) -> [UInt8] {
     result.withRoomForGuides {
-      GeometryWriter(result, style: style).document(file: file) { Array($0) }
+      GeometryWriter(result, shown: moment?.shown, style: style)
+        .document(file: file, time: moment?.time) { Array($0) }
     }
   }
 
@@ -32,10 +35,14 @@ public enum GeometryDocument {
     _ result: LayoutResult,
     file: String,
     style: JSONStyle,
+    moment: GeometryMoment? = nil,
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let outcome = result.withRoomForGuides {
-      Result { try GeometryWriter(result, style: style).document(file: file, body) }
+      Result {
+        try GeometryWriter(result, shown: moment?.shown, style: style)
+          .document(file: file, time: moment?.time, body)
+      }
     }
     try outcome.get()
   }

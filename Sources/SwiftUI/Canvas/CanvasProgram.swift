@@ -27,7 +27,12 @@ enum CanvasProgram {
   private static func symbols(of node: GraphNode) -> [(tags: [AnyHashable], tree: ViewTree)] {
     node.viewsInside.compactMap { view in
       let tags = view.tags
-      return tags.isEmpty ? nil : (tags, tree { $0.emit(view.node) })
+      if tags.isEmpty { return nil }
+      let tree = tree {
+        $0.showsMotion = true
+        $0.emit(view.node)
+      }
+      return (tags, tree)
     }
   }
 

@@ -19,6 +19,16 @@ package enum ViewHost {
     _TextMeasure.begin(in: surroundings, measurer)
     ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
     let graph = ViewGraph()
+    graph.motions.colors = { style, environment in
+      guard case .color(let color) = style.paint else { return nil }
+      let resolved = Color.Resolved(color, in: EnvironmentValues(environment))
+      return LinearColorNumbers(
+        red: Double(resolved.linearRed),
+        green: Double(resolved.linearGreen),
+        blue: Double(resolved.linearBlue),
+        opacity: Double(resolved.opacity)
+      )
+    }
     let inputs = GraphInputs(environment: EnvironmentValues(of: surroundings).graph)
     graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
     return GraphScreen(graph, in: surroundings, measurer: measurer) {

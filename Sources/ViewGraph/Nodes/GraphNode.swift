@@ -39,6 +39,12 @@ open class GraphNode {
   /// Whether the node has to be evaluated although nothing around it has.
   @exclusivity(unchecked)
   public final package(set) var isDirty = false
+  /// Whether the node has left and is only seen until its transition has ended (T6.3).
+  @exclusivity(unchecked)
+  final var isFrozen = false
+  /// Whether the node's first evaluation is over.
+  @exclusivity(unchecked)
+  final var hasEntered = false
   /// Whether the node has been taken out of the graph.
   @exclusivity(unchecked)
   public final private(set) var isRemoved = false
@@ -62,6 +68,19 @@ open class GraphNode {
   private final class Extras {
     var requests: RequestHandlers?
     var emissionKey: AnyHashable?
+    var source: (any AnimatableSource)?
+    var leaving: [GraphNode] = []
+  }
+
+  /// What the content is made of, if its numbers cannot be seen in itself.
+  final var source: (any AnimatableSource)? { extras?.source }
+
+  /// Children that have left and are still seen, which may come back (T6.2).
+  final var leavingChildren: [GraphNode] {
+    get { extras?.leaving ?? [] }
+    set {
+      if extras != nil || !newValue.isEmpty { makeExtras().leaving = newValue }
+    }
   }
 
   /// What requests of assistive technology and users do to the node.
@@ -117,8 +136,26 @@ open class GraphNode {
   /// Says that the engine has something else for the node.
   public final func setOutput(_ new: NodeOutput) {
     guard new != output else { return }
-    graph.note(self, from: output, to: new)
+    if !inputs.isApart { graph.note(self, from: output, to: new) }
+    noteMotion(to: new, nil)
     output = new
+  }
+
+  /// Says that the engine has something else for the node, made of numbers that cannot be seen in it.
+  package final func setOutput(_ new: NodeOutput, madeOf source: any AnimatableSource) {
+    if new != output {
+      if !inputs.isApart { graph.note(self, from: output, to: new) }
+      noteMotion(to: new, source)
+      output = new
+    }
+    makeExtras().source = source
+  }
+
+  private func noteMotion(to new: NodeOutput, _ source: (any AnimatableSource)?) {
+    guard graph.mayMove, case .content(let old) = output, case .content(let new) = new else {
+      return
+    }
+    graph.motions.contentChanged(of: self, from: old, self.source, to: new, source)
   }
 
   /// Says what the views that the node emits depend on besides its output; another value has them
@@ -141,7 +178,7 @@ open class GraphNode {
 
   /// Says that the node has to be evaluated.
   public final func invalidate() {
-    guard !isDirty, !isRemoved else { return }
+    guard !isDirty, !isRemoved, !isFrozen else { return }
     isDirty = true
     graph.noteDirty(self)
   }
@@ -161,7 +198,8 @@ open class GraphNode {
     case .inPlace:
       emitter.emit(children)
     case .content(let content):
-      emitter.add(content, of: self) { $0.emit($1.children) }
+      let shown = emitter.showsMotion ? graph.motions.shownContent(of: self) : nil
+      emitter.add(shown ?? content, of: self) { $0.emit($1.children) }
     }
   }
 
@@ -253,6 +291,7 @@ open class GraphNode {
     requests = nil
     graph.forget(self)
     for child in children { child.leave() }
+    for child in leavingChildren { child.leave() }
     memory = nil
   }
 

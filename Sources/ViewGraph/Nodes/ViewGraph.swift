@@ -41,6 +41,20 @@ public final class ViewGraph {
 
   /// What views that change by themselves follow.
   public let clock = ScreenClock()
+  /// What the updates of the views carry.
+  public let transactions = Transactions()
+  /// What is on its way to where the views have it.
+  public private(set) lazy var motions = Motions(self)
+  /// Whether something has ever moved: until then nothing is looked at that may.
+  @exclusivity(unchecked) private var hasMoved = false
+  /// Lays out what has been evaluated, before changes of another transaction are.
+  var onFlush: (() -> Void)?
+
+  /// Whether what changes now may move.
+  package var mayMove: Bool {
+    if transactions.mayAnimate { hasMoved = true }
+    return hasMoved
+  }
 
   /// Creates a graph without views.
   public init() { GraphEvaluation.begin() }
@@ -55,6 +69,7 @@ public final class ViewGraph {
     isRestructured = true
     node.evaluate()
     node.didEnter()
+    node.hasEntered = true
   }
 
   /// Takes all views away.
@@ -93,6 +108,7 @@ public final class ViewGraph {
   func forget(_ node: GraphNode) {
     if focusedNode === node { focusedNode = nil }
     clock.forget(node)
+    if hasMoved { motions.forget(node) }
     nodes[Int(node.number)] = nil
     scrolled[node.number] = nil
     freeNumbers.append(node.number)
@@ -131,9 +147,18 @@ public final class ViewGraph {
   public func noteRestructured() { isRestructured = true }
 
   func noteDirty(_ node: GraphNode) {
-    if dirty.isEmpty { onChange?() }
+    if dirty.isEmpty {
+      if !GraphEvaluation.isRunning {
+        pending = Transactions.ofAction
+        for completion in pending.completions { completion.isAdopted = true }
+      }
+      onChange?()
+    }
     dirty.append(node)
   }
+
+  /// What the next update carries.
+  private var pending = GraphTransaction()
 
   /// Called when views have to be evaluated that did not have to be before, such as for a task's sake.
   public var onChange: (() -> Void)?
@@ -240,12 +265,29 @@ public final class ViewGraph {
       !GraphEvaluation.isRunning
     {
       update()
+      // What has moved, has by the transaction that is over.
+      if transactions.mayAnimate { onFlush?() }
     }
     pendingTransaction = transaction
   }
 
+  /// Changes views as an update with a transaction of its own.
+  package func perform(_ transaction: GraphTransaction, _ body: () -> Void) {
+    let outer = GraphEvaluation.beginTransaction()
+    let around = Transactions.ofAction
+    Transactions.ofAction = transaction
+    beginWrite()
+    body()
+    Transactions.ofAction = around
+    GraphEvaluation.endTransaction(outer)
+  }
+
   /// Evaluates the views whose state has changed, the outermost first.
   public func update() {
+    if !dirty.isEmpty {
+      transactions.begin(pending)
+      pending = GraphTransaction()
+    }
     while !dirty.isEmpty {
       let nodes = dirty.sorted { $0.depth < $1.depth }
       dirty = []

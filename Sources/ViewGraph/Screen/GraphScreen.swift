@@ -30,6 +30,13 @@ public final class GraphScreen {
     self.surroundings = surroundings
     self.measurer = measurer
     self.alignments = alignments
+    graph.onFlush = { [weak self] in self?.flush() }
+  }
+
+  /// Lays out what an update has changed, before the next one.
+  private func flush() {
+    graph.didLayOut(layOut())
+    graph.transactions.end()
   }
 
   // Who drops a screen has no more views: their tasks end, and nothing wants to tell them anything.
@@ -88,6 +95,7 @@ public final class GraphScreen {
       if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
       let result = layOut()
       graph.didLayOut(result)
+      graph.endUpdate()
       graph.runActions()
       if isAtRest, !performScrolling(result) { return result }
       rounds += 1
@@ -148,6 +156,20 @@ public final class GraphScreen {
   }
 
   private func layOut() -> LayoutResult {
+    let old = layout.flatMap { graph.mayMove ? motionBasis($0) : nil }
+    let result = layOutNow()
+    if let old { graph.motions.layoutChanged(from: old, to: MovingParts(result)) }
+    graph.motions.matched.didLayOut(result, graph.motions)
+    return result
+  }
+
+  /// Where the views are before they are laid out anew, if that may move them.
+  private func motionBasis(_ layout: IncrementalLayout) -> MovingParts? {
+    graph.motions.capture(layout)
+    return graph.motions.followsFrames && !isAtRest ? MovingParts(layout.layout()) : nil
+  }
+
+  private func layOutNow() -> LayoutResult {
     if let layout, !graph.isRestructured,
       graph.changed.allSatisfy({ $0.changesInPlace(in: layout) })
     {

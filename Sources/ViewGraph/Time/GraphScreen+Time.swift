@@ -16,13 +16,26 @@ extension GraphScreen {
     try settle()
     var ticks = 0
     // Times that were worked out otherwise may differ in their last bit.
-    while let next = clock.next, next <= time + 1e-9 {
+    while let next = nextEvent, next <= time + 1e-9 {
       ticks += 1
       if ticks > GraphScreen.maximumTicks { throw TooManyTicks(time: clock.time) }
       clock.move(to: min(max(next, clock.time), time), isLookedAt: false)
+      graph.motions.prune()
       try settle()
     }
     clock.move(to: time, isLookedAt: true)
+    graph.motions.prune()
     return try settle()
+  }
+
+  /// When something happens by itself next: what is on a schedule, or a view that has left and is gone.
+  private var nextEvent: Double? {
+    [graph.clock.next, graph.motions.nextEnd(after: graph.clock.time)].compactMap(\.self).min()
+  }
+
+  /// The layout as it is shown now, while its views are on their way (T10.11).
+  public func shown() throws -> LayoutResult {
+    let result = try settle()
+    return result.moving(graph.motions.values(of: result))
   }
 }

@@ -11,6 +11,23 @@ public final class ScreenClock {
     let moment: Moment
   }
 
+  /// What happens at a time, in the order in which it was asked for.
+  private var events: [(time: Double, action: () -> Void)] = []
+
+  /// Has something done at a time, in seconds since the screen has appeared (T10.4).
+  package func schedule(at time: Double, _ action: @escaping () -> Void) {
+    let index = events.firstIndex { $0.time > time } ?? events.count
+    events.insert((time, action), at: index)
+  }
+
+  /// Does what is to be done by now, up to the first that asks for evaluations.
+  func performEvents() {
+    while let event = events.first, event.time <= time + 1e-9 {
+      events.removeFirst()
+      event.action()
+    }
+  }
+
   /// When a node wants to be evaluated again.
   public enum Moment {
     /// At a time, in seconds since the screen has appeared.
@@ -27,7 +44,9 @@ public final class ScreenClock {
   func forget(_ node: GraphNode) { waiting[ObjectIdentifier(node)] = nil }
 
   /// The next time at which a node wants to be evaluated; nil if there is none.
-  var next: Double? {
+  var next: Double? { [nextEvaluation, events.first?.time].compactMap(\.self).min() }
+
+  private var nextEvaluation: Double? {
     waiting.values.lazy.compactMap { entry -> Double? in
       switch entry.moment {
       case .at(let time): time
@@ -45,5 +64,6 @@ public final class ScreenClock {
       case .whenever: if isLookedAt { entry.node.invalidate() }
       }
     }
+    performEvents()
   }
 }
