@@ -8,6 +8,8 @@ public struct CustomShape: Sendable, Hashable {
   public var size: ByIdentity<@Sendable (ProposedViewSize) -> Size>?
   /// The shape inset by points; nil for one that cannot be.
   public var inset: ByIdentity<@Sendable (Double) -> BasicShape>?
+  /// The container whose shape it follows; nil if it follows none (D4.14).
+  package var container: ContainerShape?
 
   /// Creates a shape.
   public init(
