@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -58,6 +59,7 @@ let standalone: [LinkerSetting] = [
         targets: ["EspalierTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
       ),
     ] + shims.map { .library(name: $0.name, targets: [$0.name]) }
+  let macros: [Target.Dependency] = ["EspalierMacros"]
   let shimTargets: [Target] =
     shims.map {
       .target(
@@ -69,9 +71,12 @@ let standalone: [LinkerSetting] = [
     } + [
       .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
       .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+      // The macros of SwiftUI for packages; the command's programs load those of `EspalierMacros`.
+      .macro(name: "EspalierMacros", path: "Sources/PackageMacros", swiftSettings: settings),
     ]
 #else
   let linuxProducts: [Product] = []
+  let macros: [Target.Dependency] = []
   let shimTargets: [Target] = []
 #endif
 
@@ -259,7 +264,7 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ],
+      ] + macros,
       swiftSettings: interfaceSettings
     ),
     .target(

@@ -158,6 +158,7 @@ struct Screen {
     try graph.settle()
     try graph.completeRows()
     if !request.actions.isEmpty { _ = try interactive(graph, spec, request) }
+    graph.layout?.layout().rehearse()
     // What follows is laid out once more; the views stay alive for the closures in their tree.
     Screen.shown.append(graph)
     return graph.layout?.scene ?? surroundings

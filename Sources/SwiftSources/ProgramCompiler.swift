@@ -41,7 +41,7 @@ struct ProgramCompiler {
     let overlay = program.folder + "/overlay.json"
     try Files.write(Array(SourceOverlay(module.files, copies: copies).text.utf8), to: overlay)
     let resources = program.folder + "/resources.swift"
-    let names = ResourceSets(besideSourcesIn: commonFolder).source
+    let names = ResourceSets(besideSourcesIn: commonFolder, and: module.resources).source
     if !names.isEmpty { try Files.write(Array(names.utf8), to: resources) }
     let added = names.isEmpty ? [entry] : [entry, resources]
     let temporaries = program.folder + "/temporaries"

@@ -118,6 +118,45 @@ struct SwiftInputTests {
     #expect(!names.contains { $0.hasSuffix(".tmp") })
   }
 
+  @Test(arguments: [("layout", "json"), ("picture", "png"), ("accessibility", "json")])
+  func whatCrashesWhenItIsDrawnIsMissingAlone(command: String, type: String) throws {
+    try scratch.write(
+      "drawn.swift",
+      """
+      import SwiftUI
+      struct Wave: Shape {
+        var heights: [CGFloat] = []
+        func path(in rect: CGRect) -> Path {
+          Path { $0.addLine(to: CGPoint(x: 0, y: heights[3])) }
+        }
+      }
+      #Preview("before") { Text("b") }
+      #Preview("canvas") {
+        Canvas { context, size in
+          let names: [String] = []
+          context.draw(Text(names[0]), at: .zero)
+        }
+      }
+      #Preview("shape") { Wave().frame(width: 10, height: 10) }
+      #Preview("after") { Wave(heights: [1, 2, 3, 4]) }
+      """
+    )
+    let run = try espalier("\(command) drawn.swift --text fixed -o out.\(type)")
+    #expect(run.status == 70)
+    #expect(run.errors.components(separatedBy: "Index out of range").count == 3)
+    #expect(run.errors.contains("drawn.swift:12:"))
+    #expect(run.errors.contains("drawn.swift:5:"))
+    switch command {
+    case "picture":
+      let pictures = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+      #expect(pictures.filter { $0.hasSuffix(".png") }.count == 2)
+    default:
+      let output = try scratch.read("out.\(type)")
+      for name in ["before", "after"] { #expect(output.contains("drawn.swift#\(name)")) }
+      for name in ["canvas", "shape"] { #expect(!output.contains("drawn.swift#\(name)")) }
+    }
+  }
+
   @Test func aPreviewIsLookedForInAllFilesAndMissedOnlyIfNoneHasIt() throws {
     let found = try espalier("layout a.swift app --preview two")
     #expect(found.status == 0, "\(found.errors)")

@@ -75,6 +75,7 @@ extension DisplayListBuilder {
   ) {
     let frame = pixelFrame(of: view)
     guard frame.size.isFinite else { return }
+    let shape = hierarchy.shape(shape, of: view.index) { grid.round($0) }
     let environment = state.environment(of: view)
     let direction = environment.layoutDirection
     let path = shape.path(in: frame, direction: direction)

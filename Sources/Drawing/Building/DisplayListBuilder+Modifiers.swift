@@ -10,7 +10,7 @@ extension DisplayListBuilder {
     case .hidden: plan.isHidden = true
     case .clipped: plan.clip(pixelFrame(of: placed))
     case .clipShape(let shape, let fill):
-      let path = shape.path(
+      let path = hierarchy.shape(shape, of: view) { grid.round($0) }.path(
         in: pixelFrame(of: placed),
         direction: placed.environment.layoutDirection
       )

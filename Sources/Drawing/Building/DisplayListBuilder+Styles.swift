@@ -18,7 +18,8 @@ extension DisplayListBuilder {
     guard let shape = content.layerShape else {
       return fill(Path(frame), style, in: frame, FillValue(), environment, view, state)
     }
-    let path = shape.path(in: frame, direction: environment.layoutDirection)
+    let path = hierarchy.shape(shape, of: view) { grid.round($0) }
+      .path(in: frame, direction: environment.layoutDirection)
     fill(
       path,
       style,

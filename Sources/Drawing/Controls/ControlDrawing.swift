@@ -14,8 +14,8 @@ struct ControlDrawing {
   private let parts: ControlParts?
   private let hierarchy: ViewHierarchy
   private let tree: ViewTree
-  /// The lines below rows, by the rows' positions.
-  private let separators: [Int: [Rect]]
+  /// The lines in rows, by the rows' positions.
+  private let separators: [Int: [ListSeparator]]
 
   init(_ result: LayoutResult, _ hierarchy: ViewHierarchy) {
     self.hierarchy = hierarchy
@@ -25,13 +25,11 @@ struct ControlDrawing {
     }
     parts = hasControls ? ControlParts(tree: tree, hierarchy: hierarchy) : nil
     separators =
-      hasControls
-      ? Dictionary(grouping: result.listSeparators(), by: \.row).mapValues { $0.map(\.frame) }
-      : [:]
+      hasControls ? Dictionary(grouping: result.listSeparators(), by: \.row) : [:]
   }
 
-  /// The lines below a row.
-  func separators(below row: Int) -> [Rect] { separators[row] ?? [] }
+  /// The lines in a row, above and below what it shows.
+  func separators(of row: Int) -> [ListSeparator] { separators[row] ?? [] }
 
   /// What a view is of the innermost control around it; nil outside of controls.
   func part(of view: PlacedView) -> Part? {

@@ -15,6 +15,8 @@ public final class ViewGraph {
   private var dirty: [GraphNode] = []
   /// The transaction of the writes that nobody has been evaluated for.
   private var pendingTransaction: Int?
+  /// What bodies have written while they ran (V2.5).
+  private var postponedWrites: [() -> Void] = []
   /// What happens once the views have been laid out.
   private var actions: [(phase: ActionPhase, action: () -> Void)] = []
   /// Who wants to know what an update has made of the views.
@@ -282,8 +284,23 @@ public final class ViewGraph {
     GraphEvaluation.endTransaction(outer)
   }
 
+  /// Keeps a write of a body that runs until the views are evaluated again (V2.5).
+  func postpone(_ write: @escaping () -> Void) {
+    if !needsUpdate { onChange?() }
+    postponedWrites.append(write)
+  }
+
+  /// Writes what bodies have written while they ran.
+  private func writePostponed() {
+    guard !postponedWrites.isEmpty, !GraphEvaluation.isRunning else { return }
+    let writes = postponedWrites
+    postponedWrites = []
+    for write in writes { write() }
+  }
+
   /// Evaluates the views whose state has changed, the outermost first.
   public func update() {
+    writePostponed()
     if !dirty.isEmpty {
       transactions.begin(pending)
       pending = GraphTransaction()
@@ -297,6 +314,7 @@ public final class ViewGraph {
         node.evaluate()
       }
       for observer in observers { observer.didUpdate() }
+      writePostponed()
       if !dirty.isEmpty, !mayRepeat() { break }
     }
     pendingTransaction = nil

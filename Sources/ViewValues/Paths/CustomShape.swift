@@ -10,6 +10,8 @@ public struct CustomShape: Sendable, Hashable {
   public var inset: ByIdentity<@Sendable (Double) -> BasicShape>?
   /// What the front end makes the shape anew from while it moves; nil if nothing of it does.
   public var source: ByIdentity<any Sendable>?
+  /// The container whose shape it follows; nil if it follows none (D4.14).
+  package var container: ContainerShape?
 
   /// Creates a shape.
   public init(
