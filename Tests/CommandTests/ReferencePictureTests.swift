@@ -21,11 +21,12 @@ import Testing
   }
 
   private static let specs = names("/Screens", ending: ".json")
-  /// Those that move or roll dice look different each time; two ask for a font that no package has.
-  private static let others: Set = [
-    "AnimatedSymbol", "CanvasClock", "DigitalRain", "Fireworks", "TextGradient",
-  ]
-  private static let sources = names("/Swift", ending: ".swift").filter { !others.contains($0) }
+  /// What moves is drawn as it is at first; where a font is that no package has, as with another one.
+  private static let sources = names("/Swift", ending: ".swift")
+  /// What shows how controls look, in both schemes.
+  private static let looks = names("/Looks", ending: ".json")
+  private static let looksInSwift = names("/Looks", ending: ".swift")
+  private static let schemes = ["light", "dark"]
 
   @Test(arguments: specs)
   func specsLookAsTheyDid(_ name: String) throws {
@@ -39,6 +40,37 @@ import Testing
     try check("swift-\(name)") { path in
       try SwiftCommand.run(
         "picture -q Swift/\(name).swift --display-scale 1 -o '\(path)'",
+        in: Espalier.specs
+      )
+    }
+  }
+
+  @Test(arguments: looks, schemes)
+  func controlsLookAsTheyDid(_ name: String, _ scheme: String) throws {
+    try check("look-\(name)-\(scheme)") { path in
+      try Espalier.run(
+        "picture",
+        "-q",
+        "Looks/\(name).json",
+        "--color-scheme",
+        scheme,
+        "--display-scale",
+        "1",
+        "-o",
+        path
+      )
+    }
+  }
+
+  @Test(
+    .enabled(if: SwiftCommand.canRun, "needs the Swift compiler"),
+    arguments: looksInSwift,
+    schemes
+  )
+  func controlsInSwiftLookAsTheyDid(_ name: String, _ scheme: String) throws {
+    try check("look-\(name)-\(scheme)") { path in
+      try SwiftCommand.run(
+        "picture -q Looks/\(name).swift --color-scheme \(scheme) --display-scale 1 -o '\(path)'",
         in: Espalier.specs
       )
     }

@@ -12,7 +12,8 @@ extension DisplayListBuilder {
     switch content {
     case .shape(let shape): drawShape(shape, placed, state)
     case .color(let style): drawColor(style, placed, state)
-    case .text, .textRuns, .measuredText: drawText(placed, state)
+    case .text, .textRuns, .measuredText:
+      if !drawChosenSegment(placed, state) { drawText(placed, state) }
     case .image(let name, _, let capInsets): drawImage(name, capInsets, placed, state)
     case .symbol(let name, _): drawSymbol(name, in: pixelFrame(of: placed), placed, state)
     case .divider: drawDivider(placed, state)
@@ -52,6 +53,8 @@ extension DisplayListBuilder {
 
   /// A line of one pixel in the colour of separators (D9.3).
   private mutating func drawDivider(_ view: PlacedView, _ state: DrawingState) {
+    // The answers of an alert of glass are capsules.
+    if isGlassDialog(view, state) { return }
     let frame = pixelFrame(of: view)
     fill(
       Path(frame),

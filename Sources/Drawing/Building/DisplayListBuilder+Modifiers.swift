@@ -32,7 +32,14 @@ extension DisplayListBuilder {
       plan.after += [.views(modifier.content, plan.state), .mask]
     case .presentation(let presentation):
       let frame = placed.presentedFrame ?? .zero
-      present(modifier.content, presentation.kind, frame)
+      present(
+        Presented(
+          views: modifier.content,
+          kind: presentation.kind,
+          frame: frame,
+          anchor: placed.frame
+        )
+      )
     case .backgroundStyle, .backgroundShape:
       plan.before.append(.style(modifier, view: view, plan.state))
     case .overlayStyle, .overlayShape, .border:

@@ -23,6 +23,15 @@ struct DisplayListBuilder {
     case end
   }
 
+  /// Views that lie over the scene.
+  struct Presented {
+    var views: [Int]
+    var kind: Presentation.Kind
+    var frame: Rect
+    /// The frame of the view that presents them, beside which a popover is.
+    var anchor: Rect
+  }
+
   let result: LayoutResult
   let hierarchy: ViewHierarchy
   let resources: any DrawingResources
@@ -33,7 +42,7 @@ struct DisplayListBuilder {
   /// What is done next, the first thing last.
   private var steps: [Step] = []
   /// What lies over the scene, the first presented deepest.
-  private var presented: [(views: [Int], kind: Presentation.Kind, frame: Rect)] = []
+  private var presented: [Presented] = []
   /// Resolvers by environment: most views share theirs with the view before.
   var resolver: StyleResolver
 
@@ -81,8 +90,10 @@ struct DisplayListBuilder {
     while next < presented.count {
       let presentation = presented[next]
       next += 1
-      drawPresentation(presentation.kind, in: presentation.frame, state)
-      steps.append(.views(presentation.views, state))
+      var inside = state
+      inside.presented = presentation.kind
+      drawPresentation(presentation, state)
+      steps.append(.views(presentation.views, inside))
       drain()
       endPresentation(presentation.kind)
     }
@@ -228,9 +239,7 @@ struct DisplayListBuilder {
   }
 
   /// Notes views that lie over the scene.
-  mutating func present(_ views: [Int], _ kind: Presentation.Kind, _ frame: Rect) {
-    presented.append((views, kind, frame))
-  }
+  mutating func present(_ views: Presented) { presented.append(views) }
 
   /// The resolver for an environment.
   mutating func resolver(for environment: EnvironmentValues) -> StyleResolver {

@@ -55,7 +55,7 @@ extension DisplayListBuilder {
     writer = DisplayListWriter(size: .zero, scale: 1)
     canvas.builder.writer.begin(group)
     canvas.draw(drawing.items, .identity)
-    canvas.builder.writer.end()
+    canvas.builder.writer.endApart()
     self = canvas.builder
   }
 }

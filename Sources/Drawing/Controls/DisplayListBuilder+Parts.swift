@@ -17,6 +17,10 @@ extension DisplayListBuilder {
     case .chevron:
       drawChevron(in: frame, .onward, color(.tertiaryLabel, view), view, state)
     case .disclosureIndicator:
+      if case .picker = part.control {
+        drawMenuMark(in: frame, view, state)
+        break
+      }
       let isExpanded = part.control == .disclosureGroup(isExpanded: true)
       drawChevron(in: frame, isExpanded ? .down : .onward, tint(view), view, state)
     case .label: return drawBackChevron(part, in: frame, view, state)
