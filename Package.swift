@@ -125,6 +125,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CMalloc"),
     // What programs made of Swift sources need of the system and of the runtime.
+    .target(name: "CChecksum"),
     .target(name: "CProgramSupport"),
     .target(
       name: "ProgramSupport",
@@ -187,7 +188,7 @@ let package = Package(
     ),
     .target(
       name: "TextPango",
-      dependencies: ["CPango", "LayoutCore", "SystemLibraries"],
+      dependencies: ["CChecksum", "CPango", "LayoutCore", "SystemLibraries"],
       swiftSettings: settings
     ),
     .target(

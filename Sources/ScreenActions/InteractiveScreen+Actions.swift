@@ -26,6 +26,7 @@ extension InteractiveScreen {
     case .tab(let title): try showTab(title)
     case .row(let number): try activateRow(number)
     case .delete(let number): try deleteRow(number)
+    case .move(let number, let place): try moveRow(number, to: place)
     case .back: try goBack()
     case .dismiss: try dismiss()
     case .search(let text): try search(text)
@@ -184,6 +185,15 @@ extension InteractiveScreen {
       }
     }
     throw ScreenActionError("row \(number) cannot be deleted")
+  }
+
+  private func moveRow(_ number: Int, to place: Int) throws(ScreenActionError) {
+    let (from, to) = (try row(number), try row(place))
+    guard from != to else { return }
+    // A row that moves down leaves its place to those before it.
+    let offset = number < place ? place : place - 1
+    for node in nodes(ofRow: from) where move(rowOf: node.element.id, to: offset) == true { return }
+    throw ScreenActionError("row \(number) cannot be moved")
   }
 
   // MARK: Ways back

@@ -59,6 +59,10 @@ extension ScreenAction {
     Form("tab TITLE", 1...1) { .tab($0[0]) },
     Form("row NUMBER", 1...1) { number($0[0]).map { .row($0) } },
     Form("delete NUMBER", 1...1) { number($0[0]).map { .delete($0) } },
+    Form("move NUMBER NUMBER", 2...2) { words in
+      guard let row = number(words[0]), let place = number(words[1]) else { return nil }
+      return .move(row, to: place)
+    },
     Form("back", 0...0) { _ in .back },
     Form("dismiss", 0...0) { _ in .dismiss },
     Form("search TEXT", 1...1) { .search($0[0]) },

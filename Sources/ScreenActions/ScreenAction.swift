@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// Something that a user does to a screen.
 ///
-/// Elements are named by their labels or identifiers, views by their ids.
+/// Elements are named by their labels or identifiers, views by their ids or their paths in the layout.
 public enum ScreenAction: Sendable, Hashable {
   /// Activates an element, as a double tap of VoiceOver does.
   case activate(String)
@@ -26,6 +26,8 @@ public enum ScreenAction: Sendable, Hashable {
   case row(Int)
   /// Takes a row of the first list away, counted from 1.
   case delete(Int)
+  /// Moves a row of the first list to the place of another one, both counted from 1.
+  case move(Int, to: Int)
   /// Goes back to the view before.
   case back
   /// Closes what lies over the screen.

@@ -27,10 +27,14 @@ struct Screen {
 
   /// The screens of a module in the order of its sources.
   ///
-  /// - Parameter crashed: Declarations that are left out.
+  /// - Parameters:
+  ///   - crashed: Declarations that are left out.
+  ///   - isCounting: Whether the screens are only counted: no code of theirs runs then, and a provider
+  ///     is one of them, however many its views would be.
   static func all(
     of module: ProgramModule,
-    without crashed: CrashedParts
+    without crashed: CrashedParts,
+    isCounting: Bool = false
   ) -> [Screen] {
     if let shown = module.shownView {
       return [
@@ -55,7 +59,7 @@ struct Screen {
           )
         }
       case .provider(let type):
-        screens += parts(of: type, at: preview)
+        screens += isCounting ? [counted(type, at: preview)] : parts(of: type, at: preview)
       }
     }
     return screens.isEmpty && crashed.isEmpty ? programs(of: module) : numbered(screens)
@@ -67,6 +71,19 @@ struct Screen {
       module.programs.map { program in
         Screen(name: nil, file: 0, line: 1, scene: PreviewScene(), makeView: program)
       }
+    )
+  }
+
+  private static func counted(
+    _ type: any PreviewProvider.Type,
+    at preview: DeclaredPreview
+  ) -> Screen {
+    Screen(
+      name: String(describing: type),
+      file: preview.place.file,
+      line: preview.place.line,
+      scene: PreviewScene(),
+      makeView: { EmptyView() }
     )
   }
 

@@ -114,7 +114,7 @@ struct ShimTests {
     ),
     Use(
       module: "UIKit",
-      text: "kit 0.5 cell",
+      text: "kit 0.5 cell still",
       source: """
         import SwiftUI
         private func alpha() -> CGFloat {
@@ -127,7 +127,11 @@ struct ShimTests {
           cell.contentConfiguration = UIHostingConfiguration { Text("row") }.margins(.all, 4)
           return cell.contentConfiguration == nil ? "none" : "cell"
         }
-        #Preview { Text(verbatim: "kit \\(alpha()) \\(cell())") }
+        private func motion() -> String {
+          UIAccessibility.post(notification: .announcement, argument: "Saved")
+          return UIAccessibility.isReduceMotionEnabled ? "moves" : "still"
+        }
+        #Preview { Text(verbatim: "kit \\(alpha()) \\(cell()) \\(motion())") }
         """
     ),
     Use(

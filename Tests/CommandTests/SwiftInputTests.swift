@@ -49,6 +49,22 @@ struct SwiftInputTests {
     try run.lines.map { try #require(try parse($0)["file"] as? String) }
   }
 
+  @Test func checkRunsNothingOfTheScreens() throws {
+    try scratch.write(
+      "provider.swift",
+      """
+      import SwiftUI
+      struct Crash_Previews: PreviewProvider {
+        static var previews: some View { Text(["", ""][2]) }
+      }
+      """
+    )
+    let run = try espalier("check provider.swift")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "1 file with 1 spec is fine\n")
+    #expect(try espalier("layout provider.swift").status == 70)
+  }
+
   @Test func filesFoldersAndSpecsArePrintedInTheirOrder() throws {
     let run = try espalier("layout app a.swift card.json a.swift")
     #expect(run.status == 0, "\(run.errors)")
@@ -297,34 +313,5 @@ struct SwiftInputTests {
     let run = try SwiftCommand.run("check a.swift", in: scratch.path, setting: "TMPDIR='\(folder)'")
     #expect(run.status == 0, "\(run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
-  }
-}
-
-/// The command with a compiler at hand.
-enum SwiftCommand {
-  private static let products = URL(fileURLWithPath: Espalier.path).deletingLastPathComponent().path
-  private static let compilerFolder: String? =
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    .first { access($0 + "/swiftc", X_OK) == 0 }
-
-  /// Whether there are a compiler and the library of this build.
-  static let canRun =
-    compilerFolder != nil && access(products + "/libEspalierSwiftUI.so", R_OK) == 0
-
-  /// Runs a command; what it compiles is kept, for all tests.
-  ///
-  /// - Parameter variables: What is set in the environment, as the shell reads it.
-  static func run(
-    _ arguments: String,
-    in folder: String,
-    setting variables: String = ""
-  ) throws -> Espalier.Run {
-    try Espalier.shell(
-      """
-      \(variables) PATH=$PATH:\(compilerFolder ?? "") XDG_CACHE_HOME='\(products)/swift-programs' \
-      $espalier \(arguments)
-      """,
-      in: folder
-    )
   }
 }

@@ -13,7 +13,7 @@ struct WordsTests {
     ("tap card", .tap("card", at: nil)),
     ("tap card 3,4.5", .tap("card", at: Point(x: 3, y: 4.5))),
     ("drag card -3,4", .drag("card", by: Size(width: -3, height: 4))),
-    ("row 2", .row(2)), ("back", .back), ("wait 0.5", .wait(0.5)),
+    ("row 2", .row(2)), ("move 3 1", .move(3, to: 1)), ("back", .back), ("wait 0.5", .wait(0.5)),
     (
       "environment layoutDirection rightToLeft",
       .environment(key: "layoutDirection", value: "rightToLeft")
@@ -28,10 +28,11 @@ struct WordsTests {
     (
       "press Add",
       "there is no action 'press'; there are activate, increment, decrement, type, "
-        + "submit, select, action, tap, drag, tab, row, delete, back, dismiss, search, environment, wait"
+        + "submit, select, action, tap, drag, tab, row, delete, move, back, dismiss, search, environment, wait"
     ),
     ("type Name", "'type Name' is not 'type ELEMENT TEXT'"),
     ("row 0", "'row 0' is not 'row NUMBER'"),
+    ("move 1 0", "'move 1 0' is not 'move NUMBER NUMBER'"),
     ("tap card 3;4", "'tap card 3;4' is not 'tap ID [X,Y]'"),
     ("wait -1", "'wait -1' is not 'wait SECONDS'"),
     ("activate \"Add", "'activate \"Add' ends within a quotation"),

@@ -39,18 +39,39 @@ extension InteractiveScreen {
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - id: The view's id, or that of an element of it.
+  ///   - id: The view's id, that of an element of it, or its path in the layout.
   ///   - point: Where, in points from the view's upper left corner; nil for its middle.
   /// - Returns: Whether anybody did anything; nil if there is no such view.
   package func tap(_ id: String, at point: Point?) -> Bool? {
     let tree = scene.tree
     let view =
       tree.nodes.indices.first { tree.identifier(of: $0) == id }
-      ?? position(of: id).map { snapshot.nodes[$0].element.view }
+      ?? position(of: id).map { snapshot.nodes[$0].element.view } ?? view(atPath: id)
     guard let view else { return nil }
     let frame = currentResult.views.first { $0.source == view }?.frame
     let middle = frame.map { Point(x: $0.width / 2, y: $0.height / 2) }
     let isDone = model.tap(view, at: point ?? middle)
+    note(isDone)
+    update()
+    return isDone
+  }
+
+  /// The view that documents of the layout call by a path; nil if there is none.
+  private func view(atPath path: String) -> Int? {
+    let views = currentResult.views
+    let paths = ViewPaths(currentResult)
+    return views.first { paths[$0] == path }?.source
+  }
+
+  /// Moves the row of a view to another place in its list.
+  ///
+  /// - Parameters:
+  ///   - id: An element of the row.
+  ///   - offset: Before which of the rows, as many as there are for the end.
+  /// - Returns: Whether anybody did anything; nil if there is no such element.
+  package func move(rowOf id: String, to offset: Int) -> Bool? {
+    guard let node = position(of: id).map({ snapshot.nodes[$0] }) else { return nil }
+    let isDone = model.move(node.element.view, to: offset)
     note(isDone)
     update()
     return isDone

@@ -57,6 +57,14 @@ public protocol ScreenModel: AnyObject {
   /// - Returns: Whether anybody did anything.
   func tap(_ view: Int, at point: Point?) -> Bool
 
+  /// Moves a row of a list to another place.
+  ///
+  /// - Parameters:
+  ///   - view: A view of the row.
+  ///   - offset: Before which of the rows, as many as there are for the end.
+  /// - Returns: Whether anybody did anything.
+  func move(_ view: Int, to offset: Int) -> Bool
+
   /// Takes over what has been typed into a field.
   ///
   /// - Returns: Whether anybody did anything.

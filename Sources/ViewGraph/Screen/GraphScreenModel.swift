@@ -67,6 +67,9 @@ extension GraphScreenModel: @MainActor ScreenModel {
   /// Taps on the view; false if it recognizes no taps.
   public func tap(_ view: Int, at point: Point?) -> Bool { screen.tap(view, at: point) }
 
+  /// Moves the row that a view is in; false if nobody may.
+  public func move(_ view: Int, to offset: Int) -> Bool { screen.move(view, to: offset) }
+
   /// Submits the field; false if nobody listens.
   public func submit(_ view: Int) -> Bool { screen.submit(view) }
 
