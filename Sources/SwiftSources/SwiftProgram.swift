@@ -106,6 +106,7 @@ package struct SwiftProgram {
     var environment = ProgramEnvironment()
     environment["ESPALIER_SYMBOLIZER"] = symbolizer
     environment.forgetDefaults()
+    environment.setZone()
     if !allowsNetwork { environment.refuseNetwork() }
     return environment
   }

@@ -43,6 +43,7 @@ struct GeometryWriter: ~Copyable {
   /// Writes the document and hands it out.
   consuming func document<Result, Failure>(
     file: String,
+    time: Double?,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     json.beginObject()
@@ -50,6 +51,7 @@ struct GeometryWriter: ~Copyable {
     json.key("version")
     json.integer(GeometryDocument.version)
     json.member("file", file)
+    if let time { json.member("time", time) }
     writeScene()
     json.member("size", result.rootFrame.size)
     json.key("views")
