@@ -245,9 +245,11 @@ let package = Package(
       path: "Tests/Support/MemoryProbe",
       swiftSettings: settings
     ),
+    // What the system says of the time to code of screens.
+    .target(name: "CScreenClock"),
     .target(
       name: "ViewGraph",
-      dependencies: ["AccessibilityCore", "AnimationCore", "Controls", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "AnimationCore", "Controls", "CScreenClock", "LayoutCore"],
       swiftSettings: settings
     ),
     .target(
@@ -286,8 +288,7 @@ let package = Package(
       dependencies: [
         "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
         "Drawing", "LayoutCore", "ProgramSupport", "ScreenActions", "SpecFormat", "SwiftUI",
-        "TextPango",
-        "ViewGraph",
+        "TerminalText", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
       // The library's own names need not be looked up in all libraries: programs start sooner.

@@ -111,6 +111,7 @@ package struct InputRun {
     let requests = variants.map { overrides in
       var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
       request.file = file.name
+      request.isQuiet = quiet
       request.overrides = overrides
       return request
     }

@@ -31,7 +31,15 @@ extension InteractiveScreen {
     case .dismiss: try dismiss()
     case .search(let text): try search(text)
     case .environment(let key, let value): try setEnvironment(key, value)
-    case .wait, .drag: throw ScreenActionError("waiting and dragging take time, which stands still")
+    case .wait(let seconds): try wait(seconds)
+    case .drag(let id, let way):
+      try touchView(id, at: nil)
+      _ = moveTouch(by: way)
+      _ = endTouch()
+    case .down(let id, let point): try touchView(id, at: point)
+    case .move(let way): try checkTouch(moveTouch(by: way))
+    case .moveTo(let point): try checkTouch(moveTouch(to: point))
+    case .up: try checkTouch(endTouch())
     }
   }
 
@@ -149,6 +157,22 @@ extension InteractiveScreen {
       throw ScreenActionError("nothing at '\(id)' answers taps")
     }
     throw missing("no view has the id '\(id)'", among: viewIdentifiers)
+  }
+
+  // MARK: Fingers
+
+  private func touchView(_ id: String, at point: Point?) throws(ScreenActionError) {
+    if let isFelt = beginTouch(id, at: point) {
+      if isFelt { return }
+      throw ScreenActionError("nothing at '\(id)' answers fingers")
+    }
+    throw missing("no view has the id '\(id)'", among: viewIdentifiers)
+  }
+
+  private func checkTouch(_ isFelt: Bool) throws(ScreenActionError) {
+    guard isFelt else {
+      throw ScreenActionError("no finger is on the screen; 'down ID X,Y' puts one there")
+    }
   }
 
   // MARK: Lists

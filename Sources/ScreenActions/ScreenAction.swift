@@ -38,6 +38,14 @@ public enum ScreenAction: Sendable, Hashable {
   case environment(key: String, value: String)
   /// Lets time pass, in seconds.
   case wait(Double)
-  /// Drags a view by a distance, in points.
+  /// Drags a view by a distance, in points, in no time.
   case drag(String, by: Size)
+  /// Puts a finger on a view, at a point of its own in points; nil for its middle.
+  case down(String, at: Point?)
+  /// Moves the finger by a distance, in points.
+  case move(by: Size)
+  /// Moves the finger to a point of the view that it was put on, in points.
+  case moveTo(Point)
+  /// Lifts the finger.
+  case up
 }

@@ -4,6 +4,7 @@ internal import Commands
 internal import Glibc
 internal import ProgramSupport
 public import SwiftUI
+internal import ViewGraph
 
 /// The program that Swift sources are compiled into: it answers as the command does, for the screens
 /// in them.
@@ -13,6 +14,7 @@ public enum EspalierProgram {
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
     sendPrintsToStandardError()
+    CodeClock.reach = .program
     let crashed = CrashedParts()
     Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
     AssetCatalogue.load(from: [commonFolder(of: module.files)], and: resourcesElsewhere)

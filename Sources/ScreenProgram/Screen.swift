@@ -6,6 +6,7 @@ internal import ProgramSupport
 internal import ScreenActions
 internal import SpecFormat
 internal import SwiftUI
+internal import TerminalText
 internal import ViewGraph
 
 /// A preview that can be shown.
@@ -154,31 +155,57 @@ struct Screen {
     guard let surroundings = spec.scene, request.showsScreens else { return spec }
     // Fonts that are missing are reported when the screen is laid out for its document.
     let measurer = try Screen.text(request).measurer(for: spec) { _ in }
-    spec.subject = .scene(try shownScene(in: surroundings, measurer, spec, request))
+    let shown = try shownScreen(in: surroundings, measurer, spec, request)
+    var mirrored: GraphScreen?
     if request.comparesDirections {
       var other = surroundings
       let isLeft = surroundings.environment.layoutDirection == .leftToRight
       other.environment.layoutDirection = isLeft ? .rightToLeft : .leftToRight
-      spec.mirrored = try shownScene(in: other, measurer, spec, request)
+      mirrored = try shownScreen(in: other, measurer, spec, request)
     }
+    let live = LiveScreen(shown, mirrored: mirrored)
+    // What follows is laid out once more; the views stay alive for the closures in their tree.
+    Screen.shown.append(live)
+    spec.subject = .scene(shown.layout?.scene ?? surroundings)
+    spec.mirrored = mirrored?.layout?.scene
+    if !request.times.samples.isEmpty { spec.moments = live }
+    warnOfSleep(spec, request)
     return spec
   }
 
-  /// The scene once the screen rests, with what was asked for done.
-  private func shownScene(
+  /// The screen once it rests, with what was asked for done.
+  private func shownScreen(
     in surroundings: LayoutScene,
     _ measurer: any TextMeasurer,
     _ spec: Spec,
     _ request: ScreenRequest
-  ) throws -> LayoutScene {
-    let graph = graph(in: surroundings, measurer)
+  ) throws -> GraphScreen {
+    let graph = graph(in: surroundings, measurer, HostTime(request.times))
     try graph.settle()
     try graph.completeRows()
     if !request.actions.isEmpty { _ = try interactive(graph, spec, request) }
     graph.layout?.layout().rehearse()
-    // What follows is laid out once more; the views stay alive for the closures in their tree.
-    Screen.shown.append(graph)
-    return graph.layout?.scene ?? surroundings
+    let time = graph.graph.clock.time
+    if let first = request.times.samples.first, first < time {
+      throw ScreenActionError(
+        "--at \(first.secondsText) is before the last action, which is done at \(time.secondsText) s"
+      )
+    }
+    return graph
+  }
+
+  /// Says that code has tried to keep the main thread, if it has.
+  private func warnOfSleep(_ spec: Spec, _ request: ScreenRequest) {
+    guard CodeClock.takeRefusedSleep(), !request.isQuiet else { return }
+    StandardError.write(
+      Diagnostic(
+        .warning,
+        "code sleeps on the main thread, which takes no time here",
+        hint: "await Task.sleep instead",
+        file: spec.file,
+        position: spec.place
+      )
+    )
   }
 
   /// The spec of the screen's surroundings.
@@ -189,6 +216,7 @@ struct Screen {
       scene: scene.surroundings(request.overrides)
     )
     spec.textMeasurer = request.text ?? .pango
+    spec.place = SourcePosition(line: line, column: 1)
     return spec
   }
 
@@ -203,10 +231,15 @@ struct Screen {
   }
 
   /// The views on a screen, not yet laid out.
-  func graph(in surroundings: LayoutScene, _ measurer: any TextMeasurer) -> GraphScreen {
+  func graph(
+    in surroundings: LayoutScene,
+    _ measurer: any TextMeasurer,
+    _ time: HostTime
+  ) -> GraphScreen {
     func show<Content: View>(_ view: Content) -> GraphScreen {
-      ViewHost.screen(view, in: surroundings, measurer: measurer)
+      ViewHost.screen(view, in: surroundings, measurer: measurer, time: time)
     }
+    CodeClock.begin(at: time.start.timeIntervalSinceReferenceDate)
     return show(makeView())
   }
 
@@ -217,10 +250,12 @@ struct Screen {
     _ request: ScreenRequest
   ) throws -> InteractiveScreen {
     let screen = InteractiveScreen(GraphScreenModel(graph), title: name ?? spec.file)
-    for words in request.actions { try screen.perform(ScreenAction(words: words)) }
+    for words in request.actions {
+      try screen.perform(ScreenAction(words: words))
+    }
     return screen
   }
 
   /// The screens whose trees are in use.
-  private static var shown: [GraphScreen] = []
+  private static var shown: [LiveScreen] = []
 }

@@ -111,6 +111,7 @@ package struct SwiftProgram {
     environment["ESPALIER_RESOURCES"] =
       resources.isEmpty ? nil : resources.joined(separator: "\n")
     environment.forgetDefaults()
+    environment.setZone()
     if !allowsNetwork { environment.refuseNetwork() }
     return environment
   }

@@ -18,6 +18,11 @@ public enum GeometrySchema {
         "espalier": { "const": "geometry" },
         "version": { "const": 2 },
         "file": { "type": "string" },
+        "time": {
+          "description": "Seconds since the screen has appeared, if --at or --to asked for it.",
+          "type": "number",
+          "minimum": 0
+        },
         "scene": { "$ref": "#/$defs/scene" },
         "proposal": {
           "description": "What the root was proposed, instead of a scene.",

@@ -7,7 +7,7 @@ struct GeometryWriter: ~Copyable {
   /// The list of them stands in for the call stack, so that a tree may be of any depth.
   private enum Pending {
     case view(Int)
-    indirect case modifier(ViewHierarchy.Modifier, of: Int, at: Int)
+    indirect case modifier(ViewHierarchy.Modifier, of: Int)
     case beginArray(StaticString)
     case endArray
     case endObject
@@ -48,7 +48,7 @@ struct GeometryWriter: ~Copyable {
   /// Writes the document and hands it out.
   consuming func document<Result, Failure>(
     file: String,
-    time: Double? = nil,
+    time: Double?,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     json.beginObject()
@@ -56,13 +56,10 @@ struct GeometryWriter: ~Copyable {
     json.key("version")
     json.integer(GeometryDocument.version)
     json.member("file", file)
+    if let time { json.member("time", time) }
     writeScene()
     json.member("size", result.rootFrame.size)
-    if let time {
-      json.key("time")
-      json.number(time)
-      writeLeaving()
-    }
+    writeLeaving()
     json.key("views")
     json.beginArray()
     pending = [.endObject, .endArray] + hierarchy.children(of: nil).reversed().map(Pending.view)
@@ -94,7 +91,7 @@ struct GeometryWriter: ~Copyable {
   private mutating func run(_ item: Pending) {
     switch item {
     case .view(let index): writeView(index)
-    case .modifier(let modifier, let view, let index): writeModifier(modifier, of: view, at: index)
+    case .modifier(let modifier, let view): writeModifier(modifier, of: view)
     case .beginArray(let key):
       json.key(key)
       json.beginArray()
@@ -111,19 +108,13 @@ struct GeometryWriter: ~Copyable {
     // The last item is the next one.
     pending.append(.endObject)
     scheduleArray("children", of: hierarchy.children(of: index), Pending.view)
-    scheduleArray("modifiers", of: Array(modifiers.enumerated())) {
-      .modifier($0.element, of: index, at: $0.offset)
-    }
+    scheduleArray("modifiers", of: modifiers) { .modifier($0, of: index) }
   }
 
-  private mutating func writeModifier(
-    _ modifier: ViewHierarchy.Modifier,
-    of view: Int,
-    at index: Int
-  ) {
+  private mutating func writeModifier(_ modifier: ViewHierarchy.Modifier, of view: Int) {
     json.beginObject()
     writeMembers(of: modifier)
-    if shown != nil { writePresentation(of: modifier.placed, of: view, at: index) }
+    if shown != nil { writePresentation(of: modifier.placed, of: view) }
     pending.append(.endObject)
     scheduleArray("content", of: modifier.content, Pending.view)
   }

@@ -27,8 +27,8 @@ struct OutlineWriter {
     guideNames = GuideNames(result.scene.tree)
   }
 
-  mutating func document(file: String) -> String {
-    text = header(file: file) + "\n"
+  mutating func document(file: String, time: Double?) -> String {
+    text = header(file: file, time: time) + "\n"
     pending = hierarchy.children(of: nil).reversed().map { .view($0, .top) }
     while let item = pending.popLast() {
       switch item {
@@ -40,7 +40,7 @@ struct OutlineWriter {
     return text
   }
 
-  private func header(file: String) -> String {
+  private func header(file: String, time: Double?) -> String {
     let scene = result.scene
     var facts: [String] = []
     switch scene.host {
@@ -54,6 +54,7 @@ struct OutlineWriter {
     facts.append(scene.environment.layoutDirection.name)
     facts.append(scene.environment.dynamicTypeSize.rawValue)
     facts.append("@\(scene.environment.displayScale.outlineText)x")
+    if let time { facts.append("at \(time.secondsText) s") }
     return "\(file.printable): \(facts.joined(separator: ", "))"
   }
 

@@ -138,16 +138,16 @@ extension GraphScreen {
 
   /// Runs what a user does, whose changes are an update of their own (V2.6).
   @discardableResult
-  private func run<Result>(_ action: () -> Result) -> Result {
+  func run<Result>(_ action: () -> Result) -> Result {
     let outer = GraphEvaluation.beginTransaction()
     defer { GraphEvaluation.endTransaction(outer) }
-    return action()
+    return CodeClock.within(graph.clock, action)
   }
 }
 
 extension GraphNode {
   /// The node that a finger on this one reaches: one around all that ignore fingers (V12.5).
-  fileprivate var reachedByFingers: GraphNode? {
+  var reachedByFingers: GraphNode? {
     var (reached, next): (GraphNode?, GraphNode?) = (self, self)
     while let node = next {
       next = node.parent

@@ -11,6 +11,8 @@ public final class GraphScreen {
   /// The layout that follows the views.
   public private(set) var layout: IncrementalLayout?
   private var measurer: any TextMeasurer
+  /// The finger on the screen, or what it may have meant.
+  var touches: TouchSession?
   private let alignments: (inout ViewTreeBuilder) -> Void
 
   /// Creates a screen without a layout.
@@ -50,6 +52,10 @@ public final class GraphScreen {
   /// - Throws: ``RunawayScreen`` if it never does.
   @discardableResult
   public func settle() throws -> LayoutResult {
+    try CodeClock.within(graph.clock) { try settleNow() }
+  }
+
+  private func settleNow() throws -> LayoutResult {
     var rounds = 0
     graph.settlements += 1
     while true {
@@ -82,7 +88,7 @@ public final class GraphScreen {
     var rounds = 0
     graph.settlements += 1
     while true {
-      let result = try settleViews(&rounds)
+      let result = try CodeClock.within(graph.clock) { try settleViews(&rounds) }
       if await !takeTurns() { return result }
       rounds += 1
     }
@@ -148,7 +154,7 @@ public final class GraphScreen {
   }
 
   /// The layout that follows the views, made if there is none yet.
-  var currentLayout: IncrementalLayout { layout ?? makeLayout() }
+  public var currentLayout: IncrementalLayout { layout ?? makeLayout() }
 
   /// The view that has a place in the engine's tree; nil if no view of the graph made it.
   public func node(at position: Int) -> GraphNode? {

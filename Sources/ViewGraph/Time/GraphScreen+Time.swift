@@ -8,9 +8,14 @@ extension GraphScreen {
   ///
   /// - Parameter time: The seconds since the screen has appeared; an earlier time than the clock's is
   ///   taken for that.
-  /// - Throws: ``RunawayScreen`` if the screen never rests, ``TooManyTicks`` if it changes too often.
+  /// - Throws: ``RunawayScreen`` if the screen never rests, ``TooManyTicks`` if it changes too often,
+  ///   ``TooManyWakes`` if its code does.
   @discardableResult
   public func advance(to time: Double) throws -> LayoutResult {
+    try CodeClock.within(graph.clock) { try follow(to: time) }
+  }
+
+  private func follow(to time: Double) throws -> LayoutResult {
     let clock = graph.clock
     let time = max(time, clock.time)
     try settle()
@@ -21,6 +26,8 @@ extension GraphScreen {
       if ticks > GraphScreen.maximumTicks { throw TooManyTicks(time: clock.time) }
       clock.move(to: min(max(next, clock.time), time), isLookedAt: false)
       graph.motions.prune()
+      try wakeCode()
+      passTimeToTouches()
       try settle()
     }
     clock.move(to: time, isLookedAt: true)
@@ -37,5 +44,18 @@ extension GraphScreen {
   public func shown() throws -> LayoutResult {
     let result = try settle()
     return result.moving(graph.motions.values(of: result))
+  }
+
+  /// How often code that waits for the clock may go on, on one screen (T10.4).
+  nonisolated static let maximumWakes = 10_000
+
+  /// Lets the code go on that waits for the present.
+  private func wakeCode() throws {
+    let clock = graph.clock
+    guard let name = CodeClock.wakeCode(of: clock) else { return }
+    clock.wakeCount += 1
+    if clock.wakeCount > GraphScreen.maximumWakes {
+      throw TooManyWakes(name: name, time: clock.time)
+    }
   }
 }
