@@ -13,27 +13,38 @@ extension LayoutResult {
   /// The lines between the rows of all lists and forms, in the order of their rows.
   public func listSeparators() -> [ListSeparator] {
     let hierarchy = ViewHierarchy(self)
-    var separators: [ListSeparator] = []
-    for rows in hierarchy.views {
-      guard case .rows = rows.content else { continue }
-      let cells = hierarchy.children(of: rows.index).map {
-        (view: $0, cell: cell(of: $0, hierarchy))
-      }
-      for (upper, lower) in zip(cells, cells.dropFirst()) where lower.cell != nil {
-        guard let cell = upper.cell else { continue }
-        let frame = separator(below: cell, of: upper.view, in: hierarchy)
-        separators.append(ListSeparator(row: upper.view, frame: frame))
-      }
+    return hierarchy.views.flatMap { view -> [ListSeparator] in
+      guard case .rows = view.content else { return [] }
+      return separators(between: view.index, in: hierarchy) { _ in true }
     }
-    return separators
+  }
+
+  /// The lines between rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The position of the view that the rows are in.
+  ///   - isSeen: Whether the line below a row of that frame is wanted.
+  package func separators(
+    between rows: Int,
+    in hierarchy: ViewHierarchy,
+    where isSeen: (_ cell: Rect) -> Bool
+  ) -> [ListSeparator] {
+    let cells = hierarchy.children(of: rows).map {
+      (view: $0, cell: cell(of: $0, hierarchy))
+    }
+    return zip(cells, cells.dropFirst()).compactMap { upper, lower in
+      guard lower.cell != nil, let cell = upper.cell, isSeen(cell) else { return nil }
+      let frame = separator(below: cell, of: upper.view, in: hierarchy)
+      return ListSeparator(row: upper.view, frame: frame)
+    }
   }
 
   /// The frame of a row's cell; nil for what is no row.
   private func cell(of view: Int, _ hierarchy: ViewHierarchy) -> Rect? {
-    let modifier = hierarchy.modifiers(of: view).last { modifier in
-      if case .listRow(.row, _) = modifier.placed.content { true } else { false }
+    let modifier = hierarchy.views[view].modifiers.last { modifier in
+      if case .listRow(.row, _)? = modifier.content { true } else { false }
     }
-    return modifier?.placed.frame
+    return modifier?.frame
   }
 
   private func separator(below cell: Rect, of row: Int, in hierarchy: ViewHierarchy) -> Rect {

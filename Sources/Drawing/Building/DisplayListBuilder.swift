@@ -25,6 +25,8 @@ struct DisplayListBuilder {
   let hierarchy: ViewHierarchy
   let resources: any DrawingResources
   let grid: PixelGrid
+  /// How far what is drawn of each view may reach.
+  private let reach: ViewReach
   /// The part that each view is of the control around it.
   let parts: ControlDrawing
   var writer: DisplayListWriter
@@ -38,6 +40,7 @@ struct DisplayListBuilder {
   init(_ result: LayoutResult, _ options: DrawingOptions) {
     self.result = result
     hierarchy = ViewHierarchy(result)
+    reach = ViewReach(hierarchy)
     resources = options.resources
     let environment = result.scene.environment
     let scale = options.scale ?? environment.displayScale
@@ -104,7 +107,10 @@ struct DisplayListBuilder {
       case .view(let view, let state): draw(view, state)
       case .leaf(let view, let state): drawLeaf(view, state)
       case .views(let views, let state):
-        for view in inDrawingOrder(views).reversed() { steps.append(.view(view, state)) }
+        for view in inDrawingOrder(views).reversed()
+        where reach.isSeen(view, in: state.visible) {
+          steps.append(.view(view, state))
+        }
       case .style(let modifier, let view, let state): drawStyle(of: modifier, of: view, state)
       case .fill(let rect, let color):
         writer.add(

@@ -14,8 +14,6 @@ struct ControlDrawing {
   private let parts: ControlParts?
   private let hierarchy: ViewHierarchy
   private let tree: ViewTree
-  /// The lines below rows, by the rows' positions.
-  private let separators: [Int: [Rect]]
 
   init(_ result: LayoutResult, _ hierarchy: ViewHierarchy) {
     self.hierarchy = hierarchy
@@ -24,14 +22,7 @@ struct ControlDrawing {
       if case .control = $0.content { true } else { false }
     }
     parts = hasControls ? ControlParts(tree: tree, hierarchy: hierarchy) : nil
-    separators =
-      hasControls
-      ? Dictionary(grouping: result.listSeparators(), by: \.row).mapValues { $0.map(\.frame) }
-      : [:]
   }
-
-  /// The lines below a row.
-  func separators(below row: Int) -> [Rect] { separators[row] ?? [] }
 
   /// What a view is of the innermost control around it; nil outside of controls.
   func part(of view: PlacedView) -> Part? {

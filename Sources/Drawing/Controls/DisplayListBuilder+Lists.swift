@@ -93,22 +93,22 @@ extension DisplayListBuilder {
     let look = ControlLook(view.environment)
     let line = look.isGlass ? look.glassSeparator : color(.separator, view)
     let height = look.isGlass ? 1 : grid.pixelLength
-    for row in hierarchy.children(of: view.index) {
-      for separator in parts.separators(below: row) where state.shows(separator) {
-        let frame = grid.round(separator)
-        fill(
-          Path(
-            Rect(
-              x: frame.minX,
-              y: frame.maxY - height,
-              width: frame.width,
-              height: height
-            )
-          ),
-          line,
-          state
-        )
-      }
+    // A line lies in the last points of the row above.
+    let seen = result.separators(between: view.index, in: hierarchy) { state.shows($0) }
+    for separator in seen where state.shows(separator.frame) {
+      let frame = grid.round(separator.frame)
+      fill(
+        Path(
+          Rect(
+            x: frame.minX,
+            y: frame.maxY - height,
+            width: frame.width,
+            height: height
+          )
+        ),
+        line,
+        state
+      )
     }
   }
 }
