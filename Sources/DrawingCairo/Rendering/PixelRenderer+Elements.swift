@@ -5,8 +5,9 @@ internal import ViewValues
 // What is painted, one element after the other.
 
 extension PixelRenderer {
-  /// Makes a paint the source for an area; false if nothing would be painted. The transform is that of
-  /// what is painted afterwards.
+  /// Makes a paint the source for an area; false if nothing would be painted.
+  ///
+  /// The transform is that of what is painted afterwards.
   private func setPaint(
     _ paint: DisplayPaint,
     for box: Rect,
