@@ -53,7 +53,6 @@
   X(cairo_surface_mark_dirty) \
   X(cairo_surface_status) \
   X(cairo_surface_set_device_offset) \
-  X(cairo_surface_write_to_png_stream) \
   X(cairo_image_surface_create) \
   X(cairo_image_surface_create_from_png_stream) \
   X(cairo_image_surface_get_data) \
@@ -86,6 +85,11 @@ typedef struct {
 #define ESPALIER_MEMBER(name) __typeof__(name) *_Nonnull name;
   ESPALIER_CAIRO_CALLS(ESPALIER_MEMBER)
 #undef ESPALIER_MEMBER
+  // Those of zlib, which Cairo brings along.
+  int (*_Nonnull compress2)(unsigned char *_Nonnull, unsigned long *_Nonnull,
+                            const unsigned char *_Nonnull, unsigned long, int);
+  unsigned long (*_Nonnull compressBound)(unsigned long);
+  unsigned long (*_Nonnull crc32)(unsigned long, const unsigned char *_Nonnull, unsigned int);
 } EspalierCairo;
 
 // Fills the table from a library that has been loaded; 0 if a function is missing.
@@ -97,6 +101,16 @@ static inline int espalier_cairo_fill(EspalierCairo *_Nonnull table, void *_Nonn
     table->name = (__typeof__(name) *)call; \
   }
   ESPALIER_CAIRO_CALLS(ESPALIER_FILL)
+#undef ESPALIER_FILL
+#define ESPALIER_FILL(name) \
+  { \
+    void *call = dlsym(library, #name); \
+    if (!call) return 0; \
+    table->name = (__typeof__(table->name))call; \
+  }
+  ESPALIER_FILL(compress2)
+  ESPALIER_FILL(compressBound)
+  ESPALIER_FILL(crc32)
 #undef ESPALIER_FILL
   return 1;
 }

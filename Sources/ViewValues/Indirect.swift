@@ -1,19 +1,26 @@
 /// A value in memory of its own, which copies share until one changes: as large as a pointer.
-struct Indirect<Value: Sendable & Hashable>: Sendable, Hashable {
-  private indirect enum Storage: Sendable, Hashable {
-    case value(Value)
+struct Indirect<Value: Sendable & Hashable>: Sendable {
+  /// What copies share; a class, so that they are seen to be copies, and parts are read in place.
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
   }
 
   private var storage: Storage
 
-  init(_ value: Value) { storage = .value(value) }
+  init(_ value: Value) { storage = Storage(value) }
 
   var value: Value {
-    get {
-      switch storage {
-      case .value(let value): value
-      }
-    }
-    set { storage = .value(newValue) }
+    get { storage.value }
+    set { storage = Storage(newValue) }
   }
+}
+
+extension Indirect: Hashable {
+  static func == (left: Indirect, right: Indirect) -> Bool {
+    left.storage === right.storage || left.storage.value == right.storage.value
+  }
+
+  func hash(into hasher: inout Hasher) { storage.value.hash(into: &hasher) }
 }

@@ -22,53 +22,66 @@ extension LayoutResult {
   /// (D9.5).
   public func listSeparators() -> [ListSeparator] {
     let hierarchy = ViewHierarchy(self)
+    return hierarchy.views.flatMap { view -> [ListSeparator] in
+      guard case .rows = view.content else { return [] }
+      return separators(between: view.index, in: hierarchy) { _ in true }
+    }
+  }
+
+  /// The lines between rows, and around them where someone asks for them.
+  ///
+  /// - Parameters:
+  ///   - rows: The position of the view that the rows are in.
+  ///   - isSeen: Whether the lines of a row of that frame are wanted.
+  package func separators(
+    between rows: Int,
+    in hierarchy: ViewHierarchy,
+    where isSeen: (_ cell: Rect) -> Bool
+  ) -> [ListSeparator] {
+    let cells = hierarchy.children(of: rows).map {
+      (view: $0, cell: cell(of: $0, hierarchy))
+    }
     var separators: [ListSeparator] = []
-    for rows in hierarchy.views {
-      guard case .rows = rows.content else { continue }
-      let cells = hierarchy.children(of: rows.index).map {
-        (view: $0, cell: cell(of: $0, hierarchy))
-      }
-      for (index, upper) in cells.enumerated() {
-        guard let cell = upper.cell else { continue }
-        let looks = ListRowLooks(of: upper.view, in: hierarchy)
-        if index == 0 || cells[index - 1].cell == nil,
-          looks.shows(.section, .top) ?? looks.shows(.row, .top) == true
-        {
-          separators.append(
-            ListSeparator(
-              row: upper.view,
-              frame: separator(in: cell, isAbove: true, of: upper.view, in: hierarchy),
-              tint: looks.tint(.section, .top) ?? looks.tint(.row, .top),
-              isAbove: true
-            )
+    for (index, upper) in cells.enumerated() {
+      guard let cell = upper.cell, isSeen(cell) else { continue }
+      let looks = ListRowLooks(of: upper.view, in: hierarchy)
+      if index == 0 || cells[index - 1].cell == nil,
+        looks.shows(.section, .top) ?? looks.shows(.row, .top) == true
+      {
+        separators.append(
+          ListSeparator(
+            row: upper.view,
+            frame: separator(in: cell, isAbove: true, of: upper.view, in: hierarchy),
+            tint: looks.tint(.section, .top) ?? looks.tint(.row, .top),
+            isAbove: true
           )
-        }
-        var line = ListSeparator(
-          row: upper.view,
-          frame: separator(in: cell, isAbove: false, of: upper.view, in: hierarchy)
         )
-        if index + 1 < cells.count, cells[index + 1].cell != nil {
-          let lower = ListRowLooks(of: cells[index + 1].view, in: hierarchy)
-          if looks.shows(.row, .bottom) == false || lower.shows(.row, .top) == false { continue }
-          line.tint = looks.tint(.row, .bottom) ?? lower.tint(.row, .top)
-        } else {
-          guard looks.shows(.section, .bottom) ?? looks.shows(.row, .bottom) == true else {
-            continue
-          }
-          line.tint = looks.tint(.section, .bottom) ?? looks.tint(.row, .bottom)
-        }
-        separators.append(line)
       }
+      var line = ListSeparator(
+        row: upper.view,
+        frame: separator(in: cell, isAbove: false, of: upper.view, in: hierarchy)
+      )
+      if index + 1 < cells.count, cells[index + 1].cell != nil {
+        let lower = ListRowLooks(of: cells[index + 1].view, in: hierarchy)
+        if looks.shows(.row, .bottom) == false || lower.shows(.row, .top) == false { continue }
+        line.tint = looks.tint(.row, .bottom) ?? lower.tint(.row, .top)
+      } else {
+        guard looks.shows(.section, .bottom) ?? looks.shows(.row, .bottom) == true else {
+          continue
+        }
+        line.tint = looks.tint(.section, .bottom) ?? looks.tint(.row, .bottom)
+      }
+      separators.append(line)
     }
     return separators
   }
 
   /// The frame of a row's cell; nil for what is no row.
   private func cell(of view: Int, _ hierarchy: ViewHierarchy) -> Rect? {
-    let modifier = hierarchy.modifiers(of: view).last { modifier in
-      if case .listRow(.row, _) = modifier.placed.content { true } else { false }
+    let modifier = hierarchy.views[view].modifiers.last { modifier in
+      if case .listRow(.row, _)? = modifier.content { true } else { false }
     }
-    return modifier?.placed.frame
+    return modifier?.frame
   }
 
   private func separator(

@@ -36,6 +36,8 @@ struct DisplayListBuilder {
   let hierarchy: ViewHierarchy
   let resources: any DrawingResources
   let grid: PixelGrid
+  /// How far what is drawn of each view may reach.
+  private let reach: ViewReach
   /// The part that each view is of the control around it.
   let parts: ControlDrawing
   var writer: DisplayListWriter
@@ -49,6 +51,7 @@ struct DisplayListBuilder {
   init(_ result: LayoutResult, _ options: DrawingOptions) {
     self.result = result
     hierarchy = ViewHierarchy(result)
+    reach = ViewReach(hierarchy)
     resources = options.resources
     let environment = result.scene.environment
     let scale = options.scale ?? environment.displayScale
@@ -119,7 +122,10 @@ struct DisplayListBuilder {
       case .leaf(let view, let state): drawLeaf(view, state)
       case .leaving(let container, let state): drawLeaving(container, state)
       case .views(let views, let state):
-        for view in inDrawingOrder(views).reversed() { steps.append(.view(view, state)) }
+        for view in inDrawingOrder(views).reversed()
+        where reach.isSeen(view, in: state.visible) {
+          steps.append(.view(view, state))
+        }
       case .style(let modifier, let view, let state): drawStyle(of: modifier, of: view, state)
       case .fill(let rect, let color):
         writer.add(

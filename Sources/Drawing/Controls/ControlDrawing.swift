@@ -14,8 +14,6 @@ struct ControlDrawing {
   private let parts: ControlParts?
   private let hierarchy: ViewHierarchy
   private let tree: ViewTree
-  /// The lines in rows, by the rows' positions.
-  private let separators: [Int: [ListSeparator]]
 
   init(_ result: LayoutResult, _ hierarchy: ViewHierarchy) {
     self.hierarchy = hierarchy
@@ -24,12 +22,7 @@ struct ControlDrawing {
       if case .control = $0.content { true } else { false }
     }
     parts = hasControls ? ControlParts(tree: tree, hierarchy: hierarchy) : nil
-    separators =
-      hasControls ? Dictionary(grouping: result.listSeparators(), by: \.row) : [:]
   }
-
-  /// The lines in a row, above and below what it shows.
-  func separators(of row: Int) -> [ListSeparator] { separators[row] ?? [] }
 
   /// What a view is of the innermost control around it; nil outside of controls.
   func part(of view: PlacedView) -> Part? {

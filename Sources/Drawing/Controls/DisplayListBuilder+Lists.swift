@@ -108,23 +108,23 @@ extension DisplayListBuilder {
     let look = ControlLook(view.environment)
     let line = look.isGlass ? look.glassSeparator : color(.separator, view)
     let height = look.isGlass ? 1 : grid.pixelLength
-    for row in hierarchy.children(of: view.index) {
-      for separator in parts.separators(of: row) where state.shows(separator.frame) {
-        let frame = grid.round(separator.frame)
-        let path = Path(
-          Rect(
-            x: frame.minX,
-            y: separator.isAbove ? frame.minY : frame.maxY - height,
-            width: frame.width,
-            height: height
-          )
+    // A line lies in the last points of the row above.
+    let seen = result.separators(between: view.index, in: hierarchy) { state.shows($0) }
+    for separator in seen where state.shows(separator.frame) {
+      let frame = grid.round(separator.frame)
+      let path = Path(
+        Rect(
+          x: frame.minX,
+          y: separator.isAbove ? frame.minY : frame.maxY - height,
+          width: frame.width,
+          height: height
         )
-        if let tint = separator.tint {
-          let flat = FillValue(isAntialiased: false)
-          fill(path, tint, in: frame, flat, view.environment, view.index, state)
-        } else {
-          fill(path, line, state)
-        }
+      )
+      if let tint = separator.tint {
+        let flat = FillValue(isAntialiased: false)
+        fill(path, tint, in: frame, flat, view.environment, view.index, state)
+      } else {
+        fill(path, line, state)
       }
     }
   }

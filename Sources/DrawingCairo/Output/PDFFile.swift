@@ -128,8 +128,8 @@ final class PDFFile {
         begin(group, context)
       case .mask:
         guard let last = open.indices.last else { break }
-        open[last].content = cairo.call.cairo_pop_group(context.pointer)
-        cairo.call.cairo_push_group_with_content(context.pointer, CAIRO_CONTENT_COLOR_ALPHA)
+        open[last].content = context.endGroup()
+        context.beginGroup()
       case .end: end(context)
       }
       index += 1
@@ -164,7 +164,7 @@ final class PDFFile {
   private func begin(_ group: DisplayGroup, _ context: CairoContext) {
     open.append(Open(group: group, outer: transform))
     transform = group.transform.concatenating(transform)
-    cairo.call.cairo_save(context.pointer)
+    context.save()
     if let clip = group.clip {
       context.setTransform(transform)
       context.trace(clip.path)
@@ -174,7 +174,7 @@ final class PDFFile {
     if group.isPicture {
       // A group comes back under the transform that it was begun with.
       context.setTransform(.identity)
-      cairo.call.cairo_push_group_with_content(context.pointer, CAIRO_CONTENT_COLOR_ALPHA)
+      context.beginGroup()
     }
   }
 
@@ -182,16 +182,16 @@ final class PDFFile {
     guard let closed = open.popLast() else { return }
     transform = closed.outer
     let pointer = context.pointer
-    if closed.group.isPicture, let drawn = cairo.call.cairo_pop_group(pointer) {
+    if closed.group.isPicture, let drawn = context.endGroup() {
       context.setTransform(.identity)
       _ = context.setBlendMode(closed.group.blendMode)
       if let content = closed.content {
         // The mask is seen by its opacity alone.
         if closed.group.opacity < 1 || closed.group.blendMode != .normal {
-          cairo.call.cairo_push_group_with_content(pointer, CAIRO_CONTENT_COLOR_ALPHA)
+          context.beginGroup()
           cairo.call.cairo_set_source(pointer, content)
           cairo.call.cairo_mask(pointer, drawn)
-          if let masked = cairo.call.cairo_pop_group(pointer) {
+          if let masked = context.endGroup() {
             cairo.call.cairo_set_source(pointer, masked)
             cairo.call.cairo_paint_with_alpha(pointer, closed.group.opacity)
             cairo.call.cairo_pattern_destroy(masked)
@@ -207,7 +207,7 @@ final class PDFFile {
       }
       cairo.call.cairo_pattern_destroy(drawn)
     }
-    cairo.call.cairo_restore(pointer)
+    context.restore()
   }
 
   // MARK: Pixels
@@ -249,13 +249,13 @@ final class PDFFile {
       scale: PDFFile.pixelScale,
       (cairo, list, bounds, images)
     )
-    cairo.call.cairo_save(context.pointer)
+    context.save()
     context.setTransform(transform)
     context.trace(backdrop.path)
     context.setFill(backdrop.fill)
     cairo.call.cairo_clip(context.pointer)
     paint(surface, tile, context, opacity: backdrop.opacity)
-    cairo.call.cairo_restore(context.pointer)
+    context.restore()
   }
 
   private func paint(

@@ -110,6 +110,13 @@ extension PixelSurface {
           let to = 4 * (row * width + column)
           let alpha = Int(pixels[from + 3])
           guard alpha > 0 else { continue }
+          if alpha == 255 {
+            (bytes[to], bytes[to + 1], bytes[to + 2]) = (
+              pixels[from + 2], pixels[from + 1], pixels[from]
+            )
+            bytes[to + 3] = 255
+            continue
+          }
           for channel in 0..<3 {
             let value = (Int(pixels[from + 2 - channel]) * 255 + alpha / 2) / alpha
             bytes[to + channel] = UInt8(min(value, 255))

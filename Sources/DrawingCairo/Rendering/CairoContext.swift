@@ -15,13 +15,24 @@ final class CairoContext {
   /// How far curves may be from where they should be, in pixels (D10.3).
   private static let tolerance = 0.01
 
+  /// What Cairo has been told of how to draw, so that it is told what changes and no more.
+  private struct State {
+    /// What coordinates mean.
+    var transform = AffineTransform.identity
+    /// How far from the origin a point may be.
+    var reach: Double
+    var mode = CAIRO_OPERATOR_OVER
+    var fillRule = CAIRO_FILL_RULE_WINDING
+    var antialias = CAIRO_ANTIALIAS_DEFAULT
+  }
+
   let cairo: CairoLibrary
   let pointer: OpaquePointer
-  /// What coordinates mean.
-  private var transform = AffineTransform.identity
-  /// How far from the origin a point may be.
-  private var reach: Double
   private let farthest: Double
+  // Contexts belong to one thread, and nothing here calls what could come back.
+  @exclusivity(unchecked) private var state: State
+  /// The states that are kept, the one kept last behind.
+  private var kept: [State] = []
 
   /// Draws onto a surface.
   init(
@@ -31,7 +42,7 @@ final class CairoContext {
   ) throws(PictureError) {
     self.cairo = cairo
     self.farthest = farthest
-    reach = farthest
+    state = State(reach: farthest)
     guard let pointer = cairo.call.cairo_create(surface) else {
       throw .failed("there is not enough memory")
     }
@@ -48,13 +59,40 @@ final class CairoContext {
     return .failed(cairo.text(of: status))
   }
 
+  // MARK: States
+
+  /// Keeps the state until ``restore()``.
+  func save() {
+    cairo.call.cairo_save(pointer)
+    kept.append(state)
+  }
+
+  /// Has the state be that which was kept last.
+  func restore() {
+    cairo.call.cairo_restore(pointer)
+    if let last = kept.popLast() { state = last }
+  }
+
+  /// Has what follows be drawn apart, and keeps the state until ``endGroup()``.
+  func beginGroup() {
+    cairo.call.cairo_push_group_with_content(pointer, CAIRO_CONTENT_COLOR_ALPHA)
+    kept.append(state)
+  }
+
+  /// Ends what was begun last, and hands out what was drawn.
+  func endGroup() -> OpaquePointer? {
+    if let last = kept.popLast() { state = last }
+    return cairo.call.cairo_pop_group(pointer)
+  }
+
   func setTransform(_ transform: AffineTransform) {
-    self.transform = transform
+    if state.transform == transform { return }
+    state.transform = transform
     let scale = max(
       transform.a.magnitude + transform.c.magnitude,
       transform.b.magnitude + transform.d.magnitude
     )
-    reach = (farthest - max(transform.tx.magnitude, transform.ty.magnitude)) / scale
+    state.reach = (farthest - max(transform.tx.magnitude, transform.ty.magnitude)) / scale
     var matrix = cairo_matrix_t(transform)
     cairo.call.cairo_set_matrix(pointer, &matrix)
   }
@@ -62,28 +100,60 @@ final class CairoContext {
   // MARK: Paths
 
   /// Makes a path the current one, to be filled; or to be drawn along.
-  func trace(_ path: Path, isLine: Bool = false) {
+  ///
+  /// - Returns: A rectangle around its points; nil if it draws nothing.
+  @discardableResult
+  func trace(_ path: Path, isLine: Bool = false) -> Rect? {
     cairo.call.cairo_new_path(pointer)
-    if append(path, scaledBy: 1, at: .zero) { return }
+    var box = PointBox()
+    if append(path, scaledBy: 1, at: .zero, &box) { return box.rect }
     // Some of it is further away than Cairo can count.
     cairo.call.cairo_new_path(pointer)
-    let outer = transform
+    let outer = state.transform
     let seen = path.bounded.applying(outer)
     let near = isLine ? seen.lines(within: farthest) : seen.area(within: farthest)
     setTransform(.identity)
-    _ = append(near, scaledBy: 1, at: .zero)
+    _ = append(near, scaledBy: 1, at: .zero, &box)
     setTransform(outer)
+    return path.boundingRect
   }
 
-  /// Adds a path to the current one under a scale and a move, as glyphs are; false if it reaches
-  /// further than Cairo can count.
-  @discardableResult
-  func append(_ path: Path, scaledBy scale: Double, at origin: Point) -> Bool {
+  /// Adds a path to the current one under a scale and a move, as glyphs are; one that reaches further
+  /// than Cairo can count is cut off.
+  func append(_ path: Path, scaledBy scale: Double, at origin: Point) {
+    var box = PointBox()
+    _ = append(path, scaledBy: scale, at: origin, &box)
+  }
+
+  /// The least and the largest coordinates of points.
+  private struct PointBox {
+    private var (left, top) = (Double.infinity, Double.infinity)
+    private var (right, bottom) = (-Double.infinity, -Double.infinity)
+
+    mutating func include(_ point: Point) {
+      (left, top) = (min(left, point.x), min(top, point.y))
+      (right, bottom) = (max(right, point.x), max(bottom, point.y))
+    }
+
+    var rect: Rect? {
+      left <= right ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+    }
+  }
+
+  /// Adds a path to the current one; false if it reaches further than Cairo can count.
+  private func append(
+    _ path: Path,
+    scaledBy scale: Double,
+    at origin: Point,
+    _ box: inout PointBox
+  ) -> Bool {
+    let reach = state.reach
     func place(_ point: Point) -> Point {
       Point(x: origin.x + point.x * scale, y: origin.y + point.y * scale)
     }
     func isNear(_ point: Point) -> Bool {
-      point.x.magnitude <= reach && point.y.magnitude <= reach
+      box.include(point)
+      return point.x.magnitude <= reach && point.y.magnitude <= reach
     }
     for element in path.elements {
       switch element {
@@ -106,22 +176,29 @@ final class CairoContext {
   }
 
   func setFill(_ fill: FillValue) {
-    cairo.call.cairo_set_fill_rule(
-      pointer,
-      fill.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
-    )
+    setFillRule(isEOFilled: fill.isEOFilled)
     setAntialiased(fill.isAntialiased)
   }
 
+  func setFillRule(isEOFilled: Bool) {
+    let rule = isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+    if state.fillRule == rule { return }
+    state.fillRule = rule
+    cairo.call.cairo_set_fill_rule(pointer, rule)
+  }
+
   func setAntialiased(_ isAntialiased: Bool) {
-    cairo.call.cairo_set_antialias(
-      pointer,
-      isAntialiased ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE
-    )
+    let antialias = isAntialiased ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE
+    if state.antialias == antialias { return }
+    state.antialias = antialias
+    cairo.call.cairo_set_antialias(pointer, antialias)
   }
 
   func setStroke(_ stroke: StrokeValue) {
-    cairo.call.cairo_set_line_width(pointer, min(max(stroke.lineWidth, 0), max(reach, 0)))
+    cairo.call.cairo_set_line_width(
+      pointer,
+      min(max(stroke.lineWidth, 0), max(state.reach, 0))
+    )
     let cap: cairo_line_cap_t =
       switch stroke.lineCap {
       case .butt: CAIRO_LINE_CAP_BUTT
@@ -145,125 +222,14 @@ final class CairoContext {
     )
   }
 
-  // MARK: Paint
-
-  /// Makes a colour or a gradient that Cairo knows the source; false for any other paint.
-  func setSource(_ paint: DisplayPaint) -> Bool {
-    switch paint {
-    case .color(let color):
-      cairo.call.cairo_set_source_rgba(
-        pointer,
-        color.red,
-        color.green,
-        color.blue,
-        min(max(color.opacity, 0), 1)
-      )
-      return true
-    case .linear(let gradient, let from, let to):
-      // Without a length the last colour is everywhere (D3.5).
-      if from == to { return setSource(.color(gradient.stops.last?.color ?? .clear)) }
-      guard
-        let pattern = cairo.call.cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
-      else { return false }
-      setGradient(pattern, gradient)
-      return true
-    case .radial(let gradient, let center, let startRadius, let endRadius, let transform):
-      return setRadial(gradient, center, startRadius, endRadius, transform)
-    case .angular, .mesh, .tiles: return false
-    }
-  }
-
-  private func setRadial(
-    _ gradient: DisplayGradient,
-    _ center: Point,
-    _ startRadius: Double,
-    _ endRadius: Double,
-    _ transform: AffineTransform
-  ) -> Bool {
-    var (start, end) = (max(startRadius, 0), max(endRadius, 0))
-    guard start.isFinite, end.isFinite, let inverse = transform.inverted else { return false }
-    if start == end { return setSource(.color(gradient.stops.last?.color ?? .clear)) }
-    var gradient = gradient
-    if start > end {
-      // Seen from the other end.
-      swap(&start, &end)
-      gradient.stops = gradient.stops.reversed().map {
-        DisplayGradient.Stop(color: $0.color, location: 1 - $0.location)
-      }
-    }
-    guard
-      let pattern = cairo.call.cairo_pattern_create_radial(
-        center.x,
-        center.y,
-        start,
-        center.x,
-        center.y,
-        end
-      )
-    else { return false }
-    var matrix = cairo_matrix_t(inverse)
-    cairo.call.cairo_pattern_set_matrix(pattern, &matrix)
-    setGradient(pattern, gradient)
-    return true
-  }
-
-  private func setGradient(_ pattern: OpaquePointer, _ gradient: DisplayGradient) {
-    for stop in gradient.clampedStops {
-      cairo.call.cairo_pattern_add_color_stop_rgba(
-        pattern,
-        stop.location,
-        stop.color.red,
-        stop.color.green,
-        stop.color.blue,
-        min(max(stop.color.opacity, 0), 1)
-      )
-    }
-    let extent: cairo_extend_t =
-      switch gradient.extent {
-      case .pad: CAIRO_EXTEND_PAD
-      case .repeat: CAIRO_EXTEND_REPEAT
-      case .reflect: CAIRO_EXTEND_REFLECT
-      }
-    cairo.call.cairo_pattern_set_extend(pattern, extent)
-    cairo.call.cairo_set_source(pointer, pattern)
-    cairo.call.cairo_pattern_destroy(pattern)
-  }
-
-  /// Makes pixels the source, the first of them at a place of the surface that is drawn on; the
-  /// transform is that of its pixels afterwards.
-  func setSource(_ surface: PixelSurface, at place: (x: Int, y: Int)) {
-    setTransform(.identity)
-    cairo.call.cairo_set_source_surface(
-      pointer,
-      surface.pointer,
-      Double(place.x),
-      Double(place.y)
-    )
-  }
-
   // MARK: Modes
 
   /// Chooses how what is painted meets what is there; false for a mode that Cairo does not know.
   func setBlendMode(_ mode: DisplayBlendMode) -> Bool {
     guard let operation = mode.cairo else { return false }
+    if state.mode == operation { return true }
+    state.mode = operation
     cairo.call.cairo_set_operator(pointer, operation)
     return true
-  }
-}
-
-extension DisplayGradient {
-  /// The stops within 0…1, as Cairo has them: what lies outside becomes a stop at the end.
-  var clampedStops: [Stop] {
-    guard let first = stops.first, let last = stops.last,
-      first.location < 0 || last.location > 1
-    else { return stops }
-    var inner = stops.filter { $0.location >= 0 && $0.location <= 1 }
-    var plain = self
-    plain.extent = .pad
-    if first.location < 0 {
-      inner.insert(Stop(color: plain.color(at: 0), location: 0), at: 0)
-    }
-    if last.location > 1 { inner.append(Stop(color: plain.color(at: 1), location: 1)) }
-    return inner
   }
 }

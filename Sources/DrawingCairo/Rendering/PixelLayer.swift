@@ -3,7 +3,7 @@ internal import Drawing
 internal import ViewValues
 
 /// A surface that is being drawn on: the picture, or one of its groups.
-struct PixelLayer {
+final class PixelLayer {
   let surface: PixelSurface
   let context: CairoContext
   /// The pixels of the picture that it covers.

@@ -3,8 +3,11 @@ internal import ViewValues
 
 /// A plane that is drawn flat, finer than the picture, and then seen in space (D10.13).
 struct PixelPlane {
-  /// Pixels of the plane for one of the picture, along each axis.
-  static let fineness = 2.0
+  /// Pixels of the plane for one of the picture, along each axis, if there is room.
+  private static let fineness = 2.0
+  /// The most pixels of the plane for each of the picture: twice as many, as of a plane and what casts its
+  /// shadow, are three surfaces of the picture's size (D10.21).
+  private static let mostPart = 1.5
   /// How often a pixel of the picture looks at the plane along each axis: in the middle of it, and where
   /// its edge may be.
   private static let samples = (inside: 2, edge: 4)
@@ -14,6 +17,8 @@ struct PixelPlane {
   private let projection: Projection
   /// From the plane's coordinates to the picture's pixels, were it not seen in space.
   private let transform: AffineTransform
+  /// Pixels of the plane for one of the picture, along each axis.
+  private(set) var fineness = PixelPlane.fineness
   /// What is drawn on, in the plane's coordinates.
   private var box = Rect.zero
 
@@ -24,9 +29,7 @@ struct PixelPlane {
 
   /// From the plane's coordinates to its pixels.
   var flat: AffineTransform {
-    transform.concatenating(
-      AffineTransform(scaleX: PixelPlane.fineness, y: PixelPlane.fineness)
-    )
+    transform.concatenating(AffineTransform(scaleX: fineness, y: fineness))
   }
 
   /// From the picture's pixels to the plane's coordinates; nil if all of it is seen from the side.
@@ -35,8 +38,14 @@ struct PixelPlane {
   }
 
   /// The pixels of the plane for what is drawn in a rectangle of it, as far as they are seen.
-  mutating func pixels(of inside: Rect, _ group: DisplayGroup, seenIn hole: PixelRect) -> PixelRect?
-  {
+  ///
+  /// - Parameter picture: How many pixels the picture has.
+  mutating func pixels(
+    of inside: Rect,
+    _ group: DisplayGroup,
+    seenIn hole: PixelRect,
+    ofPicture picture: Int
+  ) -> PixelRect? {
     guard let inverse else { return nil }
     var box = inside
     for filter in group.filters { box = box.insetBy(dx: -filter.reach.x, dy: -filter.reach.y) }
@@ -46,6 +55,9 @@ struct PixelPlane {
       box = both
     }
     self.box = box
+    let size = transform.boundingBox(of: box).size
+    let part = PixelPlane.mostPart * Double(picture) / (size.width * size.height)
+    if part < fineness * fineness { fineness = part.squareRoot() }
     let whole = flat.boundingBox(of: box)
     guard whole.size.isFinite else { return nil }
     func pixel(_ place: Double) -> Int { Int(min(max(place, -1e9), 1e9).rounded(.down)) }

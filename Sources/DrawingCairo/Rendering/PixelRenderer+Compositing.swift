@@ -12,9 +12,10 @@ extension PixelRenderer {
     _ mode: DisplayBlendMode
   ) throws(PictureError) {
     let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
+    let context = context
     let pointer = context.pointer
-    cairo.call.cairo_save(pointer)
-    defer { cairo.call.cairo_restore(pointer) }
+    context.save()
+    defer { context.restore() }
     context.setSource(drawn.surface, at: place)
     guard context.setBlendMode(mode) else {
       // The only mode that Cairo has not: what becomes of the pixels is worked out, then put there.
@@ -58,9 +59,9 @@ extension PixelRenderer {
     guard let box else { return }
     let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
     if rect.isEmpty { return }
-    layers.append(try PixelLayer(cairo, rect))
+    begin(try PixelLayer(cairo, rect))
     try body()
-    guard let drawn = layers.popLast() else { return }
+    guard let drawn = endLayer() else { return }
     try composite(drawn, 1, mode)
   }
 }

@@ -6,23 +6,34 @@ internal import ViewValues
 
 extension PixelRenderer {
   /// Makes a paint the source for an area; false if nothing would be painted.
-  private func setPaint(_ paint: DisplayPaint, for box: Rect) throws(PictureError) -> Bool {
-    try cairo.budget.work(paint.work, on: pixels(of: box))
+  ///
+  /// The transform is that of what is painted afterwards.
+  private func setPaint(
+    _ paint: DisplayPaint,
+    for box: Rect,
+    on layer: PixelLayer
+  ) throws(PictureError) -> Bool {
+    try cairo.budget.work(paint.work, on: pixels(of: box, on: layer))
     layer.setTransform(transform)
-    if context.setSource(paint) { return true }
+    if layer.context.setSource(paint) { return true }
     let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
     guard !rect.isEmpty, let inverse = transform.inverted else { return false }
     let surface = try PixelSurface(cairo, width: rect.width, height: rect.height)
     guard try images.paint(paint, onto: surface, at: rect, inverse, cairo) else { return false }
-    context.setSource(surface, at: (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y))
+    layer.context.setSource(
+      surface,
+      at: (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y)
+    )
+    layer.setTransform(transform)
     return true
   }
 
   /// How many pixels of the layer a rectangle covers at most.
-  private func pixels(of box: Rect) -> Int {
-    let scale = transform.scaleFactor
+  private func pixels(of box: Rect, on layer: PixelLayer) -> Int {
     let most = Double(layer.rect.width * layer.rect.height)
-    let area = box.width * scale * box.height * scale
+    let area =
+      box.width * box.height
+      * (transform.a * transform.d - transform.b * transform.c).magnitude
     return area < most ? Int(max(area, 0)) : Int(most)
   }
 
@@ -32,22 +43,30 @@ extension PixelRenderer {
     _ fill: FillValue,
     _ mode: DisplayBlendMode
   ) throws(PictureError) {
-    guard path.isFinite, let box = path.boundingRect else { return }
-    guard context.setBlendMode(mode) else {
-      return try asGroup(box, mode) { () throws(PictureError) in
+    // Once: the renderer may put another layer into the place of this one at any time.
+    let layer = layer
+    guard layer.context.setBlendMode(mode) else {
+      return try asGroup(path.boundingRect, mode) { () throws(PictureError) in
         try fillPath(path, paint, fill, .normal)
       }
     }
-    let pointer = context.pointer
-    guard try setPaint(paint, for: box) else { return }
-    layer.setTransform(transform)
-    context.trace(path)
-    context.setFill(fill)
+    if case .color = paint {
+      // Most elements, whose path is gone through once.
+      layer.setTransform(transform)
+      guard let box = layer.context.trace(path) else { return }
+      try cairo.budget.work(.paint, on: pixels(of: box, on: layer))
+      _ = layer.context.setSource(paint)
+    } else {
+      guard let box = path.boundingRect, try setPaint(paint, for: box, on: layer) else { return }
+      layer.context.trace(path)
+    }
+    layer.context.setFill(fill)
+    let pointer = layer.context.pointer
     if mode.isUnbounded {
-      cairo.call.cairo_save(pointer)
+      layer.context.save()
       cairo.call.cairo_clip(pointer)
       cairo.call.cairo_paint(pointer)
-      cairo.call.cairo_restore(pointer)
+      layer.context.restore()
     } else {
       cairo.call.cairo_fill(pointer)
     }
@@ -67,8 +86,7 @@ extension PixelRenderer {
         try strokePath(path, paint, stroke, isAntialiased, .normal)
       }
     }
-    guard try setPaint(paint, for: box) else { return }
-    layer.setTransform(transform)
+    guard try setPaint(paint, for: box, on: layer) else { return }
     context.trace(path, isLine: true)
     context.setAntialiased(isAntialiased)
     context.setStroke(stroke)
@@ -85,8 +103,7 @@ extension PixelRenderer {
       return try asGroup(box, mode) { () throws(PictureError) in try drawText(text, .normal) }
     }
     let font = list.fonts[text.font]
-    guard try setPaint(text.paint, for: box) else { return }
-    layer.setTransform(transform)
+    guard try setPaint(text.paint, for: box, on: layer) else { return }
     cairo.call.cairo_new_path(context.pointer)
     var pictures: [(bytes: [UInt8], frame: Rect)] = []
     for glyph in text.glyphs {
@@ -128,8 +145,8 @@ extension PixelRenderer {
     let surface = try PixelSurface(cairo, width: rect.width, height: rect.height)
     guard try images.draw(image, onto: surface, at: rect, transform, inverse, cairo) else { return }
     let pointer = context.pointer
-    cairo.call.cairo_save(pointer)
-    defer { cairo.call.cairo_restore(pointer) }
+    context.save()
+    defer { context.restore() }
     let place = (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y)
     if image.hasSmoothEdges(under: transform) {
       layer.setTransform(transform)
@@ -139,7 +156,7 @@ extension PixelRenderer {
     }
     if let template = image.template {
       // The paint, seen through the image's opacity.
-      guard try setPaint(template, for: image.frame) else { return }
+      guard try setPaint(template, for: image.frame, on: layer) else { return }
       context.setTransform(.identity)
       cairo.call.cairo_mask_surface(pointer, surface.pointer, Double(place.x), Double(place.y))
       return
@@ -165,18 +182,18 @@ extension PixelRenderer {
 
   /// Draws what all that is drawn so far looks like through a material (D10.14).
   func drawBackdrop(_ backdrop: DisplayBackdrop) throws(PictureError) {
-    guard backdrop.path.isFinite, let box = backdrop.path.boundingRect else { return }
+    guard let box = backdrop.path.boundingRect else { return }
     let shown = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
     if shown.isEmpty { return }
     let scale = transform.scaleFactor
     let reach = Int(min(3 * backdrop.filter.radius * scale, 1e5).rounded(.up))
-    let rect = shown.grown(byX: reach, y: reach).intersection(layers[planes.last ?? 0].rect)
+    let rect = shown.grown(byX: reach, y: reach).intersection(planeLayer.rect)
     if rect.isEmpty { return }
     let behind = try flattened(rect)
     try behind.surface.apply(backdrop.filter, scale: scale)
     let pointer = context.pointer
-    cairo.call.cairo_save(pointer)
-    defer { cairo.call.cairo_restore(pointer) }
+    context.save()
+    defer { context.restore() }
     layer.setTransform(transform)
     context.trace(backdrop.path)
     context.setFill(backdrop.fill)

@@ -12,9 +12,11 @@ final class PixelRenderer {
   let bounds: GroupBounds
   let images: ImageStore
   /// From the list's coordinates to the picture's pixels.
-  private(set) var transform: AffineTransform
-  /// What is drawn on, the picture first.
-  var layers: [PixelLayer]
+  @exclusivity(unchecked) private(set) var transform: AffineTransform
+  /// What is drawn on.
+  @exclusivity(unchecked) private(set) var layer: PixelLayer
+  /// What is behind that, the picture first.
+  private(set) var outerLayers: [PixelLayer] = []
   private var open: [Open] = []
   /// The first layer of the plane that is drawn on: behind it are those of another one.
   private(set) var planes = [0]
@@ -28,9 +30,7 @@ final class PixelRenderer {
     var hasLayer: Bool
     /// The surface of its content once its mask has begun.
     var content: PixelLayer?
-    /// Whether it is drawn on a plane that is then seen in space.
-    var isProjected: Bool { plane != nil }
-    /// The plane.
+    /// The plane that it is drawn on and that is then seen in space.
     var plane: PixelPlane?
   }
 
@@ -52,7 +52,7 @@ final class PixelRenderer {
     self.bounds = bounds
     self.images = images
     transform = AffineTransform(scaleX: scale, y: scale)
-    layers = [try PixelLayer(cairo, rect)]
+    layer = try PixelLayer(cairo, rect)
   }
 
   /// Has what is drawn lie where a transform takes it.
@@ -97,7 +97,7 @@ final class PixelRenderer {
   /// All that has been drawn of some pixels, groups that are still open included.
   func flattened(_ rect: PixelRect) throws(PictureError) -> PixelLayer {
     let behind = try PixelLayer(cairo, rect)
-    for layer in layers[(planes.last ?? 0)...] {
+    for layer in (outerLayers + [layer])[(planes.last ?? 0)...] {
       behind.context.setSource(
         layer.surface,
         at: (x: layer.rect.x - rect.x, y: layer.rect.y - rect.y)
@@ -107,8 +107,26 @@ final class PixelRenderer {
     return behind
   }
 
-  var layer: PixelLayer { layers[layers.count - 1] }
   var context: CairoContext { layer.context }
+
+  /// Has what follows be drawn on other pixels.
+  func begin(_ inner: PixelLayer) {
+    outerLayers.append(layer)
+    layer = inner
+  }
+
+  /// Has what follows be drawn on what is around the pixels begun last, and hands those out.
+  func endLayer() -> PixelLayer? {
+    guard let outer = outerLayers.popLast() else { return nil }
+    defer { layer = outer }
+    return layer
+  }
+
+  /// The first layer of the plane that is drawn on.
+  var planeLayer: PixelLayer {
+    let first = planes.last ?? 0
+    return first < outerLayers.count ? outerLayers[first] : layer
+  }
 
   /// Draws elements and hands out the pixels.
   func render(_ range: Range<Int>) throws(PictureError) -> PixelSurface {
@@ -117,8 +135,9 @@ final class PixelRenderer {
       let next = try draw(index)
       index = next
     }
-    if let failure = layers[0].context.failure { throw failure }
-    return layers[0].surface
+    let picture = outerLayers.first ?? layer
+    if let failure = picture.context.failure { throw failure }
+    return picture.surface
   }
 
   /// Draws an element and says which comes next.
@@ -150,7 +169,7 @@ final class PixelRenderer {
       return try beginPlane(group, projection, inside, outer)
     }
     if !group.isPicture {
-      cairo.call.cairo_save(context.pointer)
+      context.save()
       if let clip = group.clip { setClip(clip) }
       open.append(Open(group: group, outer: outer, hasLayer: false))
       return true
@@ -177,7 +196,7 @@ final class PixelRenderer {
     let rect =
       group.filters.count < 2
       ? source.union(seen) : source.grown(byX: reachX, y: reachY).intersection(wide)
-    layers.append(try PixelLayer(cairo, rect))
+    begin(try PixelLayer(cairo, rect))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true))
     return true
@@ -189,7 +208,7 @@ final class PixelRenderer {
     context.setFill(clip.fill)
     if clip.isInverse {
       // The outside of a path that is larger than all.
-      cairo.call.cairo_set_fill_rule(context.pointer, CAIRO_FILL_RULE_EVEN_ODD)
+      context.setFillRule(isEOFilled: true)
       context.setTransform(.identity)
       cairo.call.cairo_rectangle(
         context.pointer,
@@ -203,18 +222,18 @@ final class PixelRenderer {
   }
 
   private func beginMask() throws(PictureError) {
-    guard let last = open.indices.last, open[last].hasLayer, let content = layers.popLast() else {
+    guard let last = open.indices.last, open[last].hasLayer, let content = endLayer() else {
       return
     }
     open[last].content = content
-    layers.append(try PixelLayer(cairo, content.rect))
+    begin(try PixelLayer(cairo, content.rect))
   }
 
   private func end() throws(PictureError) {
     guard let closed = open.popLast() else { return }
     transform = closed.outer
-    guard closed.hasLayer, var drawn = layers.popLast() else {
-      cairo.call.cairo_restore(context.pointer)
+    guard closed.hasLayer, var drawn = endLayer() else {
+      context.restore()
       return
     }
     if let failure = drawn.context.failure { throw failure }
@@ -223,12 +242,12 @@ final class PixelRenderer {
       drawn = content
     }
     var scale = closed.group.transform.concatenating(closed.outer).scaleFactor
-    if closed.isProjected { scale *= PixelPlane.fineness }
+    if let plane = closed.plane { scale *= plane.fineness }
     for filter in closed.group.filters {
       try drawn.surface.apply(filter, scale: scale)
     }
-    if closed.isProjected { planes.removeLast() }
     if let plane = closed.plane {
+      planes.removeLast()
       drawn = try plane.seen(drawn, within: layer.clipRect, cairo)
     }
     try composite(drawn, closed.group.opacity, closed.group.blendMode)
@@ -242,13 +261,21 @@ final class PixelRenderer {
     _ outer: AffineTransform
   ) throws(PictureError) -> Bool {
     var plane = PixelPlane(projection, transform)
-    guard let rect = plane.pixels(of: inside, group, seenIn: layer.clipRect) else {
+    let picture = (outerLayers.first ?? layer).rect
+    guard
+      let rect = plane.pixels(
+        of: inside,
+        group,
+        seenIn: layer.clipRect,
+        ofPicture: picture.width * picture.height
+      )
+    else {
       transform = outer
       return false
     }
     transform = plane.flat
-    planes.append(layers.count)
-    layers.append(try PixelLayer(cairo, rect))
+    planes.append(outerLayers.count + 1)
+    begin(try PixelLayer(cairo, rect))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true, plane: plane))
     return true

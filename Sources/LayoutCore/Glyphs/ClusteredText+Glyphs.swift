@@ -234,7 +234,8 @@ private struct GlyphLineWriter {
     let ellipsis = members.contains(-1)
     for cluster in members.filter({ $0 >= 0 }).sorted() {
       let next = cluster + 1 < clusters.count ? Int(clusters[cluster + 1].start) : scalars.count
-      view.append(contentsOf: scalars[Int(clusters[cluster].start)..<next])
+      // One by one: as a slice they would take a string of their own each time.
+      for position in Int(clusters[cluster].start)..<next { view.append(scalars[position]) }
     }
     return String(view) + (ellipsis ? "…" : "")
   }

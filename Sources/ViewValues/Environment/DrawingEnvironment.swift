@@ -37,6 +37,44 @@ public struct DrawingEnvironment: Sendable, Hashable {
   // All screens begin with the same one.
   private static let standard = DrawingEnvironment(Values())
 
+  // What is read for each view has names of its own: a key path takes a thousand instructions.
+
+  /// The style of shapes, texts and template images; nil for primary (D2.1).
+  public var foregroundStyle: StyleValue? {
+    get { values.value.foregroundStyle }
+    set { values.value.foregroundStyle = newValue }
+  }
+
+  /// What the style `tint` is; nil for the accent colour (D2.7).
+  public var tint: StyleValue? {
+    get { values.value.tint }
+    set { values.value.tint = newValue }
+  }
+
+  /// Whether it is light or dark.
+  public var colorScheme: ColorScheme {
+    get { values.value.colorScheme }
+    set { values.value.colorScheme = newValue }
+  }
+
+  /// Whether the reader asks for more contrast.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { values.value.colorSchemeContrast }
+    set { values.value.colorSchemeContrast = newValue }
+  }
+
+  /// The line under text; nil for none.
+  public var underline: TextLineStyle? {
+    get { values.value.underline }
+    set { values.value.underline = newValue }
+  }
+
+  /// The line through text; nil for none.
+  public var strikethrough: TextLineStyle? {
+    get { values.value.strikethrough }
+    set { values.value.strikethrough = newValue }
+  }
+
   /// One of the values.
   public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Values, Value>) -> Value {
     get { values.value[keyPath: keyPath] }

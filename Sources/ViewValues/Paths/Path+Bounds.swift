@@ -38,18 +38,22 @@ extension Path {
       bottom = max(bottom, point.y)
     }
     var current = Point.zero
+    var isIncluded = false
     for element in elements {
       switch element {
       case .move(let point):
         guard point.isFinite else { return nil }
         current = point
+        isIncluded = false
       case .line(let end):
         guard end.isFinite else { return nil }
-        include(current)
+        if !isIncluded { include(current) }
         include(end)
         current = end
+        isIncluded = true
       case .curve(let end, let control1, let control2):
         guard end.isFinite, control1.isFinite, control2.isFinite else { return nil }
+        isIncluded = true
         let x = Path.extent(current.x, control1.x, control2.x, end.x)
         let y = Path.extent(current.y, control1.y, control2.y, end.y)
         include(Point(x: x.lowerBound, y: y.lowerBound))

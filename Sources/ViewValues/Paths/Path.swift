@@ -36,6 +36,8 @@ public struct Path: Sendable, Hashable {
   /// Begins a subpath.
   public mutating func move(to point: Point) {
     if case .move = elements.last { elements.removeLast() }
+    // Most paths are a rectangle or an ellipse.
+    if elements.isEmpty { elements.reserveCapacity(6) }
     elements.append(.move(point))
   }
 

@@ -31,5 +31,30 @@ public enum DisplayBlendMode: String, Sendable, Hashable, CaseIterable {
   case xor
 
   /// The mode of a view.
-  package init(_ mode: BlendMode) { self = DisplayBlendMode(rawValue: mode.rawValue) ?? .normal }
+  package init(_ mode: BlendMode) {
+    self =
+      switch mode {
+      case .normal: .normal
+      case .multiply: .multiply
+      case .screen: .screen
+      case .overlay: .overlay
+      case .darken: .darken
+      case .lighten: .lighten
+      case .colorDodge: .colorDodge
+      case .colorBurn: .colorBurn
+      case .softLight: .softLight
+      case .hardLight: .hardLight
+      case .difference: .difference
+      case .exclusion: .exclusion
+      case .hue: .hue
+      case .saturation: .saturation
+      case .color: .color
+      case .luminosity: .luminosity
+      case .sourceAtop: .sourceAtop
+      case .destinationOver: .destinationOver
+      case .destinationOut: .destinationOut
+      case .plusDarker: .plusDarker
+      case .plusLighter: .plusLighter
+      }
+  }
 }

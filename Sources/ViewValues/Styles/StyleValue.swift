@@ -2,7 +2,6 @@
 ///
 /// A style says what was asked for; what that is in an environment is looked up when it is drawn
 /// (D2). It is as large as a pointer, since trees hold many.
-@dynamicMemberLookup
 public struct StyleValue: Sendable, Hashable {
   /// What paints.
   public enum Paint: Sendable, Hashable {
@@ -47,18 +46,12 @@ public struct StyleValue: Sendable, Hashable {
     case levels([StyleValue])
   }
 
-  /// What paints, and what is done with it.
-  public struct Parts: Sendable, Hashable {
-    /// What paints.
-    public var paint: Paint
-    /// The level of what paints (D2.3 and D2.5).
-    public var level = HierarchicalLevel.primary
-    /// What its opacity is multiplied by, that of a colour aside.
-    public var opacity = 1.0
-    /// How it meets what lies behind it.
-    public var blendMode = BlendMode.normal
-    /// The shadows of what it fills, the first one set first.
-    public var shadows: [ShadowValue] = []
+  private struct Parts: Hashable {
+    var paint: Paint
+    var level = HierarchicalLevel.primary
+    var opacity = 1.0
+    var blendMode = BlendMode.normal
+    var shadows: [ShadowValue] = []
   }
 
   private var parts: Indirect<Parts>
@@ -66,9 +59,33 @@ public struct StyleValue: Sendable, Hashable {
   /// Creates a style that paints.
   public init(_ paint: Paint) { parts = Indirect(Parts(paint: paint)) }
 
-  /// One of the parts.
-  public subscript<Value>(dynamicMember keyPath: WritableKeyPath<Parts, Value>) -> Value {
-    get { parts.value[keyPath: keyPath] }
-    set { parts.value[keyPath: keyPath] = newValue }
+  /// What paints.
+  public var paint: Paint {
+    get { parts.value.paint }
+    set { parts.value.paint = newValue }
+  }
+
+  /// The level of what paints (D2.3 and D2.5).
+  public var level: HierarchicalLevel {
+    get { parts.value.level }
+    set { parts.value.level = newValue }
+  }
+
+  /// What its opacity is multiplied by, that of a colour aside.
+  public var opacity: Double {
+    get { parts.value.opacity }
+    set { parts.value.opacity = newValue }
+  }
+
+  /// How it meets what lies behind it.
+  public var blendMode: BlendMode {
+    get { parts.value.blendMode }
+    set { parts.value.blendMode = newValue }
+  }
+
+  /// The shadows of what it fills, the first one set first.
+  public var shadows: [ShadowValue] {
+    get { parts.value.shadows }
+    set { parts.value.shadows = newValue }
   }
 }

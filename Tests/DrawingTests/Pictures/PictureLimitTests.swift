@@ -53,23 +53,26 @@ import Testing
   }
 
   /// A group's own pixels, those of its mask or its shadow, and those of an element.
-  @Test(arguments: ["composited", "blurred", "shadow", "masked", "faded"])
-  func aGroupTakesNoMoreThanThreeSurfacesAtATime(_ kind: String) throws {
+  @Test(
+    arguments: [
+      "composited", "blurred", "shadow", "masked", "faded", "darker", "projected", "material",
+      "projected shadow",
+    ],
+    [1, 4]
+  )
+  func aGroupTakesNoMoreThanThreeSurfacesAtATime(_ kind: String, depth: Int) throws {
     var group = DisplayGroup()
     switch kind {
     case "blurred": group.filters = [.blur(radius: 1, isOpaque: false)]
-    case "shadow":
-      let drawn = displayList { builder in
-        builder.open(.modifier(.drawing(.shadow(ShadowValue(radius: 1)))))
-        builder.leaf(.color(.color(Self.red)))
-        builder.close()
-      }
-      for case .begin(let other) in drawn.elements { group = other }
+    case "shadow": group.filters = [Self.shadow]
     case "masked": group.hasMask = true
     case "faded": group.opacity = 0.5
+    case "darker": group.blendMode = .plusDarker
+    case "projected": group.projection = Self.tilt
+    case "projected shadow": (group.projection, group.filters) = (Self.tilt, [Self.shadow])
     default: group.isComposited = true
     }
-    let area = Path(Rect(x: 20, y: 20, width: 60, height: 60))
+    let area = Path(Rect(x: 0, y: 0, width: 100, height: 100))
     let conic = DisplayPaint.angular(
       DisplayGradient(stops: [
         DisplayGradient.Stop(color: DisplayColor(white: 0), location: 0),
@@ -79,17 +82,45 @@ import Testing
       startAngle: 0,
       endAngle: 360
     )
-    var elements: [DisplayElement] = [
-      .begin(group), .fill(area, conic, FillValue(), .normal),
-    ]
-    if group.hasMask { elements += [.mask, .fill(area, conic, FillValue(), .normal)] }
-    elements.append(.end)
+    var inner: [DisplayElement] = [.fill(area, conic, FillValue(), .normal)]
+    if kind == "material" { inner += Self.material(area) }
+    var elements: [DisplayElement] = []
+    for _ in 0..<depth { elements += [.begin(group)] + inner }
+    for _ in 0..<depth { elements += (group.hasMask ? [.mask] + inner : []) + [.end] }
     var limits = PictureLimits()
-    limits.memory = 4 * 4 * 100 * 100
+    limits.memory = (1 + 3 * depth) * 4 * 100 * 100
     #expect(throws: Never.self) {
       try Picture(list(100, elements), as: .png, limits: limits)
     }
   }
+
+  /// The shadow that a view casts.
+  private static var shadow: DisplayFilter {
+    let drawn = displayList { builder in
+      builder.open(.modifier(.drawing(.shadow(ShadowValue(radius: 1)))))
+      builder.leaf(.color(.color(red)))
+      builder.close()
+    }
+    for case .begin(let group) in drawn.elements {
+      if let filter = group.filters.first { return filter }
+    }
+    return .blur(radius: 1, isOpaque: false)
+  }
+
+  /// What a view draws that a material fills.
+  private static func material(_ path: Path) -> [DisplayElement] {
+    let drawn = displayList { builder in
+      builder.leaf(.color(StyleValue(.material(.regular))))
+    }
+    return drawn.elements.compactMap { element in
+      guard case .backdrop(var backdrop) = element else { return nil }
+      backdrop.path = path
+      return .backdrop(backdrop)
+    }
+  }
+
+  /// A plane that is further away at its right.
+  private static let tilt = Projection((1, 0, 0.001), (0, 1, 0), (0, 0, 1))
 
   @Test func effectsBesideEachOtherTakeNoMoreWorkThanAPictureMay() throws {
     let blur = Self.filtered(.blur(radius: 2, isOpaque: false))

@@ -31,6 +31,10 @@ func run(_ arguments: [String]) throws -> Bool {
         return true
       }
     #endif
+    if let operation = PictureOperation(rawValue: arguments[2]) {
+      try operation.run(try PictureWorkload.named(arguments[1]), runs: runs)
+      return true
+    }
     guard let operation = Operation(rawValue: arguments[2]) else {
       throw BenchmarkError(usage)
     }
@@ -62,8 +66,9 @@ func run(_ arguments: [String]) throws -> Bool {
     }
   case "views":
     #if MEASURE_VIEWS
+      let isFastEnough = try FireworksReport.print()
       try ViewReport().print()
-      return try Check.runViews()
+      return try Check.runViews() && isFastEnough
     #else
       throw BenchmarkError("this build measures no views; tools/benchmarks/run views makes one")
     #endif
@@ -91,6 +96,7 @@ func run(_ arguments: [String]) throws -> Bool {
     defer { cairo?.stop() }
     return try PictureReport(
       cairo: cairo,
+      cairoPath: variables["PEER_CAIRO"],
       command: variables["ESPALIER"],
       specs: variables["SPECS"] ?? "Specs"
     ).print()

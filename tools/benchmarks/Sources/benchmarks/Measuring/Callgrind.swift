@@ -61,12 +61,19 @@ enum Callgrind {
     runs: Int,
     _ caches: Bool
   ) throws -> Counts {
+    try total(
+      [CommandLine.arguments[0], "run", workload, operation, String(runs)],
+      caches
+    )
+  }
+
+  /// Counts what a program takes.
+  static func total(_ program: [String], _ caches: Bool = false) throws -> Counts {
     let outcome = try Command.run(
       [
         "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
-        "--cache-sim=\(caches ? "yes" : "no")", CommandLine.arguments[0],
-        "run", workload, operation, String(runs),
-      ],
+        "--cache-sim=\(caches ? "yes" : "no")",
+      ] + program,
       environment: ["SWIFT_DETERMINISTIC_HASHING": "1"]
     )
     guard

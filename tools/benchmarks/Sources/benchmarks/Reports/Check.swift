@@ -1,3 +1,5 @@
+import Foundation
+
 /// Compares what does not vary with the machine with what it may be.
 struct Check {
   /// A figure, what it may be, and what is aimed at.
@@ -31,6 +33,7 @@ struct Check {
       }
       figures.append(leaf(counted[limits.count], of: counted[limits.count + 1]))
     }
+    figures += try pictures(countsInstructions: !limits.isEmpty)
     for (name, limits) in workLimits {
       let work = Figures.work(of: try Workload.named(name))
       figures += [
@@ -44,6 +47,46 @@ struct Check {
       ]
     }
     return isWithinLimits(figures)
+  }
+
+  /// What drawing takes: never timed.
+  private static func pictures(countsInstructions: Bool) throws -> [Figure] {
+    let lists = try ["list-100", "list-1k"].map { try PictureWorkload.named($0).layout() }
+    let elements = lists.map { Double($0.displayList().elements.count) }
+    var figures = [
+      Figure(
+        name: "elements of 1,000 rows, those of 100",
+        value: elements[1] / elements[0],
+        limit: 1
+      ),
+      Figure(
+        name: "allocations a sparkle, its list",
+        value: try PictureCounts.allocationsForSparkles(drawing: false),
+        limit: PictureCounts.allocationLimits.list
+      ),
+      Figure(
+        name: "allocations a sparkle, its pixels",
+        value: try PictureCounts.allocationsForSparkles(drawing: true),
+        limit: PictureCounts.allocationLimits.pixels
+      ),
+    ]
+    guard countsInstructions else { return figures }
+    for (name, operation, workload, parts, limit) in pictureLimits {
+      let counted = try PictureCounts.instructions(operation, workload)
+      figures.append(Figure(name: name, value: Double(counted) / parts, limit: limit))
+    }
+    if let cairo = ProcessInfo.processInfo.environment["PEER_CAIRO"] {
+      let own = try PictureCounts.instructions(.pixels, "views-1k")
+      let alone = try PictureCounts.cairoAlone("views-1k", cairo)
+      figures.append(
+        Figure(
+          name: "instructions of rectangles, times Cairo alone",
+          value: Double(own) / Double(alone),
+          limit: 1.3
+        )
+      )
+    }
+    return figures
   }
 
   #if MEASURE_VIEWS
@@ -85,6 +128,11 @@ struct Check {
   private static let instructionLimits: [(Operation, Double)] = [
     (.resolve, 11_900), (.layout, 8_900), (.leaf, 195), (.insert, 810), (.environment, 465),
     (.update, 15_800), (.parse, 160_000), (.geometry, 107_500),
+  ]
+
+  private static let pictureLimits: [(String, PictureOperation, String, Double, Double)] = [
+    ("instructions a rectangle, its list", .list, "views-1k", 1_000, 11_500),
+    ("instructions a list row, mostly unseen", .list, "list-1k", 1_000, 30_000),
   ]
 
   private static let workLimits: [(String, Figures)] = [

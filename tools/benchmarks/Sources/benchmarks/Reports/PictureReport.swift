@@ -7,6 +7,8 @@ import LayoutCore
 struct PictureReport {
   /// `peers/cairo.c`; nil where it is not built.
   let cairo: Peer?
+  /// Where that is.
+  let cairoPath: String?
   /// The command; nil where it is not built.
   let command: String?
   let specs: String
@@ -17,7 +19,9 @@ struct PictureReport {
   func print() throws -> Bool {
     Swift.print("\npictures: processor time, medians of alternating rounds, scale 1")
     var isFine = true
-    for workload in PictureWorkload.allCases { isFine = try print(workload) && isFine }
+    for name in PictureWorkload.compared {
+      isFine = try print(try PictureWorkload.named(name)) && isFine
+    }
     isFine = try printFireworks() && isFine
     return try printCommand() && isFine
   }
@@ -41,7 +45,7 @@ struct PictureReport {
     }
     let (drawing, ofList) = (Samples(own), Samples(building))
     var line =
-      "  \(workload.rawValue.padded(to: 12)) \((drawing.median * 1e3).formatted(2)) ms"
+      "  \(workload.name.padded(to: 12)) \((drawing.median * 1e3).formatted(2)) ms"
       + " ±\((drawing.spread * 100).formatted(0)) %,"
       + " its list \((ofList.median * 1e3).formatted(2)) ms"
     guard !peer.isEmpty else {
@@ -54,12 +58,23 @@ struct PictureReport {
       ", Cairo alone \((alone.median * 1e3).formatted(2)) ms for \(calls) calls:"
       + " \(ratio.formatted(2))× of 1.3"
     Swift.print(line)
+    if Callgrind.isAvailable, let path = cairoPath {
+      let own = try PictureCounts.instructions(.pixels, workload.name)
+      let alone = try PictureCounts.cairoAlone(workload.name, path)
+      let list = try PictureCounts.instructions(.list, workload.name)
+      Swift.print(
+        "               in millions of instructions: \((Double(own) * 1e-6).formatted(1)),"
+          + " its list \((Double(list) * 1e-6).formatted(1)),"
+          + " Cairo alone \((Double(alone) * 1e-6).formatted(1)):"
+          + " \((Double(own) / Double(alone)).formatted(2))×"
+      )
+    }
     return ratio <= 1.3
   }
 
   /// 60 pictures of 1,000 sparkles, each from its layout on.
   private func printFireworks() throws -> Bool {
-    let results = try (0..<60).map(PictureWorkload.fireworks)
+    let results = try (0..<60).map { try PictureWorkload.fireworks($0).layout() }
     var rounds: [Double] = []
     for _ in 0..<5 {
       rounds.append(
