@@ -32,7 +32,7 @@ enum ModuleNames {
     "Conformance", "Controls", "Drawing",
     "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
-    "OpenCombineFoundation",
+    "OpenCombineFoundation", "PackageMacros",
     "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
     "SystemLibraries", "TerminalText", "TextPango", "ViewGraph", "ViewValues",
   ]
