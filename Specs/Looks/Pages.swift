@@ -2,6 +2,7 @@ import SwiftUI
 
 /// Pages with their marks: the second of three, below a green and an indigo page.
 struct Pages: View {
+  var style = PageTabViewStyle()
   @State private var page = 1
 
   var body: some View {
@@ -15,7 +16,7 @@ struct Pages: View {
           .tag(index)
       }
     }
-    .tabViewStyle(.page)
+    .tabViewStyle(style)
   }
 }
 
@@ -28,5 +29,5 @@ struct Pages: View {
 }
 
 #Preview("Without marks", traits: .fixedLayout(width: 240, height: 160)) {
-  Pages().tabViewStyle(.page(indexDisplayMode: .never))
+  Pages(style: PageTabViewStyle(indexDisplayMode: .never))
 }
