@@ -73,7 +73,8 @@ struct LayoutCommand: ParsableCommand {
           try run.eachMoment(of: spec) { spec, run in
             let screen = spec.scene ?? screen
             guard let result = text.layout(screen, of: spec, &run) else { return }
-            let document = Document(result: result, name: name, time: spec.time)
+            let shown = spec.time.map { _ in spec.shown(result) }
+            let document = Document(result: result, name: name, time: spec.time, shown: shown)
             if screens == 1, held == nil, written == 0, !isOneOfSeveral {
               // One that changes with time is written before it changes.
               if clock.times.samples.count > 1 {
@@ -112,18 +113,21 @@ struct LayoutCommand: ParsableCommand {
     let result: LayoutResult
     let name: String
     let time: Double?
+    /// The layout as it is shown then.
+    let shown: LayoutResult?
   }
 
   private func write(_ document: Document, isOnly: Bool, to sink: OutputSink) throws {
     let (result, name, time) = (document.result, document.name, document.time)
+    let shown = document.shown
     switch format {
     case .json:
       let style = isOnly ? JSONStyle.indented : .compact
-      try GeometryDocument.withJSON(result, file: name, time: time, style: style) {
+      try GeometryDocument.withJSON(result, file: name, time: time, shown: shown, style: style) {
         try sink.write($0)
       }
     case .outline:
-      let text = Outline.text(result, file: name, time: time)
+      let text = Outline.text(result, file: name, time: time, shown: shown)
       try sink.write(text + (isOnly ? "" : "\n"))
     }
   }

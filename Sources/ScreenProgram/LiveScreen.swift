@@ -24,6 +24,10 @@ final class LiveScreen: ScreenMoments {
       return (layout.scene, mirrored?.currentLayout.scene)
     }
   }
+
+  nonisolated func shown(_ result: LayoutResult, isMirrored: Bool) -> LayoutResult {
+    MainActor.assumeIsolated { (isMirrored ? mirrored ?? screen : screen).shown(result) }
+  }
 }
 
 extension HostTime {

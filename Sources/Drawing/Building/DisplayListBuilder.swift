@@ -51,7 +51,7 @@ struct DisplayListBuilder {
   init(_ result: LayoutResult, _ options: DrawingOptions) {
     self.result = result
     hierarchy = ViewHierarchy(result)
-    reach = ViewReach(hierarchy)
+    reach = ViewReach(hierarchy, result)
     resources = options.resources
     let environment = result.scene.environment
     let scale = options.scale ?? environment.displayScale

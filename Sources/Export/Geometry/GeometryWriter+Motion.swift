@@ -17,7 +17,7 @@ extension GeometryWriter {
     if case .color(let style?) = moving.content, moving.content != view.content {
       json.member("style", style)
     }
-    for effect in effects { writeMoving(effect, around: view) }
+    write(effects, around: view)
     json.endObject()
     json.key("animating")
     json.bool(true)
@@ -25,10 +25,10 @@ extension GeometryWriter {
   }
 
   /// Writes how a modifier is shown, where that is not as it is laid out.
-  mutating func writePresentation(of modifier: PlacedModifier, of view: Int, at index: Int) {
-    guard let shown, view < shownViews.count else { return }
-    let modifiers = shownViews[view].modifiers
-    guard index < modifiers.count, case let moving = modifiers[index] else { return }
+  mutating func writePresentation(of modifier: PlacedModifier, of view: Int) {
+    guard let shown, view < shownViews.count,
+      let moving = shownViews[view].modifiers.first(where: { $0.source == modifier.source })
+    else { return }
     let isOnItsWay = shown.isOnItsWay(modifier.source)
     guard isOnItsWay || moving.frame != modifier.frame else { return }
     json.key("presentation")
@@ -55,30 +55,33 @@ extension GeometryWriter {
 
   /// Writes the values of a modifier that is on its way, around a frame.
   private mutating func writeMoving(_ modifier: ModifierContent, around view: PlacedView) {
-    if case .opacity(let opacity) = modifier {
-      json.member("opacity", opacity)
-    } else if case .offset(let offset) = modifier {
-      json.key("offset")
-      writeRow([offset.x, offset.y])
-    } else if case .rotationEffect(let degrees, _) = modifier {
-      json.member("degrees", degrees)
-    } else if case .scaleEffect(let x, let y, _) = modifier {
-      json.key("scale")
-      writeRow([x, y])
+    if let moving = modifier.movingNumbers(
+      around: view.outerFrame,
+      direction: view.environment.layoutDirection
+    ) {
+      json.key(moving.name)
+      if moving.numbers.count == 1 { json.number(moving.numbers[0]) } else { writeRow(moving.numbers) }
     } else if case .drawing(let effect) = modifier {
       json.members(effect.arguments)
     } else if case .environment(let change) = modifier {
       if let only = change.settings.first { json.members(only.arguments) }
     } else if let style = modifier.style {
       json.member("style", style)
-    } else if let effect = modifier.effect(
-      on: view.outerFrame,
-      direction: view.environment.layoutDirection
-    ) {
-      let transform = effect.transform
-      json.key("transform")
-      writeRow([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
     }
+  }
+
+  /// Writes what is done to a view that comes or goes, the outermost first.
+  private mutating func write(_ effects: [ModifierContent], around view: PlacedView) {
+    if effects.isEmpty { return }
+    json.key("effects")
+    json.beginArray()
+    for effect in effects {
+      json.beginObject()
+      json.member("type", effect.typeName)
+      writeMoving(effect, around: view)
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private mutating func writeRow(_ numbers: [Double]) {
@@ -100,9 +103,7 @@ extension GeometryWriter {
         json.member("frame", view.outerFrame)
         json.key("presentation")
         json.beginObject()
-        for effect in leaving.result.motionEffects(ofView: view.index) {
-          writeMoving(effect, around: view)
-        }
+        write(leaving.result.motionEffects(ofView: view.index), around: view)
         json.endObject()
         json.endObject()
       }

@@ -22,6 +22,12 @@ public struct Spec: Sendable {
   package var time: Double?
   /// The screen at other times; nil if time changes nothing.
   package var moments: (any ScreenMoments)?
+  /// A layout of the screen as it is shown at ``time``; as it is where nobody asked for one.
+  package func shown(_ result: LayoutResult, isMirrored: Bool = false) -> LayoutResult {
+    guard time != nil, let moments else { return result }
+    return moments.shown(result, isMirrored: isMirrored)
+  }
+
   /// Where the screen is declared, for what is wrong with it at a time.
   package var place: SourcePosition?
   /// How its text is to be measured.

@@ -35,7 +35,7 @@ public final class Motions {
 
   /// The animation of a change in a node's place; nil if it is immediate.
   package func course(for node: GraphNode) -> AnimationCourse? {
-    isEnabled ? node.transaction.animation : nil
+    isEnabled && graph.clock.animates ? node.transaction.animation : nil
   }
 
   /// Takes note of other content of a node.

@@ -60,7 +60,7 @@ final class Passages {
 
   /// The views of a child that has come or leaves, and how they do; nil if at once.
   private func elements(of child: GraphNode) -> [Passage.Element]? {
-    guard motions.isEnabled else { return nil }
+    guard motions.isEnabled, graph.clock.animates else { return nil }
     let elements = child.views.map { view in
       Passage.Element(
         node: view,

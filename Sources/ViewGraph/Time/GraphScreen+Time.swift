@@ -42,8 +42,12 @@ extension GraphScreen {
 
   /// The layout as it is shown now, while its views are on their way (T10.11).
   public func shown() throws -> LayoutResult {
-    let result = try settle()
-    return result.moving(graph.motions.values(of: result))
+    shown(try settle())
+  }
+
+  /// A layout of the same tree as it is shown now.
+  package func shown(_ result: LayoutResult) -> LayoutResult {
+    result.moving(graph.motions.values(of: result))
   }
 
   /// How often code that waits for the clock may go on, on one screen (T10.4).
