@@ -32,6 +32,8 @@ extension _GestureModifier: _PrimitiveModifier {
       return phase.progress
     }
 
+    func forget() { actions = [] }
+
     func tell() {
       let told = actions
       actions = []

@@ -33,6 +33,8 @@ final class ActivationRecognizer: GestureRecognizing {
     }
   }
 
+  func forget() { isToBeActivated = false }
+
   func tell() {
     guard isToBeActivated else { return }
     isToBeActivated = false

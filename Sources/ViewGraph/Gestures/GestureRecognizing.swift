@@ -12,6 +12,8 @@ public protocol GestureRecognizing: AnyObject {
   func receive(_ event: GestureEvent) -> GestureProgress
   /// Tells the program what it wants to be told.
   func tell()
+  /// Drops what the program wanted to be told: something else was meant.
+  func forget()
 }
 
 /// Which gesture has to wait for the other (T9.7).

@@ -124,6 +124,7 @@ final class TouchSession {
 
   private func callOff(_ participant: Participant) {
     participant.isOver = true
+    participant.gesture.forget()
     participant.progress = participant.gesture.receive(.cancel)
     participant.gesture.tell()
   }

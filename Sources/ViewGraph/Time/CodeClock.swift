@@ -72,6 +72,7 @@ public enum CodeClock {
   static func wakeCode(of clock: ScreenClock) -> String? {
     let due = waiting.withLock { $0.takeDue(of: clock.number, at: clock.time) }
     for event in due { espalier_clock_fire(event.event) }
+    waitForWork()
     return due.last?.name
   }
 
@@ -103,13 +104,17 @@ public enum CodeClock {
   private static func getReady() {
     guard !isReady else { return }
     isReady = true
-    // Called on any thread.
+    followEvents()
+  }
+
+  /// Takes the events of all threads.
+  private nonisolated static func followEvents() {
     espalier_clock_set_scheduler { delay, wait, event in
       let name =
         switch wait {
         case ESPALIER_WAIT_SLEEP: "sleeping tasks"
         case ESPALIER_WAIT_SOURCE: "timer sources"
-        default: "asyncAfter"
+        default: "blocks for later"
         }
       CodeClock.waiting.withLock { $0.append(event, named: name, after: delay) }
     }

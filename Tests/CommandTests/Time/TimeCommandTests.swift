@@ -138,7 +138,8 @@ struct TimeCommandTests {
 
   @Test func wrongTimesAreRefused() throws {
     let refusals = [
-      ("--at nan", "'nan' is invalid"), ("--at -1", "-1"), ("--at 1e99", "'1e99' is invalid"),
+      ("--at nan", "'nan' is invalid"), ("--at -1", "--at <seconds>"), ("--at=-1", "is invalid"),
+      ("--at 1e99", "'1e99' is invalid"),
       ("--from 1", "give --to"), ("--from 2 --to 1", "--to 1 is before --from 2"),
       ("--at 1 --to 2", "give one of them"), ("--to 1 --fps 0", "'0' is invalid"),
       ("--to 1e8", "the most are 36000"), ("--date yesterday", "'yesterday' is invalid"),

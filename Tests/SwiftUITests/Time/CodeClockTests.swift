@@ -86,9 +86,12 @@ import ViewGraph
 
   // T10.4
   @Test func eventsHaveAnEnd() throws {
-    let queue = DispatchQueue(label: "loop")
-    @Sendable func again() { queue.asyncAfter(deadline: .now() + 0.001) { again() } }
-    let screen = screen { _ in again() }
+    let screen = screen { _ in
+      Task.detached {
+        while true { try? await Task.sleep(for: .milliseconds(1)) }
+      }
+    }
+    try screen.settle()
     #expect(throws: TooManyWakes.self) { try screen.advance(to: 100) }
   }
 }

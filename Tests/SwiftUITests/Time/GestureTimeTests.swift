@@ -75,7 +75,7 @@ import ViewGraph
     #expect(record.values == ["true", "false", "pressed"])
   }
 
-  // T9.3
+  // T9.1, T9.3
   @Test func aPressThatIsGivenUpIsPressedNoMore() throws {
     let view = Color.red.onLongPressGesture {
       record.note("pressed")
