@@ -72,10 +72,15 @@ struct ListStyleTests {
       LabeledContent("Name") { Text("Ann").id("short") }
       LabeledContent("A long label") { Text("Lee").id("long") }
       Text("alone").id("alone")
+      Color.red.frame(height: 5).id("wide")
     }
     let columns = Screen(form.formStyle(.columns), width: 300, height: 400)
     let starts = try ["short", "long", "alone"].map { try columns.frame(of: $0).minX }
     #expect(starts[0] == starts[1] && starts[1] == starts[2])
+    // What takes all the room takes that behind the labels.
+    let wide = try columns.frame(of: "wide")
+    #expect(wide.minX == starts[0] && wide.maxX == 300)
+    #expect(starts[0] > 0 && starts[0] < 200)
     func outline(_ view: some View) -> [Substring] {
       Array(Screen(view, width: 300, height: 400).outline.split(separator: "\n").dropFirst())
     }

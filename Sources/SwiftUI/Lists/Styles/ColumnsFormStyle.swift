@@ -5,7 +5,7 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
 
   /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .formValues) { configuration.content }
+    FormColumnsLayout { configuration.content }
       .labeledContentStyle(ColumnsLabeledContentStyle())
   }
 }
@@ -22,6 +22,53 @@ private struct ColumnsLabeledContentStyle: LabeledContentStyle {
       configuration.label
       configuration.content.alignmentGuide(.formValues) { $0[.leading] }
     }
+  }
+}
+
+/// Rows below each other, whose values begin where the longest label ends; the room behind that is
+/// theirs.
+private struct FormColumnsLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    let rows = rows(subviews, in: proposal.width)
+    return CGSize(width: rows.map(\.maxX).max() ?? 0, height: rows.last?.maxY ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    for (subview, row) in zip(subviews, rows(subviews, in: bounds.width)) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + row.minX, y: bounds.minY + row.minY),
+        proposal: ProposedViewSize(width: row.width, height: row.height)
+      )
+    }
+  }
+
+  /// The frames of the rows.
+  private func rows(_ subviews: Subviews, in width: CGFloat?) -> [CGRect] {
+    let all = ProposedViewSize(width: width, height: nil)
+    let labels = subviews.map { $0.dimensions(in: all)[.formValues] }
+    let column = labels.max() ?? 0
+    var (rows, y): ([CGRect], CGFloat) = ([], 0)
+    for (index, subview) in subviews.enumerated() {
+      // What has no label has less room.
+      let room = width.map { max($0 - (column - labels[index]), 0) }
+      let dimensions = subview.dimensions(in: ProposedViewSize(width: room, height: nil))
+      if index > 0 {
+        y += subviews[index - 1].spacing.distance(to: subview.spacing, along: .vertical)
+      }
+      let x = column - dimensions[.formValues]
+      rows.append(CGRect(x: x, y: y, width: dimensions.width, height: dimensions.height))
+      y += dimensions.height
+    }
+    return rows
   }
 }
 
