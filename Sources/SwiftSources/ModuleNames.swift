@@ -28,9 +28,9 @@ enum ModuleNames {
   static let library = [
     "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
     "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
-    "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport", "Commands",
-    "Conformance", "Controls", "Drawing",
-    "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
+    "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport",
+    "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo", "EspalierCommand",
+    "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation", "PackageMacros",
     "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
