@@ -249,7 +249,9 @@ let package = Package(
     .target(name: "CScreenClock"),
     .target(
       name: "ViewGraph",
-      dependencies: ["AccessibilityCore", "AnimationCore", "Controls", "CScreenClock", "LayoutCore"],
+      dependencies: [
+        "AccessibilityCore", "AnimationCore", "Controls", "CScreenClock", "LayoutCore",
+      ],
       swiftSettings: settings
     ),
     .target(

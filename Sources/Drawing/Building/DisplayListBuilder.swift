@@ -42,7 +42,7 @@ struct DisplayListBuilder {
   let parts: ControlDrawing
   var writer: DisplayListWriter
   /// What is done next, the first thing last.
-  private var steps: [Step] = []
+  var steps: [Step] = []
   /// What lies over the scene, the first presented deepest.
   private var presented: [Presented] = []
   /// Resolvers by environment: most views share theirs with the view before.
@@ -115,7 +115,7 @@ struct DisplayListBuilder {
     writer.add(.fill(Path(picture), .color(color), FillValue(isAntialiased: false), .normal))
   }
 
-  private mutating func drain() {
+  mutating func drain() {
     while let step = steps.popLast() {
       switch step {
       case .view(let view, let state): draw(view, state)
@@ -201,47 +201,6 @@ struct DisplayListBuilder {
     var group = DisplayGroup()
     group.clip = DisplayGroup.Clip(Path(clip), FillValue(isAntialiased: false))
     plan.before += [.begin(group), .views(children, inner), .end]
-  }
-
-  // MARK: On the way
-
-  /// Where a rectangle of a node is drawn: rounded to pixels unless it is on its way (T10.11).
-  func pixelFrame(_ rect: Rect, of node: Int) -> Rect {
-    result.isMoving(node) ? rect : grid.round(rect)
-  }
-
-  /// Where a view is drawn.
-  func pixelFrame(of view: PlacedView) -> Rect { pixelFrame(view.frame, of: view.node) }
-
-  /// Where a modifier is drawn.
-  func pixelFrame(of modifier: PlacedModifier) -> Rect {
-    pixelFrame(modifier.frame, of: modifier.node)
-  }
-
-  /// Plans what is done to a view because it comes or goes.
-  private mutating func addMotion(of view: Int, to plan: inout DrawingPlan) {
-    let effects = result.motionEffects(ofView: view)
-    if effects.isEmpty { return }
-    let placed = hierarchy.views[view]
-    let frame = pixelFrame(placed.outerFrame, of: placed.outerNode)
-    for effect in effects where !plan.isHidden {
-      add(effect, on: frame, of: view, to: &plan)
-    }
-  }
-
-  /// Draws views that have left a container and are still seen, behind all that are there (T6.4).
-  private mutating func drawLeaving(_ container: Int?, _ state: DrawingState) {
-    for leaving in result.leavingViews(in: container.map { hierarchy.views[$0] }) {
-      var options = DrawingOptions()
-      options.resources = resources
-      options.scale = grid.displayScale
-      options.size = writer.list.size
-      var inner = DisplayListBuilder(leaving.result, options)
-      swap(&inner.writer, &writer)
-      inner.steps.append(.views(leaving.views, state))
-      inner.drain()
-      swap(&inner.writer, &writer)
-    }
   }
 
   /// Notes views that lie over the scene.

@@ -60,7 +60,11 @@ extension GeometryWriter {
       direction: view.environment.layoutDirection
     ) {
       json.key(moving.name)
-      if moving.numbers.count == 1 { json.number(moving.numbers[0]) } else { writeRow(moving.numbers) }
+      if moving.numbers.count == 1 {
+        json.number(moving.numbers[0])
+      } else {
+        writeRow(moving.numbers)
+      }
     } else if case .drawing(let effect) = modifier {
       json.members(effect.arguments)
     } else if case .environment(let change) = modifier {

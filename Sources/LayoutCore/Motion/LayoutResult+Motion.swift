@@ -40,10 +40,11 @@ extension LayoutResult {
   /// The views that a modifier's environment reaches, by their indices; nil if it has none.
   func views(inside modifier: Int) -> Range<Int>? {
     let shown = shown
-    guard let index = shown.instances.firstIndex(where: { instance in
-      shown.modifiers[Int(instance.modifiers.lowerBound)..<Int(instance.modifiers.upperBound)]
-        .contains { Int($0.view) == modifier }
-    })
+    guard
+      let index = shown.instances.firstIndex(where: { instance in
+        shown.modifiers[Int(instance.modifiers.lowerBound)..<Int(instance.modifiers.upperBound)]
+          .contains { Int($0.view) == modifier }
+      })
     else { return nil }
     // A modifier of a group is one of each of its views.
     let last =

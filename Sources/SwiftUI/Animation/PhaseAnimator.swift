@@ -39,7 +39,9 @@ extension PhaseAnimator: _PrimitiveView {
   public func _update(_ node: GraphNode) {
     let round = node.remember { PhaseRound(node) }
     round.prepare(phases.count, trigger: trigger) { [phases, animation] in animation(phases[$0]) }
-    guard phases.indices.contains(round.phase) else { return node.updateChildren(node.inputs) { _ in } }
+    guard phases.indices.contains(round.phase) else {
+      return node.updateChildren(node.inputs) { _ in }
+    }
     let views = node.tracking { content(phases[round.phase]) }
     node.updateChildren(node.inputs) { Content._append(views, to: &$0) }
   }

@@ -21,7 +21,8 @@ final class PhaseRound {
   init(_ node: GraphNode) { self.node = node }
 
   /// Takes the phases and the trigger of the view as it is now.
-  func prepare(_ count: Int, trigger: (any Equatable)?, _ animation: @escaping (Int) -> Animation?) {
+  func prepare(_ count: Int, trigger: (any Equatable)?, _ animation: @escaping (Int) -> Animation?)
+  {
     self.count = count
     self.animation = animation
     if phase >= count { phase = 0 }

@@ -20,7 +20,11 @@ extension GeometryEffect {
     to base: Base,
     in cursor: inout ChildCursor
   ) {
-    _GeometryEffectModifier._append(_GeometryEffectModifier(effect: modifier), to: base, in: &cursor)
+    _GeometryEffectModifier._append(
+      _GeometryEffectModifier(effect: modifier),
+      to: base,
+      in: &cursor
+    )
   }
 }
 

@@ -184,7 +184,8 @@ extension DrawingEffect {
       visitor.note("colorMultiply")
       visitor.visit(&color)
       self = .colorMultiply(color)
-    case .colorInvert, .luminanceToAlpha, .blendMode, .compositingGroup, .geometryGroup, .drawingGroup,
+    case .colorInvert, .luminanceToAlpha, .blendMode, .compositingGroup, .geometryGroup,
+      .drawingGroup,
       .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile, .listRowBackground:
       return false
     }

@@ -4,7 +4,12 @@ extension MotionValues {
   /// Shows what a node has made in another frame: what spans its frame on an axis spans the other one,
   /// all else keeps its size and its place in proportion (T6.11).
   @MainActor
-  mutating func show(_ node: GraphNode, in frame: Rect, of parts: MovingParts, _ result: LayoutResult) {
+  mutating func show(
+    _ node: GraphNode,
+    in frame: Rect,
+    of parts: MovingParts,
+    _ result: LayoutResult
+  ) {
     guard let model = node.geometry(in: result)?.frame(in: .global) else { return }
     var owners: Set<Int32> = []
     var nodes = [node]
@@ -19,11 +24,21 @@ extension MotionValues {
         size: part.rect.size
       )
       let (x, width) = mapped(
-        own.minX, own.width, from: model.minX, model.width, to: frame.minX, frame.width,
+        own.minX,
+        own.width,
+        from: model.minX,
+        model.width,
+        to: frame.minX,
+        frame.width,
         keepsSize: part.keepsSize
       )
       let (y, height) = mapped(
-        own.minY, own.height, from: model.minY, model.height, to: frame.minY, frame.height,
+        own.minY,
+        own.height,
+        from: model.minY,
+        model.height,
+        to: frame.minY,
+        frame.height,
         keepsSize: part.keepsSize
       )
       frames[part.node] = Rect(x: x, y: y, width: width, height: height)

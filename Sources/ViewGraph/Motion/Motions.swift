@@ -84,8 +84,11 @@ public final class Motions {
 
   /// Takes note of another layout.
   func layoutChanged(from old: MovingParts, to new: MovingParts) {
-    frames.layoutChanged(from: old, to: new, at: now) { graph.node($0)?.identity } animate: {
-      owner, change in
+    frames.layoutChanged(from: old, to: new, at: now) {
+      graph.node($0)?.identity
+    } animate: {
+      owner,
+      change in
       guard let node = graph.node(owner), let course = course(for: node) else { return nil }
       noteBegin(course, change, in: node.transaction)
       return course
@@ -129,7 +132,7 @@ public final class Motions {
   }
 
   /// Forgets a node that has left.
-  func forget(_ node: GraphNode) { 
+  func forget(_ node: GraphNode) {
     contents[ObjectIdentifier(node)] = nil
     valueEnds[ObjectIdentifier(node)] = nil
   }
@@ -153,7 +156,8 @@ public final class Motions {
   /// When all that is on its way is there, by the screen's clock; nil if nothing is, infinite if it
   /// never is.
   public var end: Double? {
-    (contents.values.map(\.end) + valueEnds.values + [frames.end, passages.end, matched.end].compactMap(\.self)).max()
+    (contents.values.map(\.end) + valueEnds.values
+      + [frames.end, passages.end, matched.end].compactMap(\.self)).max()
   }
 
   /// When the next view that has left is gone, if that is still to come.

@@ -14,4 +14,15 @@ extension ViewGraph {
     transactions.end()
     if mayMove { motions.prune() }
   }
+
+  /// Changes views as an update with a transaction of its own.
+  package func perform(_ transaction: GraphTransaction, _ body: () -> Void) {
+    let outer = GraphEvaluation.beginTransaction()
+    let around = Transactions.ofAction
+    Transactions.ofAction = transaction
+    beginWrite()
+    body()
+    Transactions.ofAction = around
+    GraphEvaluation.endTransaction(outer)
+  }
 }

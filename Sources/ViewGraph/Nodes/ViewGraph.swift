@@ -20,7 +20,7 @@ public final class ViewGraph {
   /// What happens once the views have been laid out.
   private var actions: [(phase: ActionPhase, action: () -> Void)] = []
   /// Who wants to know what an update has made of the views.
-  private var observers: [any GraphObserver] = []
+  var observers: [any GraphObserver] = []
 
   /// Whether nodes have come, gone or moved, or what the engine has for them is of another kind.
   @exclusivity(unchecked) var isRestructured = true
@@ -31,7 +31,7 @@ public final class ViewGraph {
   /// What views keep for as long as the screen is there, by their keys.
   public var sceneValues: [String: AnyObject] = [:]
   /// Whether lazy containers make all of their rows, not only those near what is shown (V10.20).
-  @exclusivity(unchecked) public private(set) var makesAllRows = false
+  @exclusivity(unchecked) public internal(set) var makesAllRows = false
   /// What views have asked scroll views to show.
   var scrollRequests: [ScrollRequest] = []
   /// How far controls that scroll have been scrolled, by the numbers of their nodes.
@@ -205,47 +205,11 @@ public final class ViewGraph {
   /// Whether some view may say something for a key: if none ever has, nobody need be asked.
   public func maySay(_ key: ObjectIdentifier) -> Bool { saidKeys.contains(key) }
 
-  // MARK: Lazy containers
-
-  /// Whether a lazy container has rows that it has not made.
-  public var hasUnmadeRows: Bool {
-    observers.contains { ($0 as? LazyRows)?.isIncomplete == true }
-  }
-
-  /// Makes all rows of lazy containers from now on.
-  func makeAllRows() {
-    makesAllRows = true
-    for case let rows as LazyRows in observers { rows.makeAll() }
-  }
-
   /// Forgets what waits for the layout.
   func discardActions() { actions = [] }
 
-  // MARK: Tasks
-
   /// What goes on by itself, and for how many milliseconds the screen still waits for it.
-  private var tasks: [ObjectIdentifier: Int] = [:]
-
-  /// Notes that a view has begun something that goes on by itself.
-  ///
-  /// - Parameter task: What tells it from others, for as long as it goes on.
-  public func noteTask(_ task: AnyObject) { tasks[ObjectIdentifier(task)] = MainWork.patience }
-
-  /// Notes that it has ended.
-  public func noteEnd(ofTask task: AnyObject) { tasks[ObjectIdentifier(task)] = nil }
-
-  /// Whether something goes on by itself.
-  var hasTasks: Bool { !tasks.isEmpty }
-
-  /// Waits another millisecond for what goes on; false if it has been waited for long enough.
-  func spendPatience() -> Bool {
-    var hasPatience = false
-    for (task, rest) in tasks where rest > 0 {
-      tasks[task] = rest - 1
-      hasPatience = true
-    }
-    return hasPatience
-  }
+  var tasks: [ObjectIdentifier: Int] = [:]
 
   /// Wants to know what updates make of the views.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }
@@ -271,17 +235,6 @@ public final class ViewGraph {
       if transactions.mayAnimate { onFlush?() }
     }
     pendingTransaction = transaction
-  }
-
-  /// Changes views as an update with a transaction of its own.
-  package func perform(_ transaction: GraphTransaction, _ body: () -> Void) {
-    let outer = GraphEvaluation.beginTransaction()
-    let around = Transactions.ofAction
-    Transactions.ofAction = transaction
-    beginWrite()
-    body()
-    Transactions.ofAction = around
-    GraphEvaluation.endTransaction(outer)
   }
 
   /// Keeps a write of a body that runs until the views are evaluated again (V2.5).
@@ -342,22 +295,4 @@ public final class ViewGraph {
 
   /// How often a change may make another one before the screen counts as one that never rests.
   public nonisolated static let maximumRepetitions = 500
-}
-
-/// Something that wants to know what an update has made of the views.
-@MainActor
-public protocol GraphObserver: AnyObject {
-  /// Called after views have been evaluated, before they are laid out.
-  func didUpdate()
-
-  /// Called after views have been laid out.
-  func didLayOut(_ result: LayoutResult)
-}
-
-extension GraphObserver {
-  /// Does nothing, unless the observer wants to know of updates.
-  public func didUpdate() {}
-
-  /// Does nothing, unless the observer wants to know of layouts.
-  public func didLayOut(_ result: LayoutResult) {}
 }

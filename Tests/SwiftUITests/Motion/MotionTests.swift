@@ -160,9 +160,11 @@ import ViewGraph
     let (screen, toggle) = try stage { isOn in Wedge(end: isOn ? 30 : 10).fill(.red) }
     withAnimation(.linear(duration: 1)) { toggle() }
     try screen.advance(to: 0.5)
-    #expect(try screen.shown().displayList().elements.contains { element in
-      if case .fill(let path, _, _, _) = element { path.boundingRect?.width == 20 } else { false }
-    })
+    #expect(
+      try screen.shown().displayList().elements.contains { element in
+        if case .fill(let path, _, _, _) = element { path.boundingRect?.width == 20 } else { false }
+      }
+    )
   }
 
   private struct Counter: SwiftUI.View, @preconcurrency Animatable {
@@ -200,7 +202,10 @@ import ViewGraph
     #expect(notes.values.isEmpty)
     try screen.advance(to: 1.01)
     #expect(notes.values == ["done"])
-    withAnimation { } completion: { notes.note("nothing") }
+    withAnimation {
+    } completion: {
+      notes.note("nothing")
+    }
     #expect(notes.values == ["done", "nothing"])
   }
 
@@ -222,9 +227,11 @@ import ViewGraph
     toggle()
     try screen.advance(to: 0.5)
     #expect(try opacity(screen) == 0.75)
-    #expect(try shown(screen).contains { content in
-      if case .rotationEffect(let degrees, _) = content { degrees == 90 } else { false }
-    })
+    #expect(
+      try shown(screen).contains { content in
+        if case .rotationEffect(let degrees, _) = content { degrees == 90 } else { false }
+      }
+    )
   }
 
   @Test func everythingIsWhereItBelongsWithoutAnimations() throws {

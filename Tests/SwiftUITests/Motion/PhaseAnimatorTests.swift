@@ -18,9 +18,17 @@ import ViewGraph
     var body: some SwiftUI.View {
       let _ = record.action = { trigger += 1 }
       if isTriggered {
-        PhaseAnimator(phases, trigger: trigger) { shown($0) } animation: { _ in animation }
+        PhaseAnimator(phases, trigger: trigger) {
+          shown($0)
+        } animation: { _ in
+          animation
+        }
       } else {
-        PhaseAnimator(phases) { shown($0) } animation: { _ in animation }
+        PhaseAnimator(phases) {
+          shown($0)
+        } animation: { _ in
+          animation
+        }
       }
     }
 
