@@ -16,7 +16,13 @@ import ViewGraph
 
     static func reduce(value: inout Value, nextValue: () -> Value) {
       let (first, second) = (value, nextValue())
-      value.make = { size in AnyView(ZStack { first.make(size); second.make(size) }) }
+      value.make = { size in
+        AnyView(
+          ZStack {
+            first.make(size); second.make(size)
+          }
+        )
+      }
     }
   }
 
