@@ -58,7 +58,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
 extension View {
   /// Makes a recognizer of UIKit for the view; a warning says that it recognizes nothing.
-  public nonisolated func gesture<R: UIGestureRecognizerRepresentable>(
+  public func gesture<R: UIGestureRecognizerRepresentable>(
     _ representable: R
   ) -> some View {
     modifier(_UIGestureRecognizerPlace(representable: representable))
@@ -72,7 +72,7 @@ public struct _UIGestureRecognizerPlace<Representable: UIGestureRecognizerRepres
   let representable: Representable
   @State private var made = MadeUIGestureRecognizer<Representable>()
 
-  nonisolated init(representable: Representable) { self.representable = representable }
+  init(representable: Representable) { self.representable = representable }
 
   public func body(content: Content) -> some View {
     let _ = made.update(representable)
