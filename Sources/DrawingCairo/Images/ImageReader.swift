@@ -23,7 +23,7 @@ struct ImageReader {
   }
 
   /// The largest PDF that is read.
-  private static let mostBytesOfPage = 8_000_000
+  private static let mostBytesOfPage = 2_000_000
 
   private static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".pdf") }
 
