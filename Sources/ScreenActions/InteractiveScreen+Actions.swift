@@ -26,7 +26,7 @@ extension InteractiveScreen {
     case .tab(let title): try showTab(title)
     case .row(let number): try activateRow(number)
     case .delete(let number): try deleteRow(number)
-    case .move(let number, let place): try moveRow(number, to: place)
+    case .reorder(let number, let place): try moveRow(number, to: place)
     case .back: try goBack()
     case .dismiss: try dismiss()
     case .search(let text): try search(text)

@@ -73,7 +73,7 @@ extension ScreenAction {
     Form("delete NUMBER", 1...1) { number($0[0]).map { .delete($0) } },
     Form("reorder NUMBER NUMBER", 2...2) { words in
       guard let row = number(words[0]), let place = number(words[1]) else { return nil }
-      return .move(row, to: place)
+      return .reorder(row, to: place)
     },
     Form("back", 0...0) { _ in .back },
     Form("dismiss", 0...0) { _ in .dismiss },

@@ -27,7 +27,7 @@ public enum ScreenAction: Sendable, Hashable {
   /// Takes a row of the first list away, counted from 1.
   case delete(Int)
   /// Moves a row of the first list to the place of another one, both counted from 1.
-  case move(Int, to: Int)
+  case reorder(Int, to: Int)
   /// Goes back to the view before.
   case back
   /// Closes what lies over the screen.

@@ -26,7 +26,14 @@ final class LiveScreen: ScreenMoments {
   }
 
   nonisolated func shown(_ result: LayoutResult, isMirrored: Bool) -> LayoutResult {
-    MainActor.assumeIsolated { (isMirrored ? mirrored ?? screen : screen).shown(result) }
+    nonisolated(unsafe) let given = result
+    nonisolated(unsafe) var shown = result
+    // Commands run on the main thread.
+    MainActor.assumeIsolated {
+      let screen = isMirrored ? mirrored ?? screen : screen
+      shown = screen.shown(given)
+    }
+    return shown
   }
 }
 

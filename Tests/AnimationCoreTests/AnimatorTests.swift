@@ -115,6 +115,19 @@ struct AnimatorTests {
     }
   }
 
+  /// T3.13: whatever a spring is given, what is shown is a number.
+  @Test func springsOfNoNumbersMove() {
+    for response in [-1, 0, Double.nan, .infinity] {
+      for damping in [-2, 0, Double.nan] {
+        let spring = FluidSpring(response: response, dampingFraction: damping)
+        let animator = Animator(10.0, course: .fluidSpring(spring), start: 0)
+        for time in [0.1, 1, 10] {
+          #expect((animator.asked(at: time) ?? 0).isFinite, "\(response), \(damping) at \(time)")
+        }
+      }
+    }
+  }
+
   @Test func whatRepeatsForEverHasNoEnd() {
     let course = AnimationCourse.repeated(
       .timing(.linear, duration: 1),

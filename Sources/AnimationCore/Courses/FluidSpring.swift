@@ -36,6 +36,8 @@ package struct FluidSpring: Hashable, Sendable {
     let greatest = 45_000.0
     let frequency = 2 * Double.pi / response
     let stiffness = response > 0 ? min(frequency * frequency, greatest) : greatest
-    return (stiffness, 2 * dampingFraction * stiffness.squareRoot())
+    // What is no number keeps a spring from swinging, less than none does not drive it (T3.13).
+    let fraction = dampingFraction.isNaN ? 1 : max(dampingFraction, 0)
+    return (stiffness, 2 * fraction * stiffness.squareRoot())
   }
 }

@@ -104,7 +104,8 @@ extension ModifierContent {
       switch effect {
       case .shadow, .blur: false
       case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
-        .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup, .drawingGroup,
+        .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup, .geometryGroup,
+        .drawingGroup,
         .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile,
         .listRowBackground:
         true

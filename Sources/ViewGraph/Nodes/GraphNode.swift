@@ -270,7 +270,7 @@ open class GraphNode {
 
 extension ViewContent {
   /// Whether what views inside say reaches the container around it.
-  fileprivate var passesTraits: Bool {
+  var passesTraits: Bool {
     switch role {
     case .group, .modifier: true
     case .view, .absentGroup, .nothing, .room, .proxied: false
@@ -278,7 +278,7 @@ extension ViewContent {
   }
 
   /// Whether its children are the views of the container around it.
-  fileprivate var isTransparent: Bool {
+  var isTransparent: Bool {
     switch role {
     case .group: true
     case .view, .absentGroup, .nothing, .room, .modifier, .proxied: false
