@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -58,6 +59,7 @@ let standalone: [LinkerSetting] = [
         targets: ["EspalierTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]
       ),
     ] + shims.map { .library(name: $0.name, targets: [$0.name]) }
+  let macros: [Target.Dependency] = ["EspalierMacros"]
   let shimTargets: [Target] =
     shims.map {
       .target(
@@ -69,9 +71,12 @@ let standalone: [LinkerSetting] = [
     } + [
       .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
       .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+      // The macros of SwiftUI for packages; the command's programs load those of `EspalierMacros`.
+      .macro(name: "EspalierMacros", path: "Sources/PackageMacros", swiftSettings: settings),
     ]
 #else
   let linuxProducts: [Product] = []
+  let macros: [Target.Dependency] = []
   let shimTargets: [Target] = []
 #endif
 
@@ -120,6 +125,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CMalloc"),
     // What programs made of Swift sources need of the system and of the runtime.
+    .target(name: "CChecksum"),
     .target(name: "CProgramSupport"),
     .target(
       name: "ProgramSupport",
@@ -182,7 +188,7 @@ let package = Package(
     ),
     .target(
       name: "TextPango",
-      dependencies: ["CPango", "LayoutCore", "SystemLibraries"],
+      dependencies: ["CChecksum", "CPango", "LayoutCore", "SystemLibraries"],
       swiftSettings: settings
     ),
     .target(
@@ -239,9 +245,13 @@ let package = Package(
       path: "Tests/Support/MemoryProbe",
       swiftSettings: settings
     ),
+    // What the system says of the time to code of screens.
+    .target(name: "CScreenClock"),
     .target(
       name: "ViewGraph",
-      dependencies: ["AccessibilityCore", "Controls", "LayoutCore"],
+      dependencies: [
+        "AccessibilityCore", "AnimationCore", "Controls", "CScreenClock", "LayoutCore",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -255,11 +265,11 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "AccessibilityCore", "AnimationCore", "Assets", "Controls", "CProgramSupport",
-        "LayoutCore", "ProgramSupport", "ViewGraph",
+        "Drawing", "LayoutCore", "ProgramSupport", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-      ],
+      ] + macros,
       swiftSettings: interfaceSettings
     ),
     .target(
@@ -280,8 +290,7 @@ let package = Package(
       dependencies: [
         "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
         "Drawing", "LayoutCore", "ProgramSupport", "ScreenActions", "SpecFormat", "SwiftUI",
-        "TextPango",
-        "ViewGraph",
+        "TerminalText", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
       // The library's own names need not be looked up in all libraries: programs start sooner.

@@ -1,4 +1,4 @@
-// Cairo, librsvg and gdk-pixbuf, called through tables that are filled when something is drawn: they
+// Cairo, librsvg, gdk-pixbuf and poppler, called through tables that are filled when something is drawn: they
 // bring the libraries of a window system along, for which a program that draws nothing would pay at
 // every start.
 #include <cairo/cairo-pdf.h>
@@ -115,9 +115,12 @@ static inline int espalier_cairo_fill(EspalierCairo *_Nonnull table, void *_Nonn
   return 1;
 }
 
-// What is needed of gdk-pixbuf and librsvg, whose headers want those of GLib.
+// What is needed of gdk-pixbuf, librsvg and poppler-glib, whose headers want those of GLib.
 typedef struct EspalierPixbuf EspalierPixbuf;
 typedef struct EspalierSVG EspalierSVG;
+typedef struct EspalierPDF EspalierPDF;
+typedef struct EspalierPage EspalierPage;
+typedef struct EspalierBytes EspalierBytes;
 typedef struct {
   double x, y, width, height;
 } EspalierBox;
@@ -184,6 +187,32 @@ static inline int espalier_svgs_fill(EspalierSVGs *_Nonnull table, void *_Nonnul
   ESPALIER_FILL(rsvg_handle_render_document)
   ESPALIER_FILL(rsvg_handle_get_intrinsic_size_in_pixels)
   ESPALIER_FILL(rsvg_handle_get_intrinsic_dimensions)
+  ESPALIER_FILL(g_object_unref)
+  return 1;
+}
+
+typedef struct {
+  EspalierBytes *_Nullable (*_Nonnull g_bytes_new)(const void *_Nonnull, unsigned long);
+  void (*_Nonnull g_bytes_unref)(EspalierBytes *_Nonnull);
+  EspalierPDF *_Nullable (*_Nonnull poppler_document_new_from_bytes)(EspalierBytes *_Nonnull,
+                                                                     const char *_Nullable,
+                                                                     void *_Nullable);
+  int (*_Nonnull poppler_document_get_n_pages)(EspalierPDF *_Nonnull);
+  EspalierPage *_Nullable (*_Nonnull poppler_document_get_page)(EspalierPDF *_Nonnull, int);
+  void (*_Nonnull poppler_page_get_size)(EspalierPage *_Nonnull, double *_Nonnull,
+                                         double *_Nonnull);
+  void (*_Nonnull poppler_page_render)(EspalierPage *_Nonnull, cairo_t *_Nonnull);
+  void (*_Nonnull g_object_unref)(void *_Nonnull);
+} EspalierPDFs;
+
+static inline int espalier_pdfs_fill(EspalierPDFs *_Nonnull table, void *_Nonnull library) {
+  ESPALIER_FILL(g_bytes_new)
+  ESPALIER_FILL(g_bytes_unref)
+  ESPALIER_FILL(poppler_document_new_from_bytes)
+  ESPALIER_FILL(poppler_document_get_n_pages)
+  ESPALIER_FILL(poppler_document_get_page)
+  ESPALIER_FILL(poppler_page_get_size)
+  ESPALIER_FILL(poppler_page_render)
   ESPALIER_FILL(g_object_unref)
 #undef ESPALIER_FILL
   return 1;

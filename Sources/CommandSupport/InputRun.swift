@@ -22,6 +22,8 @@ package struct InputRun {
   /// The names of all previews among the inputs so far.
   package private(set) var previews: [String] = []
   private var status: Int32 = 0
+  /// What has been warned of.
+  private var warnings: Set<String> = []
 
   package init(
     quiet: Bool,
@@ -109,6 +111,7 @@ package struct InputRun {
     let requests = variants.map { overrides in
       var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
       request.file = file.name
+      request.isQuiet = quiet
       request.overrides = overrides
       return request
     }
@@ -159,8 +162,10 @@ package struct InputRun {
   }
 
   /// Says something about what can be used.
+  ///
+  /// What several screens of a file share is said once.
   package mutating func warn(_ diagnostic: Diagnostic) {
-    guard !quiet else { return }
+    guard !quiet, warnings.insert(diagnostic.description).inserted else { return }
     StandardError.write(diagnostic)
   }
 

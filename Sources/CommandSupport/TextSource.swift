@@ -1,6 +1,7 @@
 import Glibc
 package import LayoutCore
 package import SpecFormat
+import Synchronization
 package import TextPango
 
 /// Lays screens out with the text that they, or the command line, ask for.
@@ -24,11 +25,31 @@ package struct TextSource {
     // The one variable of the environment that Pango would follow: where Thai words are listed.
     unsetenv("LIBTHAI_DICTDIR")
     if !fontFiles.isEmpty { SystemConfiguration.ignore() }
-    fonts = try PangoTextMeasurer(
-      fontFiles: fontFiles,
-      packageFonts: nil,
-      replacesUnknownFamilies: replacesUnknownFamilies
+    fonts = try TextSource.fonts(
+      Fonts(files: fontFiles, replacesUnknownFamilies: replacesUnknownFamilies)
     )
+  }
+
+  private struct Fonts: Hashable {
+    let files: [String]
+    let replacesUnknownFamilies: Bool
+  }
+
+  /// What measures with the same fonts, so that what one screen has read and shaped, or a preview on
+  /// its way to a document, the others need not.
+  private static let measurers = Mutex<[Fonts: PangoTextMeasurer]>([:])
+
+  private static func fonts(_ fonts: Fonts) throws(FontProblem) -> PangoTextMeasurer {
+    try measurers.withLock { (measurers) throws(FontProblem) in
+      if let measurer = measurers[fonts] { return measurer }
+      let measurer = try PangoTextMeasurer(
+        fontFiles: fonts.files,
+        packageFonts: nil,
+        replacesUnknownFamilies: fonts.replacesUnknownFamilies
+      )
+      measurers[fonts] = measurer
+      return measurer
+    }
   }
 
   /// Whether the same measures the texts of two specs.
@@ -59,6 +80,8 @@ package struct TextSource {
     _ body: (any TextMeasurer) -> Result
   ) -> Result? {
     SystemConfiguration.ignore()
+    // Those of other screens are no business of this one.
+    _ = fonts.takeReplacedFamilies()
     do throws(MissingFonts) {
       let result = try fonts.measuring(body)
       for family in fonts.takeReplacedFamilies() {

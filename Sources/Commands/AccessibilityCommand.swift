@@ -29,6 +29,7 @@ struct AccessibilityCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
+  @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
   @Option(
@@ -71,7 +72,7 @@ struct AccessibilityCommand: ParsableCommand {
       limits: input.limits,
       overrides: scene.overrides
     )
-    run.request = ScreenRequest(swift, scene)
+    run.request = ScreenRequest(swift, scene, clock)
     let text = try scene.textSource()
     let expected = try expect.map { try EarlierOutput($0) }
     let format = format ?? Format(of: expected?.text)
@@ -89,19 +90,22 @@ struct AccessibilityCommand: ParsableCommand {
         for spec in run.read(file, locatesViews: true)?.specs ?? [] {
           guard let screen = spec.scene else { continue }
           screens += 1
-          guard let result = text.layout(screen, of: spec, &run) else { continue }
-          let tree = result.accessibilityTree()
-          guard let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree else { continue }
-          pieces.append(
-            .screen(
-              AccessibilityPrinter.Screen(
-                tree: shown,
-                spec: spec,
-                name: names.name(of: spec),
-                direction: screen.environment.layoutDirection
+          run.eachMoment(of: spec) { spec, run in
+            let screen = spec.scene ?? screen
+            guard let result = text.layout(screen, of: spec, &run) else { return }
+            let tree = result.accessibilityTree()
+            guard let shown = subtree.map({ tree.subtree(of: $0) }) ?? tree else { return }
+            pieces.append(
+              .screen(
+                AccessibilityPrinter.Screen(
+                  tree: shown,
+                  spec: spec,
+                  name: names.name(of: spec),
+                  direction: screen.environment.layoutDirection
+                )
               )
             )
-          )
+          }
         }
       }
     }

@@ -3,6 +3,7 @@ import CommandSupport
 import Export
 import LayoutCore
 import SpecFormat
+import TerminalText
 
 /// Accessibility trees as they are printed, and what each printed line is about.
 struct AccessibilityPrinter {
@@ -12,6 +13,9 @@ struct AccessibilityPrinter {
     let spec: Spec
     let name: String
     let direction: LayoutDirection
+
+    /// The name, with the time that is shown if somebody has asked for one.
+    var heading: String { spec.time.map { "\(name) at \($0.secondsText) s" } ?? name }
   }
 
   /// What is printed of one input.
@@ -60,6 +64,7 @@ struct AccessibilityPrinter {
     return AccessibilityDocument.json(
       screen.tree,
       file: screen.name,
+      time: screen.spec.time,
       layoutDirection: screen.direction,
       options: options(screen),
       style: isOnly ? .indented : .compact
@@ -77,7 +82,7 @@ struct AccessibilityPrinter {
   /// The lines of a screen, unless they are JSON, each with the view that it is about.
   private func lines(_ screen: Screen) -> [(text: String, view: String?)] {
     if printsOrder { return screen.tree.elements.map { ($0.id, $0.id) } }
-    let heading: [(text: String, view: String?)] = isOnly ? [] : [("# \(screen.name)", nil)]
+    let heading: [(text: String, view: String?)] = isOnly ? [] : [("# \(screen.heading)", nil)]
     switch format {
     case .json: return []
     case .outline:
@@ -92,7 +97,7 @@ struct AccessibilityPrinter {
     pieces.flatMap { piece in
       switch piece {
       case .screen(let screen):
-        views(screen).map { $0.map { "\(screen.name), view \($0.quoted)" } ?? screen.name }
+        views(screen).map { $0.map { "\(screen.heading), view \($0.quoted)" } ?? screen.heading }
       case .printed(let output): output.places
       }
     }

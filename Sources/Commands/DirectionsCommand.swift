@@ -30,6 +30,7 @@ struct DirectionsCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
+  @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
   @Option(help: "What to print: a table to read, or JSON.")
@@ -73,7 +74,7 @@ struct DirectionsCommand: ParsableCommand {
       limits: input.limits,
       overrides: scene.overrides
     )
-    run.request = ScreenRequest(swift, scene)
+    run.request = ScreenRequest(swift, scene, clock)
     run.request?.comparesDirections = true
     // What is printed is of what is drawn.
     let text = try scene.fonts.textSource(scene.text?.value ?? (picture == nil ? nil : .pango))
@@ -94,16 +95,19 @@ struct DirectionsCommand: ParsableCommand {
       case .file(let file):
         let painter = ScreenPainter(for: file, text, isOnPage: true)
         for spec in run.read(file, locatesViews: picture != nil)?.specs ?? [] {
-          guard let (document, comparison) = compare(spec, text, &run) else { continue }
-          isMirrored = isMirrored && comparison.isMirrored
-          if picture != nil, let list = draw(spec, comparison, painter, &run),
-            let bytes = encoder.bytes(list, of: spec, names.name(of: spec), &run)
-          {
-            try pictures.write(bytes)
-          }
-          switch self.format {
-          case .text: try sink.write(document.text + (isOneOfSeveral ? "\n" : ""))
-          case .json: try sink.write(document.json(style: isOneOfSeveral ? .compact : .indented))
+          try run.eachMoment(of: spec) { spec, run in
+            guard let (document, comparison) = compare(spec, text, &run) else { return }
+            isMirrored = isMirrored && comparison.isMirrored
+            if picture != nil, let list = draw(spec, comparison, painter, &run),
+              let bytes = encoder.bytes(list, of: spec, names.name(of: spec), &run)
+            {
+              try pictures.write(bytes)
+            }
+            let isOnly = !isOneOfSeveral && clock.times.samples.count < 2
+            switch self.format {
+            case .text: try sink.write(document.text + (isOnly ? "" : "\n"))
+            case .json: try sink.write(document.json(style: isOnly ? .indented : .compact))
+            }
           }
         }
       }
@@ -134,6 +138,7 @@ struct DirectionsCommand: ParsableCommand {
       let document = DirectionDocument(
         comparison,
         file: name,
+        time: spec.time,
         leftToRight: left.layout(measurer: measurer).accessibilityTree(),
         rightToLeft: right.layout(measurer: measurer).accessibilityTree()
       )

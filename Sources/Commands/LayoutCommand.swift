@@ -18,6 +18,7 @@ struct LayoutCommand: ParsableCommand {
         espalier layout card.json --format outline --layout-direction rightToLeft
         espalier layout Specs/Screens | jq -r .file
         espalier layout Card.swift Detail.swift card.json
+        espalier layout Clock.swift --at 0 --at 0.5 --format outline
       """
   )
 
@@ -29,6 +30,7 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
+  @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
   @Option(help: "What to print: geometry JSON, or a tree to read.")
@@ -44,14 +46,15 @@ struct LayoutCommand: ParsableCommand {
       limits: input.limits,
       overrides: scene.overrides
     )
-    run.request = ScreenRequest(swift, scene)
+    run.request = ScreenRequest(swift, scene, clock)
     let text = try scene.textSource()
     let sink = try output.open(input)
     let isPart = input.part != nil
     let isOneOfSeveral = inputs.count > 1 || isPart
     var screens = 0
     // One screen gets an indented document; whether there is a second is known once it is read.
-    var held: (result: LayoutResult, name: String)?
+    var held: Document?
+    var written = 0
 
     for input in inputs {
       switch input {
@@ -67,20 +70,32 @@ struct LayoutCommand: ParsableCommand {
           guard let screen = spec.scene else { continue }
           let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
           screens += 1
-          guard let result = text.layout(screen, of: spec, &run) else { continue }
-          if screens == 1, !isOneOfSeveral {
-            held = (result, name)
-            continue
+          try run.eachMoment(of: spec) { spec, run in
+            let screen = spec.scene ?? screen
+            guard let result = text.layout(screen, of: spec, &run) else { return }
+            let shown = spec.time.map { _ in spec.shown(result) }
+            let document = Document(result: result, name: name, time: spec.time, shown: shown)
+            if screens == 1, held == nil, written == 0, !isOneOfSeveral {
+              // One that changes with time is written before it changes.
+              if clock.times.samples.count > 1 {
+                try write(document, isOnly: false, to: sink)
+                written += 1
+              } else {
+                held = document
+              }
+              return
+            }
+            if let first = held {
+              try write(first, isOnly: false, to: sink)
+              held = nil
+            }
+            written += 1
+            try write(document, isOnly: false, to: sink)
           }
-          if let first = held {
-            try write(first.result, first.name, isOnly: false, to: sink)
-            held = nil
-          }
-          try write(result, name, isOnly: false, to: sink)
         }
       }
     }
-    if let only = held { try write(only.result, only.name, isOnly: true, to: sink) }
+    if let only = held { try write(only, isOnly: true, to: sink) }
     run.completePreviews(input, sink)
     if screens == 0, run.unusable == 0, !isPart {
       let files = input.files()
@@ -93,18 +108,27 @@ struct LayoutCommand: ParsableCommand {
     try run.finish(sink)
   }
 
-  private func write(
-    _ result: LayoutResult,
-    _ name: String,
-    isOnly: Bool,
-    to sink: OutputSink
-  ) throws {
+  /// A screen to write.
+  private struct Document {
+    let result: LayoutResult
+    let name: String
+    let time: Double?
+    /// The layout as it is shown then.
+    let shown: LayoutResult?
+  }
+
+  private func write(_ document: Document, isOnly: Bool, to sink: OutputSink) throws {
+    let (result, name, time) = (document.result, document.name, document.time)
+    let shown = document.shown
     switch format {
     case .json:
       let style = isOnly ? JSONStyle.indented : .compact
-      try GeometryDocument.withJSON(result, file: name, style: style) { try sink.write($0) }
+      try GeometryDocument.withJSON(result, file: name, time: time, shown: shown, style: style) {
+        try sink.write($0)
+      }
     case .outline:
-      try sink.write(Outline.text(result, file: name) + (isOnly ? "" : "\n"))
+      let text = Outline.text(result, file: name, time: time, shown: shown)
+      try sink.write(text + (isOnly ? "" : "\n"))
     }
   }
 }

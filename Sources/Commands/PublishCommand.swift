@@ -25,7 +25,7 @@ struct PublishCommand: ParsableCommand {
     guard let provider = ScreenProviders.current, let link = options.screenLink else {
       throw SeparateProgram.publishing.replaceThisProcess()
     }
-    var request = ScreenRequest(options.swift, options.scene)
+    var request = ScreenRequest(options.swift, options.scene, nil)
     request.file = options.spec
     request.overrides = options.scene.overrides
     try provider.serve(request, on: ProcessLink(link))

@@ -3,10 +3,11 @@ import SpecFormat
 
 extension ScreenRequest {
   /// What the options of a command ask for.
-  init(_ swift: SwiftOptions, _ scene: SceneOptions) {
+  init(_ swift: SwiftOptions, _ scene: SceneOptions, _ clock: ClockOptions?) {
     self.init(file: "", overrides: SceneOverrides())
     previews = swift.previews
     actions = swift.actions
+    if let clock { times = clock.times }
     text = scene.text?.value
     fontFiles = scene.fonts.files.map(\.text)
   }

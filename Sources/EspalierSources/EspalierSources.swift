@@ -33,6 +33,11 @@ struct EspalierSources {
           problems.append(module.unknownView(view))
         }
       }
+      if let resources = request.resources, !module.resources.isEmpty {
+        let text = String(decoding: try FileBytes.read(resources), as: UTF8.self)
+        let rest = ResourceSource(text: text).without(module.resources)
+        try FileBytes.write(Array(rest.utf8), to: resources)
+      }
       guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
       try FileBytes.write(Array(module.entry.utf8), to: request.entry)
     } catch let failure as Failure {

@@ -4,6 +4,8 @@ struct ModuleSources {
   private var files: [(path: String, types: [DeclaredType])] = []
   private var usesModuleBundle = false
   private var declaresModuleBundle = false
+  /// The names of colours and images that the sources declare, behind those of their types.
+  private(set) var resources: Set<String> = []
 
   init(name: String) { self.name = name }
 
@@ -11,6 +13,7 @@ struct ModuleSources {
     files.append((path, source.types))
     usesModuleBundle = usesModuleBundle || source.usesModuleBundle
     declaresModuleBundle = declaresModuleBundle || source.declaresModuleBundle
+    resources.formUnion(source.resources)
   }
 
   // MARK: The view to show

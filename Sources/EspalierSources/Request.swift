@@ -1,7 +1,7 @@
 /// What the program is asked for.
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI --entry main.swift
-///       [--view ListCell] Card.swift /tmp/copy.swift …
+///       [--view ListCell] [--resources names.swift] Card.swift /tmp/copy.swift …
 ///
 /// Each source is the path that messages name and the copy to read and to overwrite.
 struct Request {
@@ -13,6 +13,8 @@ struct Request {
   private(set) var entry = ""
   /// The view to show in place of previews.
   private(set) var view: String?
+  /// The source of the names of colours and images, to be overwritten.
+  private(set) var resources: String?
   private(set) var sources: [(path: String, copy: String)] = []
 
   init(_ arguments: [String]) throws {
@@ -28,6 +30,7 @@ struct Request {
       case "--modules": modules = Set(value.split(separator: ",").map(String.init))
       case "--entry": entry = value
       case "--view": view = value
+      case "--resources": resources = value
       default: throw Request.wrong(option)
       }
     }

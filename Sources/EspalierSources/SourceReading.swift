@@ -12,6 +12,10 @@ struct SourceReading {
   /// Whether it declares that bundle itself.
   let declaresModuleBundle: Bool
 
+  /// The names of colours and images that it declares itself, behind that of their type:
+  /// `Color.brand`.
+  let resources: Set<String>
+
   init(_ bytes: [UInt8], request: Request) {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let visitor = SourceVisitor(tree, request: request)
@@ -21,6 +25,7 @@ struct SourceReading {
     types = visitor.types
     usesModuleBundle = visitor.usesModuleBundle
     declaresModuleBundle = visitor.declaresModuleBundle
+    resources = visitor.resources
   }
 }
 

@@ -7,6 +7,7 @@ final class SourceVisitor: SyntaxVisitor {
   private(set) var types: [DeclaredType] = []
   private(set) var usesModuleBundle = false
   private(set) var declaresModuleBundle = false
+  private(set) var resources: Set<String> = []
 
   private let request: Request
   private let locations: SourceLocationConverter
@@ -104,7 +105,20 @@ final class SourceVisitor: SyntaxVisitor {
     {
       declaresModuleBundle = true
     }
+    if isActive != .no { noteResources(node) }
     return .visitChildren
+  }
+
+  /// Notes the names that a declaration takes from those of the catalogues.
+  private func noteResources(_ node: VariableDeclSyntax) {
+    guard outerNames.count == 1, let type = outerNames.first?.split(separator: ".").last,
+      ResourceSource.types.contains(String(type)),
+      node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return }
+    for binding in node.bindings {
+      let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
+      resources.insert("\(type).\(name)")
+    }
   }
 
   // MARK: Types

@@ -125,9 +125,12 @@ public final class Screen {
 
   // MARK: Time
 
-  /// Lets time pass on the screen's clock, which stands still otherwise: timelines and keyframes move on.
+  /// Lets time pass on the screen's clock, which stands still otherwise: timelines and keyframes move on,
+  /// and what code of the screen waits for comes, such as timers and sleeping tasks.
   ///
-  /// Changes with an animation are at their end at once.
+  /// That code sees the screen's time: `Date()` is the beginning of 2001 and how long the screen has been
+  /// there. Tasks that sleep go on where the main queue is at hand, as in a synchronous test on the main
+  /// thread.
   ///
   /// - Parameter seconds: How long, at least 0.
   /// - Throws: What goes on for ever.
@@ -177,6 +180,28 @@ public final class Screen {
     try perform(.tap(id, at: point.map { Point(x: Double($0.x), y: Double($0.y)) }))
   }
 
+  /// Drags a view by a distance, in no time.
+  public func drag(_ id: String, by way: CGSize) throws {
+    try perform(.drag(id, by: Size(width: Double(way.width), height: Double(way.height))))
+  }
+
+  /// Puts a finger on a view, which stays until ``up()``.
+  ///
+  /// - Parameters:
+  ///   - id: The view's id.
+  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
+  public func down(_ id: String, at point: CGPoint? = nil) throws {
+    try perform(.down(id, at: point.map { Point(x: Double($0.x), y: Double($0.y)) }))
+  }
+
+  /// Moves the finger by a distance.
+  public func move(by way: CGSize) throws {
+    try perform(.move(by: Size(width: Double(way.width), height: Double(way.height))))
+  }
+
+  /// Lifts the finger.
+  public func up() throws { try perform(.up) }
+
   /// Shows a tab.
   public func tab(_ title: String) throws { try perform(.tab(title)) }
 
@@ -185,6 +210,9 @@ public final class Screen {
 
   /// Takes a row of the first list away, counted from 1.
   public func delete(row number: Int) throws { try perform(.delete(number)) }
+
+  /// Moves a row of the first list to the place of another one, both counted from 1.
+  public func move(row number: Int, to place: Int) throws { try perform(.move(number, to: place)) }
 
   /// Goes back to the view before.
   public func back() throws { try perform(.back) }

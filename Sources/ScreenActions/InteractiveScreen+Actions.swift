@@ -26,11 +26,20 @@ extension InteractiveScreen {
     case .tab(let title): try showTab(title)
     case .row(let number): try activateRow(number)
     case .delete(let number): try deleteRow(number)
+    case .move(let number, let place): try moveRow(number, to: place)
     case .back: try goBack()
     case .dismiss: try dismiss()
     case .search(let text): try search(text)
     case .environment(let key, let value): try setEnvironment(key, value)
-    case .wait, .drag: throw ScreenActionError("waiting and dragging take time, which stands still")
+    case .wait(let seconds): try wait(seconds)
+    case .drag(let id, let way):
+      try touchView(id, at: nil)
+      _ = moveTouch(by: way)
+      _ = endTouch()
+    case .down(let id, let point): try touchView(id, at: point)
+    case .move(let way): try checkTouch(moveTouch(by: way))
+    case .moveTo(let point): try checkTouch(moveTouch(to: point))
+    case .up: try checkTouch(endTouch())
     }
   }
 
@@ -150,6 +159,22 @@ extension InteractiveScreen {
     throw missing("no view has the id '\(id)'", among: viewIdentifiers)
   }
 
+  // MARK: Fingers
+
+  private func touchView(_ id: String, at point: Point?) throws(ScreenActionError) {
+    if let isFelt = beginTouch(id, at: point) {
+      if isFelt { return }
+      throw ScreenActionError("nothing at '\(id)' answers fingers")
+    }
+    throw missing("no view has the id '\(id)'", among: viewIdentifiers)
+  }
+
+  private func checkTouch(_ isFelt: Bool) throws(ScreenActionError) {
+    guard isFelt else {
+      throw ScreenActionError("no finger is on the screen; 'down ID X,Y' puts one there")
+    }
+  }
+
   // MARK: Lists
 
   private func row(_ number: Int) throws(ScreenActionError) -> Int {
@@ -184,6 +209,15 @@ extension InteractiveScreen {
       }
     }
     throw ScreenActionError("row \(number) cannot be deleted")
+  }
+
+  private func moveRow(_ number: Int, to place: Int) throws(ScreenActionError) {
+    let (from, to) = (try row(number), try row(place))
+    guard from != to else { return }
+    // A row that moves down leaves its place to those before it.
+    let offset = number < place ? place : place - 1
+    for node in nodes(ofRow: from) where move(rowOf: node.element.id, to: offset) == true { return }
+    throw ScreenActionError("row \(number) cannot be moved")
   }
 
   // MARK: Ways back

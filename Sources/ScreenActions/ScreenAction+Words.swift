@@ -56,9 +56,25 @@ extension ScreenAction {
     Form("drag ID DX,DY", 2...2) { words in
       pair(words[1]).map { .drag(words[0], by: Size(width: $0.0, height: $0.1)) }
     },
+    Form("down ID [X,Y]", 1...2) { words in
+      guard words.count == 2 else { return .down(words[0], at: nil) }
+      return pair(words[1]).map { .down(words[0], at: Point(x: $0.0, y: $0.1)) }
+    },
+    Form("move [to] X,Y", 1...2) { words in
+      if words.count == 1 {
+        return pair(words[0]).map { .move(by: Size(width: $0.0, height: $0.1)) }
+      }
+      guard words[0] == "to" else { return nil }
+      return pair(words[1]).map { .moveTo(Point(x: $0.0, y: $0.1)) }
+    },
+    Form("up", 0...0) { _ in .up },
     Form("tab TITLE", 1...1) { .tab($0[0]) },
     Form("row NUMBER", 1...1) { number($0[0]).map { .row($0) } },
     Form("delete NUMBER", 1...1) { number($0[0]).map { .delete($0) } },
+    Form("reorder NUMBER NUMBER", 2...2) { words in
+      guard let row = number(words[0]), let place = number(words[1]) else { return nil }
+      return .move(row, to: place)
+    },
     Form("back", 0...0) { _ in .back },
     Form("dismiss", 0...0) { _ in .dismiss },
     Form("search TEXT", 1...1) { .search($0[0]) },

@@ -4,6 +4,7 @@ internal import Commands
 internal import Glibc
 internal import ProgramSupport
 public import SwiftUI
+internal import ViewGraph
 
 /// The program that Swift sources are compiled into: it answers as the command does, for the screens
 /// in them.
@@ -13,9 +14,10 @@ public enum EspalierProgram {
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
     sendPrintsToStandardError()
+    CodeClock.reach = .program
     let crashed = CrashedParts()
     Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
-    AssetCatalogue.load(from: commonFolder(of: module.files))
+    AssetCatalogue.load(from: [commonFolder(of: module.files)], and: resourcesElsewhere)
     ScreenProviders.current = PreviewScreens(module, without: crashed)
     Espalier.start()
   }
@@ -24,6 +26,12 @@ public enum EspalierProgram {
   private static func sendPrintsToStandardError() {
     OutputSink.standardOutput = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
+
+  /// What the project of the sources takes along from elsewhere, as the command says.
+  private static var resourcesElsewhere: [String] {
+    guard let text = getenv("ESPALIER_RESOURCES") else { return [] }
+    return String(cString: text).split(separator: "\n").map { String($0) }
   }
 
   /// The folder that all files are in, whose assets are those of the module.

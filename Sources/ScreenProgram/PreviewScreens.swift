@@ -28,7 +28,8 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens] {
     MainActor.assumeIsolated {
       defer { crashed.end() }
-      let all = Screen.all(of: module, without: crashed)
+      let isCounting = requests.allSatisfy { !$0.showsScreens && $0.previews.isEmpty }
+      let all = Screen.all(of: module, without: crashed, isCounting: isCounting)
       return requests.enumerated().map { round, request in
         ProvidedScreens(all, of: module, request, round: round, without: crashed)
       }

@@ -6,6 +6,7 @@ internal import ProgramSupport
 internal import ScreenActions
 internal import SpecFormat
 internal import SwiftUI
+internal import TerminalText
 internal import ViewGraph
 
 /// A preview that can be shown.
@@ -27,10 +28,14 @@ struct Screen {
 
   /// The screens of a module in the order of its sources.
   ///
-  /// - Parameter crashed: Declarations that are left out.
+  /// - Parameters:
+  ///   - crashed: Declarations that are left out.
+  ///   - isCounting: Whether the screens are only counted: no code of theirs runs then, and a provider
+  ///     is one of them, however many its views would be.
   static func all(
     of module: ProgramModule,
-    without crashed: CrashedParts
+    without crashed: CrashedParts,
+    isCounting: Bool = false
   ) -> [Screen] {
     if let shown = module.shownView {
       return [
@@ -55,7 +60,7 @@ struct Screen {
           )
         }
       case .provider(let type):
-        screens += parts(of: type, at: preview)
+        screens += isCounting ? [counted(type, at: preview)] : parts(of: type, at: preview)
       }
     }
     return screens.isEmpty && crashed.isEmpty ? programs(of: module) : numbered(screens)
@@ -67,6 +72,19 @@ struct Screen {
       module.programs.map { program in
         Screen(name: nil, file: 0, line: 1, scene: PreviewScene(), makeView: program)
       }
+    )
+  }
+
+  private static func counted(
+    _ type: any PreviewProvider.Type,
+    at preview: DeclaredPreview
+  ) -> Screen {
+    Screen(
+      name: String(describing: type),
+      file: preview.place.file,
+      line: preview.place.line,
+      scene: PreviewScene(),
+      makeView: { EmptyView() }
     )
   }
 
@@ -137,30 +155,57 @@ struct Screen {
     guard let surroundings = spec.scene, request.showsScreens else { return spec }
     // Fonts that are missing are reported when the screen is laid out for its document.
     let measurer = try Screen.text(request).measurer(for: spec) { _ in }
-    spec.subject = .scene(try shownScene(in: surroundings, measurer, spec, request))
+    let shown = try shownScreen(in: surroundings, measurer, spec, request)
+    var mirrored: GraphScreen?
     if request.comparesDirections {
       var other = surroundings
       let isLeft = surroundings.environment.layoutDirection == .leftToRight
       other.environment.layoutDirection = isLeft ? .rightToLeft : .leftToRight
-      spec.mirrored = try shownScene(in: other, measurer, spec, request)
+      mirrored = try shownScreen(in: other, measurer, spec, request)
     }
+    let live = LiveScreen(shown, mirrored: mirrored)
+    // What follows is laid out once more; the views stay alive for the closures in their tree.
+    Screen.shown.append(live)
+    spec.subject = .scene(shown.layout?.scene ?? surroundings)
+    spec.mirrored = mirrored?.layout?.scene
+    if !request.times.samples.isEmpty { spec.moments = live }
+    warnOfSleep(spec, request)
     return spec
   }
 
-  /// The scene once the screen rests, with what was asked for done.
-  private func shownScene(
+  /// The screen once it rests, with what was asked for done.
+  private func shownScreen(
     in surroundings: LayoutScene,
     _ measurer: any TextMeasurer,
     _ spec: Spec,
     _ request: ScreenRequest
-  ) throws -> LayoutScene {
-    let graph = graph(in: surroundings, measurer)
+  ) throws -> GraphScreen {
+    let graph = graph(in: surroundings, measurer, HostTime(request.times))
     try graph.settle()
     try graph.completeRows()
     if !request.actions.isEmpty { _ = try interactive(graph, spec, request) }
-    // What follows is laid out once more; the views stay alive for the closures in their tree.
-    Screen.shown.append(graph)
-    return graph.layout?.scene ?? surroundings
+    graph.layout?.layout().rehearse()
+    let time = graph.graph.clock.time
+    if let first = request.times.samples.first, first < time {
+      throw ScreenActionError(
+        "--at \(first.secondsText) is before the last action, which is done at \(time.secondsText) s"
+      )
+    }
+    return graph
+  }
+
+  /// Says that code has tried to keep the main thread, if it has.
+  private func warnOfSleep(_ spec: Spec, _ request: ScreenRequest) {
+    guard CodeClock.takeRefusedSleep(), !request.isQuiet else { return }
+    StandardError.write(
+      Diagnostic(
+        .warning,
+        "code sleeps on the main thread, which takes no time here",
+        hint: "await Task.sleep instead",
+        file: spec.file,
+        position: spec.place
+      )
+    )
   }
 
   /// The spec of the screen's surroundings.
@@ -171,6 +216,7 @@ struct Screen {
       scene: scene.surroundings(request.overrides)
     )
     spec.textMeasurer = request.text ?? .pango
+    spec.place = SourcePosition(line: line, column: 1)
     return spec
   }
 
@@ -185,10 +231,15 @@ struct Screen {
   }
 
   /// The views on a screen, not yet laid out.
-  func graph(in surroundings: LayoutScene, _ measurer: any TextMeasurer) -> GraphScreen {
+  func graph(
+    in surroundings: LayoutScene,
+    _ measurer: any TextMeasurer,
+    _ time: HostTime
+  ) -> GraphScreen {
     func show<Content: View>(_ view: Content) -> GraphScreen {
-      ViewHost.screen(view, in: surroundings, measurer: measurer)
+      ViewHost.screen(view, in: surroundings, measurer: measurer, time: time)
     }
+    CodeClock.begin(at: time.start.timeIntervalSinceReferenceDate)
     return show(makeView())
   }
 
@@ -199,10 +250,12 @@ struct Screen {
     _ request: ScreenRequest
   ) throws -> InteractiveScreen {
     let screen = InteractiveScreen(GraphScreenModel(graph), title: name ?? spec.file)
-    for words in request.actions { try screen.perform(ScreenAction(words: words)) }
+    for words in request.actions {
+      try screen.perform(ScreenAction(words: words))
+    }
     return screen
   }
 
   /// The screens whose trees are in use.
-  private static var shown: [GraphScreen] = []
+  private static var shown: [LiveScreen] = []
 }

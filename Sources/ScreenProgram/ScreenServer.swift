@@ -34,6 +34,7 @@ struct ScreenServer {
     _ crashed: CrashedParts
   ) throws {
     waiting.takeAll(from: link)
+    CodeClock.reach = .none
     // A crash ends the program; who publishes it waits for its next version.
     let all = Screen.all(of: module, without: crashed)
     crashed.end()
@@ -53,7 +54,8 @@ struct ScreenServer {
       in: surroundings,
       text.measurer(for: spec) { problem in
         StandardError.write(Diagnostic(.warning, problem.message, file: request.file))
-      }
+      },
+      .ofMachine
     )
     do {
       try graph.settle()
@@ -77,6 +79,7 @@ struct ScreenServer {
     model.screen.graph.onChange = { [waiting] in waiting.wakeMainLoop() }
     tell(nil)
     while true {
+      try followTime()
       for request in waiting.take() {
         let outcome = screen.perform(request)
         try checkRest()
@@ -90,9 +93,36 @@ struct ScreenServer {
       }
       // What has come in the meantime has woken nobody.
       if waiting.isEmpty, !model.screen.needsSettling {
-        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        _ = RunLoop.main.run(mode: .default, before: nextMoment)
       }
     }
+  }
+
+  /// How often a second a screen is looked at that never stands still.
+  private static let framesPerSecond = 20.0
+
+  /// The clock of the screen is the machine's.
+  private func followTime() throws {
+    let clock = model.screen.graph.clock
+    let time = CodeClock.machineTime - clock.start
+    let isDue = clock.next.map { $0 <= time } ?? false
+    let isFrame = clock.isContinuous && time - clock.time >= 1 / ScreenServer.framesPerSecond
+    guard isDue || isFrame else { return }
+    do {
+      try model.screen.advance(to: time)
+    } catch {
+      throw ScreenServer.refusal(error, spec, line)
+    }
+    screen.followModel()
+    tell(nil)
+  }
+
+  /// When the screen changes by its clock.
+  private var nextMoment: Date {
+    let clock = model.screen.graph.clock
+    let frame = clock.isContinuous ? clock.time + 1 / ScreenServer.framesPerSecond : nil
+    guard let next = [clock.next, frame].compactMap(\.self).min() else { return .distantFuture }
+    return Date(timeIntervalSinceReferenceDate: clock.start + next)
   }
 
   private func tell(_ outcome: AccessibilityOutcome?) {
@@ -125,6 +155,16 @@ struct ScreenServer {
       "there are \(screens.count) previews; choose one with --preview, such as '\(names.first ?? "")'",
       file: request.file
     )
+  }
+}
+
+extension HostTime {
+  /// That of the machine.
+  fileprivate static var ofMachine: HostTime {
+    var time = HostTime()
+    time.start = Date(timeIntervalSinceReferenceDate: CodeClock.machineTime)
+    time.isReal = true
+    return time
   }
 }
 

@@ -28,11 +28,11 @@ enum ModuleNames {
   static let library = [
     "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
     "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
-    "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport", "Commands",
-    "Conformance", "Controls", "Drawing",
-    "DrawingCairo", "EspalierCommand", "EspalierMacros", "EspalierPublishing", "EspalierSources",
+    "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport",
+    "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo", "EspalierCommand",
+    "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
-    "OpenCombineFoundation",
+    "OpenCombineFoundation", "PackageMacros",
     "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
     "SystemLibraries", "TerminalText", "TextPango", "ViewGraph", "ViewValues",
   ]

@@ -37,12 +37,12 @@ struct ProgramCompiler {
     let copies = module.files.indices.map { program.folder + "/source\($0).swift" }
     for (copy, bytes) in zip(copies, sources) { try Files.write(bytes, to: copy) }
     let entry = program.folder + "/entry.swift"
-    try rewrite(copies, entry: entry)
+    let resources = program.folder + "/resources.swift"
+    let names = ResourceSets(besideSourcesIn: commonFolder, and: module.resources).source
+    if !names.isEmpty { try Files.write(Array(names.utf8), to: resources) }
+    try rewrite(copies, entry: entry, resources: names.isEmpty ? nil : resources)
     let overlay = program.folder + "/overlay.json"
     try Files.write(Array(SourceOverlay(module.files, copies: copies).text.utf8), to: overlay)
-    let resources = program.folder + "/resources.swift"
-    let names = ResourceSets(besideSourcesIn: commonFolder).source
-    if !names.isEmpty { try Files.write(Array(names.utf8), to: resources) }
     let added = names.isEmpty ? [entry] : [entry, resources]
     let temporaries = program.folder + "/temporaries"
     try Files.makeFolder(temporaries)
@@ -57,12 +57,19 @@ struct ProgramCompiler {
   }
 
   /// Lets conditions in the sources hold for the platform, and writes the program's entry.
-  private func rewrite(_ copies: [String], entry: String) throws(Failure) {
+  ///
+  /// - Parameter resources: The names of colours and images, of which those go that sources declare.
+  private func rewrite(
+    _ copies: [String],
+    entry: String,
+    resources: String?
+  ) throws(Failure) {
     var command = [
       library.sourcesTool, "--module", module.name, "--platform", options.platform, "--modules",
       ModuleNames.all(shims: library.shims).joined(separator: ","), "--entry", entry,
     ]
     if let view = options.view { command += ["--view", view] }
+    if let resources { command += ["--resources", resources] }
     for (file, copy) in zip(module.files, copies) { command += [file, copy] }
     let result = try Subprocess(command).run()
     guard result.status == 0 else {

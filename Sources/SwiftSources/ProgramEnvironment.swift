@@ -14,6 +14,11 @@ struct ProgramEnvironment {
   /// Lets `UserDefaults` begin empty and end with the program: there is no folder to keep them in.
   mutating func forgetDefaults() { self["XDG_CONFIG_HOME"] = "/dev/null/espalier" }
 
+  /// Lets the zone of times be Greenwich's unless somebody says otherwise (T10.6).
+  mutating func setZone() {
+    if getenv("TZ") == nil { self["TZ"] = "UTC" }
+  }
+
   /// Lets `URLSession` fail at once, whose library asks a proxy that does not answer.
   mutating func refuseNetwork() {
     let names = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]

@@ -53,7 +53,7 @@ enum ResourceNames {
 
   private static let taken: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "accent",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     "tertiary", "quaternary", "quinary", "tint", "selection", "separator", "placeholder", "link",
     "fill", "background", "foreground", "windowBackground",
   ]

@@ -1,7 +1,7 @@
 /// The images and colours of the catalogues that belong to a module, by their names.
 ///
 /// They are where the program itself looks for them (`AssetIndex`): in the module's folder and those
-/// in it, and right in the folders around it up to that of its project.
+/// in it, right in the folders around it up to that of its project, and where the project says.
 struct ResourceSets {
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []
@@ -14,9 +14,12 @@ struct ResourceSets {
 
   /// Finds the sets.
   ///
-  /// - Parameter folder: The folder that all of the module's files are in.
-  init(besideSourcesIn folder: String) {
+  /// - Parameters:
+  ///   - folder: The folder that all of the module's files are in.
+  ///   - others: What the module's project takes along from elsewhere.
+  init(besideSourcesIn folder: String, and others: [String] = []) {
     scan(folder, depth: 0)
+    for path in others where Files.isFolder(path) { scan(path, depth: 0) }
     var (folder, around) = (folder, [String]())
     while !ResourceSets.isProject(folder) {
       guard let outer = Files.folder(of: folder), outer != folder else { return }
@@ -58,7 +61,7 @@ struct ResourceSets {
       let dot = entry.lastIndex(of: ".")
       let name = prefix + entry[..<(dot ?? entry.endIndex)]
       switch dot.map({ entry[$0...] }) {
-      case ".imageset": images.insert(name)
+      case ".imageset", ".symbolset": images.insert(name)
       case ".colorset": colors.insert(name)
       case nil where Files.isFolder(path):
         let isNamespace = ResourceSets.isNamespace(path)

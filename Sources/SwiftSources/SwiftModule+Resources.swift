@@ -17,6 +17,13 @@ extension SwiftModule {
         }
       }
     }
+    for path in SwiftModule(path)?.resources ?? [] {
+      if Files.isFolder(path) {
+        add(everythingIn: path, to: &found)
+      } else {
+        found.files.append(path)
+      }
+    }
     return found
   }
 

@@ -6,6 +6,8 @@ package struct SwiftModule {
   package let files: [String]
   /// The folder that the sources are in.
   let folder: String
+  /// What the sources' project takes along from elsewhere: files and folders, as paths from the root.
+  let resources: [String]
   /// What is to be said of files that are left out; nil if none are.
   package let remark: String?
 
@@ -14,6 +16,7 @@ package struct SwiftModule {
     if path.hasSuffix(".swift") {
       files = [path]
       folder = Files.folder(of: Files.absolute(path)) ?? "/"
+      resources = XcodeProject(around: folder)?.resources(of: files, outside: folder) ?? []
       remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
@@ -22,6 +25,7 @@ package struct SwiftModule {
       let project = XcodeProject(around: Files.absolute(path))
       files = project?.sources(among: all) ?? all
       guard !files.isEmpty else { return nil }
+      resources = project?.resources(of: files, outside: Files.absolute(path)) ?? []
       remark = SwiftModule.remark(on: all, used: files, project: project)
     }
     name = SwiftModule.name(for: Files.name(of: Files.absolute(path)))

@@ -5,6 +5,8 @@ package struct SwiftProgram {
   private let program: CachedProgram
   /// What finds the place of a crash in the sources.
   private let symbolizer: String
+  /// What the sources' project takes along from elsewhere than their folder.
+  private let resources: [String]
 
   /// Compiles a module unless its program is in the cache.
   ///
@@ -17,6 +19,7 @@ package struct SwiftProgram {
     progress: (String) -> Void
   ) throws(Failure) {
     if let remark = module.remark { progress(remark) }
+    resources = module.resources
     let toolchain = try Toolchain.find()
     symbolizer = toolchain.symbolizer
     let library = try LibraryFolder.find()
@@ -105,7 +108,10 @@ package struct SwiftProgram {
   private func environment(allowsNetwork: Bool) -> ProgramEnvironment {
     var environment = ProgramEnvironment()
     environment["ESPALIER_SYMBOLIZER"] = symbolizer
+    environment["ESPALIER_RESOURCES"] =
+      resources.isEmpty ? nil : resources.joined(separator: "\n")
     environment.forgetDefaults()
+    environment.setZone()
     if !allowsNetwork { environment.refuseNetwork() }
     return environment
   }

@@ -1,7 +1,8 @@
 package import CCairo
 internal import Glibc
 
-/// What reads images: gdk-pixbuf for pictures, librsvg for drawings, loaded with the first of either.
+/// What reads images: gdk-pixbuf for pictures, librsvg for drawings, Poppler for pages of PDF, each
+/// loaded with the first that it reads.
 package enum ImageLibraries {
   /// Functions that are written down once before anybody reads them: threads may share them.
   private struct Table<Functions>: @unchecked Sendable {
@@ -32,6 +33,18 @@ package enum ImageLibraries {
     }
   }
 
+  private static let pdfTable = SystemLibrary.table(
+    of: "libpoppler-glib.so.8",
+    package: "libpoppler-glib8"
+  ) { handle -> Table<EspalierPDFs>? in
+    withUnsafeTemporaryAllocation(of: EspalierPDFs.self, capacity: 1) { table in
+      guard let start = table.baseAddress, espalier_pdfs_fill(start, handle) != 0 else {
+        return nil
+      }
+      return Table(functions: start.pointee)
+    }
+  }
+
   /// The functions of gdk-pixbuf.
   package static func pixbufs() throws(SystemLibrary.Missing) -> EspalierPixbufs {
     try pixbufTable.get().functions
@@ -42,7 +55,41 @@ package enum ImageLibraries {
     try svgTable.get().functions
   }
 
+  /// The functions of Poppler.
+  package static func pdfs() throws(SystemLibrary.Missing) -> EspalierPDFs {
+    try pdfTable.get().functions
+  }
+
+  /// Does something with the first page of a PDF; nil if there is none, or nothing comes of it.
+  package static func withPage<Result>(
+    of bytes: [UInt8],
+    _ calls: EspalierPDFs,
+    _ body: (OpaquePointer) -> Result?
+  ) -> Result? {
+    guard bytes.starts(with: Array("%PDF".utf8)),
+      let copy = calls.g_bytes_new(bytes, UInt(bytes.count))
+    else { return nil }
+    defer { calls.g_bytes_unref(copy) }
+    guard let file = calls.poppler_document_new_from_bytes(copy, nil, nil) else { return nil }
+    defer { calls.g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard calls.poppler_document_get_n_pages(file) > 0,
+      let page = calls.poppler_document_get_page(file, 0)
+    else { return nil }
+    defer { calls.g_object_unref(UnsafeMutableRawPointer(page)) }
+    return body(page)
+  }
+
   // MARK: Sizes
+
+  /// The size of a PDF's first page in points; nil if there is none, or Poppler is missing.
+  package static func pageSize(atPath path: String) -> (width: Double, height: Double)? {
+    guard let bytes = bytes(ofDrawing: path), let calls = try? pdfs() else { return nil }
+    return withPage(of: bytes, calls) { page in
+      var (width, height) = (0.0, 0.0)
+      calls.poppler_page_get_size(page, &width, &height)
+      return width > 0 && height > 0 ? (width, height) : nil
+    }
+  }
 
   /// The size of a picture in pixels; nil if the file is none, or gdk-pixbuf is missing.
   package static func pixelSize(atPath path: String) -> (width: Double, height: Double)? {

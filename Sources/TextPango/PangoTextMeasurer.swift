@@ -16,10 +16,20 @@ public final class PangoTextMeasurer: Sendable {
   private struct State {
     /// Nil before the first text.
     var shaper: TextShaper?
-    var shaped: [StyledText: any ShapedText] = [:]
+    var shaped: [StyledText: Remembered] = [:]
     var shapedBytes = 0
     /// The families in whose place the system's font was taken, in the order of the texts.
     var replaced: [String] = []
+
+    mutating func note(_ families: [String]) {
+      replaced += families.filter { !replaced.contains($0) }
+    }
+  }
+
+  private struct Remembered {
+    let text: any ShapedText
+    /// The families in whose place the system's font was taken.
+    let replaced: [String]
   }
 
   /// How much text is remembered, in bytes.
@@ -87,17 +97,21 @@ public final class PangoTextMeasurer: Sendable {
   /// - Throws: The first of its fonts that is missing.
   public func shape(_ text: StyledText) throws(FontProblem) -> any ShapedText {
     try state.withLock { (state) throws(FontProblem) in
-      if let shaped = state.shaped[text] { return shaped }
+      if let shaped = state.shaped[text] {
+        state.note(shaped.replaced)
+        return shaped.text
+      }
       let shaper = try shaper(&state)
-      let shaped = RememberingText(
-        try replacing(&state, text) { (text) throws(FontProblem) in try shaper.shape(text) }
-      )
+      let (result, replaced) = try replacing(&state, text) { (text) throws(FontProblem) in
+        try shaper.shape(text)
+      }
+      let shaped = RememberingText(result)
       state.shapedBytes += text.content.utf8.count
       if state.shapedBytes > PangoTextMeasurer.rememberedBytes {
         state.shaped.removeAll()
         state.shapedBytes = text.content.utf8.count
       }
-      state.shaped[text] = shaped
+      state.shaped[text] = Remembered(text: shaped, replaced: replaced)
       return shaped
     }
   }
@@ -110,7 +124,7 @@ public final class PangoTextMeasurer: Sendable {
       let shaper = try shaper(&state)
       return try replacing(&state, text) { (text) throws(FontProblem) in
         try shaper.glyphs(of: text)
-      }
+      }.result
     }
   }
 
@@ -124,21 +138,23 @@ public final class PangoTextMeasurer: Sendable {
   }
 
   /// Does something with a text; with the system's font for each family that there is not, if so
-  /// wanted.
+  /// wanted, and says which.
   private func replacing<Result>(
     _ state: inout State,
     _ text: StyledText,
     _ body: (StyledText) throws(FontProblem) -> Result
-  ) throws(FontProblem) -> Result {
+  ) throws(FontProblem) -> (result: Result, replaced: [String]) {
     var text = text
+    var replaced: [String] = []
     while true {
       do throws(FontProblem) {
-        return try body(text)
+        return (try body(text), replaced)
       } catch {
         guard replacesUnknownFamilies, case .unknownFamily(let name) = error,
           text.replaceFamily(name)
         else { throw error }
-        if !state.replaced.contains(name) { state.replaced.append(name) }
+        replaced.append(name)
+        state.note([name])
       }
     }
   }

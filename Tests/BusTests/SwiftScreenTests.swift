@@ -95,6 +95,24 @@ struct SwiftScreenTests {
     #expect(try probe.publisher.wait(before: .now + BusSession.patience) == 0)
   }
 
+  // T10.6
+  @Test func theMachinesTimeMovesItsClock() throws {
+    let screen = try session.copy(Self.todoList)
+    let timeline = """
+      TimelineView(.periodic(from: .now, by: 0.1)) {
+        Text($0.date < started + 0.3 ? "soon" : "now")
+      }
+      """
+    try session.save(screen, replacing: #"Text("Nothing to do")"#, by: timeline)
+    try session.save(
+      screen,
+      replacing: "import SwiftUI\n",
+      by: "import SwiftUI\nlet started = Date()\n"
+    )
+    let probe = try publish(screen, "--preview", "Empty")
+    try expect("now", probe)
+  }
+
   @Test func stringsAndColorsBesideTheSourceAreFollowedAsWell() throws {
     let screen = try session.copy(Self.todoList)
     let probe = try publish(screen, "--preview", "Empty", "--watch")

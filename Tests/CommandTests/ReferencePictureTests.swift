@@ -21,11 +21,12 @@ import Testing
   }
 
   private static let specs = names("/Screens", ending: ".json")
-  /// Those that move or roll dice look different each time; two ask for a font that no package has.
-  private static let others: Set = [
-    "AnimatedSymbol", "CanvasClock", "DigitalRain", "Fireworks", "TextGradient",
-  ]
-  private static let sources = names("/Swift", ending: ".swift").filter { !others.contains($0) }
+  /// What moves is drawn as it is at first; where a font is that no package has, as with another one.
+  private static let sources = names("/Swift", ending: ".swift")
+  /// What shows how controls look, in both schemes.
+  private static let looks = names("/Looks", ending: ".json")
+  private static let looksInSwift = names("/Looks", ending: ".swift")
+  private static let schemes = ["light", "dark"]
 
   @Test(arguments: specs)
   func specsLookAsTheyDid(_ name: String) throws {
@@ -39,6 +40,37 @@ import Testing
     try check("swift-\(name)") { path in
       try SwiftCommand.run(
         "picture -q Swift/\(name).swift --display-scale 1 -o '\(path)'",
+        in: Espalier.specs
+      )
+    }
+  }
+
+  @Test(arguments: looks, schemes)
+  func controlsLookAsTheyDid(_ name: String, _ scheme: String) throws {
+    try check("look-\(name)-\(scheme)") { path in
+      try Espalier.run(
+        "picture",
+        "-q",
+        "Looks/\(name).json",
+        "--color-scheme",
+        scheme,
+        "--display-scale",
+        "1",
+        "-o",
+        path
+      )
+    }
+  }
+
+  @Test(
+    .enabled(if: SwiftCommand.canRun, "needs the Swift compiler"),
+    arguments: looksInSwift,
+    schemes
+  )
+  func controlsInSwiftLookAsTheyDid(_ name: String, _ scheme: String) throws {
+    try check("look-\(name)-\(scheme)") { path in
+      try SwiftCommand.run(
+        "picture -q Looks/\(name).swift --color-scheme \(scheme) --display-scale 1 -o '\(path)'",
         in: Espalier.specs
       )
     }
@@ -96,56 +128,5 @@ extension String {
   fileprivate func isNumbered(after name: String) -> Bool {
     let rest = dropFirst(name.count + 1)
     return rest.hasSuffix(".png") && Int(rest.dropLast(4)) != nil
-  }
-}
-
-/// The pixels of a PNG file.
-private struct Pixels {
-  let width: Int
-  let height: Int
-  let bytes: [UInt8]
-
-  /// Reads a file as the command draws images: each pixel as it is.
-  init(png: [UInt8]) throws {
-    try #require(png.count > 24)
-    let size = [16, 20].map { at in png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
-    let whole = Size(width: Double(size[0]), height: Double(size[1]))
-    var list = DisplayList(size: whole, scale: 1)
-    var image = DisplayImage(.png(png), in: Rect(origin: .zero, size: whole))
-    image.interpolation = .none
-    list.elements = [.image(image, .normal)]
-    (width, height, bytes) = try Picture.pixels(of: list)
-  }
-
-  /// How many pixels differ, and a picture of both and of where that is.
-  func difference(
-    from other: Pixels,
-    tolerance: Int
-  ) -> (count: Int, picture: DisplayList) {
-    var marked = [UInt8](repeating: 255, count: bytes.count)
-    var count = 0
-    for pixel in 0..<width * height {
-      let isOff = (0..<4).contains { channel in
-        abs(Int(bytes[4 * pixel + channel]) - Int(other.bytes[4 * pixel + channel])) > tolerance
-      }
-      guard isOff else { continue }
-      count += 1
-      (marked[4 * pixel + 1], marked[4 * pixel + 2]) = (0, 0)
-    }
-    var list = DisplayList(size: Size(width: Double(3 * width), height: Double(height)), scale: 1)
-    for (index, bytes) in [bytes, other.bytes, marked].enumerated() {
-      var image = DisplayImage(
-        .pixels(width: width, height: height, bytes),
-        in: Rect(
-          x: Double(index * width),
-          y: 0,
-          width: Double(width),
-          height: Double(height)
-        )
-      )
-      image.interpolation = .none
-      list.elements.append(.image(image, .normal))
-    }
-    return (count, list)
   }
 }

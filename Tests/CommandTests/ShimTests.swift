@@ -114,7 +114,7 @@ struct ShimTests {
     ),
     Use(
       module: "UIKit",
-      text: "kit 0.5 cell",
+      text: "kit 0.5 cell still",
       source: """
         import SwiftUI
         private func alpha() -> CGFloat {
@@ -127,7 +127,11 @@ struct ShimTests {
           cell.contentConfiguration = UIHostingConfiguration { Text("row") }.margins(.all, 4)
           return cell.contentConfiguration == nil ? "none" : "cell"
         }
-        #Preview { Text(verbatim: "kit \\(alpha()) \\(cell())") }
+        private func motion() -> String {
+          UIAccessibility.post(notification: .announcement, argument: "Saved")
+          return UIAccessibility.isReduceMotionEnabled ? "moves" : "still"
+        }
+        #Preview { Text(verbatim: "kit \\(alpha()) \\(cell()) \\(motion())") }
         """
     ),
     Use(
@@ -159,6 +163,144 @@ struct ShimTests {
         """
     ),
   ]
+
+  /// What is only named compiles, and says that nothing is recognized.
+  @Test func recognizersAndControllersOfUIKitHoldTheirValues() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "app/Kit.swift",
+      """
+      import SwiftUI
+      import UIKit
+      struct Pan: UIGestureRecognizerRepresentable {
+        @Binding var offset: CGFloat
+        func makeCoordinator(converter: CoordinateSpaceConverter) -> Delegate { Delegate() }
+        func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+          let pan = UIPanGestureRecognizer()
+          pan.maximumNumberOfTouches = 2
+          pan.delegate = context.coordinator
+          return pan
+        }
+        func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) {
+          offset = context.converter.localTranslation?.x ?? pan.translation(in: pan.view).x
+        }
+        final class Delegate: NSObject, UIGestureRecognizerDelegate {
+          func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+          ) -> Bool { true }
+        }
+      }
+      final class Results: NSObject, UISearchResultsUpdating {
+        func updateSearchResults(for searchController: UISearchController) {}
+      }
+      @MainActor func words() -> String {
+        let view = UIView()
+        let rotation = UIRotationGestureRecognizer(target: nil, action: nil)
+        rotation.rotation = 2
+        view.addGestureRecognizer(rotation)
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.text = "find"
+        let updater = Results()
+        search.searchResultsUpdater = updater
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(UINavigationController(), for: .primary)
+        split.viewController(for: .primary)?.navigationItem.searchController = search
+        split.tabBarItem = UITabBarItem(title: "Tab", image: nil, tag: 3)
+        return "\\(rotation.view === view) \\(search.searchBar.text ?? "") "
+          + "\\(split.viewController(for: .primary) != nil) \\(split.tabBarItem.tag)"
+      }
+      struct Kit: View {
+        @State private var offset: CGFloat = 0
+        @State private var count = 0
+        var body: some View {
+          Text(verbatim: words()).gesture(Pan(offset: $offset)).onAppear { count = 1 }
+          Text(verbatim: "\\(count)").gesture(Pan(offset: $offset))
+        }
+      }
+      #Preview { Kit() }
+      """
+    )
+    let run = try SwiftCommand.run("layout app --text fixed --format outline", in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"true find true 3\""))
+    #expect(run.errors.components(separatedBy: "'Pan' recognizes touches with UIKit").count == 2)
+  }
+
+  /// Names that Xcode makes, and data, from a catalogue that the project has from elsewhere.
+  @Test func resourcesOfAProjectAreThereByTheirNames() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "Card/Card.xcodeproj/project.pbxproj",
+      """
+      {
+        objects = {
+          A1 = {isa = PBXBuildFile; fileRef = F1; };
+          A2 = {isa = PBXBuildFile; fileRef = F2; };
+          F1 = {isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = ../../Shared/Shared.xcassets; sourceTree = "<group>"; };
+          G1 = {isa = PBXGroup; children = (G2); sourceTree = "<group>"; };
+          G2 = {isa = PBXGroup; children = (F1, F2); path = App; sourceTree = "<group>"; };
+          S1 = {isa = PBXSourcesBuildPhase; files = (A1); };
+          R1 = {isa = PBXResourcesBuildPhase; files = (A2); };
+          T1 = {isa = PBXNativeTarget; buildPhases = (S1, R1); };
+          P = {isa = PBXProject; mainGroup = G1; projectDirPath = ""; targets = (T1); };
+        };
+        rootObject = P;
+      }
+      """
+    )
+    let catalogue = "Shared/Shared.xcassets/"
+    try scratch.write(
+      catalogue + "toastPhoto.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+    )
+    try scratch.write(
+      catalogue + "toastPhoto.imageset/a.svg",
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="31" height="17"/>"#
+    )
+    try scratch.write(
+      catalogue + "Brand.colorset/Contents.json",
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    )
+    try scratch.write(
+      catalogue + "menu.dataset/Contents.json",
+      #"{"data": [{"idiom": "universal", "filename": "menu.json"}]}"#
+    )
+    try scratch.write(catalogue + "menu.dataset/menu.json", #"["soup"]"#)
+    try scratch.write(
+      "Card/App/Card.swift",
+      """
+      import SwiftUI
+      import UIKit
+      private func dish() -> String {
+        guard let asset = NSDataAsset(name: "menu") else { return "none" }
+        return (try? JSONDecoder().decode([String].self, from: asset.data))?.first ?? "wrong"
+      }
+      #Preview {
+        VStack {
+          Image(.toastPhoto)
+          Image(uiImage: UIImage(resource: .toastPhoto)).resizable().frame(width: 5, height: 5)
+          Text(dish()).foregroundStyle(.brand)
+          Color(uiColor: UIColor(resource: .brand)).frame(height: 3)
+        }
+      }
+      """
+    )
+    for path in ["Card/App", "Card/App/Card.swift"] {
+      let run = try SwiftCommand.run(
+        "layout \(path) --text fixed --format outline",
+        in: scratch.path
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("31 × 17") || run.output.contains("31×17"), "\(run.output)")
+      #expect(run.output.contains("\"soup\""))
+      #expect(!run.errors.contains("warning"))
+    }
+  }
 
   @Test func eachModuleHasWhatViewsUseOfIt() throws {
     let scratch = try ScratchFolder()

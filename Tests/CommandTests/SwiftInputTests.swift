@@ -49,6 +49,22 @@ struct SwiftInputTests {
     try run.lines.map { try #require(try parse($0)["file"] as? String) }
   }
 
+  @Test func checkRunsNothingOfTheScreens() throws {
+    try scratch.write(
+      "provider.swift",
+      """
+      import SwiftUI
+      struct Crash_Previews: PreviewProvider {
+        static var previews: some View { Text(["", ""][2]) }
+      }
+      """
+    )
+    let run = try espalier("check provider.swift")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "1 file with 1 spec is fine\n")
+    #expect(try espalier("layout provider.swift").status == 70)
+  }
+
   @Test func filesFoldersAndSpecsArePrintedInTheirOrder() throws {
     let run = try espalier("layout app a.swift card.json a.swift")
     #expect(run.status == 0, "\(run.errors)")
@@ -116,6 +132,45 @@ struct SwiftInputTests {
     // Nothing is left of the file that was begun.
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
     #expect(!names.contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test(arguments: [("layout", "json"), ("picture", "png"), ("accessibility", "json")])
+  func whatCrashesWhenItIsDrawnIsMissingAlone(command: String, type: String) throws {
+    try scratch.write(
+      "drawn.swift",
+      """
+      import SwiftUI
+      struct Wave: Shape {
+        var heights: [CGFloat] = []
+        func path(in rect: CGRect) -> Path {
+          Path { $0.addLine(to: CGPoint(x: 0, y: heights[3])) }
+        }
+      }
+      #Preview("before") { Text("b") }
+      #Preview("canvas") {
+        Canvas { context, size in
+          let names: [String] = []
+          context.draw(Text(names[0]), at: .zero)
+        }
+      }
+      #Preview("shape") { Wave().frame(width: 10, height: 10) }
+      #Preview("after") { Wave(heights: [1, 2, 3, 4]) }
+      """
+    )
+    let run = try espalier("\(command) drawn.swift --text fixed -o out.\(type)")
+    #expect(run.status == 70)
+    #expect(run.errors.components(separatedBy: "Index out of range").count == 3)
+    #expect(run.errors.contains("drawn.swift:12:"))
+    #expect(run.errors.contains("drawn.swift:5:"))
+    switch command {
+    case "picture":
+      let pictures = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+      #expect(pictures.filter { $0.hasSuffix(".png") }.count == 2)
+    default:
+      let output = try scratch.read("out.\(type)")
+      for name in ["before", "after"] { #expect(output.contains("drawn.swift#\(name)")) }
+      for name in ["canvas", "shape"] { #expect(!output.contains("drawn.swift#\(name)")) }
+    }
   }
 
   @Test func aPreviewIsLookedForInAllFilesAndMissedOnlyIfNoneHasIt() throws {
@@ -258,34 +313,5 @@ struct SwiftInputTests {
     let run = try SwiftCommand.run("check a.swift", in: scratch.path, setting: "TMPDIR='\(folder)'")
     #expect(run.status == 0, "\(run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
-  }
-}
-
-/// The command with a compiler at hand.
-enum SwiftCommand {
-  private static let products = URL(fileURLWithPath: Espalier.path).deletingLastPathComponent().path
-  private static let compilerFolder: String? =
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    .first { access($0 + "/swiftc", X_OK) == 0 }
-
-  /// Whether there are a compiler and the library of this build.
-  static let canRun =
-    compilerFolder != nil && access(products + "/libEspalierSwiftUI.so", R_OK) == 0
-
-  /// Runs a command; what it compiles is kept, for all tests.
-  ///
-  /// - Parameter variables: What is set in the environment, as the shell reads it.
-  static func run(
-    _ arguments: String,
-    in folder: String,
-    setting variables: String = ""
-  ) throws -> Espalier.Run {
-    try Espalier.shell(
-      """
-      \(variables) PATH=$PATH:\(compilerFolder ?? "") XDG_CACHE_HOME='\(products)/swift-programs' \
-      $espalier \(arguments)
-      """,
-      in: folder
-    )
   }
 }

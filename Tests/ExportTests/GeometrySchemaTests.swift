@@ -39,6 +39,9 @@ struct GeometrySchemaTests {
     for scene in SampleScenes.all {
       try check(scene.geometry(), "document", schema())
     }
+    // Somebody has asked for a time.
+    let timed = GeometryDocument.json(SampleScenes.all[0].layout(), file: "card.json", time: 0.5)
+    try check(try parseObject(Data(timed)), "document", schema())
     // The samples have everything that a document can have.
     for (name, keys) in seen {
       let definition = name == "document" ? try schema() : definitions[name]

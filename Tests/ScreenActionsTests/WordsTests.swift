@@ -13,7 +13,11 @@ struct WordsTests {
     ("tap card", .tap("card", at: nil)),
     ("tap card 3,4.5", .tap("card", at: Point(x: 3, y: 4.5))),
     ("drag card -3,4", .drag("card", by: Size(width: -3, height: 4))),
-    ("row 2", .row(2)), ("back", .back), ("wait 0.5", .wait(0.5)),
+    ("down card", .down("card", at: nil)),
+    ("down card 3,4", .down("card", at: Point(x: 3, y: 4))),
+    ("move 5,-6", .move(by: Size(width: 5, height: -6))),
+    ("move to 5,6", .moveTo(Point(x: 5, y: 6))), ("up", .up),
+    ("row 2", .row(2)), ("reorder 3 1", .move(3, to: 1)), ("back", .back), ("wait 0.5", .wait(0.5)),
     (
       "environment layoutDirection rightToLeft",
       .environment(key: "layoutDirection", value: "rightToLeft")
@@ -28,11 +32,14 @@ struct WordsTests {
     (
       "press Add",
       "there is no action 'press'; there are activate, increment, decrement, type, "
-        + "submit, select, action, tap, drag, tab, row, delete, back, dismiss, search, environment, wait"
+        + "submit, select, action, tap, drag, down, move, up, tab, row, delete, reorder, back, dismiss, "
+        + "search, environment, wait"
     ),
     ("type Name", "'type Name' is not 'type ELEMENT TEXT'"),
     ("row 0", "'row 0' is not 'row NUMBER'"),
+    ("reorder 1 0", "'reorder 1 0' is not 'reorder NUMBER NUMBER'"),
     ("tap card 3;4", "'tap card 3;4' is not 'tap ID [X,Y]'"),
+    ("move from 3,4", "'move from 3,4' is not 'move [to] X,Y'"),
     ("wait -1", "'wait -1' is not 'wait SECONDS'"),
     ("activate \"Add", "'activate \"Add' ends within a quotation"),
   ])

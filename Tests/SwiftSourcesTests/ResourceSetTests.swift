@@ -12,6 +12,7 @@ import Testing
       ("App/A.xcassets/In/Contents.json", #"{"properties": {"provides-namespace" : true}}"#),
       ("App/A.xcassets/In/red.colorset/Contents.json", "{}"),
       ("App/A.xcassets/Group/BrandColor.colorset/Contents.json", "{}"),
+      ("App/A.xcassets/bolt.symbolset/Contents.json", "{}"),
       ("Outer.xcassets/outer.imageset/Contents.json", "{}"),
       ("Package.swift", ""),
       ("Other/B.xcassets/other.imageset/Contents.json", "{}"),
@@ -20,12 +21,16 @@ import Testing
     }
     let source = ResourceSets(besideSourcesIn: folder.path + "/App").source
     for name in [
-      "`_20x20Avocado`", "`toastPhoto`", "`hero`", "`outer`", "enum In {\nstatic var `red`",
+      "`_20x20Avocado`", "`toastPhoto`", "`hero`", "`bolt`", "`outer`",
+      "enum In {\nstatic var `red`",
     ] {
       #expect(source.contains(name))
     }
     #expect(source.contains("static var `brand`: SwiftUI.Color { .init(\"BrandColor\") }"))
     #expect(!source.contains("`other`"))
+    let others = [folder.path + "/Other/B.xcassets", folder.path + "/Package.swift"]
+    let named = ResourceSets(besideSourcesIn: folder.path + "/App", and: others).source
+    #expect(named.contains("`other`") && named.contains("`outer`"))
   }
 
   @Test func withoutCataloguesThereIsNothing() throws {

@@ -27,7 +27,8 @@ struct RewriteTests {
   private func rewrite(
     _ source: String,
     platform: String = "iOS",
-    view: String? = nil
+    view: String? = nil,
+    resources: String? = nil
   ) throws -> (source: String, entry: String, status: Int32, output: String) {
     let folder = try TemporaryFolder()
     let copy = try folder.write(source, to: "copy.swift")
@@ -36,6 +37,7 @@ struct RewriteTests {
       "Foundation,SwiftUI,UIKit,Combine", "--entry", folder.path + "/entry.swift",
     ]
     if let view { command += ["--view", view] }
+    if let resources { command += ["--resources", resources] }
     let run = try Subprocess(command + ["Card.swift", copy]).run()
     return (
       try String(contentsOfFile: copy, encoding: .utf8),
@@ -117,6 +119,36 @@ struct RewriteTests {
 
         """
     )
+  }
+
+  @Test func namesOfColoursThatSourcesDeclareThemselvesGo() throws {
+    let folder = try TemporaryFolder()
+    let colors = ["Gold", "In/Gold", "Sea"]
+    let names = ResourceNames.source(images: ["gold", "toast"], colors: colors)
+    let resources = try folder.write(names, to: "resources.swift")
+    let run = try rewrite(
+      """
+      import SwiftUI
+      extension Color { static let gold = Color("Gold"), other = Color.red }
+      extension SwiftUI.ShapeStyle where Self == Color { static var `sea`: Color { .init("Sea") } }
+      extension ImageResource {
+        #if os(iOS)
+        static let toast = ImageResource(name: "toast", bundle: .main)
+        #else
+        static let gold = ImageResource(name: "gold", bundle: .main)
+        #endif
+      }
+      enum Theme { static let sea = 1 }
+
+      """,
+      resources: resources
+    )
+    #expect(run.status == 0, "\(run.output)")
+    let rest = try String(contentsOfFile: resources, encoding: .utf8)
+    let gone = names.split(separator: "\n").filter { !rest.contains($0 + "\n") }.map(String.init)
+    let toast = "SwiftUI.ImageResource { .init(name: \"toast\", bundle: .main) }"
+    #expect(gone == ["static var `toast`: " + toast])
+    #expect(rest.split(separator: "\n").count == names.split(separator: "\n").count - 3)
   }
 
   @Test func theEntryKnowsTheTypesAndTheirLines() throws {

@@ -79,6 +79,64 @@ struct XcodeProjectTests {
     #expect(module.remark == nil)
   }
 
+  /// A project with catalogues and words from a folder that two applications share.
+  private let sharing = """
+    {
+      objects = {
+        A1 = {isa = PBXBuildFile; fileRef = F1; };
+        A2 = {isa = PBXBuildFile; fileRef = F2; };
+        A3 = {isa = PBXBuildFile; fileRef = V1; };
+        A4 = {isa = PBXBuildFile; fileRef = F5; };
+        A5 = {isa = PBXBuildFile; fileRef = F6; };
+        F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; name = Shared.xcassets; path = ../../Shared/Shared.xcassets;
+          sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = ../../Shared/de.lproj/Localizable.strings;
+          sourceTree = "<group>"; };
+        F4 = {isa = PBXFileReference; path = ../../Shared/en.lproj/Localizable.strings;
+          sourceTree = "<group>"; };
+        F5 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+        F6 = {isa = PBXFileReference; path = ../../Shared/gone.json; sourceTree = "<group>"; };
+        V1 = {isa = PBXVariantGroup; children = (F3, F4); name = Localizable.strings;
+          sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (G2); sourceTree = "<group>"; };
+        G2 = {isa = PBXGroup; children = (F1, F2, V1, F5, F6); path = App; sourceTree = "<group>"; };
+        S1 = {isa = PBXSourcesBuildPhase; files = (A1); };
+        R1 = {isa = PBXResourcesBuildPhase; files = (A2, A3, A4, A5); };
+        T1 = {isa = PBXNativeTarget; buildPhases = (S1, R1); };
+        P = {isa = PBXProject; mainGroup = G1; projectDirPath = ""; targets = (T1); };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test func resourcesFromElsewhereAreThoseOfTheProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(sharing, to: "Card/Card.xcodeproj/project.pbxproj")
+    for file in [
+      "Card/App/App.swift", "Card/App/Assets.xcassets/Contents.json",
+      "Shared/Shared.xcassets/logo.imageset/Contents.json", "Shared/de.lproj/Localizable.strings",
+      "Shared/en.lproj/Localizable.strings", "Shared/unused.json",
+    ] { try folder.write("{}", to: file) }
+    let expected = [
+      "/Shared/Shared.xcassets", "/Shared/de.lproj/Localizable.strings",
+      "/Shared/en.lproj/Localizable.strings",
+    ]
+    for path in ["/Card/App", "/Card/App/App.swift"] {
+      let module = try #require(SwiftModule(folder.path + path))
+      #expect(module.resources.map { String($0.dropFirst(folder.path.count)) } == expected)
+      let names = ResourceSets(besideSourcesIn: folder.path + "/Card/App", and: module.resources)
+      #expect(names.source.contains("`logo`"))
+      let bundle = folder.path + "/Screen.app"
+      try Files.makeFolder(bundle)
+      BundleFolder(bundle, of: module).fill()
+      #expect(folder.names(in: "Screen.app") == ["Info.plist", "de.lproj", "en.lproj"])
+      let watched = SwiftModule.resources(beside: folder.path + path)
+      #expect(watched.files.contains(folder.path + "/Shared/en.lproj/Localizable.strings"))
+      #expect(watched.folders.contains(folder.path + "/Shared/Shared.xcassets"))
+    }
+  }
+
   @Test(arguments: ["", "{", "{ a = ( b", "{ objects = {}; }", "\"", "/* ", "{ a = \"\\", "((((("])
   func aProjectThatCannotBeReadLeavesAllFiles(text: String) throws {
     let folder = try TemporaryFolder()

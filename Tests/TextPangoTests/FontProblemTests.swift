@@ -66,6 +66,9 @@ import TextPango
     #expect(result.rootFrame.width == plain.rootFrame.width)
     #expect(measurer.takeReplacedFamilies() == ["Didot", ""])
     #expect(measurer.takeReplacedFamilies().isEmpty)
+    // Texts that are remembered tell of it as well: each screen has its own warnings.
+    _ = try measurer.measuring { screen(["Didot"]).layout(measurer: $0) }
+    #expect(measurer.takeReplacedFamilies() == ["Didot"])
   }
 
   @Test func aFileThatIsNoFontIsRefused() throws {

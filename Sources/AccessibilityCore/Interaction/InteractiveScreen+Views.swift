@@ -39,21 +39,94 @@ extension InteractiveScreen {
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - id: The view's id, or that of an element of it.
+  ///   - id: The view's id, that of an element of it, or its path in the layout.
   ///   - point: Where, in points from the view's upper left corner; nil for its middle.
   /// - Returns: Whether anybody did anything; nil if there is no such view.
   package func tap(_ id: String, at point: Point?) -> Bool? {
-    let tree = scene.tree
-    let view =
-      tree.nodes.indices.first { tree.identifier(of: $0) == id }
-      ?? position(of: id).map { snapshot.nodes[$0].element.view }
-    guard let view else { return nil }
+    guard let view = view(called: id) else { return nil }
     let frame = currentResult.views.first { $0.source == view }?.frame
     let middle = frame.map { Point(x: $0.width / 2, y: $0.height / 2) }
     let isDone = model.tap(view, at: point ?? middle)
     note(isDone)
     update()
     return isDone
+  }
+
+  /// The view that documents of the layout call by a path; nil if there is none.
+  private func view(atPath path: String) -> Int? {
+    let views = currentResult.views
+    let paths = ViewPaths(currentResult)
+    return views.first { paths[$0] == path }?.source
+  }
+
+  /// Moves the row of a view to another place in its list.
+  ///
+  /// - Parameters:
+  ///   - id: An element of the row.
+  ///   - offset: Before which of the rows, as many as there are for the end.
+  /// - Returns: Whether anybody did anything; nil if there is no such element.
+  package func move(rowOf id: String, to offset: Int) -> Bool? {
+    guard let node = position(of: id).map({ snapshot.nodes[$0] }) else { return nil }
+    let isDone = model.move(node.element.view, to: offset)
+    note(isDone)
+    update()
+    return isDone
+  }
+
+  private func view(called id: String) -> Int? {
+    let tree = scene.tree
+    return tree.nodes.indices.first { tree.identifier(of: $0) == id }
+      ?? position(of: id).map { snapshot.nodes[$0].element.view } ?? view(atPath: id)
+  }
+
+  /// Puts a finger on a view.
+  ///
+  /// - Parameters:
+  ///   - id: The view's id, or that of an element of it.
+  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
+  /// - Returns: Whether that may mean anything to anybody; nil if there is no such view.
+  package func beginTouch(_ id: String, at point: Point?) -> Bool? {
+    guard let view = view(called: id) else { return nil }
+    let frame = currentResult.views.first { $0.source == view }?.frame ?? .zero
+    let own = point ?? Point(x: frame.width / 2, y: frame.height / 2)
+    touchedPoint = frame.origin
+    let isFelt = model.beginTouch(view, at: Point(x: frame.minX + own.x, y: frame.minY + own.y))
+    note(isFelt)
+    update()
+    return isFelt
+  }
+
+  /// Moves the finger by a distance; false if there is none.
+  package func moveTouch(by way: Size) -> Bool {
+    guard let place = model.touchLocation else { return false }
+    return moveTouch(toGlobal: Point(x: place.x + way.width, y: place.y + way.height))
+  }
+
+  /// Moves the finger to a point of the view that it was put on, where that was then; false if there is
+  /// none.
+  package func moveTouch(to point: Point) -> Bool {
+    moveTouch(toGlobal: Point(x: touchedPoint.x + point.x, y: touchedPoint.y + point.y))
+  }
+
+  private func moveTouch(toGlobal point: Point) -> Bool {
+    let isFelt = model.moveTouch(to: point)
+    note(isFelt)
+    update()
+    return isFelt
+  }
+
+  /// Lifts the finger; false if there is none.
+  package func endTouch() -> Bool {
+    let isFelt = model.endTouch()
+    note(isFelt)
+    update()
+    return isFelt
+  }
+
+  /// Lets time pass, in seconds.
+  package func wait(_ seconds: Double) throws {
+    try model.advance(by: seconds)
+    followModel()
   }
 
   /// The ids that views have been given.

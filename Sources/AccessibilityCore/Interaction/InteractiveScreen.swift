@@ -27,6 +27,8 @@ public final class InteractiveScreen {
   private var positions: [String: Int] = [:]
   private var stableIDs = StableIDs()
   private var isLaidOut = false
+  /// Where the view was that a finger was put on, in points of the screen.
+  var touchedPoint = Point.zero
   /// The menu or menu picker that is open.
   private(set) var openMenu: Target?
 

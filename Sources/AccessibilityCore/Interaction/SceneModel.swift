@@ -37,6 +37,7 @@ final class SceneModel: ScreenModel {
   func activate(_ view: Int) -> Bool { false }
   func perform(_ action: AccessibilityAction, by direction: Int, on view: Int) -> Bool { false }
   func tap(_ view: Int, at point: Point?) -> Bool { false }
+  func move(_ view: Int, to offset: Int) -> Bool { false }
   func submit(_ view: Int) -> Bool { false }
 
   func settle() -> LayoutResult { layout.layout() }

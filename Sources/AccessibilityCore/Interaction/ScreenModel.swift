@@ -57,6 +57,36 @@ public protocol ScreenModel: AnyObject {
   /// - Returns: Whether anybody did anything.
   func tap(_ view: Int, at point: Point?) -> Bool
 
+  /// Moves a row of a list to another place.
+  ///
+  /// - Parameters:
+  ///   - view: A view of the row.
+  ///   - offset: Before which of the rows, as many as there are for the end.
+  /// - Returns: Whether anybody did anything.
+  func move(_ view: Int, to offset: Int) -> Bool
+
+  /// Puts a finger on a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - point: Where, in points of the screen.
+  /// - Returns: Whether that may mean anything to anybody.
+  func beginTouch(_ view: Int, at point: Point) -> Bool
+
+  /// Moves the finger to a point, in points of the screen; false if there is none.
+  func moveTouch(to point: Point) -> Bool
+
+  /// Lifts the finger; false if there is none.
+  func endTouch() -> Bool
+
+  /// Where the finger is, in points of the screen; nil if there is none.
+  var touchLocation: Point? { get }
+
+  /// Lets time pass, in seconds.
+  ///
+  /// - Throws: What goes on for ever.
+  func advance(by seconds: Double) throws
+
   /// Takes over what has been typed into a field.
   ///
   /// - Returns: Whether anybody did anything.
@@ -71,4 +101,22 @@ public protocol ScreenModel: AnyObject {
   ///   - scene: The version.
   ///   - measurer: Measures texts; nil for the same as before.
   func replace(_ scene: LayoutScene, measurer: (any TextMeasurer)?) -> LayoutResult
+}
+
+/// What is behind a screen without a program: nothing comes of fingers and of time.
+extension ScreenModel {
+  /// Means nothing to anybody.
+  public func beginTouch(_ view: Int, at point: Point) -> Bool { false }
+
+  /// There is no finger.
+  public func moveTouch(to point: Point) -> Bool { false }
+
+  /// There is no finger.
+  public func endTouch() -> Bool { false }
+
+  /// There is no finger.
+  public var touchLocation: Point? { nil }
+
+  /// Changes nothing.
+  public func advance(by seconds: Double) throws {}
 }

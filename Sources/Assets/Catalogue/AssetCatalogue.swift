@@ -16,7 +16,11 @@ package final class AssetCatalogue: Sendable {
 
   /// Makes what lies beside the sources in some folders the catalogue of the program; what the first
   /// folder has wins.
-  package static func load(from folders: [String]) { use(AssetCatalogue(folders: folders)) }
+  ///
+  /// - Parameter others: Files and folders of assets that lie elsewhere.
+  package static func load(from folders: [String], and others: [String] = []) {
+    use(AssetCatalogue(folders: folders, others: others))
+  }
 
   /// Makes a catalogue that of the program.
   package static func use(_ catalogue: AssetCatalogue) { shared.withLock { $0 = catalogue } }
@@ -26,11 +30,13 @@ package final class AssetCatalogue: Sendable {
     var tables: StringTables?
     var imageSets: [String: ImageSet] = [:]
     var colorSets: [String: ColorSet] = [:]
+    var dataSets: [String: DataSet] = [:]
     var sizes: [String: Size] = [:]
     var reported: Set<String> = []
   }
 
   private let folders: [String]
+  private let others: [String]
   private let output: @Sendable (String) -> Void
   private let known = Mutex(Known())
 
@@ -38,21 +44,24 @@ package final class AssetCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - folders: Folders of sources.
+  ///   - others: Files and folders of assets that lie elsewhere.
   ///   - report: Is told what is missing, once each; standard error unless stated.
   package init(
     folders: [String],
+    others: [String] = [],
     report: @escaping @Sendable (String) -> Void = { message in
       FileHandle.standardError.write(Data((message + "\n").utf8))
     }
   ) {
     self.folders = folders
+    self.others = others
     output = report
   }
 
   private var index: AssetIndex {
     known.withLock { known in
       if let index = known.index { return index }
-      let index = AssetIndex(folders: folders)
+      let index = AssetIndex(folders: folders, others: others)
       known.index = index
       return index
     }
@@ -140,6 +149,24 @@ package final class AssetCatalogue: Sendable {
       if known.reported.insert(message).inserted { output(message) }
       return nil
     }
+  }
+
+  // MARK: Data
+
+  /// The file of a set of data; nil, after a warning, if there is none of that name.
+  package func data(_ name: String, for traits: AssetTraits) -> String? {
+    guard let folder = index.dataSets[name] else {
+      report("warning: there is no set of data named '\(name)' beside the sources")
+      return nil
+    }
+    let set: DataSet? = known.withLock { known in
+      if let set = known.dataSets[folder] { return set }
+      let set = attempt(folder + "/Contents.json", &known) { try DataSet(atPath: $0) }
+      known.dataSets[folder] = set
+      return set
+    }
+    guard let file = set?.file(for: traits) else { return nil }
+    return folder + "/" + file
   }
 
   // MARK: Words

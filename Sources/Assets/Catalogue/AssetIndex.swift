@@ -8,6 +8,8 @@ struct AssetIndex: Sendable {
   var symbolSets: [String: String] = [:]
   /// Folders of colour sets.
   var colorSets: [String: String] = [:]
+  /// Folders of sets of data.
+  var dataSets: [String: String] = [:]
   /// Files of images outside of catalogues, by their names without scale; several scales of one.
   var looseImages: [String: [LooseImage]] = [:]
   /// Tables of strings by name and language.
@@ -35,15 +37,31 @@ struct AssetIndex: Sendable {
   ]
 
   /// Finds the assets in folders and those in them, and in the folders around them up to that of
-  /// the project.
-  init(folders: [String]) {
+  /// the project; and those that lie elsewhere.
+  init(folders: [String], others: [String] = []) {
     var seen: Set<String> = []
     for folder in folders {
       let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
       scan(folder, depth: 0, &seen)
       for outer in AssetIndex.foldersAround(folder) { scanOuter(outer, &seen) }
     }
+    for path in others { add(named: path, &seen) }
     fonts.sort()
+  }
+
+  /// Adds a file or a folder that a project names, unless it has been found.
+  private mutating func add(named path: String, _ seen: inout Set<String>) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    if isFolder.boolValue { return scan(path, depth: 0, &seen) }
+    let folder = (path as NSString).deletingLastPathComponent
+    if !seen.contains(folder) { note(file: path, language: AssetIndex.language(of: folder)) }
+  }
+
+  /// The language that a folder is for; none if it is for all.
+  private static func language(of folder: String) -> String {
+    let name = (folder as NSString).lastPathComponent as NSString
+    return name.pathExtension == "lproj" ? Languages.tag(name.deletingPathExtension) : ""
   }
 
   /// The folders around a folder up to that of its project; none if it is in no project.
@@ -86,12 +104,7 @@ struct AssetIndex: Sendable {
     guard depth <= AssetIndex.maximumDepth, seen.insert(folder).inserted else { return }
     let type = (folder as NSString).pathExtension
     if type == "xcassets" { return scanCatalogue(folder, prefix: "", depth: depth) }
-    let language =
-      type == "lproj"
-      ? Languages.tag(
-        ((folder as NSString).lastPathComponent as NSString)
-          .deletingPathExtension
-      ) : ""
+    let language = AssetIndex.language(of: folder)
     for name in AssetIndex.entries(of: folder) where !name.hasPrefix(".") {
       let path = folder + "/" + name
       var isFolder: ObjCBool = false
@@ -145,6 +158,7 @@ struct AssetIndex: Sendable {
       switch (entry as NSString).pathExtension {
       case "imageset": imageSets[name] = imageSets[name] ?? path
       case "symbolset": symbolSets[name] = symbolSets[name] ?? path
+      case "dataset": dataSets[name] = dataSets[name] ?? path
       case "colorset": colorSets[name] = colorSets[name] ?? path
       case "":
         guard let data = FileManager.default.contents(atPath: path + "/Contents.json") else {

@@ -10,13 +10,18 @@ enum ImageFile {
     guard ImageLibraries.isRegular(path) else { return nil }
     return switch (path as NSString).pathExtension.lowercased() {
     case "svg": drawingSize(atPath: path)
-    case "pdf": PDFPage.size(atPath: path)
+    // Where the words of the file are packed, only Poppler can read them.
+    case "pdf": PDFPage.size(atPath: path) ?? pageSize(atPath: path)
     default: pixelSize(atPath: path)
     }
   }
 
   private static func pixelSize(atPath path: String) -> Size? {
     ImageLibraries.pixelSize(atPath: path).map { Size(width: $0.width, height: $0.height) }
+  }
+
+  private static func pageSize(atPath path: String) -> Size? {
+    ImageLibraries.pageSize(atPath: path).map { Size(width: $0.width, height: $0.height) }
   }
 
   private static func drawingSize(atPath path: String) -> Size? {

@@ -10,6 +10,10 @@ package struct ScreenRequest: Sendable {
   package var previews: [String] = []
   /// What is done before the result is taken.
   package var actions: [String] = []
+  /// Whether warnings are left out.
+  package var isQuiet = false
+  /// When the result is taken.
+  package var times = ScreenTimes()
   /// How text is measured; nil for real fonts.
   package var text: TextMeasurerKind?
   /// Whether the screens are shown at all, not only counted.

@@ -13,12 +13,14 @@ struct PictureCommand: ParsableCommand {
     usage: "espalier picture [<options>] [<specs> ...]",
     discussion: """
       With real text, unless --text fixed is given, and as many pixels as the device has. \
-      Several screens are numbered: card-1.png, card-2.png.
+      Several screens, or several times of one, are numbered: card-1.png, card-2.png; or as a name \
+      with %d or %03d says. A film (--to) is one animated PNG, unless there is such a name.
 
         espalier picture Card.swift --preview "Stars and title" -o card.png
         espalier picture settings.json --device "iPhone 16" --color-scheme dark -o s.svg
         espalier picture card.json --overlay accessibility -o card.png
         espalier picture card.json --variants "scheme=light,dark; direction=ltr,rtl" -o c.png
+        espalier picture Clock.swift --to 2 --fps 30 -o clock.png
         espalier picture card.json -o - > card.png
       """
   )
@@ -26,6 +28,7 @@ struct PictureCommand: ParsableCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Swift sources") var swift: SwiftOptions
   @OptionGroup var scene: SceneOptions
+  @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
   @Option(
@@ -81,6 +84,11 @@ struct PictureCommand: ParsableCommand {
       )
     }
     try variants?.check(against: scene)
+    if isFilm, let format = shownFormat, format != .png {
+      throw ValidationError(
+        "A film is a PNG or numbered files: end the name in .png, or put %d into it."
+      )
+    }
   }
 
   /// The format that was asked for, or that the name of the output ends in.
@@ -93,7 +101,7 @@ struct PictureCommand: ParsableCommand {
     let names = ScreenNames(input)
     let overrides = variants?.overrides(scene.overrides) ?? [scene.overrides]
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
-    run.request = ScreenRequest(swift, scene)
+    run.request = ScreenRequest(swift, scene, clock)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     let encoder = PictureEncoder(shownFormat ?? .png, quiet: output.quiet, isSheet: variants != nil)
     var files = PictureFiles(output, input)
@@ -115,10 +123,18 @@ struct PictureCommand: ParsableCommand {
         let read = run.read(file, as: overrides, locatesViews: true) ?? []
         for index in read.first?.specs.indices ?? 0..<0 {
           guard let specs = variants(of: index, in: read), specs[0].scene != nil else { continue }
-          guard let list = picture(of: specs, painter, &run),
-            let bytes = encoder.bytes(list, of: specs[0], names.name(of: specs[0]), &run)
-          else { continue }
-          try files.write(bytes)
+          if isFilm {
+            try shootFilm(of: specs, painter, encoder, names.name(of: specs[0]), &run) {
+              try files.write($0)
+            }
+            continue
+          }
+          try run.eachMoment(of: specs) { specs, run in
+            guard let list = picture(of: specs, painter, &run),
+              let bytes = encoder.bytes(list, of: specs[0], names.name(of: specs[0]), &run)
+            else { return }
+            try files.write(bytes)
+          }
         }
       }
     }
@@ -128,6 +144,38 @@ struct PictureCommand: ParsableCommand {
       run.refuse("nothing to draw: every case asks a rule", status: ExitStatus.badSpec)
     }
     if run.failure != .success { throw run.failure }
+  }
+
+  /// Whether all pictures of a screen are one file.
+  private var isFilm: Bool { clock.isFilm && output.output?.numberPattern == nil }
+
+  /// Writes a screen with all that becomes of it as one file.
+  private func shootFilm(
+    of specs: [Spec],
+    _ painter: ScreenPainter,
+    _ encoder: PictureEncoder,
+    _ name: String,
+    _ run: inout InputRun,
+    write: ([UInt8]) throws -> Void
+  ) rethrows {
+    let mostBytes = output.maxOutput?.value ?? OutputSink.usualLimit
+    let spec = specs[0]
+    let empty = encoder.film(clock.framesPerSecond, mostBytes, of: spec, name, &run)
+    guard var film = empty else { return }
+    var (count, isWhole) = (0, true)
+    run.eachMoment(of: specs) { specs, run in
+      guard isWhole else { return }
+      guard let list = picture(of: specs, painter, &run) else {
+        isWhole = false
+        return
+      }
+      isWhole = encoder.append(list, to: &film, isFirst: count == 0, of: spec, name, &run)
+      count += 1
+    }
+    guard isWhole, count == clock.times.samples.count,
+      let bytes = encoder.bytes(film, of: spec, name, &run)
+    else { return }
+    try write(bytes)
   }
 
   /// A screen as it is in all variants; nil if one of them has crashed.

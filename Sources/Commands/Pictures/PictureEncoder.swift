@@ -56,12 +56,69 @@ struct PictureEncoder {
       for problem in picture.problems { warn(problem, view: nil, spec) }
       return picture.bytes
     } catch {
-      run.refuse(
-        Diagnostic(.error, error.message, hint: hint(error), file: name),
-        status: error.status
-      )
+      refuse(error, name, &run)
       return nil
     }
+  }
+
+  /// A film without pictures; nil if there cannot be one, which is reported.
+  func film(
+    _ rate: Double,
+    _ mostBytes: Int,
+    of spec: Spec,
+    _ name: String,
+    _ run: inout InputRun
+  ) -> AnimatedPicture? {
+    do throws(PictureError) {
+      let delay = AnimatedPicture.Delay(picturesPerSecond: rate)
+      return try AnimatedPicture(delay, mostBytes: mostBytes)
+    } catch {
+      refuse(error, name, &run)
+      return nil
+    }
+  }
+
+  /// Adds a picture to a film; false if that is impossible, which is reported.
+  func append(
+    _ list: DisplayList,
+    to film: inout AnimatedPicture,
+    isFirst: Bool,
+    of spec: Spec,
+    _ name: String,
+    _ run: inout InputRun
+  ) -> Bool {
+    // What is wrong with one picture is wrong with all that follow.
+    if isFirst { for problem in list.problems { warn(problem.message, view: problem.view, spec) } }
+    do throws(PictureError) {
+      try film.append(list)
+      return true
+    } catch {
+      refuse(error, name, &run)
+      return false
+    }
+  }
+
+  /// The bytes of a film; nil if it cannot be made, which is reported.
+  func bytes(
+    _ film: AnimatedPicture,
+    of spec: Spec,
+    _ name: String,
+    _ run: inout InputRun
+  ) -> [UInt8]? {
+    for problem in film.problems { warn(problem, view: nil, spec) }
+    do throws(PictureError) {
+      return try film.bytes()
+    } catch {
+      refuse(error, name, &run)
+      return nil
+    }
+  }
+
+  private func refuse(_ error: PictureError, _ name: String, _ run: inout InputRun) {
+    run.refuse(
+      Diagnostic(.error, error.message, hint: hint(error), file: name),
+      status: error.status
+    )
   }
 
   private func hint(_ error: PictureError) -> String? {
@@ -89,7 +146,9 @@ extension PictureError {
   fileprivate var status: Int32 {
     switch self {
     case .missingLibrary: ExitStatus.unavailable
-    case .tooLarge, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty: ExitStatus.badSpec
+    case .tooLarge, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty, .tooManyBytes,
+      .differentSizes:
+      ExitStatus.badSpec
     case .failed: ExitStatus.noMemory
     }
   }

@@ -31,6 +31,9 @@ struct PictureFiles {
       link.hand(output)
       return
     }
+    if let pattern = path?.numberPattern {
+      return try write(picture, to: pattern.path(count))
+    }
     if count == 1 {
       held = picture
       return
@@ -49,13 +52,47 @@ struct PictureFiles {
   }
 
   private func write(_ bytes: [UInt8], number: Int?) throws {
-    let sink = try OutputSink(path: path?.numbered(number), limit: limit)
+    try write(bytes, to: path?.numbered(number))
+  }
+
+  private func write(_ bytes: [UInt8], to path: SystemPath?) throws {
+    let sink = try OutputSink(path: path, limit: limit)
     try sink.write(bytes)
     try sink.close()
   }
 }
 
+/// The name of files that are numbered, such as `clock-%03d.png`.
+struct NumberPattern {
+  fileprivate let beginning: [UInt8]
+  fileprivate let end: [UInt8]
+  fileprivate let digits: Int
+
+  /// The path of a file.
+  func path(_ number: Int) -> SystemPath {
+    let text = Array("\(number)".utf8)
+    let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: max(0, digits - text.count))
+    return SystemPath(bytes: beginning + zeros + text + end)
+  }
+}
+
 extension SystemPath {
+  /// How files of the name are numbered: by `%d` in it, or `%03d` for three digits at least; nil if
+  /// there is none.
+  var numberPattern: NumberPattern? {
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "%")) else { return nil }
+    let figures = bytes[(start + 1)...].prefix { (48...57).contains($0) }
+    let end = start + 1 + figures.count
+    guard bytes.indices.contains(end), bytes[end] == UInt8(ascii: "d"), figures.count <= 2,
+      figures.isEmpty || figures.first == 48
+    else { return nil }
+    return NumberPattern(
+      beginning: Array(bytes[..<start]),
+      end: Array(bytes[(end + 1)...]),
+      digits: Int(String(decoding: figures, as: UTF8.self)) ?? 1
+    )
+  }
+
   /// The path with a number before the ending of its name; itself for nil.
   fileprivate func numbered(_ number: Int?) -> SystemPath {
     guard let number else { return self }

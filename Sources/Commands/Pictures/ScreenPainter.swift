@@ -32,10 +32,14 @@ struct ScreenPainter {
   }
 
   /// The picture of a screen; nil if it has none, or if fonts are missing, which are reported.
-  func picture(of spec: Spec, _ run: inout InputRun) -> DisplayList? {
+  func picture(
+    of spec: Spec,
+    isMirrored: Bool = false,
+    _ run: inout InputRun
+  ) -> DisplayList? {
     guard let screen = spec.scene else { return nil }
     let drawn = text.measuring(spec, &run) { measurer in
-      let result = screen.layout(measurer: measurer)
+      let result = spec.shown(screen.layout(measurer: measurer), isMirrored: isMirrored)
       let list = result.displayList(options)
       let inspection =
         overlays.isEmpty ? nil : Inspection(result, overlays, in: list.size)
@@ -75,7 +79,9 @@ struct ScreenPainter {
     for scene in [leftToRight, rightToLeft] {
       var screen = spec
       screen.subject = .scene(scene)
-      guard let picture = picture(of: screen, &run) else { return nil }
+      let isMirrored =
+        scene.environment.layoutDirection != spec.scene?.environment.layoutDirection
+      guard let picture = picture(of: screen, isMirrored: isMirrored, &run) else { return nil }
       pictures.append(picture)
     }
     let isDark = leftToRight.environment.drawing.colorScheme == .dark

@@ -1,16 +1,25 @@
 public import LayoutCore
 
-/// A line between two rows of a list, which takes no room (M4.3, M5.7).
+/// A line between two rows of a list, or around those of a section, which takes no room (M4.3, M5.7).
 public struct ListSeparator: Sendable, Hashable {
-  /// The row above it, by the position of its view among ``LayoutResult/views``.
+  /// The row that it is in, by the position of its view among ``LayoutResult/views``: the one above
+  /// it, unless it lies above the first row of a section.
   public var row: Int
-  /// The line in points from the scene's top left corner, before effects: in the last points of the
-  /// row above, from that row's first text on.
+  /// The line in points from the scene's top left corner, before effects: in the last points of its
+  /// row, or in the first ones above a section, from that row's first text on.
   public var frame: Rect
+  /// What it is drawn with; nil for the colour of separators.
+  public var tint: StyleValue?
+  /// Whether it lies at the top of its row.
+  public var isAbove = false
 }
 
 extension LayoutResult {
   /// The lines between the rows of all lists and forms, in the order of their rows.
+  ///
+  /// Where two rows meet there is a line unless one of them wants none; the colour is that of the upper
+  /// row, or else of the lower one. Around sections there are lines where someone asks for them
+  /// (D9.5).
   public func listSeparators() -> [ListSeparator] {
     let hierarchy = ViewHierarchy(self)
     return hierarchy.views.flatMap { view -> [ListSeparator] in
@@ -19,11 +28,11 @@ extension LayoutResult {
     }
   }
 
-  /// The lines between rows.
+  /// The lines between rows, and around them where someone asks for them.
   ///
   /// - Parameters:
   ///   - rows: The position of the view that the rows are in.
-  ///   - isSeen: Whether the line below a row of that frame is wanted.
+  ///   - isSeen: Whether the lines of a row of that frame are wanted.
   package func separators(
     between rows: Int,
     in hierarchy: ViewHierarchy,
@@ -32,11 +41,39 @@ extension LayoutResult {
     let cells = hierarchy.children(of: rows).map {
       (view: $0, cell: cell(of: $0, hierarchy))
     }
-    return zip(cells, cells.dropFirst()).compactMap { upper, lower in
-      guard lower.cell != nil, let cell = upper.cell, isSeen(cell) else { return nil }
-      let frame = separator(below: cell, of: upper.view, in: hierarchy)
-      return ListSeparator(row: upper.view, frame: frame)
+    var separators: [ListSeparator] = []
+    for (index, upper) in cells.enumerated() {
+      guard let cell = upper.cell, isSeen(cell) else { continue }
+      let looks = ListRowLooks(of: upper.view, in: hierarchy)
+      if index == 0 || cells[index - 1].cell == nil,
+        looks.shows(.section, .top) ?? looks.shows(.row, .top) == true
+      {
+        separators.append(
+          ListSeparator(
+            row: upper.view,
+            frame: separator(in: cell, isAbove: true, of: upper.view, in: hierarchy),
+            tint: looks.tint(.section, .top) ?? looks.tint(.row, .top),
+            isAbove: true
+          )
+        )
+      }
+      var line = ListSeparator(
+        row: upper.view,
+        frame: separator(in: cell, isAbove: false, of: upper.view, in: hierarchy)
+      )
+      if index + 1 < cells.count, cells[index + 1].cell != nil {
+        let lower = ListRowLooks(of: cells[index + 1].view, in: hierarchy)
+        if looks.shows(.row, .bottom) == false || lower.shows(.row, .top) == false { continue }
+        line.tint = looks.tint(.row, .bottom) ?? lower.tint(.row, .top)
+      } else {
+        guard looks.shows(.section, .bottom) ?? looks.shows(.row, .bottom) == true else {
+          continue
+        }
+        line.tint = looks.tint(.section, .bottom) ?? looks.tint(.row, .bottom)
+      }
+      separators.append(line)
     }
+    return separators
   }
 
   /// The frame of a row's cell; nil for what is no row.
@@ -47,7 +84,12 @@ extension LayoutResult {
     return modifier?.frame
   }
 
-  private func separator(below cell: Rect, of row: Int, in hierarchy: ViewHierarchy) -> Rect {
+  private func separator(
+    in cell: Rect,
+    isAbove: Bool,
+    of row: Int,
+    in hierarchy: ViewHierarchy
+  ) -> Rect {
     let view = hierarchy.views[row]
     let environment = view.environment
     let metrics = metrics(around: view, in: hierarchy)
@@ -59,7 +101,7 @@ extension LayoutResult {
     let content = (text ?? view).frame
     var frame = Rect(
       x: cell.minX,
-      y: cell.maxY - height,
+      y: isAbove ? cell.minY : cell.maxY - height,
       width: cell.width - metrics.separatorInset,
       height: height
     )

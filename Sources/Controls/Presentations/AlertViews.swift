@@ -18,15 +18,15 @@ struct AlertViews {
       builder.leaf(.divider)
       builder.fixed(height: PresentationMetrics.alertButton, alignment: .center) { builder in
         builder.open(.hStack(alignment: .center, spacing: 0))
-        add(ordered[0], height: PresentationMetrics.alertButton, to: &builder)
+        add(ordered[0], .alert, to: &builder)
         builder.leaf(.divider)
-        add(ordered[1], height: PresentationMetrics.alertButton, to: &builder)
+        add(ordered[1], .alert, to: &builder)
         builder.close()
       }
     } else {
       for button in buttons.filter({ !$0.isCancel }) + buttons.filter(\.isCancel) {
         builder.leaf(.divider)
-        add(button, height: PresentationMetrics.alertButton, to: &builder)
+        add(button, .alert, to: &builder)
       }
     }
     builder.close()
@@ -40,12 +40,12 @@ struct AlertViews {
     if !words.isEmpty { addWords(words.map { AlertViews.text($0, .footnote) }, to: &builder) }
     for (index, button) in contents.buttons.filter({ !$0.isCancel }).enumerated() {
       if index > 0 || !words.isEmpty { builder.leaf(.divider) }
-      add(button, height: PresentationMetrics.dialogButton, to: &builder)
+      add(button, .confirmationDialog, to: &builder)
     }
     builder.close()
     if !metrics.isDialogPopover {
       for button in contents.buttons where button.isCancel {
-        add(button, height: PresentationMetrics.dialogButton, to: &builder)
+        add(button, .confirmationDialog, to: &builder)
       }
     }
     builder.close()
@@ -82,11 +82,27 @@ struct AlertViews {
     }
   }
 
+  /// A button; before glass the one that cancels is semibold, and those of a dialog are larger (M9.3).
   private func add(
     _ button: AlertContents.Button,
-    height: Double,
+    _ kind: Presentation.Kind,
     to builder: inout ViewTreeBuilder
   ) {
-    builder.fixed(height: height, alignment: .center, button.views)
+    let isDialog = kind == .confirmationDialog
+    let height =
+      isDialog ? PresentationMetrics.dialogButton : PresentationMetrics.alertButton
+    let font = TextFont(
+      size: .style(isDialog ? .title3 : .body),
+      weight: button.isCancel ? .semibold : nil
+    )
+    let isPlain = metrics.isGlass || !isDialog && !button.isCancel
+    builder.fixed(height: height, alignment: .center) { builder in
+      if isPlain { return button.views(&builder) }
+      builder.open(.modifier(.environment(EnvironmentChange(name: "font") { $0.font = font })))
+      builder.open(.group)
+      button.views(&builder)
+      builder.close()
+      builder.close()
+    }
   }
 }

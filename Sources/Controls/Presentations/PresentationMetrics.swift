@@ -9,7 +9,7 @@ struct PresentationMetrics {
   init(of builder: ViewTreeBuilder) { environment = builder.controlEnvironment }
 
   private var isPad: Bool { environment.userInterfaceIdiom == .pad }
-  private var isGlass: Bool { environment.system >= .iOS26 }
+  var isGlass: Bool { environment.system >= .iOS26 }
   /// Whether there is little height, as on a phone that lies on its side.
   private var isLow: Bool { environment.verticalSizeClass == .compact }
   /// Whether popovers stay what they are.

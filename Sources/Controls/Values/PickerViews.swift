@@ -9,6 +9,9 @@ struct PickerViews: ControlViews {
   /// The place of the choice, where several have the same words.
   var place: Int?
 
+  /// The two chevrons behind what a menu shows, and how far they are from it (M3.16).
+  private static let (mark, markGap) = (Size(width: 10, height: 14), 5.0)
+
   var texts: [String] {
     switch style {
     case .menu, .navigationLink: [selection ?? options.first ?? " "]
@@ -30,7 +33,10 @@ struct PickerViews: ControlViews {
     switch style {
     case .menu:
       builder.row(given.label) { builder in
+        builder.open(.hStack(alignment: .center, spacing: Self.markGap))
         for text in texts { builder.part(.value, text: text) }
+        builder.part(.disclosureIndicator, size: Self.mark, isInRow: true)
+        builder.close()
       }
     case .segmented:
       segments(label: given.label, in: &builder)

@@ -8,7 +8,7 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard frame.size.isFinite, frame.width > 0, frame.height > 0, state.shows(frame) else {
       return
     }
@@ -83,6 +83,7 @@ extension DisplayListBuilder {
         case .imageFile(let path): file = file ?? path
         case .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
           .colorInvert, .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup,
+          .geometryGroup,
           .drawingGroup, .renderingMode, .antialiased, .listRowBackground:
           break
         }

@@ -12,9 +12,10 @@ extension DisplayListBuilder {
     switch content {
     case .shape(let shape): drawShape(shape, placed, state)
     case .color(let style): drawColor(style, placed, state)
-    case .text, .textRuns, .measuredText: drawText(placed, state)
+    case .text, .textRuns, .measuredText:
+      if !drawChosenSegment(placed, state) { drawText(placed, state) }
     case .image(let name, _, let capInsets): drawImage(name, capInsets, placed, state)
-    case .symbol(let name, _): drawSymbol(name, in: grid.round(placed.frame), placed, state)
+    case .symbol(let name, _): drawSymbol(name, in: pixelFrame(of: placed), placed, state)
     case .divider: drawDivider(placed, state)
     case .canvas(_, let drawing): drawCanvas(drawing?.value, placed, state)
     case .control(let control): drawControl(control, placed, state)
@@ -36,7 +37,7 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard state.shows(frame), frame.size.isFinite else { return }
     // A colour that is not known is a grey.
     fill(
@@ -52,7 +53,9 @@ extension DisplayListBuilder {
 
   /// A line of one pixel in the colour of separators (D9.3).
   private mutating func drawDivider(_ view: PlacedView, _ state: DrawingState) {
-    let frame = grid.round(view.frame)
+    // The answers of an alert of glass are capsules.
+    if isGlassDialog(view, state) { return }
+    let frame = pixelFrame(of: view)
     fill(
       Path(frame),
       .semantic(.separator),
@@ -73,8 +76,9 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard frame.size.isFinite else { return }
+    let shape = hierarchy.shape(shape, of: view.index) { grid.round($0) }
     let environment = state.environment(of: view)
     let direction = environment.layoutDirection
     let path = shape.path(in: frame, direction: direction)

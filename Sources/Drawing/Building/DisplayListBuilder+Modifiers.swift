@@ -8,10 +8,10 @@ extension DisplayListBuilder {
     switch content {
     case .opacity(let opacity): plan.fade(opacity)
     case .hidden: plan.isHidden = true
-    case .clipped: plan.clip(grid.round(placed.frame))
+    case .clipped: plan.clip(pixelFrame(of: placed))
     case .clipShape(let shape, let fill):
-      let path = shape.path(
-        in: grid.round(placed.frame),
+      let path = hierarchy.shape(shape, of: view) { grid.round($0) }.path(
+        in: pixelFrame(of: placed),
         direction: placed.environment.layoutDirection
       )
       plan.clip(path, fill)
@@ -32,7 +32,14 @@ extension DisplayListBuilder {
       plan.after += [.views(modifier.content, plan.state), .mask]
     case .presentation(let presentation):
       let frame = placed.presentedFrame ?? .zero
-      present(modifier.content, presentation.kind, frame)
+      present(
+        Presented(
+          views: modifier.content,
+          kind: presentation.kind,
+          frame: frame,
+          anchor: placed.frame
+        )
+      )
     case .backgroundStyle, .backgroundShape:
       plan.before.append(.style(modifier, view: view, plan.state))
     case .overlayStyle, .overlayShape, .border:
@@ -51,6 +58,34 @@ extension DisplayListBuilder {
     }
   }
 
+  /// Plans what a modifier that has no node of its own makes of a view with a frame; one that has a say in
+  /// layout makes nothing of it (T6.7).
+  mutating func add(
+    _ modifier: ModifierContent,
+    on frame: Rect,
+    of view: Int,
+    to plan: inout DrawingPlan
+  ) {
+    let direction = hierarchy.views[view].environment.layoutDirection
+    if let effect = modifier.effect(on: frame, direction: direction) {
+      if let projection = effect.projection {
+        plan.project(projection)
+      } else {
+        plan.transform(effect.transform)
+      }
+    } else if case .opacity(let opacity) = modifier {
+      plan.fade(opacity)
+    } else if case .hidden = modifier {
+      plan.isHidden = true
+    } else if case .clipShape(let shape, let fill) = modifier {
+      plan.clip(shape.path(in: frame, direction: direction), fill)
+    } else if case .clipped = modifier {
+      plan.clip(frame)
+    } else if case .drawing(let effect) = modifier {
+      add(effect, in: frame, of: view, to: &plan)
+    }
+  }
+
   /// Plans an effect, the outer ones of which see what the inner ones have made (D0.3, D5.3).
   private mutating func add(
     _ effect: DrawingEffect,
@@ -59,6 +94,7 @@ extension DisplayListBuilder {
     to plan: inout DrawingPlan
   ) {
     switch effect {
+    case .geometryGroup: break
     case .blendMode(let mode): if mode != .normal { plan.state.blendMode = mode }
     case .compositingGroup:
       var group = DisplayGroup()
@@ -114,7 +150,7 @@ extension DisplayFilter {
     case .luminanceToAlpha: matrix = .luminanceToAlpha
     // The image, the list and the group around draw them.
     case .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile,
-      .listRowBackground, .blendMode, .compositingGroup, .drawingGroup:
+      .listRowBackground, .blendMode, .compositingGroup, .geometryGroup, .drawingGroup:
       return nil
     }
     guard !matrix.isIdentity, matrix.rows.allSatisfy(\.isFinite) else { return nil }

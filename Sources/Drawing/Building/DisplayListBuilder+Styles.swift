@@ -14,11 +14,12 @@ extension DisplayListBuilder {
       return drawBorder(style, width, of: modifier, view, state)
     }
     guard let style = content.style else { return }
-    let frame = grid.round(placed.styleFrame ?? placed.frame)
+    let frame = pixelFrame(placed.styleFrame ?? placed.frame, of: placed.styleNode ?? placed.node)
     guard let shape = content.layerShape else {
       return fill(Path(frame), style, in: frame, FillValue(), environment, view, state)
     }
-    let path = shape.path(in: frame, direction: environment.layoutDirection)
+    let path = hierarchy.shape(shape, of: view) { grid.round($0) }
+      .path(in: frame, direction: environment.layoutDirection)
     fill(
       path,
       style,
@@ -38,7 +39,7 @@ extension DisplayListBuilder {
     _ view: Int,
     _ state: DrawingState
   ) {
-    let frame = grid.round(modifier.placed.frame)
+    let frame = pixelFrame(of: modifier.placed)
     let line = frame.insetBy(dx: width / 2, dy: width / 2)
     guard width > 0, line.width >= 0, line.height >= 0 else { return }
     stroke(

@@ -8,6 +8,7 @@ extension DisplayListBuilder {
     let reach = max(frame.height.isFinite ? frame.height : 0, 40)
     guard state.shows(frame.insetBy(dx: -reach, dy: -reach)) else { return }
     let look = TextLook(view, state.environment(of: view, foreground(of: view, state)), &self)
+    if let drawing = view.textDrawing { return drawText(view, with: drawing, look, state) }
     for (origin, line, metrics) in view.glyphLines {
       for run in line.runs {
         draw(run, from: origin, metrics, look, view, state)
@@ -15,7 +16,8 @@ extension DisplayListBuilder {
     }
   }
 
-  private mutating func draw(
+  /// Draws a run of a line that begins at a point on its baseline.
+  mutating func draw(
     _ run: GlyphLine.Run,
     from origin: Point,
     _ metrics: FontMetrics,

@@ -12,6 +12,8 @@ struct DisplayListBuilder {
     case leaf(Int, DrawingState)
     /// Draws views beside each other.
     case views([Int], DrawingState)
+    /// Draws views that have left a container, by its position, nil for the scene (T6.4).
+    case leaving(Int?, DrawingState)
     /// Draws what a modifier brings along that is no view.
     case style(ViewHierarchy.Modifier, view: Int, DrawingState)
     /// Fills a rectangle with a colour.
@@ -19,6 +21,15 @@ struct DisplayListBuilder {
     case begin(DisplayGroup)
     case mask
     case end
+  }
+
+  /// Views that lie over the scene.
+  struct Presented {
+    var views: [Int]
+    var kind: Presentation.Kind
+    var frame: Rect
+    /// The frame of the view that presents them, beside which a popover is.
+    var anchor: Rect
   }
 
   let result: LayoutResult
@@ -31,16 +42,16 @@ struct DisplayListBuilder {
   let parts: ControlDrawing
   var writer: DisplayListWriter
   /// What is done next, the first thing last.
-  private var steps: [Step] = []
+  var steps: [Step] = []
   /// What lies over the scene, the first presented deepest.
-  private var presented: [(views: [Int], kind: Presentation.Kind, frame: Rect)] = []
+  private var presented: [Presented] = []
   /// Resolvers by environment: most views share theirs with the view before.
   var resolver: StyleResolver
 
   init(_ result: LayoutResult, _ options: DrawingOptions) {
     self.result = result
     hierarchy = ViewHierarchy(result)
-    reach = ViewReach(hierarchy)
+    reach = ViewReach(hierarchy, result)
     resources = options.resources
     let environment = result.scene.environment
     let scale = options.scale ?? environment.displayScale
@@ -76,13 +87,16 @@ struct DisplayListBuilder {
   /// Draws all views in a state.
   mutating func drawViews(_ state: DrawingState) {
     steps.append(.views(hierarchy.children(of: nil), state))
+    steps.append(.leaving(nil, state))
     drain()
     var next = 0
     while next < presented.count {
       let presentation = presented[next]
       next += 1
-      drawPresentation(presentation.kind, in: presentation.frame, state)
-      steps.append(.views(presentation.views, state))
+      var inside = state
+      inside.presented = presentation.kind
+      drawPresentation(presentation, state)
+      steps.append(.views(presentation.views, inside))
       drain()
       endPresentation(presentation.kind)
     }
@@ -101,11 +115,12 @@ struct DisplayListBuilder {
     writer.add(.fill(Path(picture), .color(color), FillValue(isAntialiased: false), .normal))
   }
 
-  private mutating func drain() {
+  mutating func drain() {
     while let step = steps.popLast() {
       switch step {
       case .view(let view, let state): draw(view, state)
       case .leaf(let view, let state): drawLeaf(view, state)
+      case .leaving(let container, let state): drawLeaving(container, state)
       case .views(let views, let state):
         for view in inDrawingOrder(views).reversed()
         where reach.isSeen(view, in: state.visible) {
@@ -145,6 +160,8 @@ struct DisplayListBuilder {
   private mutating func draw(_ view: Int, _ state: DrawingState) {
     let modifiers = hierarchy.modifiers(of: view)
     var plan = DrawingPlan(state)
+    addMotion(of: view, to: &plan)
+    if plan.isHidden { return }
     for modifier in modifiers.reversed() {
       add(modifier, of: view, to: &plan)
       if plan.isHidden { break }
@@ -165,15 +182,17 @@ struct DisplayListBuilder {
   /// What is inside of a view, through the hole of a scroll view.
   private func addContents(of view: Int, to plan: inout DrawingPlan) {
     let children = hierarchy.children(of: view)
-    if children.isEmpty { return }
     let placed = hierarchy.views[view]
+    let hasLeaving = !result.leavingViews(in: placed).isEmpty
+    if hasLeaving { plan.before.append(.leaving(view, plan.state)) }
+    if children.isEmpty { return }
     guard case .scrollView = placed.content, let hole = placed.scrollGeometry?.frame,
       hole.size.isFinite
     else {
       plan.before.append(.views(children, plan.state))
       return
     }
-    let clip = grid.round(hole)
+    let clip = pixelFrame(hole, of: placed.node)
     if clip.contains(plan.state.visible) {
       plan.before.append(.views(children, plan.state))
       return
@@ -185,9 +204,7 @@ struct DisplayListBuilder {
   }
 
   /// Notes views that lie over the scene.
-  mutating func present(_ views: [Int], _ kind: Presentation.Kind, _ frame: Rect) {
-    presented.append((views, kind, frame))
-  }
+  mutating func present(_ views: Presented) { presented.append(views) }
 
   /// The resolver for an environment.
   mutating func resolver(for environment: EnvironmentValues) -> StyleResolver {

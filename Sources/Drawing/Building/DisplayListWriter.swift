@@ -44,6 +44,43 @@ struct DisplayListWriter {
     list.elements.append(.end)
   }
 
+  /// Ends the group begun last, which is a picture of its own if anything in it has a mode that would
+  /// see what lies outside (D5.2).
+  mutating func endApart() {
+    if let start = open.last, case .begin(var group) = list.elements[start],
+      hasModes(after: start)
+    {
+      group.isComposited = true
+      list.elements[start] = .begin(group)
+    }
+    end()
+  }
+
+  /// Whether what follows a position is mixed with what lies behind it in another way than over it.
+  private func hasModes(after start: Int) -> Bool {
+    // How many groups are open since the outermost picture.
+    var depth = 0
+    for element in list.elements[(start + 1)...] {
+      let mode: DisplayBlendMode
+      switch element {
+      case .fill(_, _, _, let own), .stroke(_, _, _, _, let own), .text(_, let own),
+        .image(_, let own):
+        mode = own
+      case .begin(let group):
+        mode = group.blendMode
+        if depth > 0 || group.isPicture { depth += 1 }
+        if depth > 1 { continue }
+      case .end:
+        depth = max(depth - 1, 0)
+        continue
+      case .backdrop, .mask: continue
+      }
+      if mode != .normal, depth == 0 { return true }
+      if case .begin = element, mode != .normal { return true }
+    }
+    return false
+  }
+
   mutating func add(_ element: DisplayElement) {
     if case .stroke(let path, let paint, var stroke, let isAntialiased, let mode) = element,
       !stroke.dash.isEmpty, !(stroke.dashCount(along: path) <= Double(Self.mostDashes))

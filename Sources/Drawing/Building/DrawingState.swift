@@ -10,6 +10,8 @@ struct DrawingState {
   var foreground: StyleValue?
   /// Whether the controls inside do not act (D9.18).
   var isDisabled = false
+  /// What covers the scene and has the views in it; nil for the scene itself (D9.16).
+  var presented: Presentation.Kind?
   /// What is seen of the picture, in the coordinates that elements are in.
   var visible: Rect
 

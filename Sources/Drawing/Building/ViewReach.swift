@@ -17,8 +17,17 @@ struct ViewReach {
   private var boxes: [Box] = []
 
   /// Looks at all views once.
-  init(_ hierarchy: ViewHierarchy) {
-    boxes = hierarchy.views.map(ViewReach.box(of:))
+  init(_ hierarchy: ViewHierarchy, _ result: LayoutResult) {
+    boxes = hierarchy.views.map { view in
+      var box = ViewReach.box(of: view)
+      // What comes and goes may be anywhere on its way.
+      if !result.motionEffects(ofView: view.index).isEmpty
+        || !result.leavingViews(in: view).isEmpty
+      {
+        box.isEverywhere = true
+      }
+      return box
+    }
     for view in hierarchy.views.reversed() {
       guard let parent = view.parent else { continue }
       let inner = boxes[view.index]

@@ -75,7 +75,7 @@ extension CanvasListBuilder {
     if let known = pictures[key] {
       elements = known
     } else {
-      elements = draw(result(), size)
+      elements = builder.elements(of: result(), size: size)
       pictures[key] = elements
     }
     guard !elements.isEmpty else { return }
@@ -95,21 +95,24 @@ extension CanvasListBuilder {
     for element in elements { builder.writer.add(element) }
     builder.writer.end()
   }
+}
 
-  /// What a layout draws, from its own top left corner.
-  private mutating func draw(_ result: LayoutResult, _ size: Size) -> [DisplayElement] {
+extension DisplayListBuilder {
+  /// What another layout draws, from its own top left corner.
+  mutating func elements(of result: LayoutResult, size: Size) -> [DisplayElement] {
     var options = DrawingOptions()
     options.background = .none
-    options.resources = builder.resources
-    options.scale = builder.grid.displayScale
+    options.resources = resources
+    options.scale = grid.displayScale
     var inner = DisplayListBuilder(result, options)
-    swap(&inner.writer, &builder.writer)
+    // There is one writer, which knows the fonts and glyphs of all.
+    swap(&inner.writer, &writer)
     let start = inner.writer.list.elements.count
     let reach = max(size.width, size.height)
     inner.drawViews(in: Rect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach))
     let elements = Array(inner.writer.list.elements[start...])
     inner.writer.list.elements.removeSubrange(start...)
-    swap(&inner.writer, &builder.writer)
+    swap(&inner.writer, &writer)
     return elements
   }
 }

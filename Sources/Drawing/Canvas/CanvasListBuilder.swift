@@ -6,6 +6,8 @@ struct CanvasListBuilder {
   let surface: CanvasSurface
   let view: PlacedView
   let metrics: CanvasMetrics
+  /// The text that is drawn; nil for a canvas.
+  let text: PaintedText?
   /// The layouts of the symbols.
   let layouts: [LayoutResult]
   /// What each symbol draws, once it is known.
@@ -18,8 +20,10 @@ struct CanvasListBuilder {
     _ drawing: CanvasDrawing,
     _ surface: CanvasSurface,
     _ view: PlacedView,
+    text: PaintedText? = nil,
     _ builder: DisplayListBuilder
   ) {
+    self.text = text
     self.drawing = drawing
     self.surface = surface
     self.view = view
@@ -73,6 +77,7 @@ struct CanvasListBuilder {
       stroke.lineWidth = max(metrics.finite(width(metrics)), 0)
       let path = shape.path(in: metrics.finite(rect(metrics)))
       self.stroke(path, shading, stroke.cleaned, opacity, mode)
+    case .glyphs(let part): glyphs(part, opacity, mode)
     case .context(let steps, let items):
       let own = metrics.transform(of: steps)
       // A copy that only has another state needs no group.

@@ -7,16 +7,45 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    let frame = grid.round(view.frame)
+    let frame = pixelFrame(of: view)
     guard let drawing, let surface = view.canvasSurface, state.inside(frame) != nil else { return }
-    let drawn = drawing.renderer?(surface) ?? drawing
-    var canvas = CanvasListBuilder(drawn, surface, view, self)
-    var group = DisplayGroup()
-    group.transform = AffineTransform(translationX: frame.minX, y: frame.minY)
-    group.clip = DisplayGroup.Clip(
+    let clip = DisplayGroup.Clip(
       Path(Rect(origin: .zero, size: frame.size)),
       FillValue(isAntialiased: false)
     )
+    draw(drawing.renderer?(surface) ?? drawing, surface, view, at: frame.origin, clip, nil, state)
+  }
+
+  /// Draws what code makes of a text instead of its lines; the code may draw outside of its frame
+  /// (D8.6).
+  mutating func drawText(
+    _ view: PlacedView,
+    with drawing: TextDrawing,
+    _ look: TextLook,
+    _ state: DrawingState
+  ) {
+    guard let text = view.drawnText else { return }
+    // What the code draws is moved and shown as a whole.
+    var inner = state.insidePicture()
+    let reach = 2 * max(view.frame.width, view.frame.height, 40)
+    inner.visible = Rect(origin: .zero, size: view.frame.size).insetBy(dx: -reach, dy: -reach)
+    let painted = PaintedText(text: text, look: look, state: inner)
+    draw(drawing.draw(text), text.surface, view, at: view.frame.origin, nil, painted, state)
+  }
+
+  private mutating func draw(
+    _ drawing: CanvasDrawing,
+    _ surface: CanvasSurface,
+    _ view: PlacedView,
+    at origin: Point,
+    _ clip: DisplayGroup.Clip?,
+    _ text: PaintedText?,
+    _ state: DrawingState
+  ) {
+    var canvas = CanvasListBuilder(drawing, surface, view, text: text, self)
+    var group = DisplayGroup()
+    group.transform = AffineTransform(translationX: origin.x, y: origin.y)
+    group.clip = clip
     if state.opacity != 1 || state.blendMode != .normal {
       group.isComposited = true
       group.opacity = state.opacity
@@ -25,8 +54,8 @@ extension DisplayListBuilder {
     // There is one writer, so that its elements are not copied.
     writer = DisplayListWriter(size: .zero, scale: 1)
     canvas.builder.writer.begin(group)
-    canvas.draw(drawn.items, .identity)
-    canvas.builder.writer.end()
+    canvas.draw(drawing.items, .identity)
+    canvas.builder.writer.endApart()
     self = canvas.builder
   }
 }

@@ -104,7 +104,16 @@ struct ControlLook {
   var glassSeparator: DisplayColor {
     (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: isDark ? 0.12 : 0.09)
   }
+  // D9.14: how much of the background is over what is scrolled under a bar of glass.
+  static let veil = [
+    (opacity: 0.96, location: 0.0), (opacity: 0.9, location: 0.75), (opacity: 0.0, location: 1.0),
+  ]
   // D9.16
   var sheetRadius: Double { isGlass ? 34 : 10 }
+  var alertRadius: Double { isGlass ? 34 : 14 }
+  var popoverRadius: Double { isGlass ? 26 : 13 }
+  var popoverShadows: [ShadowValue] { [ControlLook.soft(0.18, radius: 20, y: 4)] }
+  /// How near to a corner the middle of a popover's arrow may be.
+  static let arrowMargin = 26.0
   var dim: DisplayColor { DisplayColor.black.multiplyingOpacity(by: isDark ? 0.48 : 0.2) }
 }

@@ -9,12 +9,87 @@ extension DisplayListBuilder {
   /// behind it at rest.
   mutating func drawBar(_ bar: Control.Bar, _ view: PlacedView, _ state: DrawingState) {
     let look = ControlLook(view.environment)
+    if case .navigation = bar, let scrolled = scrolledBackground(behind: view) {
+      drawScrolled(scrolled, look, view, state)
+    }
     if look.isGlass { return drawItems(view, look, state) }
     switch bar {
     case .navigation: break
     case .bottom: drawMaterial(grid.round(view.frame), reachesBottom: true, view, state)
     case .keyboard: drawMaterial(grid.round(view.frame), reachesBottom: false, view, state)
     }
+  }
+
+  /// The colour of what has been scrolled under a navigation bar; nil if nothing has.
+  private mutating func scrolledBackground(behind bar: PlacedView) -> DisplayColor? {
+    func stack(around view: PlacedView) -> Int? {
+      var next = view.parent
+      while let index = next {
+        if case .control(.navigationStack) = hierarchy.views[index].content { return index }
+        next = hierarchy.views[index].parent
+      }
+      return nil
+    }
+    let own = stack(around: bar)
+    for view in hierarchy.views {
+      guard let scrolled = view.scrollGeometry, scrolled.position.y > 0.5,
+        scrolled.frame.minY <= bar.frame.minY + 1, scrolled.frame.maxY > bar.frame.maxY,
+        scrolled.frame.minX < bar.frame.maxX, bar.frame.minX < scrolled.frame.maxX,
+        stack(around: view) == own
+      else { continue }
+      var isGrouped = false
+      if case .control(let control) = view.content, control.isList {
+        isGrouped = parts.styles(of: view).list.isGrouped
+      }
+      return color(isGrouped ? .systemGroupedBackground : .systemBackground, view)
+    }
+    return nil
+  }
+
+  /// What keeps a bar's words apart from what is scrolled under them: the material of bars above a line
+  /// of a pixel, on glass a veil in the colour of the background that fades away downwards.
+  private mutating func drawScrolled(
+    _ background: DisplayColor,
+    _ look: ControlLook,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    var area = grid.round(view.frame)
+    guard area.size.isFinite else { return }
+    area = Rect(x: area.minX, y: 0, width: area.width, height: area.maxY)
+    if look.isGlass {
+      let veil = DisplayGradient(
+        stops: ControlLook.veil.map {
+          DisplayGradient.Stop(
+            color: background.multiplyingOpacity(by: $0.opacity),
+            location: $0.location
+          )
+        }
+      )
+      let paint = DisplayPaint.linear(
+        veil,
+        from: Point(x: area.minX, y: area.minY),
+        to: Point(x: area.minX, y: area.maxY)
+      )
+      self.paint(Path(area), area, ResolvedStyle(.paint(paint)), FillValue(), state)
+      return
+    }
+    fill(
+      Path(area),
+      StyleValue(.material(.bar)),
+      in: area,
+      FillValue(isAntialiased: false),
+      view.environment,
+      view.index,
+      state
+    )
+    let line = Rect(
+      x: area.minX,
+      y: area.maxY,
+      width: area.width,
+      height: grid.pixelLength
+    )
+    fill(Path(line), color(.separator, view), state)
   }
 
   /// Items that touch each other share a capsule.

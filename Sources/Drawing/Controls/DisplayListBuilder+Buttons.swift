@@ -62,22 +62,19 @@ extension DisplayListBuilder {
     return tint(view).multiplyingOpacity(by: factor)
   }
 
-  /// The mark behind what a menu picker shows, in the room beside it (D9.12).
-  mutating func drawMenuMark(_ view: PlacedView, _ state: DrawingState) {
-    guard let value = parts.frame(of: .value, in: view.index) else { return }
-    let isReversed = view.environment.layoutDirection == .rightToLeft
-    let x = isReversed ? value.minX - 7.5 : value.maxX + 7.5
+  /// The mark behind what a menu picker shows: a chevron up and one down (D9.12).
+  mutating func drawMenuMark(in frame: Rect, _ view: PlacedView, _ state: DrawingState) {
     let color = state.isDisabled ? color(.tertiaryLabel, view) : tint(view)
     for side in [-1.0, 1] {
       var path = Path()
-      path.move(to: Point(x: x - 3.2, y: value.midY + side * 2.2))
-      path.addLine(to: Point(x: x, y: value.midY + side * 5.4))
-      path.addLine(to: Point(x: x + 3.2, y: value.midY + side * 2.2))
+      path.move(to: Point(x: frame.midX - 3.4, y: frame.midY + side * 2.2))
+      path.addLine(to: Point(x: frame.midX, y: frame.midY + side * 5.6))
+      path.addLine(to: Point(x: frame.midX + 3.4, y: frame.midY + side * 2.2))
       writer.add(
         .stroke(
           path,
           .color(color.multiplyingOpacity(by: state.opacity)),
-          StrokeValue(lineWidth: 1.5, lineCap: .round, lineJoin: .round),
+          StrokeValue(lineWidth: 1.6, lineCap: .round, lineJoin: .round),
           isAntialiased: true,
           DisplayBlendMode(state.blendMode)
         )

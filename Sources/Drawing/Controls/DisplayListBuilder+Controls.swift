@@ -7,14 +7,17 @@ extension DisplayListBuilder {
     let styles = parts.styles(of: view)
     switch control {
     case .button, .editButton, .link, .menu, .navigationLink:
-      if styles.button.isBordered { drawButton(control, styles, view, state) }
+      if styles.button.isBordered {
+        drawButton(control, styles, view, state)
+      } else if isGlassDialog(view, state) {
+        drawAnswer(view, state)
+      }
     case .toggle(let toggle):
       if styles.toggle == .button { drawButton(toggle, styles, view, state) }
     case .picker(.segmented, let options, let selection, let place):
       let chosen = place ?? selection.flatMap { options.firstIndex(of: $0) }
       drawSegments(options, chosen, view, state)
     case .picker(.wheel, _, _, _): drawWheelBand(view, state)
-    case .picker(.menu, _, _, _): drawMenuMark(view, state)
     case .textField(let input): drawField(input, styles, view, state)
     case .stepper(let bounded):
       if let frame = parts.frame(of: .stepper, in: view.index) {

@@ -10,7 +10,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     switch input.kind {
-    case .search: drawSearchField(view, state)
+    case .search: drawSearchField(isEmpty: input.text.isEmpty, view, state)
     case .plain, .secure:
       if styles.textField == .roundedBorder { drawBorderedField(view, state) }
     case .editor: fill(Path(grid.round(view.frame)), color(.systemBackground, view), state)
@@ -33,8 +33,13 @@ extension DisplayListBuilder {
     )
   }
 
-  /// A fill with the symbol of a search before the text; a capsule of glass on iOS 26.
-  private mutating func drawSearchField(_ view: PlacedView, _ state: DrawingState) {
+  /// A fill with the symbol of a search before the text, and behind one that clears it; a capsule of
+  /// glass on iOS 26.
+  private mutating func drawSearchField(
+    isEmpty: Bool,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
     let frame = grid.round(view.frame)
     let look = ControlLook(view.environment)
     if look.isGlass {
@@ -52,6 +57,19 @@ extension DisplayListBuilder {
         x: isReversed ? frame.maxX - 8 - side : frame.minX + 8,
         y: frame.midY - side / 2,
         width: side * 1.1,
+        height: side
+      ),
+      environment,
+      view,
+      state
+    )
+    if isEmpty { return }
+    drawSymbol(
+      "xmark.circle.fill",
+      in: Rect(
+        x: isReversed ? frame.minX + 8 : frame.maxX - 8 - side,
+        y: frame.midY - side / 2,
+        width: side,
         height: side
       ),
       environment,
@@ -130,6 +148,32 @@ extension DisplayListBuilder {
     var style = ResolvedStyle(look.pill)
     style.shadows = look.pillShadows
     paint(rounded(pill, look.pillRadius), pill, style, FillValue(), state)
+  }
+
+  /// The title of the chosen segment, which is semibold before glass (D9.11); false for any other text.
+  ///
+  /// Layout knows nothing of it: the width of segments is that of regular titles (M3.7).
+  mutating func drawChosenSegment(_ view: PlacedView, _ state: DrawingState) -> Bool {
+    guard view.environment.system < .iOS26, view.environment.font.size == .points(13),
+      let part = parts.part(of: view), case .segment(let index) = part.part,
+      case .picker(.segmented, let options, let selection, let place) = part.control,
+      options.indices.contains(index),
+      index == place ?? selection.flatMap({ options.firstIndex(of: $0) }),
+      let frame = parts.frame(of: part.part, in: part.view)
+    else { return false }
+    var environment = view.environment
+    if state.isDisabled {
+      environment.drawing.foregroundStyle = .color(.system(.tertiaryLabel))
+    }
+    drawWords(
+      options[index],
+      in: frame.insetBy(dx: 4, dy: 0),
+      atMost: 13,
+      weight: .semibold,
+      environment,
+      state
+    )
+    return true
   }
 
   /// Both halves of a stepper with their marks, grey where there is nothing further (D9.9).

@@ -25,7 +25,7 @@ extension DisplayListBuilder {
     let styles = parts.styles(of: hierarchy.views[list])
     let look = ControlLook(view.environment)
     // Rows that touch each other share their corners.
-    var group: [(frame: Rect, style: StyleValue?)] = []
+    var group: [Row] = []
     for child in hierarchy.children(of: view.index) {
       guard let cell = cell(of: child) else {
         drawRows(group, styles, look, view, state)
@@ -41,19 +41,30 @@ extension DisplayListBuilder {
     drawRows(group, styles, look, view, state)
   }
 
-  /// The frame of a row and the style behind it; nil for what is no row.
-  private func cell(of view: Int) -> (frame: Rect, style: StyleValue?)? {
-    var style: StyleValue?
-    var frame: Rect?
-    for modifier in hierarchy.views[view].modifiers {
-      if case .listRow(.row, _)? = modifier.content { frame = modifier.frame }
-      if case .drawing(.listRowBackground(let own))? = modifier.content { style = own }
+  /// The cell of a row and what lies behind it.
+  private struct Row {
+    let frame: Rect
+    let background: ListRowLooks.Background?
+    /// What is inherited by what lies behind it.
+    let environment: EnvironmentValues
+  }
+
+  /// The cell of a row; nil for what is no row.
+  private func cell(of view: Int) -> Row? {
+    let modifier = hierarchy.views[view].modifiers.last {
+      if case .listRow(.row, _)? = $0.content { true } else { false }
     }
-    return frame.map { ($0, style) }
+    return modifier.map {
+      Row(
+        frame: $0.frame,
+        background: ListRowLooks(of: view, in: hierarchy).background,
+        environment: $0.environment
+      )
+    }
   }
 
   private mutating func drawRows(
-    _ rows: [(frame: Rect, style: StyleValue?)],
+    _ rows: [Row],
     _ styles: ControlStyles,
     _ look: ControlLook,
     _ view: PlacedView,
@@ -72,18 +83,22 @@ extension DisplayListBuilder {
       fill(group.clip?.path ?? Path(whole), background, state)
     }
     if group.clip != nil { writer.begin(group) }
-    for row in rows {
-      guard let style = row.style, state.shows(row.frame) else { continue }
+    for row in rows where state.shows(row.frame) {
       let frame = grid.round(row.frame)
-      fill(
-        Path(frame),
-        style,
-        in: frame,
-        FillValue(isAntialiased: false),
-        view.environment,
-        view.index,
-        state
-      )
+      switch row.background {
+      case .style(let style?):
+        fill(
+          Path(frame),
+          style,
+          in: frame,
+          FillValue(isAntialiased: false),
+          view.environment,
+          view.index,
+          state
+        )
+      case .views(let make): draw(make(frame.size), in: frame, row.environment, state)
+      case .style(nil), nil: break
+      }
     }
     if group.clip != nil { writer.end() }
   }
@@ -97,18 +112,50 @@ extension DisplayListBuilder {
     let seen = result.separators(between: view.index, in: hierarchy) { state.shows($0) }
     for separator in seen where state.shows(separator.frame) {
       let frame = grid.round(separator.frame)
-      fill(
-        Path(
-          Rect(
-            x: frame.minX,
-            y: frame.maxY - height,
-            width: frame.width,
-            height: height
-          )
-        ),
-        line,
-        state
+      let path = Path(
+        Rect(
+          x: frame.minX,
+          y: separator.isAbove ? frame.minY : frame.maxY - height,
+          width: frame.width,
+          height: height
+        )
       )
+      if let tint = separator.tint {
+        let flat = FillValue(isAntialiased: false)
+        fill(path, tint, in: frame, flat, view.environment, view.index, state)
+      } else {
+        fill(path, line, state)
+      }
     }
+  }
+
+  /// Draws views that lie behind a row, within its frame.
+  private mutating func draw(
+    _ tree: ViewTree,
+    in frame: Rect,
+    _ environment: EnvironmentValues,
+    _ state: DrawingState
+  ) {
+    let scene = LayoutScene(
+      host: .proposal(ProposedViewSize(width: frame.width, height: frame.height)),
+      environment: environment,
+      tree: tree
+    )
+    let elements = elements(of: scene.layout(measurer: result.measurer), size: frame.size)
+    guard !elements.isEmpty else { return }
+    var group = DisplayGroup()
+    group.transform = AffineTransform(translationX: frame.minX, y: frame.minY)
+    group.clip = DisplayGroup.Clip(
+      Path(Rect(origin: .zero, size: frame.size)),
+      FillValue(isAntialiased: false)
+    )
+    if state.opacity != 1 || state.blendMode != .normal {
+      group.isComposited = true
+      group.opacity = state.opacity
+      group.blendMode = DisplayBlendMode(state.blendMode)
+    }
+    writer.begin(group)
+    for element in elements { writer.add(element) }
+    writer.end()
   }
 }

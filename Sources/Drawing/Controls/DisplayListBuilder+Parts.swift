@@ -17,6 +17,10 @@ extension DisplayListBuilder {
     case .chevron:
       drawChevron(in: frame, .onward, color(.tertiaryLabel, view), view, state)
     case .disclosureIndicator:
+      if case .picker = part.control {
+        drawMenuMark(in: frame, view, state)
+        break
+      }
       let isExpanded = part.control == .disclosureGroup(isExpanded: true)
       drawChevron(in: frame, isExpanded ? .down : .onward, tint(view), view, state)
     case .label: return drawBackChevron(part, in: frame, view, state)
@@ -168,9 +172,9 @@ extension DisplayListBuilder {
     fill(rounded(part(bar, length), nil), tint(view), state)
   }
 
-  /// Eight spokes that fade (D9.10).
+  /// Eight spokes that fade, in the tint if there is one (D9.10).
   private mutating func drawSpinner(in frame: Rect, _ view: PlacedView, _ state: DrawingState) {
-    let grey = color(.systemGray2, view)
+    let grey = tint(view, or: .systemGray2)
     let radius = min(frame.width, frame.height) / 2
     for spoke in 0..<8 {
       let (sine, cosine) = sineAndCosine(degrees: Double(spoke) * 45 - 90)

@@ -3,14 +3,11 @@ internal import LayoutCore
 extension DisplayListBuilder {
   /// Draws what lies under something that covers the scene, and begins the area outside of which
   /// nothing of it is seen (D9.16).
-  mutating func drawPresentation(
-    _ kind: Presentation.Kind,
-    in frame: Rect,
-    _ state: DrawingState
-  ) {
+  mutating func drawPresentation(_ presented: Presented, _ state: DrawingState) {
     let environment = result.scene.environment
     let look = ControlLook(environment)
-    let frame = grid.round(frame)
+    let kind = presented.kind
+    let frame = grid.round(presented.frame)
     let screen = Rect(origin: .zero, size: writer.list.size)
     let path: Path
     switch kind {
@@ -24,12 +21,12 @@ extension DisplayListBuilder {
     case .alert, .confirmationDialog:
       fill(Path(screen), look.dim, state)
       path = dialog(kind, frame, look, screen)
-    case .popover: path = rounded(frame, look.isGlass ? 26 : 13)
+    case .popover:
+      var outline = rounded(frame, look.popoverRadius)
+      if !look.isGlass { addArrow(to: &outline, from: frame, to: presented.anchor) }
+      path = outline
     }
-    // Backgrounds are a step lighter in the dark (D1.17).
-    let background =
-      look.isDark && kind != .fullScreenCover ? DisplayColor(28, 28, 30) : background(environment)
-    fill(path, background, state)
+    drawPanel(path, kind, look, presented.views.first ?? 0, state)
     // A sheet that leaves room for another height has a handle.
     if kind == .sheet, frame.height < screen.height * 0.85, frame.width > 36 {
       let grabber = Rect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
@@ -39,6 +36,40 @@ extension DisplayListBuilder {
     var group = DisplayGroup()
     group.clip = DisplayGroup.Clip(path)
     writer.begin(group)
+  }
+
+  /// What is behind all that is presented: a material behind questions, else a colour, which is a step
+  /// lighter in the dark (D1.17).
+  private mutating func drawPanel(
+    _ path: Path,
+    _ kind: Presentation.Kind,
+    _ look: ControlLook,
+    _ view: Int,
+    _ state: DrawingState
+  ) {
+    let environment = result.scene.environment
+    let color =
+      look.isDark && kind != .fullScreenCover
+      ? DisplayColor(28, 28, 30)
+      : SystemColorTable.color(.systemBackground, in: ColorAppearance(environment))
+    guard let box = path.boundingRect else { return }
+    switch kind {
+    case .sheet, .fullScreenCover: fill(path, color, state)
+    case .popover:
+      var style = ResolvedStyle(.paint(.color(color)))
+      style.shadows = look.popoverShadows
+      paint(path, box, style, FillValue(), state)
+    case .alert, .confirmationDialog:
+      fill(
+        path,
+        StyleValue(.material(.regular)),
+        in: box,
+        FillValue(),
+        environment,
+        view,
+        state
+      )
+    }
   }
 
   /// The panel of an alert or dialog; before glass the button that cancels a dialog has one of its own,
@@ -52,20 +83,76 @@ extension DisplayListBuilder {
     let (button, gap) = (57.0, 8.0)
     guard kind == .confirmationDialog, !look.isGlass, frame.width > screen.width - 20,
       frame.height > 2 * button + gap - 1
-    else { return rounded(frame, look.isGlass ? 34 : 14) }
+    else { return rounded(frame, look.alertRadius) }
     var (upper, lower) = (frame, frame)
     upper.size.height -= button + gap
     lower.origin.y = frame.maxY - button
     lower.size.height = button
-    var path = rounded(upper, 14)
-    path.addPath(rounded(lower, 14))
+    var path = rounded(upper, look.alertRadius)
+    path.addPath(rounded(lower, look.alertRadius))
     return path
   }
 
-  /// Ends what ``drawPresentation(_:in:_:)`` has begun.
+  /// Ends what ``drawPresentation(_:_:)`` has begun.
   mutating func endPresentation(_ kind: Presentation.Kind) { writer.end() }
 
-  private func background(_ environment: EnvironmentValues) -> DisplayColor {
-    SystemColorTable.color(.systemBackground, in: ColorAppearance(environment))
+  // MARK: Arrows
+
+  /// The arrow of a popover before glass, from the edge that faces what it belongs to: 13 long and 26
+  /// wide, and clear of the corners (our choice).
+  private func addArrow(to path: inout Path, from frame: Rect, to anchor: Rect) {
+    let (length, half) = (13.0, 13.0)
+    func clear(_ place: Double, of low: Double, _ high: Double) -> Double {
+      let margin = min(ControlLook.arrowMargin, (high - low) / 2)
+      return min(max(place, low + margin), high - margin)
+    }
+    let x = clear(anchor.midX, of: frame.minX, frame.maxX)
+    let y = clear(anchor.midY, of: frame.minY, frame.maxY)
+    let points: [Point]
+    if anchor.maxY <= frame.minY {
+      points = [
+        Point(x: x - half, y: frame.minY), Point(x: x, y: frame.minY - length),
+        Point(x: x + half, y: frame.minY),
+      ]
+    } else if anchor.minY >= frame.maxY {
+      points = [
+        Point(x: x + half, y: frame.maxY), Point(x: x, y: frame.maxY + length),
+        Point(x: x - half, y: frame.maxY),
+      ]
+    } else if anchor.maxX <= frame.minX {
+      points = [
+        Point(x: frame.minX, y: y + half), Point(x: frame.minX - length, y: y),
+        Point(x: frame.minX, y: y - half),
+      ]
+    } else if anchor.minX >= frame.maxX {
+      points = [
+        Point(x: frame.maxX, y: y - half), Point(x: frame.maxX + length, y: y),
+        Point(x: frame.maxX, y: y + half),
+      ]
+    } else {
+      return
+    }
+    path.move(to: points[0])
+    path.addLine(to: points[1])
+    path.addLine(to: points[2])
+    path.closeSubpath()
+  }
+
+  // MARK: Answers
+
+  /// Whether a view is among the words and answers of an alert or dialog of glass.
+  func isGlassDialog(_ view: PlacedView, _ state: DrawingState) -> Bool {
+    switch state.presented {
+    case .alert, .confirmationDialog: ControlLook(view.environment).isGlass
+    case .sheet, .fullScreenCover, .popover, nil: false
+    }
+  }
+
+  /// The capsule of an answer, within the room that it has (our choice).
+  mutating func drawAnswer(_ view: PlacedView, _ state: DrawingState) {
+    let place = view.modifiers.last?.frame ?? view.frame
+    guard place.size.isFinite, place.width > 24, place.height > 16 else { return }
+    let frame = grid.round(place.insetBy(dx: 8, dy: 4))
+    fill(rounded(frame, nil), color(.tertiarySystemFill, view), state)
   }
 }

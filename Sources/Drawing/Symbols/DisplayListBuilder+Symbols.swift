@@ -88,6 +88,7 @@ extension DisplayListBuilder {
     _ words: String,
     in frame: Rect,
     atMost largest: Double = .infinity,
+    weight: TextFont.Weight? = nil,
     _ environment: EnvironmentValues,
     _ state: DrawingState
   ) {
@@ -95,7 +96,7 @@ extension DisplayListBuilder {
     var builder = ViewTreeBuilder()
     builder.leaf(.text(words))
     var own = environment
-    own.font = TextFont(size: .points(12))
+    own.font = TextFont(size: .points(12), weight: weight)
     own.layoutDirection = .leftToRight
     let scene = LayoutScene(
       host: .proposal(ProposedViewSize(width: nil, height: nil)),

@@ -238,11 +238,25 @@ enum SymbolDrawing {
     "battery.0": battery(0), "battery.25": battery(0.25), "battery.50": battery(0.5),
     "battery.75": battery(0.75), "battery.100": battery(1),
     "info": [.line(line((9, 10), (12, 10), (12, 21))), .area(dot(12, 4))],
-    "record": [.area(ellipse(4, 4, 16, 16))],
+    "record": [.area(ellipse(4, 4, 16, 16))], "sparkle": [.area(sparkle)],
     "exclamationmark": [.line(line((12, 2), (12, 14))), .area(dot(12, 20))],
     "divide": [.line(line((3, 12), (21, 12))), .area(joined(dot(12, 5), dot(12, 19)))],
     "circle.lefthalf.filled": half(isLeft: true), "circle.righthalf.filled": half(isLeft: false),
   ]
+
+  /// A star of four points, between which it is hollow.
+  private static let sparkle: Path = {
+    let tips = [(12, 1), (23, 12), (12, 23), (1, 12)].map { Point(x: $0.0, y: $0.1) }
+    let hollows = [(13.5, 10.5), (13.5, 13.5), (10.5, 13.5), (10.5, 10.5)]
+    var path = Path()
+    path.move(to: tips[0])
+    for (index, hollow) in hollows.enumerated() {
+      let control = Point(x: hollow.0, y: hollow.1)
+      path.addQuadCurve(to: tips[(index + 1) % 4], control: control)
+    }
+    path.closeSubpath()
+    return path
+  }()
 
   /// A battery that lies, filled by a fraction.
   private static func battery(_ fraction: Double) -> [DrawingSymbol.Ink] {

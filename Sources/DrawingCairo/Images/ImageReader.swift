@@ -1,12 +1,13 @@
 internal import CCairo
 internal import Drawing
 internal import SystemLibraries
+internal import ViewValues
 
-/// Reads images of files: pictures by gdk-pixbuf, drawings by librsvg, which are loaded when they
-/// are needed.
+/// Reads images of files: pictures by gdk-pixbuf, drawings by librsvg, pages of PDF by Poppler, which
+/// are loaded when they are needed.
 ///
-/// Nothing larger than a limit is read, and no drawing reads other files: librsvg gets the bytes
-/// alone, without the place that they are from, and runs no scripts.
+/// Nothing larger than a limit is read, and no drawing reads other files: librsvg and Poppler get the
+/// bytes alone, without the place that they are from, and run no scripts.
 struct ImageReader {
   private let cairo: CairoLibrary
   private let mostPixels: Int
@@ -17,7 +18,14 @@ struct ImageReader {
   }
 
   /// Whether a file holds a drawing, which has no pixels of its own.
-  static func isDrawing(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
+  static func isDrawing(_ path: String) -> Bool {
+    path.lowercased().hasSuffix(".svg") || isPage(path)
+  }
+
+  /// The largest PDF that is read.
+  private static let mostBytesOfPage = 8_000_000
+
+  private static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".pdf") }
 
   // MARK: Pictures
 
@@ -135,6 +143,7 @@ struct ImageReader {
 
   /// A drawing in a size; nil if it is none.
   func drawing(_ path: String, width: Int, height: Int) throws(PictureError) -> PixelSurface? {
+    if ImageReader.isPage(path) { return try page(path, width: width, height: height) }
     guard let bytes = ImageLibraries.bytes(ofDrawing: path), DrawingCheck.passes(bytes) else {
       return nil
     }
@@ -150,6 +159,31 @@ struct ImageReader {
       return nil
     }
     return surface
+  }
+
+  /// The first page of a PDF in a size; nil if there is none.
+  private func page(
+    _ path: String,
+    width: Int,
+    height: Int
+  ) throws(PictureError) -> PixelSurface? {
+    guard let bytes = ImageLibraries.bytes(ofDrawing: path),
+      bytes.count <= ImageReader.mostBytesOfPage
+    else { return nil }
+    let calls = try ImageReader.functions(ImageLibraries.pdfs)
+    let surface = try PixelSurface(cairo, width: width, height: height)
+    let context = try CairoContext(cairo, on: surface.pointer)
+    return ImageLibraries.withPage(of: bytes, calls) { page in
+      var size = (width: 0.0, height: 0.0)
+      calls.poppler_page_get_size(page, &size.width, &size.height)
+      guard size.width > 0, size.height > 0 else { return nil }
+      var matrix = cairo_matrix_t(
+        AffineTransform(a: Double(width) / size.width, d: Double(height) / size.height)
+      )
+      cairo.call.cairo_set_matrix(context.pointer, &matrix)
+      calls.poppler_page_render(page, context.pointer)
+      return surface
+    }
   }
 
   /// The functions of a library; what is wrong if it is missing.

@@ -21,9 +21,15 @@ final class ImageStore {
     height: Int
   ) throws(PictureError) -> PixelSurface? {
     if case .file(let path) = source, ImageReader.isDrawing(path) {
-      let surface = try reader.drawing(path, width: width, height: height)
-      if surface == nil { complain(about: path) }
-      return surface
+      do {
+        let surface = try reader.drawing(path, width: width, height: height)
+        if surface == nil { complain(about: path) }
+        return surface
+      } catch .missingLibrary(_, let package, _) where path.lowercased().hasSuffix(".pdf") {
+        // Few have such images, so the package is no need of all.
+        complain(about: path, ": install the package \(package)")
+        return nil
+      }
     }
     if let known = decoded[source] { return known }
     let surface: PixelSurface?
@@ -38,8 +44,8 @@ final class ImageStore {
     return surface
   }
 
-  private func complain(about path: String) {
-    let problem = "cannot read the image \(path)"
+  private func complain(about path: String, _ advice: String = "") {
+    let problem = "cannot read the image \(path)" + advice
     if !problems.contains(problem) { problems.append(problem) }
   }
 

@@ -10,6 +10,10 @@ public enum PictureError: Error, Sendable, Hashable {
   case tooMuchMemory(limit: Int)
   /// Drawing would take longer than it may.
   case tooMuchWork(limit: Int)
+  /// A film would be a larger file than it may be.
+  case tooManyBytes(limit: Int)
+  /// Pictures of a film are not as large as each other.
+  case differentSizes
   /// There is nothing to draw on.
   case empty
   /// Memory has run out, or Cairo says something else.
@@ -37,6 +41,8 @@ public enum PictureError: Error, Sendable, Hashable {
       "effects within each other take more than \(limit) bytes of pixels, which is the limit"
     case .tooMuchWork(let limit):
       "painting takes more than \(limit) steps for pixels, which is the limit"
+    case .tooManyBytes(let limit): "the film takes more than \(limit) bytes, which is the limit"
+    case .differentSizes: "the screen does not stay as large as it is, as a film has to"
     case .empty: "there is nothing to draw: the screen has no size"
     case .failed(let reason): "cannot draw the picture: \(reason)"
     }
@@ -50,6 +56,9 @@ public enum PictureError: Error, Sendable, Hashable {
     case .pageTooLarge: "give a smaller --width or --height"
     case .tooMuchMemory, .tooMuchWork:
       "give a smaller --display-scale, or fewer effects such as blurs, shadows and masks"
+    case .tooManyBytes:
+      "give a smaller --fps or --display-scale, an earlier --to, or a larger --max-output"
+    case .differentSizes: "give --width and --height, or numbered files: 'name-%d.png'"
     case .empty: "give --width and --height"
     case .failed: nil
     }

@@ -49,6 +49,16 @@ public struct Picture {
     return (surface.width, surface.height, surface.straightBytes)
   }
 
+  /// The pixels of a list.
+  static func pixels(
+    of list: DisplayList,
+    _ cairo: CairoLibrary,
+    _ images: ImageStore
+  ) throws(PictureError) -> (width: Int, height: Int, bytes: [UInt8]) {
+    let surface = try surface(list, cairo, images)
+    return (surface.width, surface.height, surface.straightBytes)
+  }
+
   /// Draws a list and hands its pixels out as Cairo has them, for whoever shows them at once: rows from
   /// the top, each of `stride` bytes; a pixel is blue, green, red, weighed by the opacity, and that.
   public static func withPixels<Result>(

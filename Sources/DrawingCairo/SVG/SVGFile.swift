@@ -32,43 +32,7 @@ final class SVGFile {
     self.cairo = cairo
     self.images = images
     bounds = GroupBounds(list)
-    isPixels = SVGFile.groupsForPixels(list)
-  }
-
-  /// Whether each group, by its beginning, holds something that SVG has no words for; the last is
-  /// about what is in no group.
-  private static func groupsForPixels(_ list: DisplayList) -> [Bool] {
-    var result = [Bool](repeating: false, count: list.elements.count + 1)
-    var open: [Int] = []
-    for (index, element) in list.elements.enumerated() {
-      let mode: DisplayBlendMode
-      switch element {
-      case .fill(_, _, _, let own), .stroke(_, _, _, _, let own), .text(_, let own),
-        .image(_, let own):
-        mode = own
-      case .backdrop, .mask: continue
-      case .begin(let group):
-        mode = group.blendMode
-        if mode.css == nil { result[open.last ?? list.elements.count] = true }
-        open.append(index)
-        if group.projection != nil || group.isMaskInverse || group.clip?.isInverse == true
-          || !group.filters.allSatisfy(\.isForSVG)
-        {
-          result[index] = true
-        }
-        continue
-      case .end:
-        if let closed = open.popLast(), result[closed] {
-          // What needs pixels makes pixels of no more than the picture around it.
-          if case .begin(let group) = list.elements[closed], !group.isPicture {
-            result[open.last ?? list.elements.count] = true
-          }
-        }
-        continue
-      }
-      if mode.css == nil { result[open.last ?? list.elements.count] = true }
-    }
-    return result
+    isPixels = list.groupsForPixels
   }
 
   /// The bytes of the file.

@@ -39,10 +39,12 @@ public enum AccessibilityDocument {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - file: The name of the file that the screen comes from.
+  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
   ///   - layoutDirection: The direction in which the screen was laid out.
   public static func json(
     _ tree: AccessibilityTree,
     file: String,
+    time: Double? = nil,
     layoutDirection: LayoutDirection,
     options: Options = Options(),
     style: JSONStyle = .indented
@@ -53,6 +55,7 @@ public enum AccessibilityDocument {
     json.key("version")
     json.integer(version)
     json.member("file", file)
+    if let time { json.member("time", time) }
     json.member("layoutDirection", layoutDirection.name)
     json.key("nodes")
     json.beginArray()

@@ -13,6 +13,7 @@ public enum AccessibilitySchema {
         "espalier": { "const": "accessibility" },
         "version": { "const": 1 },
         "file": { "type": "string" },
+        "time": { "type": "number", "minimum": 0 },
         "layoutDirection": { "enum": ["leftToRight", "rightToLeft"] },
         "nodes": { "type": "array", "items": { "$ref": "#/$defs/node" } },
         "readingOrder": { "$ref": "#/$defs/strings" },

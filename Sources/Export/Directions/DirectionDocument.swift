@@ -6,6 +6,7 @@ internal import TerminalText
 public struct DirectionDocument {
   private let comparison: DirectionComparison
   private let file: String
+  private let time: Double?
   /// The labels of the elements in the order in which they are read.
   private let leftToRight: [String]
   private let rightToLeft: [String]
@@ -14,18 +15,21 @@ public struct DirectionDocument {
   public init(
     _ comparison: DirectionComparison,
     file: String,
+    time: Double? = nil,
     leftToRight: AccessibilityTree,
     rightToLeft: AccessibilityTree
   ) {
     self.comparison = comparison
     self.file = file
+    self.time = time
     self.leftToRight = leftToRight.elements.map { $0.label ?? $0.value ?? $0.id }
     self.rightToLeft = rightToLeft.elements.map { $0.label ?? $0.value ?? $0.id }
   }
 
   /// A table to read: both frames of each view and what is not mirrored, then the reading orders.
   public var text: String {
-    var lines = ["\(file.printable): left-to-right | right-to-left"]
+    let moment = time.map { " at \($0.secondsText) s" } ?? ""
+    var lines = ["\(file.printable)\(moment): left-to-right | right-to-left"]
     let names = comparison.views.map { "\($0.type) \($0.id.printable)" }
     let width = min(names.map(\.terminalWidth).max() ?? 0, 40)
     for (view, name) in zip(comparison.views, names) {
@@ -57,6 +61,7 @@ public struct DirectionDocument {
     json.key("version")
     json.integer(1)
     json.member("file", file)
+    if let time { json.member("time", time) }
     json.key("mirrored")
     json.bool(comparison.isMirrored)
     json.key("views")

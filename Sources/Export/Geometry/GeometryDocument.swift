@@ -14,15 +14,20 @@ public enum GeometryDocument {
   /// - Parameters:
   ///   - result: The layout.
   ///   - file: The name of the file that describes the scene, for the document's `file`.
+  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
+  ///   - shown: The layout as it is shown then, while its views are on their way; nil for as it is.
   ///   - style: Indented to be read, compact to be processed line by line.
   /// - Returns: The document in UTF-8, with a line feed at its end.
   public static func json(
     _ result: LayoutResult,
     file: String,
+    time: Double? = nil,
+    shown: LayoutResult? = nil,
     style: JSONStyle = .indented
   ) -> [UInt8] {
     result.withRoomForGuides {
-      GeometryWriter(result, style: style).document(file: file) { Array($0) }
+      GeometryWriter(result, shown: shown, style: style)
+        .document(file: file, time: time) { Array($0) }
     }
   }
 
@@ -31,11 +36,16 @@ public enum GeometryDocument {
   package static func withJSON(
     _ result: LayoutResult,
     file: String,
+    time: Double? = nil,
+    shown: LayoutResult? = nil,
     style: JSONStyle,
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let outcome = result.withRoomForGuides {
-      Result { try GeometryWriter(result, style: style).document(file: file, body) }
+      Result {
+        try GeometryWriter(result, shown: shown, style: style)
+          .document(file: file, time: time, body)
+      }
     }
     try outcome.get()
   }

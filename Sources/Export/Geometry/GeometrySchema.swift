@@ -18,6 +18,17 @@ public enum GeometrySchema {
         "espalier": { "const": "geometry" },
         "version": { "const": 2 },
         "file": { "type": "string" },
+        "time": {
+          "description": "Seconds since the screen has appeared, if --at or --to asked for it.",
+          "type": "number",
+          "minimum": 0
+        },
+        "leaving": {
+          "description": "Views that are gone and still seen at the time.",
+          "type": "array",
+          "minItems": 1,
+          "items": { "$ref": "#/$defs/leaving" }
+        },
         "scene": { "$ref": "#/$defs/scene" },
         "proposal": {
           "description": "What the root was proposed, instead of a scene.",
@@ -134,6 +145,9 @@ public enum GeometrySchema {
               "description": "What a canvas draws, from back to front.",
               "$ref": "#/$defs/drawing"
             },
+            "presentation": { "$ref": "#/$defs/presentation" },
+            "animating": { "const": true },
+            "animationEnd": { "$ref": "#/$defs/animationEnd" },
             "modifiers": {
               "description": "Innermost first.",
               "type": "array",
@@ -191,6 +205,9 @@ public enum GeometrySchema {
             "fill": { "$ref": "#/$defs/fill" },
             "stroke": { "$ref": "#/$defs/stroke" },
             "arguments": { "$ref": "#/$defs/arguments" },
+            "presentation": { "$ref": "#/$defs/presentation" },
+            "animating": { "const": true },
+            "animationEnd": { "$ref": "#/$defs/animationEnd" },
             "settings": {
               "description": "The environment values of drawing and text that it sets.",
               "type": "array",
@@ -238,6 +255,7 @@ public enum GeometrySchema {
           }
         },
     \#(drawing)
+    \#(motion)
         "line": {
           "type": "object",
           "additionalProperties": false,

@@ -7,7 +7,7 @@ struct GeometryWriter: ~Copyable {
   /// The list of them stands in for the call stack, so that a tree may be of any depth.
   private enum Pending {
     case view(Int)
-    indirect case modifier(ViewHierarchy.Modifier)
+    indirect case modifier(ViewHierarchy.Modifier, of: Int)
     case beginArray(StaticString)
     case endArray
     case endObject
@@ -19,12 +19,17 @@ struct GeometryWriter: ~Copyable {
   let renderedFrames: RenderedFrames
   let scrollContents: ScrollContents
   let guideNames: GuideNames
+  /// The layout as it is shown while its views are on their way; nil for as it is.
+  let shown: LayoutResult?
+  let shownViews: [PlacedView]
   var json: JSONWriter
   /// What is left to write, the next item last.
   private var pending: [Pending] = []
 
-  init(_ result: LayoutResult, style: JSONStyle) {
+  init(_ result: LayoutResult, shown: LayoutResult? = nil, style: JSONStyle) {
     self.result = result
+    self.shown = shown
+    shownViews = shown?.views ?? []
     hierarchy = ViewHierarchy(result)
     paths = ViewPaths(hierarchy)
     renderedFrames = RenderedFrames(result)
@@ -43,6 +48,7 @@ struct GeometryWriter: ~Copyable {
   /// Writes the document and hands it out.
   consuming func document<Result, Failure>(
     file: String,
+    time: Double?,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     json.beginObject()
@@ -50,8 +56,10 @@ struct GeometryWriter: ~Copyable {
     json.key("version")
     json.integer(GeometryDocument.version)
     json.member("file", file)
+    if let time { json.member("time", time) }
     writeScene()
     json.member("size", result.rootFrame.size)
+    writeLeaving()
     json.key("views")
     json.beginArray()
     pending = [.endObject, .endArray] + hierarchy.children(of: nil).reversed().map(Pending.view)
@@ -83,7 +91,7 @@ struct GeometryWriter: ~Copyable {
   private mutating func run(_ item: Pending) {
     switch item {
     case .view(let index): writeView(index)
-    case .modifier(let modifier): writeModifier(modifier)
+    case .modifier(let modifier, let view): writeModifier(modifier, of: view)
     case .beginArray(let key):
       json.key(key)
       json.beginArray()
@@ -96,15 +104,17 @@ struct GeometryWriter: ~Copyable {
     let modifiers = hierarchy.modifiers(of: index)
     json.beginObject()
     writeMembers(of: hierarchy.views[index], modifiers: modifiers)
+    if shown != nil { writePresentation(of: hierarchy.views[index]) }
     // The last item is the next one.
     pending.append(.endObject)
     scheduleArray("children", of: hierarchy.children(of: index), Pending.view)
-    scheduleArray("modifiers", of: modifiers, Pending.modifier)
+    scheduleArray("modifiers", of: modifiers) { .modifier($0, of: index) }
   }
 
-  private mutating func writeModifier(_ modifier: ViewHierarchy.Modifier) {
+  private mutating func writeModifier(_ modifier: ViewHierarchy.Modifier, of view: Int) {
     json.beginObject()
     writeMembers(of: modifier)
+    if shown != nil { writePresentation(of: modifier.placed, of: view) }
     pending.append(.endObject)
     scheduleArray("content", of: modifier.content, Pending.view)
   }

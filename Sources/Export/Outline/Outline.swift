@@ -12,12 +12,19 @@ public enum Outline {
   /// - Parameters:
   ///   - result: The layout.
   ///   - file: The name of the file that describes the scene, for the first line.
+  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
+  ///   - shown: The layout as it is shown then, while its views are on their way; nil for as it is.
   /// - Returns: Lines that each end with a line feed; lengths in points with at most two decimals,
   ///   positions physical and from the scene's top left corner.
-  public static func text(_ result: LayoutResult, file: String) -> String {
+  public static func text(
+    _ result: LayoutResult,
+    file: String,
+    time: Double? = nil,
+    shown: LayoutResult? = nil
+  ) -> String {
     result.withRoomForGuides {
-      var writer = OutlineWriter(result)
-      return writer.document(file: file)
+      var writer = OutlineWriter(result, shown: shown)
+      return writer.document(file: file, time: time)
     }
   }
 }

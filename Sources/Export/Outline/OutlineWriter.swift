@@ -8,7 +8,7 @@ struct OutlineWriter {
   /// The list of them stands in for the call stack, so that a tree may be of any depth.
   private enum Pending {
     case view(Int, OutlineBranch)
-    indirect case modifier(ViewHierarchy.Modifier, OutlineBranch)
+    indirect case modifier(ViewHierarchy.Modifier, of: Int, OutlineBranch)
     indirect case drawn(DrawnItem, OutlineBranch)
   }
 
@@ -16,31 +16,37 @@ struct OutlineWriter {
   let hierarchy: ViewHierarchy
   let renderedFrames: RenderedFrames
   let guideNames: GuideNames
+  /// The layout as it is shown while its views are on their way; nil for as it is.
+  let shown: LayoutResult?
+  let shownViews: [PlacedView]
   private var text = ""
   /// What is left to draw, the next item last.
   private var pending: [Pending] = []
 
-  init(_ result: LayoutResult) {
+  init(_ result: LayoutResult, shown: LayoutResult? = nil) {
     self.result = result
+    self.shown = shown
+    shownViews = shown?.views ?? []
     hierarchy = ViewHierarchy(result)
     renderedFrames = RenderedFrames(result)
     guideNames = GuideNames(result.scene.tree)
   }
 
-  mutating func document(file: String) -> String {
-    text = header(file: file) + "\n"
+  mutating func document(file: String, time: Double?) -> String {
+    text = header(file: file, time: time) + "\n"
     pending = hierarchy.children(of: nil).reversed().map { .view($0, .top) }
     while let item = pending.popLast() {
       switch item {
       case .view(let index, let branch): draw(index, branch)
-      case .modifier(let modifier, let branch): draw(modifier, branch)
+      case .modifier(let modifier, let view, let branch): draw(modifier, of: view, branch)
       case .drawn(let item, let branch): draw(item, branch)
       }
     }
+    text += leavingLines()
     return text
   }
 
-  private func header(file: String) -> String {
+  private func header(file: String, time: Double?) -> String {
     let scene = result.scene
     var facts: [String] = []
     switch scene.host {
@@ -54,6 +60,7 @@ struct OutlineWriter {
     facts.append(scene.environment.layoutDirection.name)
     facts.append(scene.environment.dynamicTypeSize.rawValue)
     facts.append("@\(scene.environment.displayScale.outlineText)x")
+    if let time { facts.append("at \(time.secondsText) s") }
     return "\(file.printable): \(facts.joined(separator: ", "))"
   }
 
@@ -68,7 +75,7 @@ struct OutlineWriter {
       name: view.content.typeName,
       id: view.id,
       frame: view.frame,
-      notes: notes(on: view, modifiers: modifiers)
+      notes: notes(on: view, modifiers: modifiers) + motion(of: view)
     )
     schedule(views: children, in: branch)
     // A canvas has no children, but it draws.
@@ -76,11 +83,15 @@ struct OutlineWriter {
     schedule(drawn: drawn, in: branch)
     let beside = branch.beside(hasChildren: !children.isEmpty || !drawn.isEmpty)
     for modifier in noteworthy(modifiers, of: view).reversed() {
-      pending.append(.modifier(modifier, beside))
+      pending.append(.modifier(modifier, of: index, beside))
     }
   }
 
-  private mutating func draw(_ modifier: ViewHierarchy.Modifier, _ branch: OutlineBranch) {
+  private mutating func draw(
+    _ modifier: ViewHierarchy.Modifier,
+    of view: Int,
+    _ branch: OutlineBranch
+  ) {
     let placed = modifier.placed
     let notes = [
       placed.styleFrame.flatMap { $0 == placed.frame ? nil : "style \($0.outlineText)" },
@@ -92,7 +103,7 @@ struct OutlineWriter {
       name: ".\(placed.typeName.printable)",
       id: placed.id,
       frame: placed.frame,
-      notes: notes.compactMap { $0 }
+      notes: notes.compactMap { $0 } + motion(of: placed, of: view)
     )
     schedule(views: modifier.content, in: branch)
   }
@@ -149,7 +160,7 @@ struct OutlineWriter {
     return modifiers.filter { modifier in
       defer { frame = modifier.placed.frame }
       return modifier.placed.frame != frame || !modifier.content.isEmpty
-        || modifier.placed.id != nil || modifier.isEffect
+        || modifier.placed.id != nil || modifier.isEffect || isOnItsWay(modifier.placed)
         || modifier.placed.styleFrame.map { $0 != frame } ?? false
     }
   }

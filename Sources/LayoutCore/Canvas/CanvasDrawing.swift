@@ -55,6 +55,8 @@ public struct CanvasDrawing: Sendable {
       with: CanvasShading? = nil,
       style: StrokeValue = StrokeValue()
     )
+    /// `draw(_:options:)` of a line or run of the text that is drawn: its characters, where they are.
+    case glyphs(DrawnText.Part)
     /// What a copy of the context draws, with a transform of its own.
     case context([Step], [Item])
     /// `drawLayer(content:)`: what is drawn into a layer, whose context is a copy too.

@@ -114,6 +114,8 @@ private struct CanvasRenderer {
         stroke: stroke,
         frame: bounds?.insetBy(dx: reach, dy: reach).applying(transform)
       )
+    // Only a text has lines, and a text is no canvas.
+    case .glyphs: return DrawnItem(kind: .symbol)
     case .context(let steps, let items):
       return group(.context, steps, items, transform)
     case .layer(let steps, let items):

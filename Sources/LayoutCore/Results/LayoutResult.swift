@@ -10,6 +10,7 @@ public struct LayoutResult {
     let geometry: PlacedGeometry
     let safeAreas: SafeAreaMap?
     let statistics: LayoutStatistics
+    let motion: PlacedMotion?
 
     init(_ engine: LayoutEngine, _ geometry: PlacedGeometry) {
       self.engine = engine
@@ -18,6 +19,17 @@ public struct LayoutResult {
       changes = engine.changes
       safeAreas = engine.safeAreas
       statistics = engine.statistics
+      motion = nil
+    }
+
+    init(_ other: Storage, shown motion: PlacedMotion) {
+      engine = other.engine
+      geometry = other.geometry
+      placedScene = other.placedScene
+      changes = other.changes
+      safeAreas = other.safeAreas
+      statistics = other.statistics
+      self.motion = motion
     }
   }
 
@@ -26,6 +38,11 @@ public struct LayoutResult {
   /// What an engine has placed.
   init(_ engine: LayoutEngine, _ geometry: PlacedGeometry) {
     storage = Storage(engine, geometry)
+  }
+
+  /// A result whose views are shown on their way.
+  init(_ other: LayoutResult, shown motion: PlacedMotion) {
+    storage = Storage(other.storage, shown: motion)
   }
 
   var engine: LayoutEngine { storage.engine }
@@ -47,11 +64,15 @@ public struct LayoutResult {
     return scene
   }
 
-  var frames: ContiguousArray<Rect> { storage.geometry.frames(of: storage.engine) }
+  var motion: PlacedMotion? { storage.motion }
+  var frames: ContiguousArray<Rect> {
+    storage.motion?.frames ?? storage.geometry.frames(of: storage.engine)
+  }
   var proposals: ContiguousArray<Proposal> { storage.geometry.proposals(of: storage.engine) }
 
   /// What a view or modifier is that has a node.
   func content(of view: Int, at node: Int) -> ViewContent {
+    if let shown = storage.motion?.values.contents[view] { return shown }
     let content = storage.changes[view] ?? storage.placedScene.tree.nodes[view].content
     guard case .proxied(let make) = content else { return content }
     return make.value(engine.tree.proxy(around: node) ?? .zero)

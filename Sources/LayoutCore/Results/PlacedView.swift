@@ -19,7 +19,8 @@ public struct PlacedView {
   public var id: String? { result.identifier(of: source) }
   /// What the view inherits.
   public var environment: EnvironmentValues {
-    result.engine.tree.environments[Int(instance.environment)]
+    let environment = result.engine.tree.environments[Int(instance.environment)]
+    return result.motion?.environment(environment, ofView: index) ?? environment
   }
   /// The place in the order of drawing among its siblings.
   public var zIndex: Double { result.engine.tree.zIndices[instance.node] ?? 0 }
@@ -124,13 +125,23 @@ public struct PlacedModifier {
 
   /// The transform of a geometric effect in the scene's coordinates; nil for other modifiers.
   package var effectTransform: AffineTransform? {
-    result.engine.tree.effectTransform(of: node, frame: frame)
+    if let shown = shownEffect { return shown.transform }
+    return result.engine.tree.effectTransform(of: node, frame: frame)
   }
 
   /// How a geometric effect has the plane seen in space, in the scene's coordinates; nil for one that is
   /// a transform of the plane, and for other modifiers.
   package var effectProjection: Projection? {
-    result.engine.tree.effectProjection(of: node, frame: frame)
+    if let shown = shownEffect { return shown.projection }
+    return result.engine.tree.effectProjection(of: node, frame: frame)
+  }
+
+  /// The effect that is on its way; nil for one that is as the layout has it.
+  private var shownEffect: (transform: AffineTransform, projection: Projection?)? {
+    guard let content = result.motion?.values.contents[source], case .modifier(let shown) = content,
+      shown.role == .effect
+    else { return nil }
+    return shown.effect(on: frame, direction: environment.layoutDirection)
   }
 
   /// The views that an overlay or background brings along.
@@ -138,14 +149,17 @@ public struct PlacedModifier {
 
   /// The rectangle that the style of a background or overlay fills: that of the view, or more where
   /// it runs on through the safe area (L13.3); nil for a modifier without style.
-  public var styleFrame: Rect? {
+  public var styleFrame: Rect? { styleNode.map { result.frames[$0] } }
+
+  /// The node of the layout that has ``styleFrame``.
+  package var styleNode: Int? {
     let nodes = result.engine.tree.nodes
     switch content?.role {
     case .style:
       // The node behind the view's ignores the safe area, and the style is inside of it.
-      return result.frames[nodes.firstChild(of: nodes.secondChild(of: node))]
+      return Int(nodes.firstChild(of: nodes.secondChild(of: node)))
     case .shape:
-      return result.frames[nodes.secondChild(of: node)]
+      return Int(nodes.secondChild(of: node))
     case .layout, .trait, .row, .environment, .content, .effect, .drawing, nil:
       return nil
     }

@@ -18,6 +18,18 @@ public struct Spec: Sendable {
   /// The screen in the other direction of layout, where views are others there; nil where they are the
   /// same.
   package var mirrored: LayoutScene?
+  /// The seconds since the screen has appeared; nil where nobody asked for a time.
+  package var time: Double?
+  /// The screen at other times; nil if time changes nothing.
+  package var moments: (any ScreenMoments)?
+  /// A layout of the screen as it is shown at ``time``; as it is where nobody asked for one.
+  package func shown(_ result: LayoutResult, isMirrored: Bool = false) -> LayoutResult {
+    guard time != nil, let moments else { return result }
+    return moments.shown(result, isMirrored: isMirrored)
+  }
+
+  /// Where the screen is declared, for what is wrong with it at a time.
+  package var place: SourcePosition?
   /// How its text is to be measured.
   public var textMeasurer = TextMeasurerKind.fixed
   /// Where views stand in the file, by their position in the view tree; empty unless asked for, see

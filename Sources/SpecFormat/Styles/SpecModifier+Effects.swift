@@ -22,6 +22,7 @@ extension SpecModifier {
       reader.choice(BlendMode.self, node, name.quoted).map { .drawing(.blendMode($0)) }
     },
     SpecModifier("compositingGroup", .drawing(.compositingGroup)),
+    SpecModifier("geometryGroup", .drawing(.geometryGroup)),
     // Accessibility passes through (A6.11).
     SpecModifier(
       plain: "drawingGroup",

@@ -43,6 +43,7 @@ struct BundleFolder {
       // A project may name any file around the sources.
       resources.addFiles(of: outer)
     }
+    for path in module.resources { resources.add(named: path) }
     for name in Files.names(in: path) where !BundleFolder.ownNames.contains(name) {
       if BundleFolder.target(of: path + "/" + name) != resources.paths[name] {
         unlink(path + "/" + name)
@@ -98,6 +99,19 @@ struct BundleFolder {
       for name in Files.names(in: folder) where !name.hasSuffix(".swift") {
         let path = folder + "/" + name
         if !Files.isFolder(path) { note(name, path) }
+      }
+    }
+
+    /// Adds what a project names: a file, one of a language, or a folder.
+    mutating func add(named path: String) {
+      guard let folder = Files.folder(of: path) else { return }
+      if folder.hasSuffix(".lproj") {
+        note(Files.name(of: folder), folder)
+      } else if !Files.isFolder(path) || path.hasSuffix(".bundle") {
+        note(Files.name(of: path), path)
+      } else if !path.hasSuffix(".xcassets") {
+        note(Files.name(of: path), path)
+        add(path, depth: 0)
       }
     }
 

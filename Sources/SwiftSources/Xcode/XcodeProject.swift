@@ -5,12 +5,18 @@
 struct XcodeProject {
   /// The name of its folder, such as `Rooms.xcodeproj`.
   let name: String
-  /// The sources of each target, as paths from the root.
-  private let targets: [Set<String>]
-  /// Folders that targets take everything from.
-  private let wholeFolders: [String]
+  private let targets: [Target]
   /// Files in such folders that targets leave out.
   private let exceptions: Set<String>
+
+  /// What a target is made of, as paths from the root.
+  private struct Target {
+    var sources: Set<String> = []
+    /// Folders that it takes everything from, each with a slash at its end.
+    var wholeFolders: [String] = []
+    /// Catalogues, tables of strings and other files that it takes along.
+    var resources: [String] = []
+  }
 
   /// How far around a folder its project may lie.
   private static let maximumDistance = 6
@@ -39,23 +45,46 @@ struct XcodeProject {
     else { return nil }
     self.name = name
     let paths = XcodeProject.paths(objects, root: document["rootObject"]?.text, folder: folder)
-    var (targets, wholeFolders, exceptions): ([Set<String>], [String], Set<String>) = ([], [], [])
-    for object in objects.values where object["isa"]?.text == "PBXNativeTarget" {
-      let files = (object["buildPhases"]?.list ?? []).compactMap { $0.text.flatMap { objects[$0] } }
-        .filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
-        .flatMap { $0["files"]?.list ?? [] }
-        .compactMap { $0.text.flatMap { objects[$0] }?["fileRef"]?.text }
-      targets.append(Set(files.compactMap { paths[$0] }))
+    var (targets, exceptions): ([Target], Set<String>) = ([], [])
+    // In the order of their keys, so that each start finds the same.
+    for (_, object) in objects.sorted(by: { $0.key < $1.key })
+    where object["isa"]?.text == "PBXNativeTarget" {
+      var target = Target()
+      let phases = (object["buildPhases"]?.list ?? []).compactMap {
+        $0.text.flatMap { objects[$0] }
+      }
+      for phase in phases {
+        let files = (phase["files"]?.list ?? [])
+          .compactMap { $0.text.flatMap { objects[$0] }?["fileRef"]?.text }
+        switch phase["isa"]?.text {
+        case "PBXSourcesBuildPhase":
+          target.sources.formUnion(files.compactMap { paths[$0] })
+        case "PBXResourcesBuildPhase":
+          target.resources += files.flatMap { XcodeProject.versions(of: $0, objects) }
+            .compactMap { paths[$0] }
+        default: break
+        }
+      }
       for key in (object["fileSystemSynchronizedGroups"]?.list ?? []).compactMap(\.text) {
         guard let path = paths[key], let group = objects[key] else { continue }
-        wholeFolders.append(path + "/")
+        target.wholeFolders.append(path + "/")
         let sets = (group["exceptions"]?.list ?? []).compactMap { $0.text.flatMap { objects[$0] } }
         for name in sets.flatMap({ $0["membershipExceptions"]?.list ?? [] }).compactMap(\.text) {
           exceptions.insert(path + "/" + name)
         }
       }
+      targets.append(target)
     }
-    (self.targets, self.wholeFolders, self.exceptions) = (targets, wholeFolders, exceptions)
+    (self.targets, self.exceptions) = (targets, exceptions)
+  }
+
+  /// The files that a reference stands for: one for each language, or the one that it names.
+  private static func versions(
+    of key: String,
+    _ objects: [String: OldStylePropertyList]
+  ) -> [String] {
+    guard let object = objects[key], object["isa"]?.text == "PBXVariantGroup" else { return [key] }
+    return (object["children"]?.list ?? []).compactMap(\.text)
   }
 
   /// Where files and folders of a project are, by their keys.
@@ -84,20 +113,43 @@ struct XcodeProject {
   }
 
   private func takesWholly(_ path: String) -> Bool {
-    !exceptions.contains(path) && wholeFolders.contains { path.hasPrefix($0) }
+    !exceptions.contains(path)
+      && targets.contains { $0.wholeFolders.contains { path.hasPrefix($0) } }
   }
 
   /// The files of a folder that a program is made of: those that some target has, or, where two
   /// have the same name, those of the target that has most; all if the project knows none of them.
   func sources(among files: [String]) -> [String] {
     let paths = files.map { Files.absolute($0) }
-    let all = targets.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let all = targets.reduce(into: Set<String>()) { $0.formUnion($1.sources) }
     let known = zip(files, paths).filter { all.contains($1) || takesWholly($1) }
     guard !known.isEmpty else { return files }
     guard Set(known.map { Files.name(of: $0.0) }).count < known.count else { return known.map(\.0) }
     let here = Set(paths)
-    guard let most = targets.max(by: { $0.intersection(here).count < $1.intersection(here).count })
+    let sources = targets.map(\.sources)
+    guard let most = sources.max(by: { $0.intersection(here).count < $1.intersection(here).count })
     else { return known.map(\.0) }
     return known.filter { most.contains($1) || takesWholly($1) }.map(\.0)
+  }
+
+  /// What the targets of some sources take along from elsewhere than a folder: catalogues, tables of
+  /// strings and other files, and folders that are taken wholly.
+  func resources(of sources: [String], outside folder: String) -> [String] {
+    let paths = sources.map { Files.absolute($0) }
+    let folder = folder == "/" ? folder : folder + "/"
+    var found: [String] = []
+    for target in targets
+    where paths.contains(where: { path in
+      target.sources.contains(path) || target.wholeFolders.contains { path.hasPrefix($0) }
+    }) {
+      for path in target.resources + target.wholeFolders.map({ String($0.dropLast()) })
+      where !(path + "/").hasPrefix(folder) && !folder.hasPrefix(path + "/")
+        && !found.contains(path) && !path.hasSuffix(".storyboard") && !path.hasSuffix(".xib")
+        && Files.exists(path)
+      {
+        found.append(path)
+      }
+    }
+    return found
   }
 }

@@ -1,18 +1,18 @@
 internal import ViewGraph
 
-/// Runs what follows animations, which come to rest at once (V7.10).
+/// Runs what follows animations that nothing was changed for (V7.10).
 enum AnimationCompletions {
   /// How many may follow one animation: one that begins itself anew goes on for ever.
   static let limit = 100
 
-  @MainActor private static var waiting: [() -> Void] = []
+  @MainActor private static var waiting: [AnimationCompletion] = []
   @MainActor private static var isRunning = false
 
   /// Runs completions, or lets those that run now be followed by them: none runs inside of another.
-  static func run(_ completions: [() -> Void]) {
+  static func run(_ completions: [AnimationCompletion]) {
     guard !completions.isEmpty else { return }
     guard GraphEvaluation.isOnMainThread else {
-      for completion in completions { completion() }
+      for completion in completions { completion.run() }
       return
     }
     nonisolated(unsafe) let completions = completions
@@ -27,7 +27,7 @@ enum AnimationCompletions {
       var count = 0
       while !waiting.isEmpty, count < limit {
         count += 1
-        waiting.removeFirst()()
+        waiting.removeFirst().run()
       }
     }
   }

@@ -1,59 +1,98 @@
 /// How a view comes and goes.
 public struct AnyTransition {
-  /// What is known of a transition.
-  enum Kind: Equatable, Sendable {
-    case identity
-    case visible
-  }
-
-  let kind: Kind
-
-  private init(_ kind: Kind) { self.kind = kind }
+  /// What is done to a view in a phase.
+  let apply: @MainActor (_TransitionContent, TransitionPhase) -> any View
+  /// Whether the view comes and goes without any change of looks.
+  let isIdentity: Bool
+  /// Whether the view goes at once, however it comes.
+  let leavesAtOnce: Bool
+  /// Whether things move in it.
+  let hasMotion: Bool
+  /// Whether it moves even if nothing around it does.
+  let hasOwnAnimation: Bool
 
   /// Hides the type of a transition.
   public nonisolated init<T: Transition>(_ transition: T) {
-    self.init((transition as? any _BuiltInTransition)?._isIdentity == true ? .identity : .visible)
+    // A transition is a value; nobody has this copy.
+    nonisolated(unsafe) let own = transition
+    apply = { own.body(content: $0, phase: $1) }
+    isIdentity = T.self == IdentityTransition.self
+    leavesAtOnce = isIdentity
+    hasMotion = T.properties.hasMotion
+    hasOwnAnimation = (transition as? any AnimatedTransition)?.hasOwnAnimation ?? false
+  }
+
+  private init(
+    of parts: [AnyTransition],
+    hasOwnAnimation: Bool? = nil,
+    leavesAtOnce: Bool? = nil,
+    _ apply: @escaping @MainActor (_TransitionContent, TransitionPhase) -> any View
+  ) {
+    self.apply = apply
+    isIdentity = parts.allSatisfy(\.isIdentity)
+    self.leavesAtOnce = leavesAtOnce ?? parts.allSatisfy(\.leavesAtOnce)
+    hasMotion = parts.contains(where: \.hasMotion)
+    self.hasOwnAnimation = hasOwnAnimation ?? parts.contains(where: \.hasOwnAnimation)
   }
 
   /// At once.
-  public static let identity = AnyTransition(.identity)
+  public static let identity = AnyTransition(IdentityTransition())
   /// By becoming more and less transparent.
-  public static let opacity = AnyTransition(.visible)
+  public static let opacity = AnyTransition(OpacityTransition())
   /// From the leading edge, to the trailing one.
-  public static var slide: AnyTransition { AnyTransition(.visible) }
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
   /// By growing and shrinking.
-  public static var scale: AnyTransition { AnyTransition(.visible) }
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
   /// By growing and shrinking.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(.visible)
+    AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
   /// From an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(.visible) }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
   /// From elsewhere, in points.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.visible) }
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    AnyTransition(OffsetTransition(offset))
+  }
   /// From elsewhere, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition(.visible)
+    offset(CGSize(width: x, height: y))
   }
   /// From an edge, pushing what was there.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(.visible) }
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition(PushTransition(edge: edge))
+  }
   /// In one way, out another.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
-  ) -> AnyTransition { removal }
+  ) -> AnyTransition {
+    AnyTransition(of: [insertion, removal], leavesAtOnce: removal.leavesAtOnce) { content, phase in
+      let inner = removal.apply(content, phase == .willAppear ? .identity : phase)
+      return insertion.apply(
+        _TransitionContent(inner),
+        phase == .didDisappear ? .identity : phase
+      )
+    }
+  }
   /// By modifiers.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(.visible)
+    AnyTransition(_ModifierTransition(active: active, identity: identity))
   }
 
-  /// The transition and another one at once.
+  /// The transition and another one at once, which is around it.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(kind == .identity && other.kind == .identity ? .identity : .visible)
+    AnyTransition(of: [self, other]) { content, phase in
+      other.apply(_TransitionContent(self.apply(content, phase)), phase)
+    }
   }
 
-  /// The transition with an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  /// The transition with an animation of its own (T6.6).
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(of: [self], hasOwnAnimation: animation != nil) { content, phase in
+      _TransitionContent(self.apply(content, phase)).animation(animation)
+    }
+  }
 }
 
-extension AnyTransition: Sendable {}
+// A transition is a value that nobody changes, and what it does is asked for on the main actor only.
+extension AnyTransition: @unchecked Sendable {}

@@ -1,25 +1,46 @@
 /// At once.
-public struct IdentityTransition: _BuiltInTransition {
+public struct IdentityTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
-  /// Whether views come and go without any change of looks.
-  public nonisolated var _isIdentity: Bool { true }
+
+  /// Nothing moves.
+  public nonisolated static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
+
+  /// What the transition makes of a view in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// By becoming more and less transparent.
-public struct OpacityTransition: _BuiltInTransition {
+public struct OpacityTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
+
+  /// Nothing moves.
+  public nonisolated static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
+
+  /// What the transition makes of a view in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 /// From the leading edge, to the trailing one.
-public struct SlideTransition: _BuiltInTransition {
+public struct SlideTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
+
+  /// What the transition makes of a view in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(MovedBySize(x: phase.value, y: 0))
+  }
 }
 
 /// By growing and shrinking.
-public struct ScaleTransition: _BuiltInTransition {
+public struct ScaleTransition: Transition {
   /// The size before and afterwards.
   public var scale: Double
   /// From where.
@@ -30,45 +51,80 @@ public struct ScaleTransition: _BuiltInTransition {
     self.scale = scale
     self.anchor = anchor
   }
+
+  /// What the transition makes of a view in a phase; nothing is shrunk to nothing at all (T6.5).
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let least = scale == 0 ? 1e-5 : scale
+    return content.scaleEffect(CGFloat(phase.isIdentity ? 1 : least), anchor: anchor)
+  }
 }
 
 /// From an edge.
-public struct MoveTransition: _BuiltInTransition {
+public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
   /// Creates a transition.
   public nonisolated init(edge: Edge) { self.edge = edge }
+
+  /// What the transition makes of a view in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(MovedBySize(towards: edge, by: phase.isIdentity ? 0 : 1))
+  }
 }
 
 /// From elsewhere.
-public struct OffsetTransition: _BuiltInTransition {
+public struct OffsetTransition: Transition {
   /// How far, in points.
   public var offset: CGSize
   /// Creates a transition.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
+
+  /// What the transition makes of a view in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
 }
 
 /// From an edge, pushing what was there.
-public struct PushTransition: _BuiltInTransition {
+public struct PushTransition: Transition {
   /// The edge.
   public var edge: Edge
   /// Creates a transition.
   public nonisolated init(edge: Edge) { self.edge = edge }
+
+  /// What the transition makes of a view in a phase: it leaves at the opposite edge.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .modifier(MovedBySize(towards: edge, by: -phase.value))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 /// Out of and into blur.
-public struct BlurReplaceTransition: _BuiltInTransition {
+public struct BlurReplaceTransition: Transition {
   /// How.
   public struct Configuration: Equatable, Sendable {
-    private let isUpward: Bool
+    fileprivate let isUpward: Bool
     /// The old value leaves downwards, the new one comes from below.
     public static let downUp = Configuration(isUpward: false)
     /// The old value leaves upwards, the new one comes from below.
     public static let upUp = Configuration(isUpward: true)
   }
 
+  private let configuration: Configuration
+
   /// Creates a transition.
-  public nonisolated init(configuration: Configuration) {}
+  public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+
+  /// What the transition makes of a view in a phase.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let isLarge = phase == .didDisappear && configuration.isUpward
+    return
+      content
+      .blur(radius: phase.isIdentity ? 0 : 7)
+      .scaleEffect(phase.isIdentity ? 1 : isLarge ? 1.1 : 0.9)
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
 }
 
 /// In one way, out another.
@@ -85,7 +141,30 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   }
 }
 
-extension AsymmetricTransition: _BuiltInTransition {}
+extension AsymmetricTransition: Transition {
+  /// Something moves if something does in one of the two.
+  public nonisolated static var properties: TransitionProperties {
+    TransitionProperties(
+      hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion
+    )
+  }
+
+  /// What the transition makes of a view in a phase: each part sees the other's as the view itself.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let inner = removal.body(content: content, phase: phase == .willAppear ? .identity : phase)
+    return insertion.body(
+      content: _TransitionContent(inner),
+      phase: phase == .didDisappear ? .identity : phase
+    )
+  }
+}
+
+extension AsymmetricTransition: AnimatedTransition {
+  nonisolated var hasOwnAnimation: Bool {
+    (insertion as? any AnimatedTransition)?.hasOwnAnimation ?? false
+      || (removal as? any AnimatedTransition)?.hasOwnAnimation ?? false
+  }
+}
 
 extension Transition where Self == IdentityTransition {
   /// At once.

@@ -1,7 +1,12 @@
-/// A view that goes through phases; it is shown in the first.
+public import ViewGraph
+
+/// A view that goes through phases, from one to the next by animations (T8.1).
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
+  /// What has it go round once when it is another one; nil if it goes round and round.
+  let trigger: (any Equatable)?
   let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
 
   /// Creates a view that goes round and round.
   public nonisolated init(
@@ -10,7 +15,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
+    trigger = nil
     self.content = content
+    self.animation = animation
   }
 
   /// Creates a view that goes round once whenever a value is another one.
@@ -21,29 +28,40 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
+    self.trigger = trigger
     self.content = content
+    self.animation = animation
   }
 }
 
-extension PhaseAnimator: View {
-  /// What it is made of: nothing, if it is the framework's own.
-  public var body: some View {
-    if let first = phases.first { content(first) }
+extension PhaseAnimator: _PrimitiveView {
+  /// Says what the engine has for the node, and what is inside of it.
+  public func _update(_ node: GraphNode) {
+    let round = node.remember { PhaseRound(node) }
+    round.prepare(phases.count, trigger: trigger) { [phases, animation] in animation(phases[$0]) }
+    guard phases.indices.contains(round.phase) else {
+      return node.updateChildren(node.inputs) { _ in }
+    }
+    let views = node.tracking { content(phases[round.phase]) }
+    node.updateChildren(node.inputs) { Content._append(views, to: &$0) }
   }
+
+  /// Begins once the node is there.
+  public func _didEnter(_ node: GraphNode) { (node.memory as? PhaseRound)?.begin() }
 }
 
 extension View {
-  /// The view as it goes round and round through phases; it is shown in the first.
+  /// The view as it goes round and round through phases (T8.1).
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     let view = PlaceholderContentView(content: self)
-    return PhaseAnimator(phases) { content(view, $0) }
+    return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
   }
 
-  /// The view as it goes through phases whenever a value is another one; it is shown in the first.
+  /// The view as it goes through phases whenever a value is another one (T8.1).
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -51,6 +69,11 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     let view = PlaceholderContentView(content: self)
-    return PhaseAnimator(phases) { content(view, $0) }
+    return PhaseAnimator(
+      phases,
+      trigger: trigger,
+      content: { content(view, $0) },
+      animation: animation
+    )
   }
 }

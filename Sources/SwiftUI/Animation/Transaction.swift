@@ -1,42 +1,74 @@
-internal import ViewGraph
+package import ViewGraph
 
-/// What is known of an update while it is processed.
+/// What is known of an update while it is processed (T5.1).
 public struct Transaction {
-  private var values: [ObjectIdentifier: Any] = [:]
-  /// The animation of what changes; nil for none.
-  public var animation: Animation?
-  /// Whether animations of views themselves are left out.
-  public var disablesAnimations = false
-  /// Whether the change is a part of a gesture that goes on.
-  public var isContinuous = false
+  package var graph: GraphTransaction
 
   /// Creates a transaction that says nothing.
-  public init() {}
+  public init() { graph = GraphTransaction() }
 
   /// Creates a transaction with an animation.
-  public init(animation: Animation?) { self.animation = animation }
+  public init(animation: Animation?) { graph = GraphTransaction(animation: animation?.course) }
+
+  init(_ graph: GraphTransaction) { self.graph = graph }
 
   /// Whether the transaction says nothing.
   var isEmpty: Bool {
-    animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
+    graph.animation == nil && !graph.disablesAnimations && !graph.isContinuous
+      && !graph.tracksVelocity && graph.values.isEmpty && graph.completions.isEmpty
+  }
+
+  /// The animation of what changes; nil for none.
+  public var animation: Animation? {
+    get { graph.animation.map { Animation($0) } }
+    set { graph.animation = newValue?.course }
+  }
+
+  /// Whether animations of views themselves are left out.
+  public var disablesAnimations: Bool {
+    get { graph.disablesAnimations }
+    set { graph.disablesAnimations = newValue }
+  }
+
+  /// Whether the change is a part of a gesture that goes on.
+  public var isContinuous: Bool {
+    get { graph.isContinuous }
+    set { graph.isContinuous = newValue }
+  }
+
+  /// Whether values that change without an animation tell how fast they are.
+  public var tracksVelocity: Bool {
+    get { graph.tracksVelocity }
+    set { graph.tracksVelocity = newValue }
   }
 
   /// The value of a key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { graph.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { graph.values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Does something once what changes has come to rest, which is at once here (V7.10).
+  /// Does something once what changes has come to rest (T2.12).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    completions.append(completion)
+    graph.completions.append(
+      AnimationCompletion(waitsForRemoval: criteria == .removed, completion)
+    )
   }
 
-  /// What is done once what changes has come to rest.
-  var completions: [() -> Void] = []
+  /// The transaction inside of another one: what is said here counts, all else is as there (T5.2).
+  func inside(_ outer: GraphTransaction, setsAnimation: Bool) -> GraphTransaction {
+    var result = graph
+    if !setsAnimation, result.animation == nil { result.animation = outer.animation }
+    result.disablesAnimations = result.disablesAnimations || outer.disablesAnimations
+    result.isContinuous = result.isContinuous || outer.isContinuous
+    result.tracksVelocity = result.tracksVelocity || outer.tracksVelocity
+    result.values.merge(outer.values) { own, _ in own }
+    result.completions += outer.completions
+    return result
+  }
 }
 
 /// A key of a value that updates carry.
@@ -61,12 +93,21 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
+  try withTransaction(transaction, setsAnimation: false, body)
+}
+
+private func withTransaction<Result>(
+  _ transaction: Transaction,
+  setsAnimation: Bool,
+  _ body: () throws -> Result
+) rethrows -> Result {
   let outer = GraphEvaluation.beginTransaction()
-  let around = CurrentTransaction.begin(transaction)
+  let around = CurrentTransaction.begin(transaction, setsAnimation: setsAnimation)
   defer {
     CurrentTransaction.end(around)
     GraphEvaluation.endTransaction(outer)
-    AnimationCompletions.run(transaction.completions)
+    // What nobody has changed anything for has come to rest.
+    AnimationCompletions.run(transaction.graph.completions.filter { !$0.isAdopted })
   }
   return try body()
 }
@@ -87,11 +128,10 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), body)
+  try withTransaction(Transaction(animation: animation), setsAnimation: true, body)
 }
 
-/// Runs an action whose changes are animated, and another one once they have come to rest, which is
-/// at once here (V7.10).
+/// Runs an action whose changes are animated, and another one once they have come to rest (T2.12).
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -100,29 +140,28 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
+  return try withTransaction(transaction, setsAnimation: true, body)
 }
 
 /// The transaction of the action that runs.
 enum CurrentTransaction {
-  @MainActor private(set) static var current = Transaction()
-
   /// Begins an action; elsewhere than on the main actor nothing.
-  static func begin(_ transaction: Transaction) -> Transaction? {
+  static func begin(_ transaction: Transaction, setsAnimation: Bool) -> GraphTransaction? {
     guard GraphEvaluation.isOnMainThread else { return nil }
     nonisolated(unsafe) let transaction = transaction
-    nonisolated(unsafe) var outer: Transaction?
+    nonisolated(unsafe) var outer: GraphTransaction?
     MainActor.assumeIsolated {
-      outer = current
-      current = transaction
+      let around = Transactions.ofAction
+      outer = around
+      Transactions.ofAction = transaction.inside(around, setsAnimation: setsAnimation)
     }
     return outer
   }
 
   /// Ends it.
-  static func end(_ outer: Transaction?) {
+  static func end(_ outer: GraphTransaction?) {
     guard let outer else { return }
     nonisolated(unsafe) let transaction = outer
-    MainActor.assumeIsolated { current = transaction }
+    MainActor.assumeIsolated { Transactions.ofAction = transaction }
   }
 }

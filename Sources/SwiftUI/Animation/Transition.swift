@@ -1,3 +1,5 @@
+public import ViewGraph
+
 /// How far a view that comes or goes is.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear
@@ -46,30 +48,34 @@ extension Transition {
   public nonisolated static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition with an animation of its own.
-  public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
+  public nonisolated func animation(_ animation: Animation?) -> some Transition {
+    // A transition is a value; nobody has it but who is given the new one.
+    nonisolated(unsafe) let base = self
+    return _AnimatedTransition(base: base, animation: animation)
+  }
 
-  /// The transition and another one at once.
-  public nonisolated func combined<T: Transition>(with other: T) -> some Transition { self }
+  /// The transition and another one at once, which is around it.
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+    nonisolated(unsafe) let parts = (self, other)
+    return _CombinedTransition(first: parts.0, second: parts.1)
+  }
 }
 
-/// The view that a transition is of, which it is never asked for: views come and go at once.
-public struct _TransitionContent {}
+/// The view that a transition is of.
+public struct _TransitionContent {
+  /// What another transition has made of it; nil for the view itself.
+  private let inner: (any View)?
+
+  nonisolated init(_ inner: (any View)? = nil) { self.inner = inner }
+}
 
 extension _TransitionContent: View {
   /// What it is made of: nothing, if it is the framework's own.
-  public var body: EmptyView { EmptyView() }
-}
+  public var body: Never { fatalError("a view of the framework's own has no body") }
 
-/// A transition of the framework's own.
-public protocol _BuiltInTransition: Transition where Body == _TransitionContent {
-  /// Whether the view comes and goes at once.
-  nonisolated var _isIdentity: Bool { get }
-}
-
-extension _BuiltInTransition {
-  /// Whether views come and go without any change of looks.
-  public nonisolated var _isIdentity: Bool { false }
-
-  /// What the modifier makes of its content.
-  public func body(content: Content, phase: TransitionPhase) -> _TransitionContent { content }
+  /// Adds the views that the value stands for.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    if let inner = view.inner { appendAny(inner, to: &cursor) }
+  }
 }

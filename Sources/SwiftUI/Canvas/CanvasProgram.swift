@@ -22,12 +22,30 @@ enum CanvasProgram {
     return CanvasDrawing(symbols: recorder.symbols, items: recorder.list.items)
   }
 
+  /// What code draws on a surface that has no views of its own.
+  @MainActor
+  static func run(
+    on surface: CanvasSurface,
+    _ environment: EnvironmentValues,
+    _ draw: (inout GraphicsContext) -> Void
+  ) -> CanvasDrawing {
+    let recorder = CanvasRecorder(surface, symbols: [])
+    var context = GraphicsContext(recorder, environment)
+    draw(&context)
+    return CanvasDrawing(symbols: recorder.symbols, items: recorder.list.items)
+  }
+
   /// The views that a canvas may draw, by their tags.
   @MainActor
   private static func symbols(of node: GraphNode) -> [(tags: [AnyHashable], tree: ViewTree)] {
     node.viewsInside.compactMap { view in
       let tags = view.tags
-      return tags.isEmpty ? nil : (tags, tree { $0.emit(view.node) })
+      if tags.isEmpty { return nil }
+      let tree = tree {
+        $0.showsMotion = true
+        $0.emit(view.node)
+      }
+      return (tags, tree)
     }
   }
 
@@ -48,6 +66,20 @@ enum CanvasProgram {
     graph.update()
     return tree { emitter in
       if let root = graph.root { emitter.emit(root) }
+    }
+  }
+
+  /// The engine's tree of views that are not shown in their place, in a frame of a size.
+  @MainActor
+  static func tree(of layer: LayerNode?, size: Size) -> ViewTree {
+    tree { emitter in
+      emitter.builder.open(
+        .modifier(.frame(width: size.width, height: size.height, alignment: .center))
+      )
+      emitter.builder.open(.zStack(alignment: .center))
+      if let layer { emitter.emit(layer.children) }
+      emitter.builder.close()
+      emitter.builder.close()
     }
   }
 

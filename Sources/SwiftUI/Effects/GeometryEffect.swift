@@ -1,3 +1,4 @@
+internal import AnimationCore
 internal import LayoutCore
 public import ViewGraph
 
@@ -19,12 +20,53 @@ extension GeometryEffect {
     to base: Base,
     in cursor: inout ChildCursor
   ) {
-    // The engine asks on whatever thread lays out, one at a time.
-    nonisolated(unsafe) let effect: any GeometryEffect = modifier
-    let content = ModifierContent.geometryEffect(
-      viewName(of: Self.self),
-      ByIdentity { @Sendable size in effect.effectValue(size: CGSize(size)).engine }
+    _GeometryEffectModifier._append(
+      _GeometryEffectModifier(effect: modifier),
+      to: base,
+      in: &cursor
     )
-    _EngineModifier._append(_EngineModifier(content), to: base, in: &cursor)
+  }
+}
+
+/// A modifier that is an effect of one's own.
+public struct _GeometryEffectModifier<Effect: GeometryEffect> {
+  let effect: Effect
+}
+
+extension _GeometryEffectModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let source = GeometryEffectSource(effect)
+    node.setOutput(.content(source.content), madeOf: source)
+    node.updateChildren(node.inputs, base)
+  }
+}
+
+/// What an effect of one's own is made of.
+private final class GeometryEffectSource<Effect: GeometryEffect>: AnimatableSource {
+  private let effect: Effect
+
+  init(_ effect: Effect) { self.effect = effect }
+
+  var data: AnimatedNumbers { AnimatedNumbers(own: effect.animatableData) }
+
+  var content: ViewContent { content(of: effect) }
+
+  func content(with data: AnimatedNumbers) -> ViewContent {
+    guard let own = data.own as? Effect.AnimatableData else { return content }
+    var moved = effect
+    moved.animatableData = own
+    return content(of: moved)
+  }
+
+  private func content(of effect: Effect) -> ViewContent {
+    // The engine asks on whatever thread lays out, one at a time.
+    nonisolated(unsafe) let effect = effect
+    return .modifier(
+      .geometryEffect(
+        viewName(of: Effect.self),
+        ByIdentity { @Sendable size in effect.effectValue(size: CGSize(size)).engine }
+      )
+    )
   }
 }

@@ -96,8 +96,8 @@ extension View {
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { engineModifier(.drawing(.drawingGroup(isOpaque: opaque))) }
 
-  /// Inert: positions of views inside are always those of their own.
-  public nonisolated func geometryGroup() -> some View { self }
+  /// What is inside moves with the view, not each part by itself (T1.19).
+  public nonisolated func geometryGroup() -> some View { engineModifier(.drawing(.geometryGroup)) }
 
   /// Inert: nothing here draws on glass.
   public nonisolated func glassEffect<S: Shape>(

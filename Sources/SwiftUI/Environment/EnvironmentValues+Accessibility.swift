@@ -4,6 +4,7 @@ extension OffByDefault {
   static var defaultValue: Bool { false }
 }
 
+private enum EnabledKey: OffByDefault {}
 private enum ReduceMotionKey: OffByDefault {}
 private enum ReduceTransparencyKey: OffByDefault {}
 private enum DifferentiateKey: OffByDefault {}
@@ -18,6 +19,12 @@ private enum LargeContentViewerKey: OffByDefault {}
 private enum QuickActionsKey: OffByDefault {}
 
 extension EnvironmentValues {
+  /// Whether any assistive technology is on.
+  public var accessibilityEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+
   /// Whether the reader wants few things to move.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }

@@ -1,3 +1,5 @@
+internal import AnimationCore
+internal import LayoutCore
 internal import ViewGraph
 
 /// A finger that moves.
@@ -36,7 +38,7 @@ public struct DragGesture: @unchecked Sendable {
 
   /// How far the finger has to move, in points.
   public var minimumDistance: CGFloat
-  /// In which coordinates places are given; they are the view's own, whichever are asked for.
+  /// In which coordinates places are given.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.
@@ -62,29 +64,37 @@ extension DragGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
-    var last: (value: Value, time: Double)?
+    var start: Point?
+    var isActive = false
+    var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
+    func reset() { (start, isActive, sampler) = (nil, false, VelocitySampler()) }
     return _GestureRecognizer { event in
-      guard case .drag(let start, let point, let time, let isEnded) = event else {
-        last = nil
+      switch event {
+      case .touch(let touch):
+        let point = touch.location(in: gesture.coordinateSpace.engine)
+        if touch.phase == .began { reset() }
+        let first = start ?? point
+        start = first
+        sampler.append(AnimatablePair(point.x, point.y), at: touch.time)
+        let velocity = sampler.velocity
+        let value = Value(
+          time: Date(timeIntervalSinceReferenceDate: touch.date),
+          location: CGPoint(x: point.x, y: point.y),
+          startLocation: CGPoint(x: first.x, y: first.y),
+          velocity: CGSize(width: velocity.first, height: velocity.second)
+        )
+        let way = value.translation
+        let length = (way.width * way.width + way.height * way.height).squareRoot()
+        let isEnded = touch.phase == .ended
+        defer { if isEnded { reset() } }
+        isActive = isActive || length >= gesture.minimumDistance
+        guard isActive else { return isEnded ? .failed : .possible }
+        return isEnded ? .ended(value) : .changed(value)
+      case .time: return .possible
+      case .tap, .magnify, .rotate, .cancel:
+        reset()
         return .failed
       }
-      var value = Value(
-        time: Date(timeIntervalSinceReferenceDate: time),
-        location: CGPoint(x: point.x, y: point.y),
-        startLocation: CGPoint(x: start.x, y: start.y),
-        velocity: .zero
-      )
-      let way = value.translation
-      let length = (way.width * way.width + way.height * way.height).squareRoot()
-      if last == nil, length < gesture.minimumDistance { return isEnded ? .failed : .possible }
-      if let last, time > last.time {
-        value.velocity = CGSize(
-          width: (value.location.x - last.value.location.x) / (time - last.time),
-          height: (value.location.y - last.value.location.y) / (time - last.time)
-        )
-      }
-      last = isEnded ? nil : (value, time)
-      return isEnded ? .ended(value) : .changed(value)
     }
   }
 }

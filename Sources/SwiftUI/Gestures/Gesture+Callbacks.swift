@@ -2,6 +2,7 @@
 public struct _ChangedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void
+  let areEqual: (Content.Value, Content.Value) -> Bool
 }
 
 extension _ChangedGesture: _PrimitiveGesture {
@@ -11,8 +12,17 @@ extension _ChangedGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    Content._recognizer(gesture.content).then { phase in
-      if case .changed(let value) = phase { gesture.action(value) }
+    var last: Value?
+    return Content._recognizer(gesture.content).then { phase in
+      switch phase {
+      case .begun(let value), .changed(let value):
+        // What is the same is no change (T9.1).
+        if let last, gesture.areEqual(last, value) { break }
+        last = value
+        GestureActions.add { gesture.action(value) }
+      case .ended, .failed: last = nil
+      case .possible: break
+      }
       return phase
     }
   }
@@ -32,7 +42,7 @@ extension _EndedGesture: _PrimitiveGesture {
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Content._recognizer(gesture.content).then { phase in
-      if case .ended(let value) = phase { gesture.action(value) }
+      if case .ended(let value) = phase { GestureActions.add { gesture.action(value) } }
       return phase
     }
   }
@@ -85,11 +95,13 @@ extension GestureStateGesture: Gesture {
     Base._recognizer(gesture.base).then { phase in
       guard let place = gesture.state.place else { return phase }
       switch phase {
-      case .changed(let value):
-        var (state, transaction) = (place.location.peek(), Transaction())
-        gesture.body(value, &state, &transaction)
-        withTransaction(transaction) { place.location.write(state) }
-      case .ended, .failed: place.end()
+      case .begun(let value), .changed(let value):
+        GestureActions.add {
+          var (state, transaction) = (place.location.peek(), Transaction())
+          gesture.body(value, &state, &transaction)
+          withTransaction(transaction) { place.location.write(state) }
+        }
+      case .ended, .failed: GestureActions.add { place.end() }
       case .possible: break
       }
       return phase
@@ -101,7 +113,9 @@ extension Gesture where Value: Equatable {
   /// The gesture, which does something as it goes on.
   public nonisolated func onChanged(
     _ action: @escaping (Value) -> Void
-  ) -> _ChangedGesture<Self> { _ChangedGesture(content: self, action: action) }
+  ) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action, areEqual: ==)
+  }
 }
 
 extension Gesture {

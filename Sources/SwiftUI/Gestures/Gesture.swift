@@ -45,17 +45,28 @@ extension Never: Gesture {
 @MainActor
 public final class _GestureRecognizer<Value> {
   private let recognize: (GestureEvent) -> _GesturePhase<Value>
+  private let nextDeadline: () -> Double?
 
-  init(_ recognize: @escaping (GestureEvent) -> _GesturePhase<Value>) { self.recognize = recognize }
+  /// - Parameter deadline: When it wants to hear of the time, in seconds since the screen has appeared.
+  init(
+    deadline: @escaping () -> Double? = { nil },
+    _ recognize: @escaping (GestureEvent) -> _GesturePhase<Value>
+  ) {
+    self.recognize = recognize
+    nextDeadline = deadline
+  }
 
   /// What something that happens makes of the gesture.
   func receive(_ event: GestureEvent) -> _GesturePhase<Value> { recognize(event) }
+
+  /// When it wants to hear of the time; nil if it need not.
+  var deadline: Double? { nextDeadline() }
 
   /// A recognizer that goes on from this one.
   func then<Other>(
     _ change: @escaping (_GesturePhase<Value>) -> _GesturePhase<Other>
   ) -> _GestureRecognizer<Other> {
-    _GestureRecognizer<Other> { change(self.receive($0)) }
+    _GestureRecognizer<Other>(deadline: nextDeadline) { change(self.receive($0)) }
   }
 }
 
@@ -63,6 +74,8 @@ public final class _GestureRecognizer<Value> {
 public enum _GesturePhase<Value> {
   /// It has not begun.
   case possible
+  /// Something of it is known, and another one may be meant.
+  case begun(Value)
   /// It goes on.
   case changed(Value)
   /// It is done.
@@ -73,6 +86,7 @@ public enum _GesturePhase<Value> {
   func map<Other>(_ convert: (Value) -> Other) -> _GesturePhase<Other> {
     switch self {
     case .possible: .possible
+    case .begun(let value): .begun(convert(value))
     case .changed(let value): .changed(convert(value))
     case .ended(let value): .ended(convert(value))
     case .failed: .failed
@@ -82,8 +96,26 @@ public enum _GesturePhase<Value> {
   /// What is known of it; nil while it has not begun.
   var value: Value? {
     switch self {
-    case .changed(let value), .ended(let value): value
+    case .begun(let value), .changed(let value), .ended(let value): value
     case .possible, .failed: nil
+    }
+  }
+
+  /// Whether it is decided.
+  var isOver: Bool {
+    switch self {
+    case .ended, .failed: true
+    case .possible, .begun, .changed: false
+    }
+  }
+
+  /// How far it is to those that look at several gestures.
+  var progress: GestureProgress {
+    switch self {
+    case .possible, .begun: .possible
+    case .changed: .active
+    case .ended: .ended
+    case .failed: .failed
     }
   }
 }

@@ -6,24 +6,43 @@ public import ViewGraph
 public struct _GestureModifier<G: Gesture> {
   let gesture: G
   let mask: GestureMask
+  var precedence = GesturePrecedence.afterInner
   /// Whether it is a tap that assistive technology is told of.
   var isTap = false
 }
 
 extension _GestureModifier: _PrimitiveModifier {
   @MainActor
-  private final class Memory {
+  private final class Memory: GestureRecognizing {
     var recognizer: _GestureRecognizer<G.Value>
     /// Whether the gesture goes on.
     var isActive = false
+    var precedence = GesturePrecedence.afterInner
+    var hidesInner = false
+    private var actions: [() -> Void] = []
 
     init(_ recognizer: _GestureRecognizer<G.Value>) { self.recognizer = recognizer }
 
-    func receive(_ event: GestureEvent) {
-      switch recognizer.receive(event) {
-      case .possible, .changed: isActive = true
-      case .ended, .failed: isActive = false
-      }
+    var deadline: Double? { recognizer.deadline }
+
+    func receive(_ event: GestureEvent) -> GestureProgress {
+      let (phase, actions) = GestureActions.collect { recognizer.receive(event) }
+      self.actions += actions
+      isActive = !phase.isOver
+      return phase.progress
+    }
+
+    func forget() { actions = [] }
+
+    func tell() {
+      let told = actions
+      actions = []
+      for action in told { action() }
+    }
+
+    func tap(_ point: Point) {
+      _ = receive(.tap(point))
+      tell()
     }
   }
 
@@ -41,8 +60,9 @@ extension _GestureModifier: _PrimitiveModifier {
     if !memory.isActive { memory.recognizer = G._recognizer(gesture) }
     var requests = RequestHandlers()
     if mask.contains(.gesture), !G._isNone(gesture) {
-      requests.tap = { memory.receive(.tap($0)) }
-      requests.gesture = { memory.receive($0) }
+      (memory.precedence, memory.hidesInner) = (precedence, !mask.contains(.subviews))
+      requests.tap = { memory.tap($0) }
+      requests.recognizer = memory
     }
     node.requests = requests
     node.updateChildren(node.inputs, base)
@@ -91,13 +111,23 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
-  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
+  ) -> some View {
+    modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: .beforeInner))
+  }
 
   /// Recognizes a gesture before those of views inside if it is enabled.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
-  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: GestureMask(isEnabled))) }
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture: gesture,
+        mask: GestureMask(isEnabled),
+        precedence: .beforeInner
+      )
+    )
+  }
 
   /// Recognizes a gesture that others may refer to by a name; none do.
   public nonisolated func highPriorityGesture<T: Gesture>(
@@ -110,13 +140,21 @@ extension View {
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
-  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
+  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: .besides)) }
 
   /// Recognizes a gesture beside those of views inside if it is enabled.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
-  ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: GestureMask(isEnabled))) }
+  ) -> some View {
+    modifier(
+      _GestureModifier(
+        gesture: gesture,
+        mask: GestureMask(isEnabled),
+        precedence: .besides
+      )
+    )
+  }
 
   /// Recognizes a gesture that others may refer to by a name; none do.
   public nonisolated func simultaneousGesture<T: Gesture>(
@@ -165,15 +203,14 @@ extension View {
   ) -> some View {
     modifier(
       _GestureModifier(
-        gesture: LongPressGesture(
-          minimumDuration: minimumDuration,
-          maximumDistance: maximumDistance
+        gesture: PressGesture(
+          base: LongPressGesture(
+            minimumDuration: minimumDuration,
+            maximumDistance: maximumDistance
+          ),
+          onPressingChanged: onPressingChanged
         )
-        .onChanged { onPressingChanged?($0) }
-        .onEnded { _ in
-          onPressingChanged?(false)
-          action()
-        },
+        .onEnded { _ in action() },
         mask: .all
       )
     )

@@ -21,25 +21,62 @@ extension LongPressGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
   public static func _recognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> {
-    var isDone = false
-    return _GestureRecognizer { event in
+    var start: GestureTouch?
+    return _GestureRecognizer {
+      start.map { $0.time + gesture.minimumDuration }
+    } _: { event in
+      let time: Double
       switch event {
-      case .press(_, let duration, let isEnded):
-        defer { if isEnded { isDone = false } }
-        if isDone { return .possible }
-        if duration >= gesture.minimumDuration {
-          isDone = true
-          return .ended(true)
+      case .touch(let touch):
+        let first = touch.phase == .began ? touch : start
+        guard let first, touch.distance(from: first) < Double(gesture.maximumDistance) else {
+          start = nil
+          return .failed
         }
-        return isEnded ? .failed : .changed(true)
-      case .drag(let start, let point, _, _):
-        let distance = ((point.x - start.x), (point.y - start.y))
-        let length = (distance.0 * distance.0 + distance.1 * distance.1).squareRoot()
-        return length > Double(gesture.maximumDistance) ? .failed : .possible
+        start = first
+        time = touch.time
+        if touch.phase == .ended {
+          start = nil
+          return time - first.time >= gesture.minimumDuration ? .ended(true) : .failed
+        }
+      case .time(let now): time = now
       case .tap, .magnify, .rotate, .cancel:
-        isDone = false
+        start = nil
         return .failed
       }
+      guard let began = start else { return .possible }
+      guard time - began.time >= gesture.minimumDuration - 1e-9 else { return .begun(true) }
+      start = nil
+      return .ended(true)
+    }
+  }
+}
+
+/// A long press that tells whether it is pressed.
+struct PressGesture {
+  let base: LongPressGesture
+  let onPressingChanged: ((Bool) -> Void)?
+}
+
+extension PressGesture: _PrimitiveGesture {
+  /// Whether the press is held.
+  typealias Value = Bool
+
+  /// What recognizes the gesture.
+  @MainActor
+  static func _recognizer(_ gesture: PressGesture) -> _GestureRecognizer<Bool> {
+    var isPressed = false
+    return LongPressGesture._recognizer(gesture.base).then { phase in
+      let isNow: Bool
+      switch phase {
+      case .begun, .changed: isNow = true
+      case .possible, .ended, .failed: isNow = false
+      }
+      if isNow != isPressed {
+        isPressed = isNow
+        GestureActions.add { gesture.onPressingChanged?(isNow) }
+      }
+      return phase
     }
   }
 }

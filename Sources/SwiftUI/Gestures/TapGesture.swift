@@ -21,8 +21,9 @@ extension TapGesture: _PrimitiveGesture {
   }
 }
 
+// The name of a space is a value that nobody changes.
 /// One tap, or several, of which it is known where.
-public struct SpatialTapGesture: Sendable {
+public struct SpatialTapGesture: @unchecked Sendable {
   /// What is known of a tap.
   public struct Value: Equatable, @unchecked Sendable {
     /// Where, in points.
@@ -31,20 +32,21 @@ public struct SpatialTapGesture: Sendable {
 
   /// How many taps.
   public var count: Int
+  /// In which coordinates places are given; those of taps without a finger are the view's own.
+  public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.
-  public nonisolated init(count: Int = 1) { self.count = count }
+  public nonisolated init(count: Int = 1) { self.init(count: count, coordinateSpace: .local) }
 
   /// Creates a gesture.
-  ///
-  /// - Parameter coordinateSpace: Taps come in the view's own coordinates, whichever are asked for.
-  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) { self.count = count }
-
-  /// Creates a gesture.
-  ///
-  /// - Parameter coordinateSpace: Taps come in the view's own coordinates, whichever are asked for.
-  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
     self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture.
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 
@@ -55,15 +57,58 @@ extension SpatialTapGesture: _PrimitiveGesture {
     _ gesture: SpatialTapGesture
   ) -> _GestureRecognizer<Value> {
     var taps = 0
-    return _GestureRecognizer { event in
-      guard case .tap(let point) = event else {
-        taps = 0
-        return .failed
-      }
+    // The finger that is down, and when the last tap ended.
+    var start: GestureTouch?
+    var lastEnd: Double?
+    func reset() { (taps, start, lastEnd) = (0, nil, nil) }
+    func count(_ point: Point) -> _GesturePhase<Value> {
       taps += 1
       if taps < gesture.count { return .possible }
-      taps = 0
+      reset()
       return .ended(Value(location: CGPoint(x: point.x, y: point.y)))
     }
+    return _GestureRecognizer {
+      start.map { $0.time + TapGesture.longestPress }
+        ?? lastEnd.map { $0 + TapGesture.longestPause }
+    } _: { event in
+      switch event {
+      case .tap(let point): return count(point)
+      case .touch(let touch):
+        let first = touch.phase == .began ? touch : start
+        let isLate = lastEnd.map { touch.time > $0 + TapGesture.longestPause + 1e-9 } ?? false
+        guard let first, !isLate, touch.time - first.time < TapGesture.longestPress,
+          touch.distance(from: first) < TapGesture.farthest
+        else {
+          reset()
+          return .failed
+        }
+        guard touch.phase == .ended else {
+          start = first
+          return .possible
+        }
+        (start, lastEnd) = (nil, touch.time)
+        return count(touch.location(in: gesture.coordinateSpace.engine))
+      case .time(let time):
+        // What ends just then is not late yet.
+        let isLate = lastEnd.map { time > $0 + TapGesture.longestPause + 1e-9 } ?? false
+        let isWaiting = lastEnd.map { time >= $0 + TapGesture.longestPause - 1e-9 } ?? false
+        let isHeld = start.map { time - $0.time >= TapGesture.longestPress - 1e-9 } ?? false
+        guard isLate || isHeld || isWaiting && start == nil else { return .possible }
+        reset()
+        return .failed
+      case .magnify, .rotate, .cancel:
+        reset()
+        return .failed
+      }
+    }
   }
+}
+
+extension TapGesture {
+  /// How long a finger may stay, in seconds; shorter than that (T9.2).
+  static let longestPress = 0.75
+  /// How far it may move, in points; less than that.
+  static let farthest = 45.0
+  /// How long after a tap the next one may end, in seconds.
+  static let longestPause = 0.35
 }

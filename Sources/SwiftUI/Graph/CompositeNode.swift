@@ -8,11 +8,14 @@ final class CompositeNode<Content: View>: GraphNode {
   /// What dynamic properties keep; nil if the view has none.
   private let storage: PropertyStorage?
   private let fields: FieldTable
+  /// What is on its way to the view; nil for views without data.
+  private var motion: ValueMotion<Content>?
 
   init(_ view: Content, key: ChildKey, parent: GraphNode, inputs: GraphInputs) {
     content = ConstantValue(view)
     fields = FieldTable.of(Content.self)
     storage = fields.hasDynamicProperties ? PropertyStorage() : nil
+    motion = fields.isAnimatable ? ValueMotion() : nil
     super.init(key: key, parent: parent, graph: parent.graph, inputs: inputs)
   }
 
@@ -24,6 +27,7 @@ final class CompositeNode<Content: View>: GraphNode {
   /// (V1.18).
   func take(_ new: Content, _ inputs: GraphInputs) {
     let isSame = fields.areEqual(content.value, new)
+    if !isSame { motion?.change(from: content.value, to: new, at: self) }
     content = ConstantValue(new)
     update(inputs, isSame: isSame)
   }
@@ -45,7 +49,7 @@ final class CompositeNode<Content: View>: GraphNode {
   override func evaluate() {
     isDirty = false
     graph.noteEvaluation()
-    let content = content
+    let content = motion.map { ConstantValue($0.shown(self.content.value, at: self)) } ?? content
     let body = tracking {
       guard let storage else { return observed { content.value.body } }
       var view = content.value

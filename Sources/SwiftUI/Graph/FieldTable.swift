@@ -46,10 +46,15 @@ final class FieldTable: Sendable {
       return true
     }
     self.fields = fields
+    isAnimatable = FieldTable.hasAnimatableData(type)
     hasDynamicProperties = fields.contains { $0.connect != nil }
     equality =
       hasDynamicProperties ? nil : (type as? any Equatable.Type).map { FieldTable.equality(of: $0) }
   }
+
+  /// Whether views or modifiers of a type have data that are animated by evaluating them; those of
+  /// shapes are when they are drawn.
+  let isAnimatable: Bool
 
   /// Whether a type has dynamic properties.
   let hasDynamicProperties: Bool
@@ -73,6 +78,16 @@ final class FieldTable: Sendable {
   @MainActor
   func connect(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage) {
     for field in fields { field.connect?(value + field.offset, storage) }
+  }
+
+  private static func hasAnimatableData(_ type: Any.Type) -> Bool {
+    func hasData<Value: Animatable>(_ type: Value.Type) -> Bool {
+      Value.AnimatableData.self != EmptyAnimatableData.self
+    }
+    guard let animatable = type as? any Animatable.Type, !(type is any Shape.Type) else {
+      return false
+    }
+    return hasData(animatable)
   }
 
   // MARK: Of a type of fields

@@ -81,7 +81,7 @@ final class AppearanceWatcher: GraphObserver {
     var around: GraphNode? = node
     while let current = around {
       if let transition = current.memory as? TransitionMemory {
-        return transition.isIdentity ? .removal : .disappearance
+        return transition.leavesAtOnce ? .removal : .disappearance
       }
       around = current.parent.flatMap { $0.isContainer ? nil : $0 }
     }
@@ -89,7 +89,7 @@ final class AppearanceWatcher: GraphObserver {
     var inside = view.parent
     while let current = inside, current !== node {
       if let transition = current.memory as? TransitionMemory {
-        return transition.isIdentity ? .removal : .disappearance
+        return transition.leavesAtOnce ? .removal : .disappearance
       }
       inside = current.parent
     }
@@ -105,11 +105,4 @@ extension GraphNode {
     case .content: true
     }
   }
-}
-
-/// What the transition of a view is.
-@MainActor
-final class TransitionMemory {
-  /// Whether the view comes and goes at once.
-  var isIdentity = false
 }

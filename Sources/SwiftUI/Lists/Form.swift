@@ -8,9 +8,20 @@ public struct Form<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form of what a style is given.
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
 extension Form: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
+    let isStyled = node.appliesStyle(\.formStyles) {
+      FormStyleConfiguration(content: .init(_part: _StylePart(content)))
+    }
+    if isStyled { return }
     node.setOutput(.content(.control(.form)))
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Content._append(content, to: &$0) }
@@ -19,6 +30,8 @@ extension Form: _PrimitiveView {
 
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    emitter.control(.form, of: node, content: node.children[0])
+    emitter.styledControl(of: node, \.formStyles) {
+      $0.control($1, of: node, content: node.children[0])
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import Controls
 internal import LayoutCore
 
 extension View {
@@ -21,43 +22,61 @@ extension View {
     }
   }
 
-  /// A style behind the row of the view (D9.5); nil for the list's own.
+  /// A view behind the row of the view, as large as the row (D9.5); nil for the list's own.
   ///
-  /// Views that are no styles are not drawn: they take no room and have no meaning.
+  /// It takes no room and assistive technology does not find it.
   @ViewBuilder
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     if let style = view as? any ShapeStyle {
       modifier(_StyledModifier { .drawing(.listRowBackground(style._paint(in: $0))) })
     } else if view is EmptyView {
       modifier(_StyledModifier { .drawing(.listRowBackground(Color.clear._paint(in: $0))) })
+    } else if let view {
+      modifier(_RowBackgroundModifier(view))
     } else {
-      inert()
+      self
     }
   }
 
-  /// Inert: lines between rows take no room.
+  /// Whether there are lines above and below the row of the view; they take no room (D9.5).
   public nonisolated func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
-  ) -> some View { inert() }
+  ) -> some View {
+    rowLook { _ in .separator(.row, isVisible: visibility.isVisible, edges.engine) }
+  }
 
-  /// Inert: lines between rows take no room.
-  public nonisolated func listSectionSeparator(
-    _ visibility: Visibility,
-    edges: VerticalEdge.Set = .all
-  ) -> some View { inert() }
-
-  /// Inert: the colour of lines.
+  /// The colour of the lines above and below the row of the view; nil for that of separators.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
-  ) -> some View { inert() }
+  ) -> some View {
+    rowLook { .tint(.row, color?._paint(in: $0), edges.engine) }
+  }
 
-  /// Inert: the colour of lines.
+  /// Whether there are lines above the first and below the last row of the section; without a word
+  /// there are none.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility,
+    edges: VerticalEdge.Set = .all
+  ) -> some View {
+    rowLook { _ in .separator(.section, isVisible: visibility.isVisible, edges.engine) }
+  }
+
+  /// The colour of the lines above the first and below the last row of the section; nil for that of
+  /// separators.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
-  ) -> some View { inert() }
+  ) -> some View {
+    rowLook { .tint(.section, color?._paint(in: $0), edges.engine) }
+  }
+
+  private nonisolated func rowLook(
+    _ look: @escaping (EnvironmentValues) -> ListRowLook
+  ) -> some View {
+    modifier(_StyledModifier { .annotation(look($0), bringsViews: false) })
+  }
 
   /// Inert: the colour of marks in rows.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { inert() }
@@ -87,4 +106,25 @@ extension View {
 
   /// Inert: headers of sections have one size each.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { inert() }
+}
+
+extension Visibility {
+  /// Whether something is wanted or not; nil for as the system has it.
+  fileprivate var isVisible: Bool? {
+    switch self {
+    case .automatic: nil
+    case .visible: true
+    case .hidden: false
+    }
+  }
+}
+
+extension VerticalEdge.Set {
+  fileprivate var engine: LayoutCore.Edge.Set {
+    VerticalEdge.allCases.reduce(into: []) { set, edge in
+      if contains(VerticalEdge.Set(edge)) {
+        set.formUnion(LayoutCore.Edge.Set(edge.edge.engine))
+      }
+    }
+  }
 }

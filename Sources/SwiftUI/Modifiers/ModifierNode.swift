@@ -7,6 +7,8 @@ final class ModifierNode<Modifier: ViewModifier>: GraphNode {
   private var content: _ViewModifier_Content<Modifier>
   private let storage = PropertyStorage()
   private let fields = FieldTable.of(Modifier.self)
+  /// What is on its way to the modifier.
+  private var motion = ValueMotion<Modifier>()
 
   init(
     _ modifier: Modifier,
@@ -27,6 +29,7 @@ final class ModifierNode<Modifier: ViewModifier>: GraphNode {
     _ content: _ViewModifier_Content<Modifier>,
     _ inputs: GraphInputs
   ) {
+    if fields.isAnimatable { motion.change(from: self.modifier, to: modifier, at: self) }
     self.modifier = modifier
     self.content = content
     self.inputs = inputs
@@ -36,7 +39,7 @@ final class ModifierNode<Modifier: ViewModifier>: GraphNode {
 
   override func evaluate() {
     isDirty = false
-    var modifier = modifier
+    var modifier = motion.shown(modifier, at: self)
     let body = tracking {
       storage.connect(&modifier, fields, of: self)
       return withObservationTracking {

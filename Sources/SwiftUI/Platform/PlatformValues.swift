@@ -22,4 +22,20 @@ extension Image {
     else { return nil }
     return CGSize(width: picture.size.width, height: picture.size.height)
   }
+
+  /// What is in the file of a set of data of the catalogue; nil if there is none of the name.
+  public static func _data(named name: String) -> Data? {
+    AssetCatalogue.current.data(name, for: EnvironmentValues().assetTraits)
+      .flatMap { FileManager.default.contents(atPath: $0) }
+  }
+}
+
+extension ImageResource {
+  /// The name in the catalogue.
+  public var _name: String { name }
+}
+
+extension ColorResource {
+  /// The name in the catalogue.
+  public var _name: String { name }
 }

@@ -14,8 +14,13 @@ struct KeyReduction<Key: PreferenceKey>: PreferenceReduction {
 }
 
 extension GraphNode {
+  /// What the views inside say for a key; nil if nobody says anything.
+  func said<Key: PreferenceKey>(for key: Key.Type) -> Key.Value? {
+    childPreference(KeyReduction<Key>()) as? Key.Value
+  }
+
   /// What the views inside say for a key; the default if nobody says anything.
   func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value {
-    childPreference(KeyReduction<Key>()) as? Key.Value ?? Key.defaultValue
+    said(for: key) ?? Key.defaultValue
   }
 }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import LayoutCore
 public import ViewGraph
 
@@ -13,9 +12,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     var action: (Key.Value) -> Void
     private var value: Key.Value?
     private unowned let node: GraphNode
-    /// What has been done while the screen settles.
-    private var reactions = 0
-    private var settlement = 0
+    private var limit = ReactionLimit()
 
     init(_ node: GraphNode, _ action: @escaping (Key.Value) -> Void) {
       self.node = node
@@ -33,27 +30,9 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
       // Nobody having said anything is no news.
       if self.value.map({ $0 == value }) ?? (said == nil) { return }
       self.value = value
-      guard mayReact() else { return }
+      guard limit.mayReact(in: node.graph, "preference '\(Key.self)'") else { return }
       node.graph.afterLayout { [action] in action(value) }
     }
-
-    /// Whether the action is not a part of a loop with what it changes (V5.6).
-    private func mayReact() -> Bool {
-      if settlement != node.graph.settlements {
-        settlement = node.graph.settlements
-        reactions = 0
-      }
-      reactions += 1
-      if reactions == Self.mostReactions + 1 {
-        let text =
-          "espalier: warning: preference '\(Key.self)' tried to update multiple times per frame\n"
-        FileHandle.standardError.write(Data(text.utf8))
-      }
-      return reactions <= Self.mostReactions
-    }
-
-    /// How often a preference may change while a screen comes to rest.
-    private static var mostReactions: Int { 20 }
   }
 
   /// Says what the engine has for the node, and what is inside of it.

@@ -10,12 +10,14 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
 extension _PreferenceLayerModifier: _PrimitiveModifier {
   @MainActor
   private final class Memory: GraphObserver {
-    var value: Key.Value
+    /// What has been said; nil for nothing.
+    var said: Key.Value?
     private unowned let node: GraphNode
+    private var limit = ReactionLimit()
 
-    init(_ node: GraphNode, _ value: Key.Value) {
+    init(_ node: GraphNode, _ said: Key.Value?) {
       self.node = node
-      self.value = value
+      self.said = said
     }
 
     func didUpdate() { compare() }
@@ -24,7 +26,12 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
 
     private func compare() {
       guard let base = node.children.first else { return }
-      if !areSame(base.value(of: Key.self), value) { node.invalidate() }
+      let said = base.said(for: Key.self)
+      if let said, let known = self.said, areSame(said, known) || areOneValue(said, known) {
+        return
+      }
+      if said == nil, self.said == nil { return }
+      if limit.mayReact(in: node.graph, "preference '\(Key.self)'") { node.invalidate() }
     }
   }
 
@@ -33,13 +40,13 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
     node.setOutput(.modifier(content))
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0, nil, base)
-      let value = cursor.last?.value(of: Key.self) ?? Key.defaultValue
+      let said = cursor.last?.said(for: Key.self)
       if let memory = node.memory as? Memory {
-        memory.value = value
+        memory.said = said
       } else {
-        node.memory = Memory(node, value)
+        node.memory = Memory(node, said)
       }
-      cursor.slot(1) { Layer._append(layer(value), to: &$0) }
+      cursor.slot(1) { Layer._append(layer(said ?? Key.defaultValue), to: &$0) }
     }
   }
 
@@ -64,6 +71,14 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
     let (base, layer) = (node.children[0].preference(key), node.children[1].preference(key))
     guard let base, let layer else { return base ?? layer }
     return key.reduce(layer, base)
+  }
+}
+
+/// Whether two values are made of the same bytes, and so refer to the same: what nobody can compare,
+/// such as closures, is the same value if nobody has made another one.
+private func areOneValue<Value>(_ first: Value, _ second: Value) -> Bool {
+  withUnsafeBytes(of: first) { first in
+    withUnsafeBytes(of: second) { second in first.elementsEqual(second) }
   }
 }
 

@@ -10,17 +10,35 @@ package enum ViewHost {
   ///   - view: The view.
   ///   - surroundings: Size, safe area and environment of the screen; its tree is not looked at.
   ///   - measurer: Measures texts.
+  ///   - time: What the clock of the screen begins with.
   package static func screen<Content: View>(
     _ view: Content,
     in surroundings: LayoutScene,
-    measurer: any TextMeasurer
+    measurer: any TextMeasurer,
+    time: HostTime = HostTime()
   ) -> GraphScreen {
     _ScreenTraits.current = _ScreenTraits(surroundings)
     _TextMeasure.begin(in: surroundings, measurer)
     ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
     let graph = ViewGraph()
-    let inputs = GraphInputs(environment: EnvironmentValues(of: surroundings).graph)
-    graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
+    graph.motions.colors = { style, environment in
+      guard case .color(let color) = style.paint else { return nil }
+      let resolved = Color.Resolved(color, in: EnvironmentValues(environment))
+      return LinearColorNumbers(
+        red: Double(resolved.linearRed),
+        green: Double(resolved.linearGreen),
+        blue: Double(resolved.linearBlue),
+        opacity: Double(resolved.opacity)
+      )
+    }
+    time.set(graph.clock)
+    var environment = EnvironmentValues(of: surroundings)
+    environment.screenDate = time.start
+    environment.accessibilityReduceMotion = time.reducesMotion
+    let inputs = GraphInputs(environment: environment.graph)
+    CodeClock.within(graph.clock) {
+      graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
+    }
     return GraphScreen(graph, in: surroundings, measurer: measurer) {
       AlignmentRegistry.declare(in: &$0)
     }

@@ -50,14 +50,15 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  /// Does something when what a closure makes of the geometry of scrolling changes.
-  ///
-  /// Inert: nobody scrolls by hand.
+  /// Does something with the first value that a closure makes of the geometry of the scroll view
+  /// inside, and with each different one (V10.21).
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type,
     of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_ScrollGeometryModifier(transform: transform, action: action))
+  }
 
   /// Does something when scrolling enters another phase.
   ///
@@ -76,11 +77,12 @@ extension View {
       ) -> Void
   ) -> some View { self }
 
-  /// Does something when enough of the view comes into sight or leaves it.
-  ///
-  /// Inert: nobody scrolls by hand.
+  /// Does something when enough of the view comes into the sight of what scrolls around it, or leaves
+  /// it (V10.21).
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
 }

@@ -43,7 +43,8 @@ extension Shape {
         viewName(of: Self.self),
         path: path,
         size: statesSize ? size : nil,
-        inset: inset
+        inset: inset,
+        source: AnimatableData.self == EmptyAnimatableData.self ? nil : ShapeSource(shape: self)
       )
     )
     let behavior = layoutDirectionBehavior
@@ -58,6 +59,19 @@ extension Shape {
       ProposedViewSize(width: 53, height: nil),
     ]
     return proposals.contains { sizeThatFits($0) != $0.replacingUnspecifiedDimensions() }
+  }
+}
+
+/// What a shape of the user's is made of.
+private struct ShapeSource<Content: Shape>: AnimatableShape {
+  let shape: Content
+
+  var data: any VectorArithmetic { shape.animatableData }
+
+  func shape(with data: any VectorArithmetic) -> BasicShape {
+    var moved = shape
+    if let data = data as? Content.AnimatableData { moved.animatableData = data }
+    return moved._engineShape(in: EnvironmentValues())
   }
 }
 

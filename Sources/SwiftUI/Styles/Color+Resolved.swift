@@ -1,5 +1,5 @@
-internal import AccessibilityCore
 internal import Assets
+internal import Drawing
 public import LayoutCore
 
 extension Color {
@@ -77,7 +77,7 @@ extension Color {
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .value(let value):
-      return Resolved(value.inCatalogue(environment), isDark: environment.colorScheme == .dark)
+      return Resolved(value, in: environment)
     case .faded(let color, let opacity):
       var resolved = color.resolve(in: environment)
       resolved.opacity *= Float(opacity)
@@ -116,16 +116,23 @@ extension Color.Resolved: Animatable {
   {
     get {
       AnimatablePair(
-        linearRed,
-        AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))
+        linearRed * Self.unitScale,
+        AnimatablePair(
+          linearGreen * Self.unitScale,
+          AnimatablePair(linearBlue * Self.unitScale, opacity * Self.unitScale)
+        )
       )
     }
     set {
-      linearRed = newValue.first
-      linearGreen = newValue.second.first
-      (linearBlue, opacity) = (newValue.second.second.first, newValue.second.second.second)
+      linearRed = newValue.first / Self.unitScale
+      linearGreen = newValue.second.first / Self.unitScale
+      linearBlue = newValue.second.second.first / Self.unitScale
+      opacity = newValue.second.second.second / Self.unitScale
     }
   }
+
+  /// Colours count as much as that (T1.6).
+  private static var unitScale: Float { 128 }
 }
 
 extension Color.Resolved: CustomStringConvertible {
@@ -141,35 +148,18 @@ extension Color.Resolved: CustomStringConvertible {
 
 extension Color.Resolved {
   /// What the engine's colour is.
-  fileprivate init(_ value: ColorValue, isDark: Bool) {
-    if case .components(let components) = value.source {
-      let space: Color.RGBColorSpace =
-        switch components.space {
-        case .sRGB: .sRGB
-        case .sRGBLinear: .sRGBLinear
-        case .displayP3: .displayP3
-        }
-      self.init(
-        colorSpace: space,
-        red: Float(components.red),
-        green: Float(components.green),
-        blue: Float(components.blue),
-        opacity: Float(value.opacity)
-      )
-      return
-    }
-    if case .system(.clear) = value.source {
-      self.init(red: 0, green: 0, blue: 0, opacity: 0)
-      return
-    }
-    var drawing = DrawingEnvironment()
-    drawing.colorScheme = isDark ? .dark : .light
-    let numbers = TextColor(in: drawing).numbers(of: value)
+  init(_ value: ColorValue, in environment: EnvironmentValues) {
+    var drawing = LayoutCore.EnvironmentValues()
+    drawing.drawing.colorScheme = environment.colorScheme == .dark ? .dark : .light
+    drawing.drawing.colorSchemeContrast =
+      environment.colorSchemeContrast == .increased ? .increased : .standard
+    var resolver = StyleResolver(drawing, NoResources())
+    let color = resolver.color(value.inCatalogue(environment))
     self.init(
-      red: Float(numbers?.red ?? 0.5),
-      green: Float(numbers?.green ?? 0.5),
-      blue: Float(numbers?.blue ?? 0.5),
-      opacity: Float(numbers?.opacity ?? value.opacity)
+      red: Float(color.red),
+      green: Float(color.green),
+      blue: Float(color.blue),
+      opacity: Float(color.opacity)
     )
   }
 

@@ -94,9 +94,8 @@ extension TabView: _PrimitiveView {
     // Tabs are named by views inside, which may have changed since the node was evaluated.
     let selected = node.reading { selection?.wrappedValue }
     let control = control(views, selected, memory)
-    if EnvironmentValues(node.inputs.environment).isPaged {
-      return emitter.page(views, control)
-    }
+    let look = EnvironmentValues(node.inputs.environment).pageLook
+    if look.isPaged { return emitter.page(views, control, look) }
     emitter.control(
       control,
       of: node,
@@ -121,10 +120,20 @@ extension GraphNode {
 }
 
 extension TreeEmitter {
-  /// Adds the page that is shown, which fills the room.
-  fileprivate mutating func page(_ views: [ContainedView], _ control: Control) {
+  /// Adds the page that is shown, which fills the room, and marks over its lower edge.
+  fileprivate mutating func page(
+    _ views: [ContainedView],
+    _ control: Control,
+    _ look: PageLook
+  ) {
     guard case .tabView(_, let selection) = control, views.indices.contains(selection) else {
       return builder.leaf(.emptyView)
+    }
+    let hasMarks = look.hasMarks ?? (views.count > 1)
+    if hasMarks {
+      builder.open(
+        .modifier(.overlay(alignment: Alignment.bottom.engine))
+      )
     }
     builder.open(
       .modifier(
@@ -137,5 +146,9 @@ extension TreeEmitter {
     )
     emitSingle([views[selection].node])
     builder.close()
+    if hasMarks {
+      builder.pageMarks(views.count, selection, hasBackground: look.hasBackground)
+      builder.close()
+    }
   }
 }

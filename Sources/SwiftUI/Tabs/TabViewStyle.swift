@@ -2,11 +2,17 @@
 public protocol TabViewStyle {
   /// Whether the views are pages.
   nonisolated static var _isPaged: Bool { get }
+
+  /// Whether pages have marks: nil for those of several.
+  nonisolated var _hasPageMarks: Bool? { get }
 }
 
 extension TabViewStyle {
   /// Whether the tabs are pages side by side instead of having a tab bar.
   public nonisolated static var _isPaged: Bool { false }
+
+  /// Whether pages have marks: nil for those of several.
+  public nonisolated var _hasPageMarks: Bool? { nil }
 }
 
 /// The system's way: a bar of tabs.
@@ -19,19 +25,27 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// When the marks of the pages are shown, which take no room.
   public struct IndexDisplayMode: Sendable {
-    /// As the system has it.
-    public static let automatic = IndexDisplayMode()
+    fileprivate let hasMarks: Bool?
+    /// Of several pages.
+    public static let automatic = IndexDisplayMode(hasMarks: nil)
     /// Always.
-    public static let always = IndexDisplayMode()
+    public static let always = IndexDisplayMode(hasMarks: true)
     /// Never.
-    public static let never = IndexDisplayMode()
+    public static let never = IndexDisplayMode(hasMarks: false)
   }
 
+  private let mode: IndexDisplayMode
+
   /// Creates the style.
-  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
 
   /// Whether the tabs are pages side by side instead of having a tab bar.
   public nonisolated static var _isPaged: Bool { true }
+
+  /// Whether pages have marks: nil for those of several.
+  public nonisolated var _hasPageMarks: Bool? { mode.hasMarks }
 }
 
 /// Pages below each other.
@@ -104,26 +118,47 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
-private enum PagedKey: EnvironmentKey {
-  static let defaultValue = false
+/// What is told of pages from outside.
+struct PageLook: Equatable {
+  /// Whether the views of tab views are pages.
+  var isPaged = false
+  /// Whether pages have marks: nil for those of several.
+  var hasMarks: Bool?
+  /// Whether something is behind the marks.
+  var hasBackground = false
+}
+
+private enum PageLookKey: EnvironmentKey {
+  static let defaultValue = PageLook()
 }
 
 extension EnvironmentValues {
-  /// Whether the views of tab views are pages.
-  var isPaged: Bool {
-    get { self[PagedKey.self] }
-    set { self[PagedKey.self] = newValue }
+  /// How tab views inside show pages.
+  var pageLook: PageLook {
+    get { self[PageLookKey.self] }
+    set { self[PageLookKey.self] = newValue }
   }
 }
 
 extension View {
   /// How tab views inside let choose what they show.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(_EnvironmentModifier("tabViewStyle") { $0.isPaged = S._isPaged })
+    let hasMarks = style._hasPageMarks
+    return modifier(
+      _EnvironmentModifier("tabViewStyle") {
+        $0.pageLook.isPaged = S._isPaged
+        $0.pageLook.hasMarks = hasMarks
+      }
+    )
   }
 
-  /// Inert: the marks of pages take no room.
-  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { inert() }
+  /// What is behind the marks of pages inside (D9.20).
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    let hasBackground = style._hasMarkBackground
+    return modifier(
+      _EnvironmentModifier("indexViewStyle") { $0.pageLook.hasBackground = hasBackground }
+    )
+  }
 
   /// Inert: a bar of tabs stays as it is.
   public nonisolated func tabBarMinimizeBehavior(

@@ -5,10 +5,13 @@ struct ResolvedRuns {
   private(set) var runs: [TextRun] = []
   /// What leads elsewhere, in words, and where it leads.
   private(set) var links: [TextLink] = []
+  /// What the characters of each run carry for who draws them; empty if nobody carries anything.
+  private(set) var marks: [[TextMark]] = []
 
   /// What the engine lays out.
   var content: ViewContent {
-    if runs.allSatisfy({ $0.change == nil && $0.content != TextRun.imageCharacter }) {
+    let isPlain = runs.allSatisfy { $0.change == nil && $0.content != TextRun.imageCharacter }
+    if isPlain, marks.isEmpty {
       return .text(runs.reduce(into: "") { $0 += $1.content })
     }
     return .textRuns(runs)
@@ -25,6 +28,12 @@ struct ResolvedRuns {
   }
 
   mutating func append(_ run: TextRun) { runs.append(run) }
+
+  /// Notes what the characters carry that were added behind a number of runs.
+  mutating func note(_ mark: TextMark, behind count: Int) {
+    while marks.count < runs.count { marks.append([]) }
+    for run in count..<runs.count { marks[run].insert(mark, at: 0) }
+  }
 
   /// Notes that the characters that were added last lead elsewhere.
   mutating func noteLink(_ url: URL?, _ words: String) {
@@ -86,6 +95,10 @@ extension Text {
     case .joined(let first, let second):
       first.append(to: &runs, changes, in: environment)
       second.append(to: &runs, changes, in: environment)
+    case .marked(let text, let mark):
+      let count = runs.runs.count
+      text.append(to: &runs, changes, in: environment)
+      runs.note(mark, behind: count)
     case .localized(let words):
       for part in words.parts(in: environment.locale) {
         let changes = changes + part.look.changes

@@ -4,27 +4,45 @@ public import ViewGraph
 extension Text: _PrimitiveView {
   /// Says what the engine has for the node.
   public func _update(_ node: GraphNode) {
-    if case .verbatim(let string) = storage, node.memory == nil {
+    let renderer = node.textRenderer
+    if case .verbatim(let string) = storage, node.memory == nil, renderer == nil {
       return node.setOutput(.content(.text(string)))
     }
     let environment = EnvironmentValues(node.inputs.environment)
     let resolved = resolved(in: environment)
     node.setOutput(.content(resolved.content))
-    guard !resolved.links.isEmpty || node.memory != nil else { return }
+    guard !resolved.links.isEmpty || node.memory != nil || renderer != nil else { return }
+    let rendering = renderer.map { TextRendering($0, of: resolved, in: environment) }
+    node.memory = KeptValue(TextExtras(links: resolved.links, rendering: rendering))
+    let words = resolved.links.map(\.words)
+    node.setEmission(
+      words.isEmpty && rendering == nil ? nil : AnyHashable(TextEmission(words, rendering))
+    )
     node.letFollow(resolved.links, environment.openURL)
   }
 
-  /// Links are actions of the text, by their words (V11.3).
+  /// Links are actions of the text, by their words (V11.3); a renderer decides how large it is and
+  /// draws it.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    guard let links = (node.memory as? KeptValue<[TextLink]>)?.value, !links.isEmpty else {
-      return node.emitOutput(into: &emitter)
+    let extras = (node.memory as? KeptValue<TextExtras>)?.value
+    let links = extras?.links ?? []
+    if !links.isEmpty {
+      emitter.builder.open(
+        .modifier(.actions(links.map(\.words), of: "link")),
+        id: emitter.takeIdentifier()
+      )
     }
-    emitter.builder.open(
-      .modifier(.actions(links.map(\.words), of: "link")),
-      id: emitter.takeIdentifier()
-    )
-    node.emitOutput(into: &emitter)
-    emitter.builder.close()
+    if let rendering = extras?.rendering {
+      emitter.builder.owner = node.number
+      emitter.builder.open(.layout(rendering.layout))
+      emitter.builder.open(.modifier(.annotation(rendering.drawing, bringsViews: false)))
+      node.emitOutput(into: &emitter)
+      emitter.builder.close()
+      emitter.builder.close()
+    } else {
+      node.emitOutput(into: &emitter)
+    }
+    if !links.isEmpty { emitter.builder.close() }
   }
 
   /// Adds the view to those of the node around it.
@@ -50,8 +68,6 @@ extension Text: _PrimitiveView {
 extension GraphNode {
   /// Lets the links of a text be followed; the only one by activating the text as well.
   fileprivate func letFollow(_ links: [TextLink], _ open: OpenURLAction) {
-    memory = KeptValue(links)
-    setEmission(links.isEmpty ? nil : AnyHashable(links.map(\.words)))
     guard let first = links.first else {
       requests = nil
       return
@@ -66,5 +82,47 @@ extension GraphNode {
       return true
     }
     self.requests = requests
+  }
+}
+
+/// What a text has besides its characters.
+private struct TextExtras {
+  let links: [TextLink]
+  let rendering: TextRendering?
+}
+
+/// What the views that a text emits depend on besides its characters.
+private struct TextEmission: Hashable {
+  let words: [String]
+  let rendering: ObjectIdentifier?
+
+  init(_ words: [String], _ rendering: TextRendering?) {
+    self.words = words
+    self.rendering = rendering.map { ObjectIdentifier($0) }
+  }
+}
+
+/// How a text is drawn in a way of the user's own (D8.6).
+private final class TextRendering {
+  let layout: LayoutCore.AnyLayout
+  let drawing: TextDrawing
+
+  init(
+    _ renderer: any TextRenderer,
+    of runs: ResolvedRuns,
+    in environment: EnvironmentValues
+  ) {
+    layout = RenderedTextLayout(renderer: renderer).engineLayout
+    // The code is the user's; it runs where the views live, one call at a time.
+    nonisolated(unsafe) let (renderer, environment) = (renderer, environment)
+    let marks = runs.marks
+    drawing = TextDrawing { text in
+      MainActor.runForEngine {
+        CanvasProgram.run(on: text.surface, environment) { context in
+          let layout = Text.Layout(source: Text.Layout.Source(text, marks))
+          renderer.draw(layout: layout, in: &context)
+        }
+      }
+    }
   }
 }

@@ -12,6 +12,8 @@ public struct Text: Equatable, Sendable {
     case formatted(LocalizedValue)
     /// Texts behind each other (V11.5).
     case joined(Text, Text)
+    /// A text that carries a value for who draws it.
+    case marked(Text, TextMark)
   }
 
   var storage: Storage

@@ -3,21 +3,25 @@ extension FontFile {
   ///
   /// A file of the same name in another release measures differently, so each has its SHA-256.
   package static let pinned: [FontFile] = table.flatMap { family in
-    let place = family.files.split(separator: "*")
-    return family.fonts.split(separator: "\n").compactMap { line -> FontFile? in
-      let parts = line.split(separator: " ")
-      guard place.count == 2, parts.count == 3, let weight = Int(parts[1].prefix { $0 != "i" })
+    // Bytes, since characters would take milliseconds at every start.
+    let place = family.files.utf8.split(separator: UInt8(ascii: "*")).map { String(Substring($0)) }
+    return family.fonts.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line -> FontFile? in
+      let parts = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+      guard place.count == 2, parts.count == 3,
+        let weight = Int(Substring(parts[1].utf8.prefix { $0 != italic }))
       else { return nil }
       return FontFile(
         family: family.name,
         weight: weight,
-        isItalic: parts[1].hasSuffix("i"),
-        path: "/usr/share/fonts/\(place[0])\(parts[0])\(place[1])",
+        isItalic: parts[1].utf8.last == italic,
+        path: "/usr/share/fonts/" + place[0] + parts[0] + place[1],
         package: family.package,
-        checksum: String(parts[2])
+        checksum: parts[2]
       )
     }
   }
+
+  private static let italic = UInt8(ascii: "i")
 
   /// Family, package, where its files are, and for each the name, weight (`i`: italic) and checksum.
   private static let table: [(name: String, package: String, files: String, fonts: String)] = [

@@ -1,3 +1,4 @@
+internal import CChecksum
 internal import CPango
 import Glibc
 
@@ -17,16 +18,32 @@ enum FontReader {
       throw .unreadable(path: path, reason: reason)
     }
     defer { g_mapped_file_unref(file) }
-    let bytes = UnsafeRawPointer(g_mapped_file_get_contents(file))
-    guard
-      let digits = g_compute_checksum_for_data(
-        G_CHECKSUM_SHA256,
-        bytes?.assumingMemoryBound(to: UInt8.self),
-        g_mapped_file_get_length(file)
+    return checksum(
+      of: UnsafeRawBufferPointer(
+        start: g_mapped_file_get_contents(file),
+        count: Int(g_mapped_file_get_length(file))
       )
-    else { throw .unreadable(path: path, reason: "it cannot be read") }
-    defer { g_free(digits) }
-    return String(cString: digits)
+    )
+  }
+
+  /// The SHA-256 of bytes in hexadecimal digits.
+  ///
+  /// - Parameter usesInstructions: Whether the processor's instructions for it may be used, if it has
+  ///   them.
+  static func checksum(
+    of bytes: UnsafeRawBufferPointer,
+    usesInstructions: Bool = true
+  ) -> String {
+    let digest = [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      espalier_sha256(bytes.baseAddress, bytes.count, usesInstructions, start)
+      count = 32
+    }
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
+      as: UTF8.self
+    )
   }
 
   /// The fonts in a file, several in a collection.

@@ -6,6 +6,9 @@ public import LayoutCore
 public struct TreeEmitter {
   /// The tree so far; what is added through it belongs to the node that adds it.
   public var builder: ViewTreeBuilder
+  /// Whether views are added as they are shown while they are on their way: those that are drawn
+  /// into a picture of their own (T10.12).
+  public var showsMotion = false
   /// The id of the next view.
   private var identifier: String?
 

@@ -49,10 +49,27 @@ public struct ChildCursor {
       update(known)
       return
     }
+    if let back = comingBack(type, key) {
+      new.append(back)
+      return update(back)
+    }
     let made = make(key, node)
     new.append(made)
     made.evaluate()
     made.didEnter()
+    made.hasEntered = true
+  }
+
+  /// The child of an identity that has left and is still seen (T6.2).
+  private func comingBack<Node: GraphNode>(_ type: Node.Type, _ key: ChildKey) -> Node? {
+    let leaving = node.leavingChildren
+    if leaving.isEmpty { return nil }
+    guard let index = leaving.firstIndex(where: { $0.key == key && Swift.type(of: $0) == type }),
+      let back = leaving[index] as? Node
+    else { return nil }
+    node.leavingChildren.remove(at: index)
+    node.graph.motions.passages.comeBack(back)
+    return back
   }
 
   /// Adds the views of a role of their own, such as a label.
@@ -126,8 +143,29 @@ public struct ChildCursor {
     node.children = new
     if kept < old.count {
       let staying = Set(new.map { ObjectIdentifier($0) })
-      for child in old where !staying.contains(ObjectIdentifier(child)) { child.leave() }
+      for child in old where !staying.contains(ObjectIdentifier(child)) {
+        if mayPass(child), node.graph.motions.passages.leave(child) {
+          node.leavingChildren.append(child)
+        } else {
+          child.leave()
+        }
+      }
     }
-    node.graph.noteStructure(of: node)
+    if !node.inputs.isApart { node.graph.noteStructure(of: node) }
+    guard node.hasEntered, node.graph.mayMove, kept < new.count else { return }
+    let known = Set(old.map { ObjectIdentifier($0) })
+    for child in new where !known.contains(ObjectIdentifier(child)) && mayPass(child) {
+      node.graph.motions.passages.enter(child)
+    }
+  }
+
+  /// Whether a child may come and go by a transition: one of a branch, of an element of data, or of an
+  /// id (T6.1).
+  private func mayPass(_ child: GraphNode) -> Bool {
+    guard node.hasEntered, node.graph.mayMove else { return false }
+    return switch child.key {
+    case .branch, .id: true
+    case .place, .slot: false
+    }
   }
 }

@@ -1,13 +1,13 @@
 public import LayoutCore
 
-/// What fingers or a pointer do to a view, in points of its own.
+/// What fingers or a pointer do to a view.
 public enum GestureEvent: Sendable, Equatable {
-  /// A finger went down and up again.
+  /// A finger went down and up again, at a point of the view's own.
   case tap(Point)
-  /// A finger is down, or was lifted, that does not move; seconds.
-  case press(Point, duration: Double, isEnded: Bool)
-  /// A finger moves, or was lifted; seconds.
-  case drag(from: Point, to: Point, time: Double, isEnded: Bool)
+  /// A finger comes, moves or goes.
+  case touch(GestureTouch)
+  /// It has become later, in seconds since the screen has appeared, and nothing else has happened.
+  case time(Double)
   /// Two fingers move apart, by a factor.
   case magnify(Double, isEnded: Bool)
   /// Two fingers turn; radians.

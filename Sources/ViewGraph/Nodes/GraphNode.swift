@@ -39,6 +39,12 @@ open class GraphNode {
   /// Whether the node has to be evaluated although nothing around it has.
   @exclusivity(unchecked)
   public final package(set) var isDirty = false
+  /// Whether the node has left and is only seen until its transition has ended (T6.3).
+  @exclusivity(unchecked)
+  final var isFrozen = false
+  /// Whether the node's first evaluation is over.
+  @exclusivity(unchecked)
+  final var hasEntered = false
   /// Whether the node has been taken out of the graph.
   @exclusivity(unchecked)
   public final private(set) var isRemoved = false
@@ -62,6 +68,19 @@ open class GraphNode {
   private final class Extras {
     var requests: RequestHandlers?
     var emissionKey: AnyHashable?
+    var source: (any AnimatableSource)?
+    var leaving: [GraphNode] = []
+  }
+
+  /// What the content is made of, if its numbers cannot be seen in itself.
+  final var source: (any AnimatableSource)? { extras?.source }
+
+  /// Children that have left and are still seen, which may come back (T6.2).
+  final var leavingChildren: [GraphNode] {
+    get { extras?.leaving ?? [] }
+    set {
+      if extras != nil || !newValue.isEmpty { makeExtras().leaving = newValue }
+    }
   }
 
   /// What requests of assistive technology and users do to the node.
@@ -117,8 +136,26 @@ open class GraphNode {
   /// Says that the engine has something else for the node.
   public final func setOutput(_ new: NodeOutput) {
     guard new != output else { return }
-    graph.note(self, from: output, to: new)
+    if !inputs.isApart { graph.note(self, from: output, to: new) }
+    noteMotion(to: new, nil)
     output = new
+  }
+
+  /// Says that the engine has something else for the node, made of numbers that cannot be seen in it.
+  package final func setOutput(_ new: NodeOutput, madeOf source: any AnimatableSource) {
+    if new != output {
+      if !inputs.isApart { graph.note(self, from: output, to: new) }
+      noteMotion(to: new, source)
+      output = new
+    }
+    makeExtras().source = source
+  }
+
+  private func noteMotion(to new: NodeOutput, _ source: (any AnimatableSource)?) {
+    guard graph.mayMove, case .content(let old) = output, case .content(let new) = new else {
+      return
+    }
+    graph.motions.contentChanged(of: self, from: old, self.source, to: new, source)
   }
 
   /// Says what the views that the node emits depend on besides its output; another value has them
@@ -141,7 +178,7 @@ open class GraphNode {
 
   /// Says that the node has to be evaluated.
   public final func invalidate() {
-    guard !isDirty, !isRemoved else { return }
+    guard !isDirty, !isRemoved, !isFrozen else { return }
     isDirty = true
     graph.noteDirty(self)
   }
@@ -161,7 +198,8 @@ open class GraphNode {
     case .inPlace:
       emitter.emit(children)
     case .content(let content):
-      emitter.add(content, of: self) { $0.emit($1.children) }
+      let shown = emitter.showsMotion ? graph.motions.shownContent(of: self) : nil
+      emitter.add(shown ?? content, of: self) { $0.emit($1.children) }
     }
   }
 
@@ -201,44 +239,6 @@ open class GraphNode {
   /// What the node says without the views inside.
   open func ownTrait(_ key: ObjectIdentifier) -> Any? { nil }
 
-  // MARK: Geometry
-
-  /// Where the node is: its own place in the engine's tree, or else that of the first node inside that
-  /// has one.
-  public final func geometry(in result: LayoutResult) -> GeometryProxy? {
-    if position >= 0, let geometry = result.geometry(at: Int(position)) { return geometry }
-    for child in children {
-      if let geometry = child.geometry(in: result) { return geometry }
-    }
-    return nil
-  }
-
-  // MARK: Walking
-
-  /// The views that the node is to the container around it: groups and modifiers that stand for
-  /// several are dissolved (V1.10).
-  public final var views: [GraphNode] {
-    if self is LayerNode { return [] }
-    return isDissolved ? children.flatMap(\.views) : [self]
-  }
-
-  private var isDissolved: Bool {
-    switch output {
-    case .inPlace: true
-    case .content(let content): content.isTransparent
-    }
-  }
-
-  /// The view with a body that the node is in, as messages call it.
-  public final var nameInMessages: String {
-    var node: GraphNode? = self
-    while let current = node {
-      if current.isComposite { return current.typeName }
-      node = current.parent
-    }
-    return typeName
-  }
-
   /// Whether the node is that of a view with a body.
   open var isComposite: Bool { false }
 
@@ -253,6 +253,7 @@ open class GraphNode {
     requests = nil
     graph.forget(self)
     for child in children { child.leave() }
+    for child in leavingChildren { child.leave() }
     memory = nil
   }
 

@@ -15,8 +15,8 @@ public struct RequestHandlers {
   public var perform: (@MainActor (AccessibilityAction, Double) -> Bool)?
   /// Runs when the view is tapped at a point of its own, in points.
   public var tap: (@MainActor (Point) -> Void)?
-  /// Runs when fingers do something to the view; a tap goes to ``tap`` as well if it is not sent here.
-  public var gesture: (@MainActor (GestureEvent) -> Void)?
+  /// What fingers may mean to the view.
+  public var recognizer: (any GestureRecognizing)?
   /// Runs when what was typed is submitted.
   public var submit: (@MainActor () -> Void)?
   /// Runs when the view gets or loses the keyboard.

@@ -15,10 +15,12 @@ public final class ViewGraph {
   private var dirty: [GraphNode] = []
   /// The transaction of the writes that nobody has been evaluated for.
   private var pendingTransaction: Int?
+  /// What bodies have written while they ran (V2.5).
+  private var postponedWrites: [() -> Void] = []
   /// What happens once the views have been laid out.
   private var actions: [(phase: ActionPhase, action: () -> Void)] = []
   /// Who wants to know what an update has made of the views.
-  private var observers: [any GraphObserver] = []
+  var observers: [any GraphObserver] = []
 
   /// Whether nodes have come, gone or moved, or what the engine has for them is of another kind.
   @exclusivity(unchecked) var isRestructured = true
@@ -29,7 +31,7 @@ public final class ViewGraph {
   /// What views keep for as long as the screen is there, by their keys.
   public var sceneValues: [String: AnyObject] = [:]
   /// Whether lazy containers make all of their rows, not only those near what is shown (V10.20).
-  @exclusivity(unchecked) public private(set) var makesAllRows = false
+  @exclusivity(unchecked) public internal(set) var makesAllRows = false
   /// What views have asked scroll views to show.
   var scrollRequests: [ScrollRequest] = []
   /// How far controls that scroll have been scrolled, by the numbers of their nodes.
@@ -41,6 +43,20 @@ public final class ViewGraph {
 
   /// What views that change by themselves follow.
   public let clock = ScreenClock()
+  /// What the updates of the views carry.
+  public let transactions = Transactions()
+  /// What is on its way to where the views have it.
+  public private(set) lazy var motions = Motions(self)
+  /// Whether something has ever moved: until then nothing is looked at that may.
+  @exclusivity(unchecked) private var hasMoved = false
+  /// Lays out what has been evaluated, before changes of another transaction are.
+  var onFlush: (() -> Void)?
+
+  /// Whether what changes now may move.
+  package var mayMove: Bool {
+    if transactions.mayAnimate { hasMoved = true }
+    return hasMoved
+  }
 
   /// Creates a graph without views.
   public init() { GraphEvaluation.begin() }
@@ -55,6 +71,7 @@ public final class ViewGraph {
     isRestructured = true
     node.evaluate()
     node.didEnter()
+    node.hasEntered = true
   }
 
   /// Takes all views away.
@@ -93,6 +110,7 @@ public final class ViewGraph {
   func forget(_ node: GraphNode) {
     if focusedNode === node { focusedNode = nil }
     clock.forget(node)
+    if hasMoved { motions.forget(node) }
     nodes[Int(node.number)] = nil
     scrolled[node.number] = nil
     freeNumbers.append(node.number)
@@ -131,9 +149,18 @@ public final class ViewGraph {
   public func noteRestructured() { isRestructured = true }
 
   func noteDirty(_ node: GraphNode) {
-    if dirty.isEmpty { onChange?() }
+    if dirty.isEmpty {
+      if !GraphEvaluation.isRunning {
+        pending = Transactions.ofAction
+        for completion in pending.completions { completion.isAdopted = true }
+      }
+      onChange?()
+    }
     dirty.append(node)
   }
+
+  /// What the next update carries.
+  private var pending = GraphTransaction()
 
   /// Called when views have to be evaluated that did not have to be before, such as for a task's sake.
   public var onChange: (() -> Void)?
@@ -178,47 +205,11 @@ public final class ViewGraph {
   /// Whether some view may say something for a key: if none ever has, nobody need be asked.
   public func maySay(_ key: ObjectIdentifier) -> Bool { saidKeys.contains(key) }
 
-  // MARK: Lazy containers
-
-  /// Whether a lazy container has rows that it has not made.
-  public var hasUnmadeRows: Bool {
-    observers.contains { ($0 as? LazyRows)?.isIncomplete == true }
-  }
-
-  /// Makes all rows of lazy containers from now on.
-  func makeAllRows() {
-    makesAllRows = true
-    for case let rows as LazyRows in observers { rows.makeAll() }
-  }
-
   /// Forgets what waits for the layout.
   func discardActions() { actions = [] }
 
-  // MARK: Tasks
-
   /// What goes on by itself, and for how many milliseconds the screen still waits for it.
-  private var tasks: [ObjectIdentifier: Int] = [:]
-
-  /// Notes that a view has begun something that goes on by itself.
-  ///
-  /// - Parameter task: What tells it from others, for as long as it goes on.
-  public func noteTask(_ task: AnyObject) { tasks[ObjectIdentifier(task)] = MainWork.patience }
-
-  /// Notes that it has ended.
-  public func noteEnd(ofTask task: AnyObject) { tasks[ObjectIdentifier(task)] = nil }
-
-  /// Whether something goes on by itself.
-  var hasTasks: Bool { !tasks.isEmpty }
-
-  /// Waits another millisecond for what goes on; false if it has been waited for long enough.
-  func spendPatience() -> Bool {
-    var hasPatience = false
-    for (task, rest) in tasks where rest > 0 {
-      tasks[task] = rest - 1
-      hasPatience = true
-    }
-    return hasPatience
-  }
+  var tasks: [ObjectIdentifier: Int] = [:]
 
   /// Wants to know what updates make of the views.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }
@@ -240,12 +231,33 @@ public final class ViewGraph {
       !GraphEvaluation.isRunning
     {
       update()
+      // What has moved, has by the transaction that is over.
+      if transactions.mayAnimate { onFlush?() }
     }
     pendingTransaction = transaction
   }
 
+  /// Keeps a write of a body that runs until the views are evaluated again (V2.5).
+  func postpone(_ write: @escaping () -> Void) {
+    if !needsUpdate { onChange?() }
+    postponedWrites.append(write)
+  }
+
+  /// Writes what bodies have written while they ran.
+  private func writePostponed() {
+    guard !postponedWrites.isEmpty, !GraphEvaluation.isRunning else { return }
+    let writes = postponedWrites
+    postponedWrites = []
+    for write in writes { write() }
+  }
+
   /// Evaluates the views whose state has changed, the outermost first.
   public func update() {
+    writePostponed()
+    if !dirty.isEmpty {
+      transactions.begin(pending)
+      pending = GraphTransaction()
+    }
     while !dirty.isEmpty {
       let nodes = dirty.sorted { $0.depth < $1.depth }
       dirty = []
@@ -255,6 +267,7 @@ public final class ViewGraph {
         node.evaluate()
       }
       for observer in observers { observer.didUpdate() }
+      writePostponed()
       if !dirty.isEmpty, !mayRepeat() { break }
     }
     pendingTransaction = nil
@@ -282,22 +295,4 @@ public final class ViewGraph {
 
   /// How often a change may make another one before the screen counts as one that never rests.
   public nonisolated static let maximumRepetitions = 500
-}
-
-/// Something that wants to know what an update has made of the views.
-@MainActor
-public protocol GraphObserver: AnyObject {
-  /// Called after views have been evaluated, before they are laid out.
-  func didUpdate()
-
-  /// Called after views have been laid out.
-  func didLayOut(_ result: LayoutResult)
-}
-
-extension GraphObserver {
-  /// Does nothing, unless the observer wants to know of updates.
-  public func didUpdate() {}
-
-  /// Does nothing, unless the observer wants to know of layouts.
-  public func didLayOut(_ result: LayoutResult) {}
 }

@@ -55,9 +55,26 @@ extension GraphScreen {
     if perform(action, by: direction, around: node) { return true }
     // Those of elements that are combined come from inside.
     if performInside(action, by: direction, of: node) { return true }
-    guard action.kind == .named, let button = node.button(named: action.name) else { return false }
-    run(button)
-    return true
+    if action.kind == .named, let button = node.button(named: action.name) {
+      run(button)
+      return true
+    }
+    // Those of a view that is no element are those of the elements in it.
+    return (action.kind == .named || action.kind == .delete)
+      && performOutside(action, by: direction, of: node)
+  }
+
+  /// Moves the row that a view is in before another one of its list; false if nobody may.
+  public func move(_ view: Int, to offset: Int) -> Bool {
+    var next = node(at: view)
+    while let node = next {
+      if let move = node.requests?.move {
+        run { move(offset) }
+        return true
+      }
+      next = node.parent
+    }
+    return false
   }
 
   /// Taps a view: the innermost gesture or control that it reaches acts.
@@ -97,6 +114,19 @@ extension GraphScreen {
     }
   }
 
+  private func performOutside(
+    _ action: AccessibilityAction,
+    by direction: Int,
+    of node: GraphNode
+  ) -> Bool {
+    var next = node.parent
+    while let node = next {
+      if performOwn(action, by: direction, of: node) { return true }
+      next = node.parent
+    }
+    return false
+  }
+
   private func performOwn(
     _ action: AccessibilityAction,
     by direction: Int,
@@ -108,16 +138,16 @@ extension GraphScreen {
 
   /// Runs what a user does, whose changes are an update of their own (V2.6).
   @discardableResult
-  private func run<Result>(_ action: () -> Result) -> Result {
+  func run<Result>(_ action: () -> Result) -> Result {
     let outer = GraphEvaluation.beginTransaction()
     defer { GraphEvaluation.endTransaction(outer) }
-    return action()
+    return CodeClock.within(graph.clock, action)
   }
 }
 
 extension GraphNode {
   /// The node that a finger on this one reaches: one around all that ignore fingers (V12.5).
-  fileprivate var reachedByFingers: GraphNode? {
+  var reachedByFingers: GraphNode? {
     var (reached, next): (GraphNode?, GraphNode?) = (self, self)
     while let node = next {
       next = node.parent

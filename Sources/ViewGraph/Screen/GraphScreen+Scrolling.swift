@@ -1,4 +1,4 @@
-internal import LayoutCore
+public import LayoutCore
 
 /// Views are brought into sight because their program asks for them (V10.18).
 extension GraphScreen {
@@ -100,6 +100,32 @@ extension GraphScreen {
       tree.setContent(.scrollView(axes: axes, position: position), at: view)
     }
     return tree
+  }
+}
+
+extension GraphNode {
+  /// What the node shows of its content; nil unless it scrolls and is shown.
+  public final func scrollGeometry(in result: LayoutResult) -> ScrollGeometry? {
+    result.scrollView(of: self)?.geometry
+  }
+
+  /// How much of the node's area is in sight of what scrolls around it, from 0 to 1; nil if nothing
+  /// scrolls around it.
+  public final func shareInSight(in result: LayoutResult) -> Double? {
+    guard let frame = geometry(in: result)?.frame(in: .global) else { return nil }
+    var (next, seen, scrolls) = (parent, frame, false)
+    while let outer = next {
+      if outer.scrolls, let hole = outer.scrollGeometry(in: result)?.frame {
+        scrolls = true
+        let (left, top) = (max(seen.minX, hole.minX), max(seen.minY, hole.minY))
+        let (right, bottom) = (min(seen.maxX, hole.maxX), min(seen.maxY, hole.maxY))
+        seen = Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+      }
+      next = outer.parent
+    }
+    guard scrolls else { return nil }
+    let (area, part) = (frame.width * frame.height, seen.width * seen.height)
+    return area > 0 ? part / area : 0
   }
 }
 

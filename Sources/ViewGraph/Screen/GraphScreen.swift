@@ -11,6 +11,8 @@ public final class GraphScreen {
   /// The layout that follows the views.
   public private(set) var layout: IncrementalLayout?
   private var measurer: any TextMeasurer
+  /// The finger on the screen, or what it may have meant.
+  var touches: TouchSession?
   private let alignments: (inout ViewTreeBuilder) -> Void
 
   /// Creates a screen without a layout.
@@ -30,6 +32,13 @@ public final class GraphScreen {
     self.surroundings = surroundings
     self.measurer = measurer
     self.alignments = alignments
+    graph.onFlush = { [weak self] in self?.flush() }
+  }
+
+  /// Lays out what an update has changed, before the next one.
+  private func flush() {
+    graph.didLayOut(layOut())
+    graph.transactions.end()
   }
 
   // Who drops a screen has no more views: their tasks end, and nothing wants to tell them anything.
@@ -43,6 +52,10 @@ public final class GraphScreen {
   /// - Throws: ``RunawayScreen`` if it never does.
   @discardableResult
   public func settle() throws -> LayoutResult {
+    try CodeClock.within(graph.clock) { try settleNow() }
+  }
+
+  private func settleNow() throws -> LayoutResult {
     var rounds = 0
     graph.settlements += 1
     while true {
@@ -75,7 +88,7 @@ public final class GraphScreen {
     var rounds = 0
     graph.settlements += 1
     while true {
-      let result = try settleViews(&rounds)
+      let result = try CodeClock.within(graph.clock) { try settleViews(&rounds) }
       if await !takeTurns() { return result }
       rounds += 1
     }
@@ -88,6 +101,7 @@ public final class GraphScreen {
       if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
       let result = layOut()
       graph.didLayOut(result)
+      graph.endUpdate()
       graph.runActions()
       if isAtRest, !performScrolling(result) { return result }
       rounds += 1
@@ -140,7 +154,7 @@ public final class GraphScreen {
   }
 
   /// The layout that follows the views, made if there is none yet.
-  var currentLayout: IncrementalLayout { layout ?? makeLayout() }
+  public var currentLayout: IncrementalLayout { layout ?? makeLayout() }
 
   /// The view that has a place in the engine's tree; nil if no view of the graph made it.
   public func node(at position: Int) -> GraphNode? {
@@ -148,6 +162,20 @@ public final class GraphScreen {
   }
 
   private func layOut() -> LayoutResult {
+    let old = layout.flatMap { graph.mayMove ? motionBasis($0) : nil }
+    let result = layOutNow()
+    if let old { graph.motions.layoutChanged(from: old, to: MovingParts(result)) }
+    graph.motions.matched.didLayOut(result, graph.motions)
+    return result
+  }
+
+  /// Where the views are before they are laid out anew, if that may move them.
+  private func motionBasis(_ layout: IncrementalLayout) -> MovingParts? {
+    graph.motions.capture(layout)
+    return graph.motions.followsFrames && !isAtRest ? MovingParts(layout.layout()) : nil
+  }
+
+  private func layOutNow() -> LayoutResult {
     if let layout, !graph.isRestructured,
       graph.changed.allSatisfy({ $0.changesInPlace(in: layout) })
     {

@@ -56,6 +56,25 @@ extension GraphScreenModel: @MainActor ScreenModel {
     return true
   }
 
+  /// Puts a finger on a view, at a point of the screen; false if that means nothing to anybody.
+  public func beginTouch(_ view: Int, at point: Point) -> Bool {
+    screen.beginTouch(view, at: point)
+  }
+
+  /// Moves the finger to a point of the screen; false if there is none.
+  public func moveTouch(to point: Point) -> Bool { screen.moveTouch(to: point) }
+
+  /// Lifts the finger; false if there is none.
+  public func endTouch() -> Bool { screen.endTouch() }
+
+  /// Where the finger is on the screen; nil if there is none.
+  public var touchLocation: Point? { screen.touchLocation }
+
+  /// Moves the clock on, with all that changes on the way.
+  public func advance(by seconds: Double) throws {
+    try screen.advance(to: screen.graph.clock.time + seconds)
+  }
+
   /// Does what activating the view does; false if that is nothing.
   public func activate(_ view: Int) -> Bool { screen.activate(view) }
 
@@ -66,6 +85,9 @@ extension GraphScreenModel: @MainActor ScreenModel {
 
   /// Taps on the view; false if it recognizes no taps.
   public func tap(_ view: Int, at point: Point?) -> Bool { screen.tap(view, at: point) }
+
+  /// Moves the row that a view is in; false if nobody may.
+  public func move(_ view: Int, to offset: Int) -> Bool { screen.move(view, to: offset) }
 
   /// Submits the field; false if nobody listens.
   public func submit(_ view: Int) -> Bool { screen.submit(view) }

@@ -15,11 +15,25 @@ enum MainWork {
 
   private static var isTurning = false
 
-  /// Runs what waits in the main queue; false where its loop is not at hand.
+  /// Runs what waits in the main queue, and what comes of it elsewhere; false where its loop is not at
+  /// hand.
   static func turn() -> Bool {
     guard Thread.isMainThread, !isTurning else { return false }
     isTurning = true
     defer { isTurning = false }
+    for _ in 0..<mostHops {
+      CodeClock.waitForWork()
+      let count = CodeClock.workCount
+      guard runQueue() else { return false }
+      if count == CodeClock.workCount { break }
+    }
+    return true
+  }
+
+  /// How often tasks may go elsewhere and come back within a turn.
+  private static let mostHops = 1000
+
+  private static func runQueue() -> Bool {
     let end = TurnEnd()
     DispatchQueue.main.async { end.isReached = true }
     // What came before the end has run once that is reached; in a block of the queue it never is.

@@ -11,6 +11,8 @@
 public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
   private let lock = ValueLock()
   private var value: Value
+  /// What the evaluation under way has written, which counts once the views are evaluated again.
+  private var pending: PendingWrite<Value>?
   @MainActor private var readers: [ObjectIdentifier: GraphNode] = [:]
   private let isEqual: (Value, Value) -> Bool
 
@@ -22,25 +24,31 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     self.isEqual = isEqual
   }
 
-  /// The value, which makes who is being evaluated depend on it.
+  /// The value, which makes who is being evaluated depend on it: the one of this update there, the
+  /// newest elsewhere (V2.5).
   public func read() -> Value {
-    if GraphEvaluation.isOnMainThread {
-      MainActor.assumeIsolated { noteReader() }
+    guard GraphEvaluation.isOnMainThread else { return newest }
+    let isEvaluating = MainActor.assumeIsolated {
+      noteReader()
+      return GraphEvaluation.isRunning
     }
-    return locked
+    return isEvaluating ? locked : newest
   }
 
-  /// The value, on which nobody depends for that.
-  public func peek() -> Value { locked }
+  /// The newest value, on which nobody depends for that.
+  public func peek() -> Value { newest }
 
   /// Changes the value; who has read it is evaluated again.
+  ///
+  /// While a body runs that waits until the views are evaluated next (V2.5).
   public func write(_ new: Value) {
+    nonisolated(unsafe) let given = new
+    let write = PendingWrite(value: given)
     guard GraphEvaluation.isOnMainThread else {
-      nonisolated(unsafe) let given = new
-      let write = PendingWrite(value: given)
       Task { @MainActor in self.write(write.value) }
       return
     }
+    if MainActor.assumeIsolated({ postpones(write) }) { return }
     if isEqual(locked, new) { return }
     // Writes under another transaction are another update.
     MainActor.assumeIsolated { readers.values.first?.graph.beginWrite() }
@@ -48,6 +56,40 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     MainActor.assumeIsolated {
       for reader in Array(readers.values) { reader.invalidate() }
     }
+  }
+
+  /// Whether a write is one of a body that runs, and so waits.
+  @MainActor
+  private func postpones(_ write: PendingWrite<Value>) -> Bool {
+    guard let node = GraphEvaluation.current else {
+      replacePending(with: nil)
+      return false
+    }
+    if replacePending(with: write) == nil {
+      node.graph.postpone { [self] in
+        if let write = replacePending(with: nil) { self.write(write.value) }
+      }
+    }
+    return true
+  }
+
+  /// Puts another write in the place of the one that waits.
+  ///
+  /// - Returns: The write that was there.
+  @discardableResult
+  private func replacePending(with write: PendingWrite<Value>?) -> PendingWrite<Value>? {
+    lock.lock()
+    defer { lock.unlock() }
+    let old = pending
+    pending = write
+    return old
+  }
+
+  /// What was written last, under the lock.
+  private var newest: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return pending?.value ?? value
   }
 
   /// The value, under the lock.
@@ -76,7 +118,7 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
   public func forget(_ node: GraphNode) { readers[ObjectIdentifier(node)] = nil }
 }
 
-/// A value on its way to the main actor.
+/// A value on its way to the main actor, or to the next update.
 ///
 /// Safe to hand over although it need not be `Sendable`: whoever writes it from another thread gives it
 /// away.

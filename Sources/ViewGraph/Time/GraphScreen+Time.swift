@@ -8,21 +8,58 @@ extension GraphScreen {
   ///
   /// - Parameter time: The seconds since the screen has appeared; an earlier time than the clock's is
   ///   taken for that.
-  /// - Throws: ``RunawayScreen`` if the screen never rests, ``TooManyTicks`` if it changes too often.
+  /// - Throws: ``RunawayScreen`` if the screen never rests, ``TooManyTicks`` if it changes too often,
+  ///   ``TooManyWakes`` if its code does.
   @discardableResult
   public func advance(to time: Double) throws -> LayoutResult {
+    try CodeClock.within(graph.clock) { try follow(to: time) }
+  }
+
+  private func follow(to time: Double) throws -> LayoutResult {
     let clock = graph.clock
     let time = max(time, clock.time)
     try settle()
     var ticks = 0
     // Times that were worked out otherwise may differ in their last bit.
-    while let next = clock.next, next <= time + 1e-9 {
+    while let next = nextEvent, next <= time + 1e-9 {
       ticks += 1
       if ticks > GraphScreen.maximumTicks { throw TooManyTicks(time: clock.time) }
       clock.move(to: min(max(next, clock.time), time), isLookedAt: false)
+      graph.motions.prune()
+      try wakeCode()
+      passTimeToTouches()
       try settle()
     }
     clock.move(to: time, isLookedAt: true)
+    graph.motions.prune()
     return try settle()
+  }
+
+  /// When something happens by itself next: what is on a schedule, or a view that has left and is gone.
+  private var nextEvent: Double? {
+    [graph.clock.next, graph.motions.nextEnd(after: graph.clock.time)].compactMap(\.self).min()
+  }
+
+  /// The layout as it is shown now, while its views are on their way (T10.11).
+  public func shown() throws -> LayoutResult {
+    shown(try settle())
+  }
+
+  /// A layout of the same tree as it is shown now.
+  package func shown(_ result: LayoutResult) -> LayoutResult {
+    result.moving(graph.motions.values(of: result))
+  }
+
+  /// How often code that waits for the clock may go on, on one screen (T10.4).
+  nonisolated static let maximumWakes = 10_000
+
+  /// Lets the code go on that waits for the present.
+  private func wakeCode() throws {
+    let clock = graph.clock
+    guard let name = CodeClock.wakeCode(of: clock) else { return }
+    clock.wakeCount += 1
+    if clock.wakeCount > GraphScreen.maximumWakes {
+      throw TooManyWakes(name: name, time: clock.time)
+    }
   }
 }

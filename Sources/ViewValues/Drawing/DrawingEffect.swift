@@ -27,6 +27,8 @@ public enum DrawingEffect: Sendable, Hashable {
   case blendMode(BlendMode)
   /// `compositingGroup()` (D5.4).
   case compositingGroup
+  /// `geometryGroup()`: what is inside moves with the view, not by itself (T1.19).
+  case geometryGroup
   /// `drawingGroup(opaque:colorMode:)` (D5.5).
   case drawingGroup(isOpaque: Bool)
   /// `renderingMode(_:)` of an image; nil for the image's own (D7.3).
@@ -57,6 +59,7 @@ public enum DrawingEffect: Sendable, Hashable {
     case .luminanceToAlpha: "luminanceToAlpha"
     case .blendMode: "blendMode"
     case .compositingGroup: "compositingGroup"
+    case .geometryGroup: "geometryGroup"
     case .drawingGroup: "drawingGroup"
     case .renderingMode: "renderingMode"
     case .interpolation: "interpolation"
@@ -88,7 +91,7 @@ public enum DrawingEffect: Sendable, Hashable {
     case .listRowBackground(let style): [.style(style)]
     case .drawingGroup(let isOpaque):
       isOpaque ? [DrawingArgument("opaque", .flag(true))] : []
-    case .colorInvert, .luminanceToAlpha, .compositingGroup: []
+    case .colorInvert, .luminanceToAlpha, .compositingGroup, .geometryGroup: []
     }
   }
 }

@@ -54,6 +54,24 @@ import ViewGraph
     }
   }
 
+  /// On white `screen` would leave nothing to be seen (D5.2).
+  @Test func modesInACanvasSeeTheCanvasAlone() throws {
+    let blue = GraphicsContext.Shading.color(.sRGB, red: 0, green: 0, blue: 1)
+    for (mode, color) in [
+      (GraphicsContext.BlendMode.screen, [0, 0, 255, 255]), (.clear, [255, 255, 255, 255]),
+      (.multiply, [0, 0, 255, 255]),
+    ] {
+      let view = ZStack {
+        SwiftUI.Color.white
+        Canvas { [whole] context, _ in
+          context.blendMode = mode
+          context.fill(whole, with: blue)
+        }
+      }
+      #expect(try image(of: view)[20, 20] == color, "\(mode)")
+    }
+  }
+
   @Test func shadowsLieAboveOrAloneIfTheyAreAskedTo() throws {
     let square = SwiftUI.Path(CGRect(x: 10, y: 10, width: 10, height: 10))
     func drawn(_ options: GraphicsContext.ShadowOptions) throws -> PixelImage {

@@ -17,6 +17,7 @@ import ViewGraph
   @Test func shapes() throws { try check(DrawingCases.shapes) }
   @Test func materials() throws { try check(DrawingCases.materials) }
   @Test func canvases() throws { try check(DrawingCases.canvases) }
+  @Test func canvasModes() throws { try check(DrawingCases.canvasModes) }
   @Test func layers() throws { try check(DrawingCases.layers) }
 
   private func check(_ views: [String: () -> AnyView]) throws {

@@ -166,6 +166,15 @@ import Testing
     #expect(drawn.outline.contains("stroke"))
   }
 
+  @Test func aSearchWithTextCanBeCleared() {
+    func crosses(_ text: String) -> [Fill] {
+      let drawn = list { $0.control(.textField(Control.TextInput(.search, text: text))) }
+      return fills(drawn).filter { $0.color == "#3c3c4399" && $0.frame.minX > 360 }
+    }
+    #expect(crosses("").isEmpty)
+    #expect(!crosses("Br").isEmpty)
+  }
+
   // MARK: Bars
 
   private func tabs(_ system: SystemVersion) -> DisplayList {

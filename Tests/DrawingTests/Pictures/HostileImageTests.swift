@@ -51,6 +51,34 @@ import Testing
       + "\(size)>\(content)</svg>"
   }
 
+  /// Whether pages of PDF can be read.
+  private static let hasPoppler = dlopen("libpoppler-glib.so.8", RTLD_LAZY) != nil
+
+  @Test(.enabled(if: hasPoppler, "needs libpoppler-glib8"))
+  func aPageOfPDFIsDrawnAsVectors() throws {
+    var list = DisplayList(size: Size(width: 10, height: 10), scale: 1)
+    let half = Path(Rect(x: 0, y: 0, width: 5, height: 10))
+    list.elements = [
+      .fill(half, .color(DisplayColor(red: 1, green: 0, blue: 0)), FillValue(), .normal)
+    ]
+    try write(Picture(list, as: .pdf).bytes, to: "a.pdf")
+    let drawn = try PixelImage(self.list("a.pdf"))
+    // Twice as large as it is: the edge is as sharp as it was, and there is nothing behind it.
+    #expect(drawn[9, 10] == [255, 0, 0, 255])
+    #expect(drawn[10, 10][3] == 0)
+  }
+
+  @Test func aPageThatIsNoneIsComplainedAbout() throws {
+    let large = "%PDF-1.4\n" + String(repeating: " ", count: 8_000_000)
+    for (name, text) in [
+      ("a.pdf", "%PDF-1.4\nnothing"), ("b.pdf", "no PDF"), ("c.pdf", ""), ("d.pdf", large),
+    ] {
+      try write(text, to: name)
+      let picture = try Picture(list(name), as: .png)
+      #expect(picture.problems.contains { $0.hasPrefix("cannot read the image") }, "\(name)")
+    }
+  }
+
   @Test func anImageThatIsFineIsDrawn() throws {
     try write(redSquare(), to: "a.png")
     try write(svg("<rect width=\"20\" height=\"20\" fill=\"red\"/>"), to: "a.svg")

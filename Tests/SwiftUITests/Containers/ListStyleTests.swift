@@ -66,6 +66,43 @@ struct ListStyleTests {
     #expect(shown.minY == 30)
   }
 
+  /// Values of a form in columns begin where labels end; nothing of it is a list.
+  @Test func columnsOfAFormMeet() throws {
+    let form = Form {
+      LabeledContent("Name") { Text("Ann").id("short") }
+      LabeledContent("A long label") { Text("Lee").id("long") }
+      Text("alone").id("alone")
+      Color.red.frame(height: 5).id("wide")
+    }
+    let columns = Screen(form.formStyle(.columns), width: 300, height: 400)
+    let starts = try ["short", "long", "alone"].map { try columns.frame(of: $0).minX }
+    #expect(starts[0] == starts[1] && starts[1] == starts[2])
+    // What takes all the room takes that behind the labels.
+    let wide = try columns.frame(of: "wide")
+    #expect(wide.minX == starts[0] && wide.maxX == 300)
+    #expect(starts[0] > 0 && starts[0] < 200)
+    func outline(_ view: some View) -> [Substring] {
+      Array(Screen(view, width: 300, height: 400).outline.split(separator: "\n").dropFirst())
+    }
+    #expect(outline(form.formStyle(.grouped)) == outline(form))
+    #expect(outline(form.formStyle(.columns)) != outline(form))
+  }
+
+  @Test func stylesOfFormsAreOnesOwn() throws {
+    struct Boxed: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 10) { configuration.content }
+      }
+    }
+    let form = Form {
+      Color.red.frame(width: 10, height: 10).id("first")
+      Color.red.frame(width: 10, height: 10).id("second")
+    }
+    let screen = Screen(form.formStyle(Boxed()), width: 100, height: 100)
+    #expect(try screen.frame(of: "first").minY == 35)
+    #expect(try screen.frame(of: "second").minY == 55)
+  }
+
   @Test func actionsBehindARowAndOfItsMenuRun() throws {
     let screen = Screen(Rows())
     #expect(try screen.element("Row").actions.sorted() == ["Copy", "Flag"])

@@ -29,6 +29,18 @@ private struct Asker: SwiftUI.View {
   }
 }
 
+extension SwiftUI.View {
+  /// As Apple's, the closures of the older alerts and action sheets do not escape.
+  fileprivate func asking(
+    _ isShown: Binding<Bool>,
+    _ alert: () -> Alert,
+    _ sheet: () -> ActionSheet
+  ) -> some SwiftUI.View {
+    self.alert(isPresented: isShown) { alert() }
+      .actionSheet(isPresented: .constant(false)) { sheet() }
+  }
+}
+
 @MainActor private final class Count { var value = 0 }
 
 @MainActor @Suite struct PresentationTests {
@@ -47,6 +59,34 @@ private struct Asker: SwiftUI.View {
     #expect(!location.read())
     #expect(try shown.words() == ["under"])
     #expect(dismissals.value == 1)
+  }
+
+  @Test func olderAlertsAreMadeWhileTheyAreShown() throws {
+    let location = StateLocation<Bool>(false, isEqual: { $0 == $1 })
+    let made = Count()
+    struct Asking: SwiftUI.View {
+      let isShown: Binding<Bool>
+      let made: Count
+
+      var body: some SwiftUI.View {
+        Text("under").asking(
+          isShown,
+          {
+            made.value += 1
+            return Alert(title: Text("Sure?"))
+          },
+          { ActionSheet(title: Text("never")) }
+        )
+      }
+    }
+    let shown = ShownScreen(Asking(isShown: Binding(location), made: made))
+    #expect(try shown.words() == ["under"])
+    #expect(made.value == 0)
+    location.write(true)
+    #expect(try shown.words().contains("Sure?"))
+    #expect(made.value == 1)
+    location.write(false)
+    #expect(try shown.words() == ["under"])
   }
 
   @Test func coversFillTheScreen() throws {

@@ -173,4 +173,67 @@ private struct Followed: View {
     location.write(12)
     #expect(try y("12", in: screen) == 20)
   }
+
+  private struct Measured: View {
+    let asks: Asks
+    let note: (String) -> Void
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        let _ = asks.scroll = { proxy.scrollTo($0, anchor: $1) }
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<30) { row in
+              Text(verbatim: "\(row)").frame(height: 40)
+                .onScrollVisibilityChange(threshold: 0.5) { isSeen in
+                  if row == 5 || row == 20 { note("\(row) \(isSeen)") }
+                }
+            }
+          }
+        }
+        .frame(width: 200, height: 400)
+        .onScrollGeometryChange(for: CGRect.self) {
+          $0.visibleRect
+        } action: {
+          note("\(Int($0.minY)) \(Int($1.minY)) \(Int($1.height))")
+        }
+      }
+    }
+  }
+
+  // V10.21
+  @Test func whereContentIsAndWhatIsSeenAreTold() throws {
+    let asks = Asks()
+    var notes: [String] = []
+    let screen = try screen(Measured(asks: asks) { notes.append($0) })
+    #expect(notes.sorted() == ["0 0 400", "5 true"])
+    notes = []
+    asks.scroll(20, .center)
+    try screen.settle()
+    #expect(notes.sorted() == ["0 620 400", "20 true", "5 false"])
+    notes = []
+    try screen.settle()
+    #expect(notes.isEmpty)
+  }
+
+  private struct Driven: View {
+    @State private var position = SwiftUI.ScrollPosition(idType: Int.self)
+
+    var body: some View {
+      ScrollView { Text("a").frame(height: 900) }
+        .frame(width: 200, height: 400)
+        .scrollPosition($position)
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: {
+          position.scrollTo(y: $1 > 50 ? 0 : 100)
+        }
+    }
+  }
+
+  /// V10.21: what drives itself comes to rest, as on Apple's systems between two pictures.
+  @Test func aPositionThatFollowsItselfComesToRest() throws {
+    let screen = try screen(Driven())
+    #expect(!screen.needsSettling)
+  }
 }

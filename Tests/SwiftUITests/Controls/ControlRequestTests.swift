@@ -100,6 +100,34 @@ struct ControlRequestTests {
     #expect(!ended.traits.contains("isEditing"))
   }
 
+  private struct Selecting: View {
+    @State private var text = "ab"
+    @State private var selection: TextSelection?
+
+    private var place: String {
+      guard case .selection(let range)? = selection?.indices else { return "none" }
+      return "\(text.distance(from: text.startIndex, to: range.lowerBound)) \(range.isEmpty)"
+    }
+
+    var body: some View {
+      TextField("Name", text: $text, selection: $selection)
+      TextEditor(text: $text, selection: $selection)
+      Text(verbatim: place)
+      Button("All") { selection = TextSelection(range: text.startIndex..<text.endIndex) }
+    }
+  }
+
+  /// What is typed leaves the place for the next letter behind it; programs select.
+  @Test func fieldsTellWhatIsSelected() throws {
+    let screen = Screen(Selecting())
+    #expect(labels(screen).contains("none"))
+    try screen.type("abcd", into: "Name")
+    #expect(labels(screen).contains("4 true"))
+    try screen.activate("All")
+    #expect(labels(screen).contains("0 false"))
+    #expect(TextSelection(insertionPoint: "a".startIndex).isInsertion)
+  }
+
   @Test func pickersChooseByTags() throws {
     let screen = Screen(Form1())
     try screen.select("chocolate", of: "Flavour")

@@ -36,4 +36,15 @@ import Testing
       #expect(screen.elements.first?.value == "50%")
     }
   }
+
+  /// The wheel does not show how much is done, but its element tells (D9.10).
+  @Test func circularProgressIsAWheelThatTellsItsValue() throws {
+    let progress = ProgressView("Loading", value: 0.6).progressViewStyle(.circular)
+    let screen = Screen(progress.id("progress"), width: 300, height: 200)
+    // 20 of the wheel above the label, and not as wide as a bar.
+    let frame = try screen.frame(of: "progress")
+    #expect(frame.height > 20 && frame.width < 150)
+    #expect(screen.elements.map(\.label) == ["Loading"])
+    #expect(screen.elements.first?.value == "60%")
+  }
 }

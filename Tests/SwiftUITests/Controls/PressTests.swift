@@ -25,6 +25,14 @@ private struct Noted: SwiftUI.ButtonStyle {
     return screen
   }
 
+  /// Puts a finger on the button.
+  private func touch(_ screen: GraphScreen) throws {
+    let view = try #require(
+      try screen.settle().views.first { $0.content.typeName == "Button" }
+    )
+    _ = screen.beginTouch(view.source, at: Point(x: view.frame.midX, y: view.frame.midY))
+  }
+
   @Test func aTapPressesAndLetsGo() throws {
     let record = Record()
     let screen = try button(record)
@@ -42,11 +50,10 @@ private struct Noted: SwiftUI.ButtonStyle {
     let screen = try button(record)
     func width() throws -> Double { try screen.settle().views.first?.frame.width ?? 0 }
     let plain = try width()
-    let gesture = screen.handlers { $0.gesture != nil }?.gesture
-    gesture?(.press(.zero, duration: 0.1, isEnded: false))
+    try touch(screen)
     #expect(try width() == plain + 20)
     #expect(!record.values.contains("done"))
-    gesture?(.press(.zero, duration: 0.2, isEnded: true))
+    #expect(screen.endTouch())
     #expect(try width() == plain)
     #expect(record.values.contains("done"))
   }
@@ -54,7 +61,8 @@ private struct Noted: SwiftUI.ButtonStyle {
   @Test func aDisabledButtonIsNotPressed() throws {
     let record = Record()
     let screen = try button(record, isDisabled: true)
-    screen.handlers { $0.gesture != nil }?.gesture?(.press(.zero, duration: 1, isEnded: false))
+    try touch(screen)
+    _ = screen.endTouch()
     try screen.settle()
     #expect(record.values.isEmpty)
   }

@@ -32,6 +32,27 @@ import Testing
     #expect(name.formatted(.name(style: .short)) == "Ann")
   }
 
+  private final class Person: NSObject {
+    let name: String
+    let age: Int?
+
+    init(_ name: String, _ age: Int?) {
+      self.name = name
+      self.age = age
+    }
+  }
+
+  @Test(arguments: [
+    ("name", true, "abc"), ("name", false, "cba"), ("age", true, "cba"), ("none", true, "bca"),
+  ])
+  func ordersAreByPropertiesOfAName(key: String, ascending: Bool, names: String) throws {
+    let people = [Person("b", 2), Person("c", 1), Person("a", 3)] as NSArray
+    let order = NSSortDescriptor(key: key, ascending: ascending)
+    let sorted = try #require(people.sortedArray(using: [order]) as? [Person])
+    #expect(sorted.map(\.name).joined() == names)
+    #expect(order.ascending == ascending)
+  }
+
   @Test func linesOfAFileComeOneAfterTheOther() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "lines-\(UUID().uuidString)")
     try Data("one\r\n\ntwo\nthree".utf8).write(to: file)

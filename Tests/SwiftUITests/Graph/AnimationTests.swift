@@ -224,7 +224,8 @@ private struct Mover<Value: VectorArithmetic> {
     #expect(try order(.identity.combined(with: .scale)) == ["come", "gone"])
   }
 
-  @Test func phasesBeginWithTheFirst() throws {
+  /// T8.1: layout is that of the phase that the view is on its way to.
+  @Test func phasesGoOnFromTheFirst() throws {
     let view = Text("a").frame(height: 20)
       .phaseAnimator([10.0, 40]) { content, phase in
         VStack(spacing: 0) {
@@ -233,8 +234,8 @@ private struct Mover<Value: VectorArithmetic> {
         }
       }
     let frames = try HostedView(view).frames()
-    #expect(frames.keys.sorted() == ["10.0", "a"])
-    #expect(abs((frames["a"]?.midY ?? 0) - (844 / 2 - 5)) < 1e-6)
+    #expect(frames.keys.sorted() == ["40.0", "a"])
+    #expect(abs((frames["a"]?.midY ?? 0) - (844 / 2 - 20)) < 1e-6)
   }
 
   private struct Reader: View {

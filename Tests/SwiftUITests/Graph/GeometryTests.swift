@@ -51,6 +51,25 @@ import Testing
     }
   }
 
+  private struct Swinging: View {
+    @State private var isWide = false
+
+    var body: some View {
+      Text("a").frame(width: isWide ? 50 : 30)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { width in
+          isWide = width < 40
+        }
+    }
+  }
+
+  // V6.2
+  @Test func aGeometryThatChangesItselfComesToRest() throws {
+    let text = try #require(try HostedView(Swinging()).settle().views.first)
+    #expect(text.modifiers.contains { [30, 50].contains($0.frame.width) })
+  }
+
   // V6.2
   @Test func aChangeOfGeometryIsTold() throws {
     let probe = Probe()

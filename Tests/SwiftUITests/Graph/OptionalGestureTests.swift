@@ -8,8 +8,8 @@ import ViewGraph
 @MainActor
 @Suite struct OptionalGestureTests {
   private func tap(_ shown: ShownScreen) throws {
-    for node in try shown.nodes(where: { $0.requests?.gesture != nil }) {
-      node.requests?.gesture?(.tap(.zero))
+    for node in try shown.nodes(where: { $0.requests?.recognizer != nil }) {
+      node.requests?.tap?(.zero)
     }
   }
 
@@ -27,7 +27,7 @@ import ViewGraph
     let wanted = false
     let gesture = TapGesture().onEnded { probe.note("tapped") }
     let shown = ShownScreen(Text("a").gesture(wanted ? gesture : nil))
-    #expect(try shown.nodes { $0.requests?.gesture != nil }.isEmpty)
+    #expect(try shown.nodes { $0.requests?.recognizer != nil }.isEmpty)
   }
 
   @Test func aLongPressWithOneClosureIsNotAmbiguous() throws {
@@ -35,6 +35,6 @@ import ViewGraph
     let view = Text("a")
       .onLongPressGesture { probe.note("pressed") }
       .onLongPressGesture(pressing: { _ in }) { probe.note("pressed") }
-    #expect(try ShownScreen(view).nodes { $0.requests?.gesture != nil }.count == 2)
+    #expect(try ShownScreen(view).nodes { $0.requests?.recognizer != nil }.count == 2)
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import ViewGraph
 
 @testable import SwiftUI
 
@@ -82,6 +83,52 @@ import Testing
     probe.run("same")
     _ = try host.settle()
     #expect(probe.notes.count == 4)
+  }
+
+  /// A body that writes and reads again.
+  private struct WritingBody: View {
+    let probe: Probe
+    @State private var words = ["a"]
+    @State private var count = 0
+
+    var body: some View {
+      let _ = probe.note("before \(words.count)")
+      let _ = words = ["b", "c"]
+      let _ = count += 1
+      let _ = count = min(count + 1, 1)
+      let _ = probe.note("after \(words.count) \(count)")
+      let _ = probe.on("read") { probe.note("action \(words.count)") }
+      Reader(number: $count).onAppear { probe.note("appeared \(words.count)") }
+      Text(verbatim: words.joined())
+    }
+  }
+
+  /// V2.5: a body reads the values of its update, whatever it writes; the last write counts from the
+  /// next one on, and at once for actions.
+  @Test func whatABodyWritesCountsFromTheNextUpdateOn() throws {
+    let probe = Probe()
+    let host = HostedView(WritingBody(probe: probe))
+    #expect(try host.texts() == ["1", "bc"])
+    #expect(
+      probe.notes == ["before 1", "after 1 0", "before 2", "after 2 1", "appeared 2"]
+        || probe.notes == ["before 1", "after 1 0", "appeared 2", "before 2", "after 2 1"]
+    )
+    probe.run("read")
+    #expect(probe.notes.last == "action 2")
+  }
+
+  private struct Runaway: View {
+    @State private var count = 0
+
+    var body: some View {
+      let _ = count += 1
+      Text(verbatim: "\(count)")
+    }
+  }
+
+  // V2.5
+  @Test func aBodyThatAlwaysWritesIsStopped() {
+    #expect(throws: RunawayScreen.self) { try HostedView(Runaway()).settle() }
   }
 
   private struct Reader: View {

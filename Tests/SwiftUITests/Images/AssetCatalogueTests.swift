@@ -57,6 +57,55 @@ import ViewValues
     #expect(size(catalogue.image("Icons/cup", for: traits)) == Size(width: 24, height: 20))
   }
 
+  @Test func whatLiesElsewhereIsFoundBehindWhatLiesHere() throws {
+    let set = #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+    let here = try ResourceFolder([
+      "Package.swift": "", "A.xcassets/cup.imageset/Contents.json": set,
+      "A.xcassets/cup.imageset/a.svg": ResourceFolder.drawing(10, 10),
+    ])
+    let elsewhere = try ResourceFolder([
+      "B.xcassets/cup.imageset/Contents.json": set,
+      "B.xcassets/cup.imageset/a.svg": ResourceFolder.drawing(30, 10),
+      "B.xcassets/plate.imageset/Contents.json": set,
+      "B.xcassets/plate.imageset/a.svg": ResourceFolder.drawing(20, 10),
+      "de.lproj/Localizable.strings": #""hi" = "hallo";"#,
+      "loose.svg": ResourceFolder.drawing(7, 7),
+      "unnamed.svg": ResourceFolder.drawing(8, 8),
+    ])
+    let others = ["B.xcassets", "de.lproj/Localizable.strings", "loose.svg", "gone.png"]
+    let catalogue = AssetCatalogue(
+      folders: [here.path],
+      others: others.map { elsewhere.path + "/" + $0 }
+    )
+    #expect(size(catalogue.image("cup", for: AssetTraits())) == Size(width: 10, height: 10))
+    #expect(size(catalogue.image("plate", for: AssetTraits())) == Size(width: 20, height: 10))
+    #expect(size(catalogue.image("loose", for: AssetTraits())) == Size(width: 7, height: 7))
+    #expect(catalogue.image("unnamed", for: AssetTraits()) == nil)
+    #expect(catalogue.format("hi", table: nil, locale: "de")?.language == "de")
+  }
+
+  @Test func setsOfDataHaveAVersionForTheDevice() throws {
+    let warnings = Warnings()
+    let (catalogue, folder) = try catalogue(
+      [
+        "A.xcassets/menu.dataset/Contents.json": """
+        {"data": [{"idiom": "universal", "filename": "menu.json"},
+                  {"idiom": "ipad", "filename": "pad.json"}]}
+        """,
+        "A.xcassets/wrong.dataset/Contents.json": "[",
+      ],
+      warnings
+    )
+    var traits = AssetTraits()
+    let set = folder.path + "/A.xcassets/menu.dataset/"
+    #expect(catalogue.data("menu", for: traits) == set + "menu.json")
+    traits.idiom = .pad
+    #expect(catalogue.data("menu", for: traits) == set + "pad.json")
+    #expect(catalogue.data("none", for: traits) == nil)
+    #expect(catalogue.data("wrong", for: traits) == nil)
+    #expect(warnings.all.count == 2)
+  }
+
   @Test func looseFilesAreFoundByTheirNames() throws {
     // A GIF of 3 × 2 pixels and a PDF of 30 × 40 points.
     let (catalogue, folder) = try catalogue([

@@ -318,11 +318,14 @@ private final class Model {
     let record = Record()
     let screen = screen(Dragging(record: record))
     try screen.settle()
-    for (x, isEnded) in [(5.0, false), (20, false), (30, true)] {
-      screen.handlers { $0.gesture != nil }?
-        .gesture?(.drag(from: Point(x: 0, y: 0), to: Point(x: x, y: 0), time: x, isEnded: isEnded))
+    let view = try #require(try screen.settle().views.first { $0.string == "a" })
+    #expect(screen.beginTouch(view.source, at: .zero))
+    for x in [5.0, 20] {
+      #expect(screen.moveTouch(to: Point(x: x, y: 0)))
       try screen.settle()
     }
+    #expect(screen.endTouch())
+    try screen.settle()
     #expect(record.values == ["0.0", "20.0", "0.0"])
     #expect(record.text == "ended")
   }

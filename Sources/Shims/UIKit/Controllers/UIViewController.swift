@@ -13,6 +13,7 @@ open class UIViewController: UIResponder {
 
   open var title: String?
   public let navigationItem = UINavigationItem()
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

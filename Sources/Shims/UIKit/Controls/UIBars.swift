@@ -118,12 +118,49 @@ open class UIBarButtonItem: NSObject {
   }
 }
 
+/// A tab of a bar.
+open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var selectedImage: UIImage?
+  open var tag = 0
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+  public override init() {}
+}
+
 /// What a screen says to its bar.
 open class UINavigationItem: NSObject {
   open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
   open var hidesBackButton = false
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var backButtonTitle: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -1,13 +1,16 @@
 import Glibc
 
-/// Says once of each type that its place stays empty.
+/// Says once of each type that what it is for is not there.
 @MainActor
 enum PlaceWarning {
   private static var shown: Set<ObjectIdentifier> = []
 
-  static func show(_ type: Any.Type) {
+  static func show(
+    _ type: Any.Type,
+    _ what: String = "shows UIKit, of which there is only the place"
+  ) {
     guard shown.insert(ObjectIdentifier(type)).inserted else { return }
-    let text = "espalier: warning: '\(type)' shows UIKit, of which there is only the place\n"
+    let text = "espalier: warning: '\(type)' \(what)\n"
     let bytes = Array(text.utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
   }

@@ -6,14 +6,35 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
+  open var name: String?
   open var state = State.possible
-  open var view: UIView? { nil }
+  open internal(set) weak var view: UIView?
+  open var numberOfTouches: Int { 0 }
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   public init(target: Any?, action: Selector?) {}
   public convenience override init() { self.init(target: nil, action: nil) }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   open func addTarget(_ target: Any, action: Selector) {}
+  open func removeTarget(_ target: Any?, action: Selector?) {}
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  // What subclasses are told, and say.
+  open func reset() {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// How far a gesture is.
   public enum State: Int, Sendable {
@@ -24,42 +45,44 @@ open class UIGestureRecognizer: NSObject {
 
 /// What is asked of gestures.
 @MainActor @preconcurrency
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
-
-/// Inert: recognizes nothing, since nothing is touched.
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool
 }
 
-/// Inert: recognizes nothing, since nothing is touched.
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Inert: recognizes nothing, since nothing is touched.
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var minimumPressDuration: TimeInterval = 0.5
-}
-
-/// Inert: recognizes nothing, since nothing is touched.
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  open var scale: CGFloat = 1
-}
-
-/// Inert: recognizes nothing, since nothing is touched.
-open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  open var direction = Direction.right
-
-  /// Where a finger goes.
-  public struct Direction: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1 << 0)
-    public static let left = Direction(rawValue: 1 << 1)
-    public static let up = Direction(rawValue: 1 << 2)
-    public static let down = Direction(rawValue: 1 << 3)
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
   }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
 }

@@ -19,6 +19,10 @@ open class UIResponder: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
@@ -46,6 +50,14 @@ open class UIResponder: NSObject {
 /// A finger on the screen, of which there is none.
 open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A key that is pressed, of which there is none.
+open class UIPress: NSObject {}
+
+/// Keys that are pressed, which are none.
+open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
 }
 
 /// What happens on the screen, which is nothing.

@@ -161,9 +161,11 @@ open class UIView: UIResponder {
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
   }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

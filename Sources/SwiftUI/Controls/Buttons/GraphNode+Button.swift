@@ -14,8 +14,9 @@ extension GraphNode {
     setOutput(.content(.control(control)))
     var handlers = requests ?? RequestHandlers()
     handlers.activate = { [weak self] in _ = self?.ifEnabled(action) }
-    (handlers.showsPress, handlers.gesture) = (false, nil)
-    if case .custom = style { letPress(&handlers, action) }
+    handlers.showsPress = false
+    // Its style sees fingers come and go.
+    if case .custom = style { handlers.showsPress = environment.isEnabled }
     requests = handlers
     updateChildren(inputs) { cursor in
       switch style {
@@ -41,27 +42,6 @@ extension GraphNode {
         }
         // What the style makes a button of is one by itself.
         if configuration.use.isButton { setOutput(.inPlace) }
-      }
-    }
-  }
-
-  /// Lets fingers press a button whose style shows it: it acts when they are lifted.
-  private func letPress(
-    _ handlers: inout RequestHandlers,
-    _ action: @escaping @MainActor () -> Void
-  ) {
-    handlers.showsPress = environment.isEnabled
-    handlers.gesture = { [weak self] event in
-      guard let self, environment.isEnabled else { return }
-      switch event {
-      case .press(_, _, let isEnded):
-        press(!isEnded)
-        if isEnded { action() }
-      case .tap:
-        press(false)
-        action()
-      case .drag(_, _, _, let isEnded): if isEnded { press(false) }
-      case .magnify, .rotate, .cancel: press(false)
       }
     }
   }

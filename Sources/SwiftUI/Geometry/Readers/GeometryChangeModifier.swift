@@ -37,6 +37,7 @@ final class GeometryChangeNode<Value: Equatable>: GraphNode, GraphObserver {
   var modifier: _GeometryChangeModifier<Value>
   private var base: ((inout ChildCursor) -> Void)?
   private var last: Value?
+  private var limit = ReactionLimit()
 
   init(
     _ modifier: _GeometryChangeModifier<Value>,
@@ -69,6 +70,7 @@ final class GeometryChangeNode<Value: Equatable>: GraphNode, GraphObserver {
     guard value != last else { return }
     let old = last ?? value
     last = value
+    guard limit.mayReact(in: graph, "'onGeometryChange'") else { return }
     let action = modifier.action
     graph.afterLayout { action(old, value) }
   }

@@ -1,5 +1,5 @@
 /// As symbols come and go.
-public struct SymbolEffectTransition: _BuiltInTransition {
+public struct SymbolEffectTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
 
@@ -8,6 +8,9 @@ public struct SymbolEffectTransition: _BuiltInTransition {
     effect: T,
     options: SymbolEffectOptions
   ) {}
+
+  /// What the transition makes of a view in a phase: effects of symbols are shown as they end (T1.17).
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == SymbolEffectTransition {

@@ -1,7 +1,7 @@
 public import ViewGraph
 
 /// A container that arranges views by rules of its own (V9.1).
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What a layout remembers from one call to the next.
   associatedtype Cache = Void
 
@@ -118,7 +118,25 @@ public struct _LayoutView<L: Layout, Content: View> {
 extension _LayoutView: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
-    node.setOutput(.content(.layout(layout.engineLayout)))
+    let last = node.remember { LayoutMotion(layout) }
+    node.setOutput(.content(.layout(last.shown(layout, at: node).engineLayout)))
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+}
+
+/// A layout that may be on its way to another one of its type (T1.15).
+@MainActor
+private final class LayoutMotion<L: Layout> {
+  private var layout: L
+  private var motion = ValueMotion<L>()
+
+  init(_ layout: L) { self.layout = layout }
+
+  func shown(_ new: L, at node: GraphNode) -> L {
+    if L.AnimatableData.self != EmptyAnimatableData.self {
+      motion.change(from: layout, to: new, at: node)
+    }
+    layout = new
+    return motion.shown(new, at: node)
   }
 }

@@ -1,23 +1,76 @@
-/// How forms look; all of them look as lists that set sections apart.
+/// How forms look (V8.5).
 @MainActor @preconcurrency
-public protocol FormStyle {}
+public protocol FormStyle {
+  /// What the style makes of one.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = FormStyleConfiguration
 
-/// The system's form.
-public struct AutomaticFormStyle: FormStyle, Sendable {
+  /// What the style makes of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// How forms inside look.
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
+    modifier(
+      _ControlStyleModifier(style, \.formStyles) {
+        $0.makeBody(configuration: $1)
+      }
+    )
+  }
+}
+
+/// What a style of forms is given.
+public struct FormStyleConfiguration {
+  /// The controls.
+  public struct Content {
+    /// What the engine has for it.
+    public let _part: _StylePart
+  }
+
+  /// The controls.
+  public let content: Content
+}
+
+extension FormStyleConfiguration.Content: _StyleConfigurationView {}
+
+private enum FormStylesKey: EnvironmentKey {
+  static var defaultValue: [StyleChoice<String, FormStyleConfiguration>] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles of forms, the outermost first.
+  var formStyles: [StyleChoice<String, FormStyleConfiguration>] {
+    get { self[FormStylesKey.self] }
+    set { self[FormStylesKey.self] = newValue }
+  }
+}
+
+/// The platform's own form: rows in groups.
+public struct AutomaticFormStyle: FormStyle, EngineStyle, Sendable {
+  nonisolated var engine: AnyHashable { "automatic" }
+
   /// Creates the style.
   public nonisolated init() {}
+
+  /// Makes the views that the style shows.
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).formStyle(self)
+  }
 }
 
 /// Rows in groups.
-public struct GroupedFormStyle: FormStyle, Sendable {
-  /// Creates the style.
-  public nonisolated init() {}
-}
+public struct GroupedFormStyle: FormStyle, EngineStyle, Sendable {
+  nonisolated var engine: AnyHashable { "grouped" }
 
-/// Labels beside controls, on a Mac alone.
-public struct ColumnsFormStyle: FormStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
+
+  /// Makes the views that the style shows.
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).formStyle(self)
+  }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -28,14 +81,4 @@ extension FormStyle where Self == AutomaticFormStyle {
 extension FormStyle where Self == GroupedFormStyle {
   /// Rows in groups.
   public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels beside controls.
-  public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension View {
-  /// Inert: forms on a phone look alike.
-  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { inert() }
 }

@@ -19,12 +19,14 @@ extension View {
   /// A choice of answers while a value is true.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>,
-    content: @escaping () -> ActionSheet
+    content: () -> ActionSheet
   ) -> some View {
-    modifier(
+    // Made now, as the closure does not escape; whether it is still wanted is asked later.
+    let shown = isPresented.wrappedValue ? content() : nil
+    return modifier(
       _AlertModifier(
         kind: .confirmationDialog,
-        item: { isPresented.wrappedValue ? (AnyHashable(0), content()) : nil },
+        item: { isPresented.wrappedValue ? shown.map { (AnyHashable(0), $0) } : nil },
         clear: { isPresented.wrappedValue = false },
         title: { $0.title },
         titleVisibility: .visible,
@@ -37,12 +39,13 @@ extension View {
   /// A choice of answers about an item while there is one.
   public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>,
-    content: @escaping (T) -> ActionSheet
+    content: (T) -> ActionSheet
   ) -> some View {
-    modifier(
+    let shown = item.wrappedValue.map { (AnyHashable($0.id), content($0)) }
+    return modifier(
       _AlertModifier(
         kind: .confirmationDialog,
-        item: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },
+        item: { item.wrappedValue == nil ? nil : shown },
         clear: { item.wrappedValue = nil },
         title: { $0.title },
         titleVisibility: .visible,

@@ -116,12 +116,14 @@ extension View {
   /// An alert while a value is true, by an older name.
   public nonisolated func alert(
     isPresented: Binding<Bool>,
-    content: @escaping () -> Alert
+    content: () -> Alert
   ) -> some View {
-    modifier(
+    // Made now, as the closure does not escape; whether it is still wanted is asked later.
+    let shown = isPresented.wrappedValue ? content() : nil
+    return modifier(
       _AlertModifier(
         kind: .alert,
-        item: { isPresented.wrappedValue ? (AnyHashable(0), content()) : nil },
+        item: { isPresented.wrappedValue ? shown.map { (AnyHashable(0), $0) } : nil },
         clear: { isPresented.wrappedValue = false },
         title: { $0.title },
         actions: { AnswerButtons(buttons: $0.buttons) },
@@ -133,12 +135,13 @@ extension View {
   /// An alert of an item while there is one, by an older name.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>,
-    content: @escaping (Item) -> Alert
+    content: (Item) -> Alert
   ) -> some View {
-    modifier(
+    let shown = item.wrappedValue.map { (AnyHashable($0.id), content($0)) }
+    return modifier(
       _AlertModifier(
         kind: .alert,
-        item: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },
+        item: { item.wrappedValue == nil ? nil : shown },
         clear: { item.wrappedValue = nil },
         title: { $0.title },
         actions: { AnswerButtons(buttons: $0.buttons) },

@@ -1,22 +1,24 @@
 public import LayoutCore
+public import ViewGraph
 
 private enum ContainerShapeKey: EnvironmentKey {
-  static let defaultValue = AnyShape(Rectangle())
+  static var defaultValue: ContainerShape? { nil }
 }
 
 extension EnvironmentValues {
-  var containerShape: AnyShape {
+  fileprivate var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
   }
 }
 
-/// The shape that `containerShape(_:)` states, a rectangle without.
+/// The shape that `containerShape(_:)` states, inset by as much as the shape lies inside of that
+/// container (D4.14); a rectangle without one.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
 
-  /// The outline in a rectangle.
+  /// The outline in a rectangle that is in no container.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   /// The shape that is smaller by points at each side.
@@ -26,7 +28,7 @@ public struct ContainerRelativeShape: InsettableShape {
 
   /// What the engine draws.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
-    environment.containerShape._engineShape(in: environment)
+    environment.containerShape.map { .relative(to: $0) } ?? .rectangle
   }
 }
 
@@ -36,8 +38,26 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension View {
-  /// The shape of containers inside.
+  /// The shape of the view, which every ``ContainerRelativeShape`` inside follows.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    modifier(_EnvironmentModifier("containerShape") { $0.containerShape = AnyShape(shape) })
+    modifier(_ContainerShapeModifier(shape: shape))
+  }
+}
+
+/// Makes a view the container of a shape.
+public struct _ContainerShapeModifier<Container: InsettableShape> {
+  let shape: Container
+}
+
+extension _ContainerShapeModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    var environment = EnvironmentValues(node.inputs.environment)
+    let container = ContainerShape(shape._engineShape(in: environment))
+    environment.containerShape = container
+    var inputs = node.inputs
+    inputs.environment = environment.graph
+    node.setOutput(.modifier(.annotation(ContainerShapeMark(container), bringsViews: false)))
+    node.updateChildren(inputs, base)
   }
 }

@@ -31,7 +31,7 @@ extension Path {
 
   /// Whether a point lies inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    flattened.contains(p, eoFill: eoFill)
+    PathOutline(self, closesAll: true).contains(PathSegment.Point(p), eoFill: eoFill)
   }
 
   /// The rectangle that the path is; nil for any other.

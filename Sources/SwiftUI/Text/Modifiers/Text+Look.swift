@@ -60,10 +60,10 @@ extension Text {
     with(.setting(.baselineOffset(Double(baselineOffset))))
   }
 
-  /// The text with a value for who draws it.
-  ///
-  /// Inert: nobody draws texts but the engine.
-  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+  /// The text with a value for the ``TextRenderer`` that draws it.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    Text(.marked(self, TextMark(value)))
+  }
 
   /// The text in a language for its line breaks.
   ///

@@ -1,3 +1,6 @@
+internal import LayoutCore
+public import ViewGraph
+
 /// Draws text in a way of its own.
 public protocol TextRenderer: Animatable {
   /// Draws a text that is laid out.
@@ -28,120 +31,67 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-extension Text {
-  /// A text that is laid out: its lines.
-  public struct Layout: RandomAccessCollection {
-    let lines: [Line]
-
-    /// Whether characters are left out.
-    public var isTruncated: Bool { false }
-
-    /// The position of the first line.
-    public var startIndex: Int { lines.startIndex }
-    /// The position behind the last line.
-    public var endIndex: Int { lines.endIndex }
-    /// A line.
-    public subscript(index: Int) -> Line { lines[index] }
-  }
-}
-
-extension Text.Layout {
-  /// How characters are drawn.
-  public struct DrawingOptions: OptionSet, Sendable {
-    /// The options as bits.
-    public let rawValue: UInt32
-    /// Creates options from their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// At places between pixels.
-    public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
-  }
-
-  /// Where characters are, in points.
-  public struct TypographicBounds: Equatable, Sendable {
-    /// The leading end of the baseline.
-    public var origin: CGPoint
-    /// How wide they are.
-    public var width: CGFloat
-    /// How far they reach above the baseline.
-    public var ascent: CGFloat
-    /// How far they reach below it.
-    public var descent: CGFloat
-    /// The room between lines.
-    public var leading: CGFloat
-
-    /// The rectangle around them.
-    public var rect: CGRect {
-      CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
-    }
-  }
-
-  /// A line: its runs.
-  public struct Line: RandomAccessCollection, Equatable {
-    /// The leading end of the baseline, in points.
-    public var origin: CGPoint
-    let runs: [Run]
-    /// Where its characters are.
-    public let typographicBounds: TypographicBounds
-
-    /// The position of the first run.
-    public var startIndex: Int { runs.startIndex }
-    /// The position behind the last run.
-    public var endIndex: Int { runs.endIndex }
-    /// A run.
-    public subscript(index: Int) -> Run { runs[index] }
-  }
-
-  /// Characters with one look: their glyphs.
-  public struct Run: RandomAccessCollection, Equatable {
-    /// Whether its characters go to the right or to the left.
-    public let layoutDirection: LayoutDirection
-    /// Where its characters are.
-    public let typographicBounds: TypographicBounds
-    let slices: [RunSlice]
-
-    /// An attribute of the characters; nil if they do not have it.
-    public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
-
-    /// The position of the first glyph.
-    public var startIndex: Int { slices.startIndex }
-    /// The position behind the last glyph.
-    public var endIndex: Int { slices.endIndex }
-    /// A glyph.
-    public subscript(index: Int) -> RunSlice { slices[index] }
-  }
-
-  /// Some glyphs of a run.
-  public struct RunSlice: Equatable {
-    /// Where they are.
-    public let typographicBounds: TypographicBounds
-
-    /// An attribute of the characters; nil if they do not have it.
-    public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
-  }
-}
-
-extension GraphicsContext {
-  /// Inert: texts are drawn as they are laid out.
-  public func draw(
-    _ line: Text.Layout.Line,
-    options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
-  ) {}
-
-  /// Inert: texts are drawn as they are laid out.
-  public func draw(
-    _ run: Text.Layout.Run,
-    options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
-  ) {}
-
-  /// Inert: texts are drawn as they are laid out.
-  public func draw(
-    _ slice: Text.Layout.RunSlice,
-    options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
-  ) {}
-}
-
 extension View {
-  /// Inert: texts are drawn as they are laid out.
-  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
+  /// Draws the texts inside in a way of one's own (D8.6).
+  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    modifier(_TextRendererModifier(renderer: renderer))
+  }
+}
+
+/// What draws the texts inside.
+public struct _TextRendererModifier<Renderer: TextRenderer> {
+  let renderer: Renderer
+}
+
+extension _TextRendererModifier: _PrimitiveModifier {
+  /// Says what the engine has for the node, and what is inside of it.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.graph.noteSaid(TextRendererKey.name)
+    var environment = EnvironmentValues(node.inputs.environment)
+    environment[TextRendererKey.self] = renderer
+    var inputs = node.inputs
+    inputs.environment = environment.graph
+    node.setOutput(.inPlace)
+    node.updateChildren(inputs, base)
+  }
+}
+
+private enum TextRendererKey: EnvironmentKey {
+  static var defaultValue: (any TextRenderer)? { nil }
+  static var name: ObjectIdentifier { ObjectIdentifier(TextRendererKey.self) }
+}
+
+extension GraphNode {
+  /// What draws texts in the node's place; nil for the engine.
+  var textRenderer: (any TextRenderer)? {
+    // Most screens have none, and many texts.
+    guard graph.maySay(TextRendererKey.name) else { return nil }
+    return EnvironmentValues(inputs.environment)[TextRendererKey.self]
+  }
+}
+
+/// A text that is as large as its renderer says.
+struct RenderedTextLayout: Layout {
+  let renderer: any TextRenderer
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    guard let text = subviews.first else { return .zero }
+    return renderer.sizeThatFits(
+      proposal: proposal,
+      text: TextProxy { text.sizeThatFits($0) }
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
 }

@@ -60,7 +60,8 @@ private struct GaugeRing: View {
     ZStack {
       arc(from: 0, to: 1).opacity(0.3)
       if isOpen {
-        arc(from: configuration.value, to: configuration.value)
+        // A mark as long as it is wide; nothing is drawn of no length.
+        arc(from: max(configuration.value - 0.001, 0), to: min(configuration.value + 0.001, 1))
       } else {
         arc(from: 0, to: configuration.value)
       }

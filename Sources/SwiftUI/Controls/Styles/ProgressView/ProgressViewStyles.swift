@@ -60,18 +60,17 @@ public struct CircularProgressViewStyle {
   public nonisolated init(tint: Color) { self.tint = tint }
 }
 
-extension CircularProgressViewStyle: ProgressViewStyle, EngineStyle {
-  nonisolated var engine: AnyHashable { "circular" }
-
-  /// Makes the views that the style shows.
-  @ViewBuilder
+extension CircularProgressViewStyle: ProgressViewStyle {
+  /// Makes the views that the style shows: a wheel that says nothing of how much is done (D9.10), which
+  /// what stands for it says.
   public func makeBody(configuration: Configuration) -> some View {
-    if let tint {
-      ProgressView(configuration).progressViewStyle(CircularProgressViewStyle()).tint(tint)
-    } else {
-      ProgressView(configuration).progressViewStyle(self)
+    VStack {
+      ProgressView()
+      configuration.label
+      configuration.currentValueLabel
     }
-
+    .tint(tint)
+    .accessibilityRepresentation { ProgressView(configuration) }
   }
 }
 

@@ -9,6 +9,8 @@ enum ViewOperation: String, CaseIterable {
   case engine = "views-engine"
   /// Another caption in the middle row, and layout.
   case caption = "views-caption"
+  /// A moment later while one opacity beside the rows is on its way, and what is shown then.
+  case tick = "views-tick"
 
   /// Makes the runs of an operation ready, one after the other.
   @MainActor
@@ -28,6 +30,17 @@ enum ViewOperation: String, CaseIterable {
         {
           let engine = LayoutEngine(scene, measurer: CellTextMeasurer())
           return (engine, engine.layout())
+        }
+      }
+    case .tick:
+      let screen = workload.fadingScreen()
+      var time = 0.0
+      return {
+        time += 1.0 / 60
+        let next = time
+        return {
+          let shown: LayoutResult = MainActor.assumeIsolated { screen.shownForBenchmark(at: next) }
+          return shown
         }
       }
     case .caption:

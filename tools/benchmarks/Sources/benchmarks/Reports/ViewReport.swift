@@ -38,7 +38,12 @@ struct ViewReport {
         name: "caption of 1,000 rows, part of the first",
         value: count(.caption, "cards-10k") / count(.first, "cards-10k"),
         limit: 1.0 / 100
-      )
+      ),
+      Figure(
+        name: "tick of an opacity beside 1,000 rows, part of a layout",
+        value: count(.tick, "cards-10k") / count(.engine, "cards-10k"),
+        limit: 1.0 / 500
+      ),
     ]
   }
 

@@ -29,6 +29,23 @@ struct ViewWorkload {
     return screen
   }
 
+  /// The cards, and beside them an opacity that is on its way for an hour.
+  func fadingScreen() -> GraphScreen {
+    var scene = LayoutScene(tree: ViewTreeBuilder().finish())
+    scene.host = .proposal(ProposedViewSize(width: 400, height: nil))
+    scene.environment.displayScale = 1
+    let fade = FadeModel()
+    let screen = _MeasuredHost.screen(
+      FadingCards(cards: cards, fade: fade),
+      in: scene,
+      measurer: CellTextMeasurer()
+    )
+    screen.settleForBenchmark()
+    withAnimation(.linear(duration: 3600)) { fade.isFaded = true }
+    screen.settleForBenchmark()
+    return screen
+  }
+
   /// The scene that the views become.
   func scene() -> LayoutScene {
     guard let layout = settledScreen().layout else { preconditionFailure("there is no layout") }
@@ -50,6 +67,16 @@ struct ViewWorkload {
 }
 
 extension GraphScreen {
+  /// Moves the clock on, and works out what is shown then.
+  func shownForBenchmark(at time: Double) -> LayoutResult {
+    do {
+      try advance(to: time)
+      return try shown()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
   /// Evaluates and lays out.
   func settleForBenchmark() {
     do {

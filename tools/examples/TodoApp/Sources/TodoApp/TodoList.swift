@@ -26,3 +26,11 @@ public struct TodoList: View {
     .padding()
   }
 }
+
+#Preview("Nothing to do") { TodoList([]) }
+
+#Preview("Added") {
+  @Previewable @State var items = [TodoItem("Write it down")]
+  Button("Add") { items.append(TodoItem("New item")) }
+  ForEach($items) { TodoRow(item: $0) }
+}

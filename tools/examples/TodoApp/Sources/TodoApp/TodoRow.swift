@@ -27,15 +27,21 @@ struct TodoRow: View {
   }
 }
 
+extension EnvironmentValues {
+  /// How far the letters of a tag are from its ends.
+  @Entry var tagInset: CGFloat = 6
+}
+
 /// A tag of an item.
 struct Tag: View {
   let name: String
+  @Environment(\.tagInset) private var inset
 
   var body: some View {
     Text(name)
       .font(.caption)
-      .padding(.leading, 12)
-      .padding(.trailing, 6)
+      .padding(.leading, 2 * inset)
+      .padding(.trailing, inset)
       .padding(.vertical, 2)
       .background(LuggageTag().fill(.quaternary))
   }

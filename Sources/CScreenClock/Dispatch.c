@@ -1,0 +1,244 @@
+// Blocks and sources of Dispatch that wait for a time: they wait for the screen's.
+
+#define _GNU_SOURCE
+#include "Internal.h"
+
+#include <dlfcn.h>
+#include <math.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+typedef espalier_function function;
+
+static const uint64_t now = 0, forever = ~0ull;
+/// The first two bits say what a time counts from: both of them are set for dates, which are negative
+/// numbers of nanoseconds since 1970, the first one alone for the time since the machine has started.
+static bool is_date(uint64_t when) { return when >> 62 == 3 && when != forever; }
+
+static void *find(const char *name) { return dlsym(RTLD_NEXT, name); }
+
+static bool is_followed(void) {
+  return espalier_sees_clock() && atomic_load(&espalier_schedule) != NULL;
+}
+
+static int64_t date(void) {
+  struct timespec date = espalier_date();
+  return date.tv_sec * 1000000000 + date.tv_nsec;
+}
+
+/// The seconds from now to a time of Dispatch's.
+static double delay(uint64_t when) {
+  if (when == now) return 0;
+  if (when == forever) return INFINITY;
+  // A date before 1970 and the beginning of a screen are both far in the past.
+  if (is_date(when)) return fmax(0, (double)(-(int64_t)when - date()) / 1e9);
+  int64_t uptime = (int64_t)(when & ~(1ull << 63));
+  return fmax(0, (double)(uptime - espalier_uptime()) / 1e9);
+}
+
+// MARK: Times
+
+uint64_t dispatch_time(uint64_t when, int64_t delta) {
+  static uint64_t (*real)(uint64_t, int64_t);
+  if (!real) real = find("dispatch_time");
+  if (when == now && espalier_is_asked_by_screen(__builtin_return_address(0)) && is_followed()) {
+    when = (uint64_t)espalier_uptime();
+    if (delta == 0) return when;
+    int64_t sum = (int64_t)when + delta;
+    return sum > 0 ? (uint64_t)sum : 1;
+  }
+  return real ? real(when, delta) : when;
+}
+
+uint64_t dispatch_walltime(const struct timespec *time, int64_t delta) {
+  static uint64_t (*real)(const struct timespec *, int64_t);
+  if (!real) real = find("dispatch_walltime");
+  struct timespec own;
+  if (!time && espalier_is_asked_by_screen(__builtin_return_address(0)) && is_followed()) {
+    own = espalier_date();
+    time = &own;
+  }
+  return real ? real(time, delta) : forever;
+}
+
+// MARK: Blocks
+
+struct waiting {
+  enum { BLOCK, FUNCTION, TASK, SOURCE } kind;
+  void *target;
+  void *context;
+  function call;
+  /// For sources: the time from one event to the next, and which setting of the timer it is.
+  double interval;
+  uint64_t setting;
+};
+
+static void (*retain)(void *), (*release)(void *);
+static void (*async)(void *, void *), (*async_f)(void *, void *, function);
+static void *(*copy_block)(const void *);
+static void (*release_block)(const void *);
+static void (*set_timer)(void *, uint64_t, uint64_t, uint64_t);
+static intptr_t (*is_cancelled)(void *);
+static void *(*group_create)(void);
+static void (*group_async)(void *, void *, void *), (*group_async_f)(void *, void *, void *, function);
+static intptr_t (*group_wait)(void *, uint64_t);
+static uint64_t (*real_time)(uint64_t, int64_t);
+static void *main_queue;
+
+static bool know(void) {
+  static bool is_known;
+  if (is_known) return main_queue && retain && async && set_timer;
+  is_known = true;
+  retain = find("dispatch_retain");
+  release = find("dispatch_release");
+  async = find("dispatch_async");
+  async_f = find("dispatch_async_f");
+  copy_block = find("_Block_copy");
+  release_block = find("_Block_release");
+  set_timer = find("dispatch_source_set_timer");
+  is_cancelled = find("dispatch_source_testcancel");
+  group_create = find("dispatch_group_create");
+  group_async = find("dispatch_group_async");
+  group_async_f = find("dispatch_group_async_f");
+  group_wait = find("dispatch_group_wait");
+  real_time = find("dispatch_time");
+  main_queue = find("_dispatch_main_q");
+  return know();
+}
+
+static bool schedule(struct waiting content, double delay, enum espalier_wait wait) {
+  struct waiting *waiting = malloc(sizeof *waiting);
+  if (!waiting) return false;
+  *waiting = content;
+  espalier_clock_schedule schedule = atomic_load(&espalier_schedule);
+  schedule(delay, wait, (uintptr_t)waiting);
+  return true;
+}
+
+void dispatch_after(uint64_t when, void *queue, void *block) {
+  static void (*real)(uint64_t, void *, void *);
+  if (is_followed() && know()) {
+    double seconds = delay(when);
+    if (!isfinite(seconds)) return;
+    retain(queue);
+    if (schedule((struct waiting){BLOCK, queue, copy_block(block), NULL, 0, 0}, seconds,
+        ESPALIER_WAIT_DISPATCH)) return;
+  }
+  if (!real) real = find("dispatch_after");
+  if (real) real(when, queue, block);
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, function call) {
+  static void (*real)(uint64_t, void *, void *, function);
+  if (is_followed() && know()) {
+    double seconds = delay(when);
+    if (!isfinite(seconds)) return;
+    bool is_task = espalier_is_asked_by_tasks(__builtin_return_address(0));
+    retain(queue);
+    struct waiting waiting = {is_task ? TASK : FUNCTION, queue, context, call, 0, 0};
+    if (schedule(waiting, seconds, is_task ? ESPALIER_WAIT_SLEEP : ESPALIER_WAIT_DISPATCH)) return;
+  }
+  if (!real) real = find("dispatch_after_f");
+  if (real) real(when, queue, context, call);
+}
+
+/// What tasks do elsewhere is done by one thread.
+void dispatch_async_f(void *queue, void *context, function call) {
+  static void (*real)(void *, void *, function);
+  if (espalier_is_asked_by_tasks(__builtin_return_address(0)) && is_followed() && know()
+    && queue != main_queue && espalier_hand_to_worker(context, call)) return;
+  if (!real) real = find("dispatch_async_f");
+  if (real) real(queue, context, call);
+}
+
+/// Runs a block on its queue; waits for it if that is another one than the main thread's.
+static void run(struct waiting *waiting) {
+  bool is_block = waiting->kind == BLOCK;
+  if (waiting->kind == TASK && waiting->target != main_queue
+    && espalier_hand_to_worker(waiting->context, waiting->call)) {
+    release(waiting->target);
+    return;
+  }
+  if (waiting->target == main_queue || !group_create || !group_wait) {
+    if (is_block) async(waiting->target, waiting->context);
+    else async_f(waiting->target, waiting->context, waiting->call);
+  } else {
+    void *group = group_create();
+    if (is_block) group_async(group, waiting->target, waiting->context);
+    else group_async_f(group, waiting->target, waiting->context, waiting->call);
+    // It may want the main thread.
+    group_wait(group, real_time(0, 200000000));
+    release(group);
+  }
+  if (is_block) release_block(waiting->context);
+  release(waiting->target);
+}
+
+// MARK: Sources
+
+/// The settings of timers, of which the last of each source counts.
+static _Atomic uint64_t settings;
+
+struct timer {
+  struct timer *next;
+  void *source;
+  uint64_t setting;
+};
+static struct timer *timers;
+static _Atomic bool is_changing;
+
+/// Takes a new setting for the timer of a source, or tells the last one if there is none.
+static uint64_t setting(void *source, uint64_t new) {
+  while (atomic_exchange(&is_changing, true)) {}
+  struct timer *timer = timers;
+  while (timer && timer->source != source) timer = timer->next;
+  if (!timer && new && (timer = malloc(sizeof *timer))) {
+    *timer = (struct timer){timers, source, 0};
+    timers = timer;
+  }
+  if (timer && new) timer->setting = new;
+  uint64_t result = timer ? timer->setting : 0;
+  atomic_store(&is_changing, false);
+  return result;
+}
+
+void dispatch_source_set_timer(void *source, uint64_t when, uint64_t interval, uint64_t leeway) {
+  static void (*real)(void *, uint64_t, uint64_t, uint64_t);
+  if (!real) real = find("dispatch_source_set_timer");
+  if (espalier_is_asked_by_screen(__builtin_return_address(0)) && is_followed() && know()) {
+    uint64_t new = atomic_fetch_add(&settings, 1) + 1;
+    setting(source, new);
+    real(source, forever, forever, 0);
+    double seconds = delay(when);
+    if (!isfinite(seconds)) return;
+    retain(source);
+    double every = interval == forever || interval == 0 ? INFINITY : (double)interval / 1e9;
+    schedule((struct waiting){SOURCE, source, NULL, NULL, every, new}, seconds,
+      ESPALIER_WAIT_SOURCE);
+    return;
+  }
+  if (real) real(source, when, interval, leeway);
+}
+
+static void tick(struct waiting *waiting) {
+  bool is_last = setting(waiting->target, 0) != waiting->setting;
+  if (is_last || (is_cancelled && is_cancelled(waiting->target))) {
+    release(waiting->target);
+    return;
+  }
+  set_timer(waiting->target, now, forever, 0);
+  if (isfinite(waiting->interval)) {
+    schedule(*waiting, waiting->interval, ESPALIER_WAIT_SOURCE);
+  } else {
+    release(waiting->target);
+  }
+}
+
+// MARK: Firing
+
+void espalier_clock_fire(uintptr_t event) {
+  struct waiting *waiting = (struct waiting *)event;
+  if (waiting->kind == SOURCE) tick(waiting);
+  else run(waiting);
+  free(waiting);
+}

@@ -1,0 +1,56 @@
+package import SpecFormat
+
+extension InputRun {
+  /// Does something with a screen at each of the times that are asked for, one after the other: with the
+  /// screen as it is if none is.
+  ///
+  /// What goes wrong on the way is reported, and ends it.
+  package mutating func eachMoment(
+    of spec: Spec,
+    _ body: (Spec, inout InputRun) throws -> Void
+  ) rethrows {
+    let samples = request?.times.samples ?? []
+    guard !samples.isEmpty, spec.scene != nil else { return try body(spec, &self) }
+    for time in samples {
+      guard let moment = moment(of: spec, at: time) else { return }
+      try body(moment, &self)
+    }
+  }
+
+  /// Does something with several versions of a screen at each of the times that are asked for.
+  package mutating func eachMoment(
+    of specs: [Spec],
+    _ body: ([Spec], inout InputRun) throws -> Void
+  ) rethrows {
+    let samples = request?.times.samples ?? []
+    guard !samples.isEmpty, specs.allSatisfy({ $0.scene != nil }) else {
+      return try body(specs, &self)
+    }
+    for time in samples {
+      var moments: [Spec] = []
+      for spec in specs {
+        guard let moment = moment(of: spec, at: time) else { return }
+        moments.append(moment)
+      }
+      try body(moments, &self)
+    }
+  }
+
+  private mutating func moment(of spec: Spec, at time: Double) -> Spec? {
+    var moment = spec
+    moment.time = time
+    guard let moments = spec.moments else { return moment }
+    do {
+      let shown = try moments.show(at: time)
+      moment.subject = .scene(shown.scene)
+      moment.mirrored = shown.mirrored
+      return moment
+    } catch {
+      refuse(
+        Diagnostic(.error, "\(error)", file: spec.file, position: spec.place),
+        status: ExitStatus.badSpec
+      )
+      return nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// When screens are looked at, and what their clocks begin with (T10.5, T10.6, T10.8).
+package struct ScreenTimes: Sendable {
+  /// The times at which the result is taken, in seconds since the screen has appeared, ascending; empty
+  /// for when the last action is done.
+  package var samples: [Double] = []
+  /// When screens appear, in seconds since the beginning of 2001.
+  package var start = 0.0
+  /// Whether the reader wants less motion.
+  package var reducesMotion = false
+  /// Whether changes may be animated.
+  package var animates = true
+
+  package init() {}
+}

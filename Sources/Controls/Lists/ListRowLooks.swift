@@ -1,0 +1,77 @@
+package import LayoutCore
+
+/// What the modifiers of a row in a list, and of the section around it, say about how it is drawn.
+///
+/// As of other traits of a view (V5.10) the outermost modifier counts, and those of a row count before
+/// those of its section.
+package struct ListRowLooks {
+  /// What lies behind a row.
+  package enum Background {
+    /// A style; nil for the list's own.
+    case style(StyleValue?)
+    /// Views, whose tree depends on the size.
+    case views(@Sendable (Size) -> ViewTree)
+  }
+
+  /// The modifiers, those that count most first.
+  private let modifiers: [PlacedModifier]
+
+  /// Collects what is said of a view right among the rows of a list or section.
+  package init(of row: Int, in hierarchy: ViewHierarchy) {
+    var modifiers = hierarchy.views[row].modifiers.reversed().filter(\.isRowLook)
+    var next = hierarchy.views[row].parent
+    while let index = next {
+      let outer = hierarchy.views[index]
+      if case .control(let control) = outer.content {
+        if control == .section { modifiers += outer.modifiers.reversed().filter(\.isRowLook) }
+        break
+      }
+      next = outer.parent
+    }
+    self.modifiers = modifiers
+  }
+
+  /// What lies behind the row; nil if nobody says anything.
+  package var background: Background? {
+    for modifier in modifiers {
+      if case .drawing(.listRowBackground(let style))? = modifier.content { return .style(style) }
+      if case .background(let views)? = modifier.rowLook { return .views(views) }
+    }
+    return nil
+  }
+
+  /// Whether someone wants a line at an edge, or wants none; nil if nobody says anything.
+  func shows(_ lines: ListRowLook.Lines, _ edge: Edge.Set) -> Bool? {
+    for modifier in modifiers {
+      if case .separator(lines, let isVisible, let edges)? = modifier.rowLook,
+        edges.isSuperset(of: edge)
+      {
+        return isVisible
+      }
+    }
+    return nil
+  }
+
+  /// What someone wants a line at an edge to be drawn with; nil for the system's colour.
+  func tint(_ lines: ListRowLook.Lines, _ edge: Edge.Set) -> StyleValue? {
+    for modifier in modifiers {
+      if case .tint(lines, let style, let edges)? = modifier.rowLook, edges.isSuperset(of: edge) {
+        return style
+      }
+    }
+    return nil
+  }
+}
+
+extension PlacedModifier {
+  /// What the modifier says about a row of a list; nil if it says nothing of that.
+  fileprivate var rowLook: ListRowLook? {
+    guard case .annotation(let annotation, _)? = content else { return nil }
+    return annotation.value as? ListRowLook
+  }
+
+  fileprivate var isRowLook: Bool {
+    if case .drawing(.listRowBackground)? = content { return true }
+    return rowLook != nil
+  }
+}

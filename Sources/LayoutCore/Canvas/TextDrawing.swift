@@ -1,0 +1,133 @@
+/// Code that draws a text in a way of its own, as `textRenderer(_:)` names it (D8.6); layout carries it
+/// along.
+public struct TextDrawing: ViewAnnotation {
+  /// Says what is drawn instead of the text's lines, in points from its top left corner.
+  public var draw: @Sendable (DrawnText) -> CanvasDrawing
+
+  /// Creates one.
+  public init(draw: @escaping @Sendable (DrawnText) -> CanvasDrawing) { self.draw = draw }
+
+  /// The name of the modifier.
+  public var name: String { "textRenderer" }
+  /// The code is the user's.
+  public var runsCodeWhenDrawn: Bool { true }
+}
+
+/// A text that is laid out, for code that draws it.
+public struct DrawnText: Sendable {
+  /// A line, from its left end and its baseline.
+  public struct Line: Sendable {
+    /// Its left end and baseline, in points from the text's top left corner.
+    public var origin: Point
+    /// Its runs.
+    public var line: GlyphLine
+    /// How high and low its characters reach.
+    public var metrics: FontMetrics
+  }
+
+  /// Some of its characters.
+  public struct Part: Sendable, Hashable {
+    /// The position of the line.
+    public var line: Int
+    /// The position of the run in it; nil for all.
+    public var run: Int?
+    /// Which glyphs of the run, or squares in their place; nil for all.
+    public var glyphs: Range<Int>?
+
+    /// Names characters.
+    public init(line: Int, run: Int? = nil, glyphs: Range<Int>? = nil) {
+      self.line = line
+      self.run = run
+      self.glyphs = glyphs
+    }
+  }
+
+  /// What is drawn on, as large as the text.
+  public var surface: CanvasSurface
+  /// The lines from top to bottom.
+  public var lines: [Line]
+  /// Whether characters are missing.
+  public var isTruncated: Bool
+}
+
+extension PlacedView {
+  /// A text as code draws it; nil for any other view.
+  package var drawnText: DrawnText? {
+    guard content.string != nil, frame.size.isFinite else { return nil }
+    let origin = frame.origin
+    return DrawnText(
+      surface: CanvasSurface(
+        size: frame.size,
+        environment: environment,
+        measurer: result.engine.measurer
+      ),
+      lines: glyphLines.map { line in
+        DrawnText.Line(
+          origin: Point(x: line.origin.x - origin.x, y: line.origin.y - origin.y),
+          line: line.line,
+          metrics: line.metrics
+        )
+      },
+      isTruncated: text?.isTruncated ?? isMeasuredTextTruncated
+    )
+  }
+
+  /// What draws the text in a way of its own; nil if nothing does.
+  package var textDrawing: TextDrawing? {
+    for modifier in modifiers {
+      if case .annotation(let annotation, _)? = modifier.content,
+        let drawing = annotation.value as? TextDrawing
+      {
+        return drawing
+      }
+    }
+    return nil
+  }
+}
+
+extension GlyphLine.Run {
+  /// How many glyphs it has, or what stands in their place.
+  public var glyphCount: Int {
+    switch content {
+    case .glyphs(_, let glyphs): glyphs.count
+    case .squares(let squares): squares.count
+    case .image: 1
+    }
+  }
+
+  /// Where some of its glyphs begin, from the line's left end, and how much room they take.
+  public func extent(of glyphs: Range<Int>) -> (x: Double, width: Double) {
+    func edge(_ glyph: Int) -> Double {
+      if glyph <= 0 { return x }
+      if glyph >= glyphCount { return x + width }
+      return switch content {
+      case .glyphs(_, let glyphs): glyphs[glyph].origin.x
+      case .squares(let squares): squares[glyph].x
+      case .image: x
+      }
+    }
+    let start = edge(glyphs.lowerBound)
+    return (start, max(edge(glyphs.upperBound) - start, 0))
+  }
+
+  /// Some of its glyphs.
+  package func part(_ glyphs: Range<Int>) -> GlyphLine.Run {
+    let range = glyphs.clamped(to: 0..<glyphCount)
+    if range.count == glyphCount { return self }
+    var part = self
+    (part.x, part.width) = extent(of: range)
+    let scalars = Array(string.unicodeScalars)
+    // Which characters they are is known where each has a glyph.
+    if scalars.count == glyphCount {
+      part.string = String(String.UnicodeScalarView(scalars[range]))
+    } else if range.lowerBound > 0 {
+      part.string = ""
+    }
+    switch content {
+    case .glyphs(let font, let all): part.content = .glyphs(font, Array(all[range]))
+    case .squares(let all): part.content = .squares(Array(all[range]))
+    case .image: break
+    }
+    return part
+  }
+}

@@ -1,0 +1,78 @@
+extension LayoutResult {
+  /// The layout as it is shown while its views move.
+  package func moving(_ values: MotionValues) -> LayoutResult {
+    if values.isEmpty { return self }
+    return LayoutResult(self, shown: PlacedMotion(values, of: self))
+  }
+
+  /// What is done to a view with all its modifiers while it comes, the outermost first.
+  package func motionEffects(ofView index: Int) -> [ModifierContent] {
+    motion?.values.effects[index] ?? []
+  }
+
+  /// Views that have left a container and are still seen; nil for the scene.
+  package func leavingViews(in container: PlacedView?) -> [LeavingViews] {
+    motion?.values.leaving[container?.source ?? -1] ?? []
+  }
+
+  /// All views that have left and are still seen, those of containers in the order of the tree.
+  package var leavingViews: [LeavingViews] {
+    guard let leaving = motion?.values.leaving else { return [] }
+    return leaving.keys.sorted().flatMap { leaving[$0] ?? [] }
+  }
+
+  /// Whether what a node of the view tree is, is on its way.
+  package func isOnItsWay(_ source: Int) -> Bool {
+    motion.map { $0.values.contents[source] != nil || $0.values.ends[source] != nil } ?? false
+  }
+
+  /// When what moves of a node of the view tree is there, by the screen's clock; nil if nothing does.
+  package func motionEnd(of source: Int) -> Double? { motion?.values.ends[source] }
+
+  /// Whether a node is shown somewhere else than the layout has it.
+  package func isMoving(_ node: Int) -> Bool { motion?.isMoving(node) ?? false }
+
+  /// The numbers by which the front end knows what made a view and its modifiers.
+  package func ownersOfView(_ view: PlacedView) -> [Int32] {
+    ([view.source] + view.modifiers.map(\.source)).compactMap { placedScene.tree.owner(of: $0) }
+  }
+
+  /// The views that a modifier's environment reaches, by their indices; nil if it has none.
+  func views(inside modifier: Int) -> Range<Int>? {
+    let shown = shown
+    guard
+      let index = shown.instances.firstIndex(where: { instance in
+        shown.modifiers[Int(instance.modifiers.lowerBound)..<Int(instance.modifiers.upperBound)]
+          .contains { Int($0.view) == modifier }
+      })
+    else { return nil }
+    // A modifier of a group is one of each of its views.
+    let last =
+      shown.instances.indices.last { position in
+        let modifiers = shown.instances[position].modifiers
+        return shown.modifiers[Int(modifiers.lowerBound)..<Int(modifiers.upperBound)]
+          .contains { Int($0.view) == modifier }
+      } ?? index
+    return index..<Int(shown.instances[last].end)
+  }
+}
+
+extension ModifierContent {
+  /// What a geometric effect makes of a frame, in the coordinates of that; nil for other modifiers.
+  package func effect(
+    on frame: Rect,
+    direction: LayoutDirection
+  ) -> (transform: AffineTransform, projection: Projection?)? {
+    if case .offset(let offset) = self {
+      let x = direction == .rightToLeft ? -offset.x : offset.x
+      return (AffineTransform(tx: x, ty: offset.y), nil)
+    }
+    guard let effect = Effect(self) else { return nil }
+    let transform = AffineTransform(tx: -frame.minX, ty: -frame.minY)
+      .concatenating(effect.transform(size: frame.size, direction: direction))
+      .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
+    let projection = effect.projection(size: frame.size, direction: direction)?
+      .about(frame.origin)
+    return (transform, projection)
+  }
+}

@@ -1,0 +1,176 @@
+/// The rectangles of a layout that move by themselves when it changes: those of all that is drawn, each
+/// in the coordinates of the effects around it (T1.12, T1.13, T1.19).
+package struct MovingParts {
+  /// A rectangle that moves by itself.
+  package struct Part {
+    /// The number by which the front end knows what made it.
+    package let owner: Int32
+    /// The node of the layout that has the rectangle.
+    package let node: Int
+    /// The rectangle, rounded to pixels, in the coordinates of ``space``.
+    package let rect: Rect
+    /// The coordinates it is in.
+    package let space: Int
+    /// Whether only its place moves: a text has its new lines at once (T1.16).
+    package let keepsSize: Bool
+  }
+
+  /// The coordinates inside of an effect, which carries the views inside of it.
+  package struct Space {
+    /// The number by which the front end knows what made the effect; −1 for the scene.
+    package let owner: Int32
+    /// The coordinates around it; −1 for the scene.
+    package let outer: Int
+    /// The node of the effect; −1 for the scene.
+    package let node: Int
+    /// The effect's position in the view tree; −1 for the scene.
+    package let source: Int
+    /// Where the effect is in the coordinates around it, in points.
+    package let place: Point
+    /// Where its coordinates begin, in the scene's.
+    package let origin: Point
+    /// The direction that an offset goes by.
+    package let direction: LayoutDirection
+  }
+
+  /// What moves by itself, in the order of the tree.
+  package private(set) var parts: [Part] = []
+  /// The coordinates, those around others before them; the first is the scene's.
+  package private(set) var spaces: [Space] = []
+
+  /// Finds what moves by itself in a layout.
+  package init(_ result: LayoutResult) {
+    let hierarchy = ViewHierarchy(result)
+    spaces = [
+      Space(
+        owner: -1,
+        outer: -1,
+        node: -1,
+        source: -1,
+        place: .zero,
+        origin: .zero,
+        direction: .leftToRight
+      )
+    ]
+    var inside = [Int](repeating: 0, count: hierarchy.views.count)
+    var brought: [Int: Int] = [:]
+    for view in hierarchy.views {
+      var space =
+        view.hostModifier == nil
+        ? view.parent.map { inside[$0] } ?? 0 : brought[view.index] ?? 0
+      let modifiers = hierarchy.modifiers(of: view.index)
+      for index in modifiers.indices.reversed() {
+        let modifier = modifiers[index]
+        for content in modifier.content { brought[content] = space }
+        let inner = index > 0 ? modifiers[index - 1].placed.frame : view.frame
+        add(modifier.placed, of: view, around: inner, in: &space, result)
+      }
+      if view.content.isDrawn {
+        addPart(view.source, node: view.node, view.frame, view, in: space, result)
+      }
+      inside[view.index] = space
+    }
+  }
+
+  private mutating func add(
+    _ modifier: PlacedModifier,
+    of view: PlacedView,
+    around inner: Rect,
+    in space: inout Int,
+    _ result: LayoutResult
+  ) {
+    guard let content = modifier.content else { return }
+    switch content.role {
+    case .drawing where content == .drawing(.geometryGroup):
+      addSpace(modifier, around: inner, view, &space, result)
+    case .drawing:
+      addPart(modifier.source, node: modifier.node, modifier.frame, view, in: space, result)
+    case .effect:
+      addSpace(modifier, around: inner, view, &space, result)
+    case .style, .shape:
+      guard let frame = modifier.styleFrame, let node = modifier.styleNode else { return }
+      addPart(modifier.source, node: node, frame, view, in: space, result)
+    case .layout:
+      if case .offset = content { addSpace(modifier, around: inner, view, &space, result) }
+    case .trait, .row, .environment, .content: break
+    }
+  }
+
+  private mutating func addSpace(
+    _ modifier: PlacedModifier,
+    around inner: Rect,
+    _ view: PlacedView,
+    _ space: inout Int,
+    _ result: LayoutResult
+  ) {
+    let around = spaces[space].origin
+    spaces.append(
+      Space(
+        owner: result.owner(of: modifier.source),
+        outer: space,
+        node: modifier.node,
+        source: modifier.source,
+        place: Point(x: modifier.frame.minX - around.x, y: modifier.frame.minY - around.y),
+        origin: inner.origin,
+        direction: modifier.environment.layoutDirection
+      )
+    )
+    space = spaces.count - 1
+  }
+
+  private mutating func addPart(
+    _ source: Int,
+    node: Int,
+    _ frame: Rect,
+    _ view: PlacedView,
+    in space: Int,
+    _ result: LayoutResult
+  ) {
+    guard frame.size.isFinite else { return }
+    let origin = spaces[space].origin
+    let relative = Rect(
+      origin: Point(x: frame.minX - origin.x, y: frame.minY - origin.y),
+      size: frame.size
+    )
+    parts.append(
+      Part(
+        owner: result.owner(of: source),
+        node: node,
+        rect: view.environment.pixelGrid.round(relative),
+        space: space,
+        keepsSize: view.content.isText && node == view.node
+      )
+    )
+  }
+}
+
+extension LayoutResult {
+  /// The number by which the front end knows what made a node of the view tree; −1 if it gave none.
+  fileprivate func owner(of view: Int) -> Int32 { placedScene.tree.owner(of: view) ?? -1 }
+}
+
+extension ViewContent {
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .textRuns, .measuredText: true
+    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
+      .lazyVStack, .scrollView, .rows, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
+      .layout, .control, .slot, .image, .symbol, .spacer, .divider, .color, .shape, .canvas,
+      .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
+      false
+    }
+  }
+
+  /// Whether something is drawn in the view's own frame.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .text, .textRuns, .measuredText, .image, .symbol, .color, .shape, .canvas, .divider,
+      .control, .scrollView:
+      true
+    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
+      .lazyVStack, .rows, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .slot,
+      .spacer, .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
+      false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// Reads the text of a declaration: what is in brackets, texts and comments is passed over as a whole.
+struct DeclarationScanner {
+  private var left: Substring
+
+  init(_ source: String) { left = source[...] }
+
+  /// What has not been read, without spaces at the ends.
+  var rest: String { String(left).trimmingSpaces }
+
+  /// Passes over everything up to the end of a word.
+  mutating func skip(past word: String) -> Bool {
+    while let character = left.first {
+      if character.isPartOfName {
+        if takeName() == word { return true }
+      } else {
+        passOver()
+      }
+    }
+    return false
+  }
+
+  /// The next name; nil if there is something else.
+  mutating func name() -> String? {
+    skipSpaces()
+    if left.first == "`" {
+      left.removeFirst()
+      defer { left = left.dropFirst() }
+      return takeName()
+    }
+    return left.first?.isPartOfName == true ? takeName() : nil
+  }
+
+  /// Takes a character if it is the next.
+  mutating func take(_ character: Character) -> Bool {
+    skipSpaces()
+    guard left.first == character else { return false }
+    left.removeFirst()
+    return true
+  }
+
+  /// What comes before a character outside of brackets, or before the end.
+  mutating func text(until end: Character) -> String {
+    let all = left
+    while let character = left.first, character != end { passOver() }
+    return String(all[..<left.startIndex]).trimmingSpaces
+  }
+
+  private mutating func takeName() -> String {
+    let name = left.prefix { $0.isPartOfName }
+    left = left.dropFirst(name.count)
+    return String(name)
+  }
+
+  private mutating func skipSpaces() {
+    while let character = left.first {
+      guard character.isWhitespace || left.hasPrefix("//") || left.hasPrefix("/*") else { return }
+      passOver()
+    }
+  }
+
+  /// Passes over a character, or over all that belongs to it.
+  private mutating func passOver() {
+    if left.hasPrefix("//") {
+      left = left.drop { !$0.isNewline }
+    } else if left.hasPrefix("/*") {
+      left = left.dropFirst(2)
+      while !left.isEmpty, !left.hasPrefix("*/") { left.removeFirst() }
+      left = left.dropFirst(2)
+    } else if left.hasPrefix("->") {
+      left = left.dropFirst(2)
+    } else if left.first == "\"" {
+      passOverText()
+    } else if let character = left.popFirst(), let end = DeclarationScanner.brackets[character] {
+      while let next = left.first, next != end { passOver() }
+      left = left.dropFirst()
+    }
+  }
+
+  private mutating func passOverText() {
+    left.removeFirst()
+    while let character = left.popFirst(), character != "\"" {
+      if character == "\\" { left = left.dropFirst() }
+    }
+  }
+
+  private static let brackets: [Character: Character] = [
+    "(": ")", "[": "]", "{": "}", "<": ">",
+  ]
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

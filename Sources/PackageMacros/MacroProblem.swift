@@ -1,0 +1,6 @@
+/// What is wrong with the use of a macro.
+struct MacroProblem: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+}

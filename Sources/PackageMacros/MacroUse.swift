@@ -1,0 +1,37 @@
+/// A use of a macro, as the compiler tells of it.
+struct MacroUse {
+  private let type: String
+  private let role: String
+  /// The declaration that the macro stands at.
+  private let declaration: String
+  /// Where the use is.
+  let offset: (file: String, offset: Int)
+
+  init(_ request: [String: Any]) {
+    func text(_ key: String, in table: String) -> String {
+      (request[table] as? [String: Any])?[key] as? String ?? ""
+    }
+    type = text("typeName", in: "macro")
+    role = request["macroRole"] as? String ?? ""
+    declaration = text("source", in: "declSyntax")
+    let syntax = (request["attributeSyntax"] ?? request["syntax"]) as? [String: Any]
+    let location = syntax?["location"] as? [String: Any]
+    offset = (location?["fileName"] as? String ?? "", location?["offset"] as? Int ?? 0)
+  }
+
+  /// What the macro makes of its use.
+  func expansion() throws(MacroProblem) -> String {
+    switch type {
+    // Previews are what the command shows, which reads the same sources.
+    case "PreviewMacro", "PreviewableMacro", "AnimatableIgnoredMacro": return ""
+    case "EntryMacro":
+      let entry = try EntryDeclaration(declaration)
+      return role == "accessor" ? entry.accessors : entry.tagDeclaration
+    case "AnimatableMacro":
+      throw MacroProblem(
+        "'@Animatable' is not there in a package's build; write 'animatableData' instead"
+      )
+    default: throw MacroProblem("there is no macro '\(type)'")
+    }
+  }
+}

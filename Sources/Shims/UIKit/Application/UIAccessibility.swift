@@ -1,0 +1,56 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// What the reader has asked of the device, which is nothing here; announcements reach nobody.
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+  )
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification"
+  )
+
+  /// What is told of to assistive technology.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Inert: nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+}

@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public typealias NSDataAssetName = String
+
+/// A file of a set of data in a catalogue.
+open class NSDataAsset: NSObject, @unchecked Sendable {
+  public let name: NSDataAssetName
+  public let data: Data
+
+  /// The data of a name; nil, after a warning, if there are none.
+  public init?(name: NSDataAssetName) {
+    guard let data = Image._data(named: name) else { return nil }
+    self.name = name
+    self.data = data
+  }
+
+  public convenience init?(name: NSDataAssetName, bundle: Bundle) { self.init(name: name) }
+}
+
+extension UIImage {
+  /// An image of the catalogue by the name that Xcode makes.
+  public convenience init(resource: ImageResource) {
+    self.init(imageLiteralResourceName: resource._name)
+  }
+}
+
+extension UIColor {
+  /// A colour of the catalogue by the name that Xcode makes.
+  public convenience init(resource: ColorResource) { self.init(.named(resource._name)) }
+}

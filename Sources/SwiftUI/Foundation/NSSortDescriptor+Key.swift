@@ -1,0 +1,48 @@
+extension NSSortDescriptor {
+  /// Creates an order by a property, named as Objective-C finds it.
+  ///
+  /// Foundation on Linux finds no property by its name. This one looks at what objects and values
+  /// store: whatever has no such property, or one that nothing can be before, keeps its place.
+  public convenience init(key: String?, ascending: Bool) {
+    let names = key?.split(separator: ".").map { String($0) } ?? []
+    self.init(keyPath: \Any.self, ascending: ascending) { first, second in
+      guard let first = value(of: first, names) as? any Comparable,
+        let second = value(of: second, names)
+      else { return .orderedSame }
+      return first.order(before: second)
+    }
+  }
+}
+
+/// What a value stores at the end of a way of names; nil if there is nothing.
+private func value(of value: Any, _ names: [String]) -> Any? {
+  names.reduce(Optional(value)) { value, name in
+    value.flatMap { stored(name, in: $0) }
+  }
+}
+
+private func stored(_ name: String, in value: Any) -> Any? {
+  var mirror = Optional(Mirror(reflecting: value))
+  while let current = mirror {
+    // Wrapped properties are stored with a line before their names.
+    let child = current.children.first { $0.label == name || $0.label == "_" + name }
+    if let child { return unwrapped(child.value) }
+    mirror = current.superclassMirror
+  }
+  return nil
+}
+
+/// A value that is there; nil for an optional without one.
+private func unwrapped(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value }
+  return mirror.children.first?.value
+}
+
+extension Comparable {
+  /// How the value stands to another, which is of any type.
+  fileprivate func order(before other: Any) -> ComparisonResult {
+    guard let other = other as? Self, self != other else { return .orderedSame }
+    return self < other ? .orderedAscending : .orderedDescending
+  }
+}

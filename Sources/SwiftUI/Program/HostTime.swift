@@ -1,0 +1,22 @@
+package import ViewGraph
+
+/// What the clock of a screen begins with (T10.6, T10.8).
+package struct HostTime: Sendable {
+  /// When the screen appears.
+  package var start = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether the reader wants less motion.
+  package var reducesMotion = false
+  /// Whether changes may be animated.
+  package var animates = true
+  /// Whether the machine's time moves the clock.
+  package var isReal = false
+
+  package init() {}
+
+  @MainActor
+  func set(_ clock: ScreenClock) {
+    clock.start = start.timeIntervalSinceReferenceDate
+    clock.animates = animates
+    clock.isReal = isReal
+  }
+}

@@ -1,0 +1,76 @@
+/// Two paths of which others are made: their outlines are cut where they meet, and of the pieces those
+/// stay that have the wanted area on one side only.
+struct PathCombination {
+  private let first: Path
+  private let second: Path
+  private let eoFill: Bool
+  /// The distance at which points are the same.
+  private let distance: Double
+
+  init(_ first: Path, _ second: Path, _ eoFill: Bool) {
+    (self.first, self.second, self.eoFill) = (first, second, eoFill)
+    let segments = [first, second].flatMap { PathOutline($0, closesAll: true).segments }
+    let reach = segments.reduce(0.0) { reach, segment in
+      let (low, high) = segment.hull
+      return max(reach, abs(low.x), abs(low.y), abs(high.x), abs(high.y))
+    }
+    distance = max(reach, 1e-100) * 1e-9
+  }
+
+  /// The area of the points for which a rule holds, which is told in which paths they are.
+  ///
+  /// Curves stay curves. Where those of two paths lie so near each other that their pieces are no
+  /// outline, both become straight lines first.
+  func area(_ isIn: (_ first: Bool, _ second: Bool) -> Bool) -> Path {
+    let outlines = [first, second].map { PathOutline($0, closesAll: true) }
+    return area(outlines, isIn) ?? area(outlines.map(\.straightened), isIn, isLast: true) ?? Path()
+  }
+
+  /// The area of two outlines; nil if it has an outline that does not close.
+  private func area(
+    _ outlines: [PathOutline],
+    _ isIn: (_ first: Bool, _ second: Bool) -> Bool,
+    isLast: Bool = false
+  ) -> Path? {
+    let segments = outlines.flatMap(\.segments)
+    let cutting = SegmentCutting(segments, within: distance)
+    var joining = PieceJoining(segments, cutting.vertices, within: distance)
+    for piece in cutting.withoutRepeats {
+      let segment = segments[piece.segment]
+      // Somewhere in the middle, but not on the tip of a cusp.
+      let shares = [0.5, 0.38, 0.64].map { piece.from + (piece.to - piece.from) * $0 }
+      let middle = shares.max {
+        segment.direction(at: $0).length < segment.direction(at: $1).length
+      }
+      guard let middle, case let way = segment.direction(at: middle), way != .zero else {
+        continue
+      }
+      let side = PathSegment.Point(-way.y, way.x) / way.length * (4 * distance)
+      func holds(_ sign: Double) -> Bool {
+        let point = segment.point(at: middle) + side * sign
+        return isIn(
+          outlines[0].contains(point, eoFill: eoFill),
+          outlines[1].contains(point, eoFill: eoFill)
+        )
+      }
+      let (left, right) = (holds(1), holds(-1))
+      if left != right { joining.pieces.append(left ? piece : piece.reversed) }
+    }
+    let chains = joining.chains(closes: true)
+    if !isLast, !chains.allSatisfy({ $0.first?.start == $0.last?.end }) { return nil }
+    return joining.path(of: chains, closes: true)
+  }
+
+  /// The parts of the first path's line of which it is so whether they are in the second.
+  func line(_ isIn: (Bool) -> Bool) -> Path {
+    let area = PathOutline(second, closesAll: true)
+    let segments = PathOutline(first, closesAll: false).segments
+    let cutting = SegmentCutting(segments, by: area.segments, within: distance)
+    var joining = PieceJoining(segments, cutting.vertices, within: distance)
+    joining.pieces = cutting.pieces.filter { piece in
+      let middle = segments[piece.segment].point(at: (piece.from + piece.to) / 2)
+      return isIn(area.contains(middle, eoFill: eoFill))
+    }
+    return joining.path(of: joining.chains(closes: false), closes: false)
+  }
+}

@@ -1,0 +1,132 @@
+/// A piece of an outline that has a length: a straight line or a cubic curve.
+struct PathSegment: Equatable {
+  typealias Point = SIMD2<Double>
+
+  let start: Point
+  let control1: Point
+  let control2: Point
+  let end: Point
+  let isLine: Bool
+
+  init(from start: Point, to end: Point) {
+    (self.start, self.end, isLine) = (start, end, true)
+    (control1, control2) = (start + (end - start) / 3, end - (end - start) / 3)
+  }
+
+  init(from start: Point, _ control1: Point, _ control2: Point, to end: Point) {
+    (self.start, self.end, isLine) = (start, end, false)
+    (self.control1, self.control2) = (control1, control2)
+  }
+
+  /// Whether nothing is drawn.
+  var isNothing: Bool { start == end && control1 == start && control2 == start }
+
+  /// Whether all points are somewhere, and squares of their coordinates are numbers.
+  var isSomewhere: Bool {
+    [start, control1, control2, end].allSatisfy { abs($0.x) < 1e100 && abs($0.y) < 1e100 }
+  }
+
+  /// The smallest upright rectangle around the points that control the curve.
+  var hull: (low: Point, high: Point) {
+    let (low, high) = (pointwiseMin(start, end), pointwiseMax(start, end))
+    if isLine { return (low, high) }
+    return (
+      pointwiseMin(low, pointwiseMin(control1, control2)),
+      pointwiseMax(high, pointwiseMax(control1, control2))
+    )
+  }
+
+  // MARK: Points
+
+  func point(at t: Double) -> Point {
+    if t == 0 { return start }
+    if t == 1 { return end }
+    if isLine { return start + (end - start) * t }
+    let u = 1 - t
+    let (first, second) = (start * (u * u * u), control1 * (3 * u * u * t))
+    return first + second + control2 * (3 * u * t * t) + end * (t * t * t)
+  }
+
+  /// How the point moves with its share.
+  func direction(at t: Double) -> Point {
+    if isLine { return end - start }
+    let u = 1 - t
+    let (first, second) = ((control1 - start) * (u * u), (control2 - control1) * (2 * u * t))
+    return (first + second + (end - control2) * (t * t)) * 3
+  }
+
+  /// The direction in which the segment leaves its start, even if a control point lies there.
+  var departure: Point {
+    for point in [control1, control2, end] where point != start { return point - start }
+    return end - start
+  }
+
+  /// The part between two shares, the other way round if the second is less.
+  func part(from a: Double, to b: Double) -> PathSegment {
+    if a == 0, b == 1 { return self }
+    if isLine { return PathSegment(from: point(at: a), to: point(at: b)) }
+    return PathSegment(
+      from: point(at: a),
+      blossom(a, a, b),
+      blossom(a, b, b),
+      to: point(at: b)
+    )
+  }
+
+  /// The segment between points that lie at its ends but for rounding.
+  func between(_ start: Point, _ end: Point) -> PathSegment {
+    isLine
+      ? PathSegment(from: start, to: end)
+      : PathSegment(from: start, control1, control2, to: end)
+  }
+
+  private func blossom(_ r: Double, _ s: Double, _ t: Double) -> Point {
+    func mix(_ a: Point, _ b: Point, _ share: Double) -> Point { a * (1 - share) + b * share }
+    let (a, b) = (mix(start, control1, r), mix(control1, control2, r))
+    let c = mix(control2, end, r)
+    return mix(mix(a, b, s), mix(b, c, s), t)
+  }
+
+  // MARK: Monotone parts
+
+  /// The shares between which one coordinate only grows or only shrinks, ends included.
+  func turns(of axis: Int) -> [Double] {
+    if isLine { return [0, 1] }
+    let (a, b) = (control1[axis] - start[axis], control2[axis] - control1[axis])
+    let c = end[axis] - control2[axis]
+    let roots = Self.roots(of: a - 2 * b + c, 2 * (b - a), a)
+    return [0] + roots.filter { $0 > 0 && $0 < 1 }.sorted() + [1]
+  }
+
+  /// The shares at which a·t² + b·t + c is 0.
+  static func roots(of a: Double, _ b: Double, _ c: Double) -> [Double] {
+    let size = max(abs(a), abs(b), abs(c))
+    if abs(a) <= size * 1e-14 { return b == 0 ? [] : [-c / b] }
+    let square = b * b - 4 * a * c
+    guard square >= 0 else { return [] }
+    // The root without cancellation first.
+    let sum = -(b + (b < 0 ? -square.squareRoot() : square.squareRoot())) / 2
+    return sum == 0 ? [0] : [sum / a, c / sum]
+  }
+
+  /// The share in a range at which a value goes through 0, which only grows or only shrinks there.
+  static func share(
+    in range: ClosedRange<Double>,
+    value: (Double) -> Double,
+    slope: (Double) -> Double
+  ) -> Double {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    let isRising = value(high) > value(low)
+    var t = (low + high) / 2
+    for _ in 0..<80 {
+      let value = value(t)
+      if value == 0 { return t }
+      if (value < 0) == isRising { low = t } else { high = t }
+      let next = t - value / slope(t)
+      let step = next > low && next < high ? next : (low + high) / 2
+      if abs(step - t) < 1e-16 || high - low < 1e-16 { return step }
+      t = step
+    }
+    return t
+  }
+}

@@ -1,0 +1,150 @@
+import AnimationCore
+import LayoutCore
+
+/// What is drawn and on its way to another place or size, because the layout has changed (T1.12, T1.13).
+struct FrameMotions {
+  /// What tells a moving rectangle from others.
+  struct Key: Hashable {
+    /// The identity of the node that made it.
+    let node: Int
+    /// How many of the node's come before it.
+    let ordinal: Int
+    /// Whether it is the place of an effect.
+    let isSpace: Bool
+  }
+
+  /// A rectangle that is on its way.
+  struct Motion {
+    var animator: Animator<VectorOfFour>
+    /// The number of the node that made it.
+    let owner: Int32
+  }
+
+  private(set) var motions: [Key: Motion] = [:]
+
+  var isEmpty: Bool { motions.isEmpty }
+
+  /// Takes note of another layout of the same views.
+  ///
+  /// - Parameter animate: The animation of what has moved in a node's place; nil for none.
+  mutating func layoutChanged(
+    from old: MovingParts,
+    to new: MovingParts,
+    at time: Double,
+    identity: (Int32) -> Int?,
+    animate: (Int32, VectorOfFour) -> AnimationCourse?
+  ) {
+    var before: [Key: VectorOfFour] = [:]
+    FrameMotions.forEach(of: old, identity) { key, _, rect in before[key] = rect }
+    FrameMotions.forEach(of: new, identity) { key, owner, rect in
+      guard let last = before[key], last != rect else { return }
+      let change = rect - last
+      guard let course = animate(owner, change) else { return }
+      if motions[key] != nil {
+        motions[key]?.animator.change(by: change, course: course, at: time)
+      } else {
+        motions[key] = Motion(
+          animator: Animator(change, course: course, start: time),
+          owner: owner
+        )
+      }
+    }
+  }
+
+  /// Ends what is there, and what has left.
+  mutating func prune(at time: Double, _ isThere: (Int32) -> Bool) {
+    for key in Array(motions.keys) {
+      guard let motion = motions[key], isThere(motion.owner),
+        motions[key]?.animator.displacement(at: time) != nil
+      else {
+        motions[key] = nil
+        continue
+      }
+    }
+  }
+
+  mutating func removeAll() { motions = [:] }
+
+  /// When the last of them is there, by the screen's clock.
+  var end: Double? { motions.values.map(\.animator.end).max() }
+
+  /// Where what is on its way is shown.
+  mutating func add(
+    to values: inout MotionValues,
+    of parts: MovingParts,
+    at time: Double,
+    identity: (Int32) -> Int?,
+    offset: (MovingParts.Space) -> Point?
+  ) {
+    var displacements: [Key: VectorOfFour] = [:]
+    for key in motions.keys {
+      if let displacement = motions[key]?.animator.displacement(at: time) {
+        displacements[key] = displacement
+      }
+    }
+    var counts: [Key: Int] = [:]
+    /// How far each space is from its place.
+    var shifts: [Point] = []
+    for space in parts.spaces {
+      var shift = space.outer < 0 ? Point.zero : shifts[space.outer]
+      if let key = FrameMotions.key(space.owner, true, identity, &counts),
+        let displacement = displacements[key]
+      {
+        let own = Point(x: displacement.lanes.x, y: displacement.lanes.y)
+        values.shifts[space.node] = own
+        shift = Point(x: shift.x + own.x, y: shift.y + own.y)
+      }
+      if let own = offset(space) {
+        values.innerShifts[space.node] = own
+        shift = Point(x: shift.x + own.x, y: shift.y + own.y)
+      }
+      shifts.append(shift)
+    }
+    for part in parts.parts {
+      guard let key = FrameMotions.key(part.owner, false, identity, &counts),
+        let displacement = displacements[key]
+      else { continue }
+      let (origin, shift) = (parts.spaces[part.space].origin, shifts[part.space])
+      values.frames[part.node] = Rect(
+        x: part.rect.minX + origin.x + shift.x + displacement.lanes.x,
+        y: part.rect.minY + origin.y + shift.y + displacement.lanes.y,
+        width: max(0, part.rect.width + (part.keepsSize ? 0 : displacement.lanes.z)),
+        height: max(0, part.rect.height + (part.keepsSize ? 0 : displacement.lanes.w))
+      )
+    }
+  }
+
+  private static func forEach(
+    of parts: MovingParts,
+    _ identity: (Int32) -> Int?,
+    _ body: (Key, Int32, VectorOfFour) -> Void
+  ) {
+    var counts: [Key: Int] = [:]
+    for space in parts.spaces {
+      guard let key = key(space.owner, true, identity, &counts) else { continue }
+      body(key, space.owner, VectorOfFour(SIMD4(space.place.x, space.place.y, 0, 0)))
+    }
+    for part in parts.parts {
+      guard let key = key(part.owner, false, identity, &counts) else { continue }
+      let rect = part.rect
+      body(
+        key,
+        part.owner,
+        VectorOfFour(SIMD4(rect.minX, rect.minY, rect.width, rect.height))
+      )
+    }
+  }
+
+  private static func key(
+    _ owner: Int32,
+    _ isSpace: Bool,
+    _ identity: (Int32) -> Int?,
+    _ counts: inout [Key: Int]
+  ) -> Key? {
+    guard owner >= 0, let node = identity(owner) else { return nil }
+    let first = Key(node: node, ordinal: 0, isSpace: isSpace)
+    let ordinal = counts[first, default: 0]
+    counts[first] = ordinal + 1
+    return Key(node: node, ordinal: ordinal, isSpace: isSpace)
+  }
+}

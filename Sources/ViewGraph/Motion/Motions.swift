@@ -1,0 +1,239 @@
+package import AnimationCore
+package import LayoutCore
+
+/// What of a screen is on its way to where the views have it (T1.1, T1.2).
+///
+/// The views, and the engine's tree with them, change at once; only what is shown lies behind.
+@MainActor
+public final class Motions {
+  private unowned let graph: ViewGraph
+  /// The nodes whose content is on its way.
+  private var contents: [ObjectIdentifier: ContentMotion] = [:]
+  private var frames = FrameMotions()
+  /// When values of the user's are there that their nodes bring on their way.
+  private var valueEnds: [ObjectIdentifier: Double] = [:]
+  /// Views that come or have left.
+  private(set) lazy var passages = Passages(graph)
+  /// Views that share frames.
+  package private(set) lazy var matched = MatchedGeometry(graph)
+  /// Whether anything moves at all; if not, everything is where it belongs at once.
+  public var isEnabled = true
+  /// What styles are in linear light, by the environment; nil for one that is no colour.
+  package var colors: (StyleValue, GraphEnvironment) -> LinearColorNumbers? = { _, _ in nil }
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  /// Whether nothing is on its way.
+  public var isEmpty: Bool {
+    contents.isEmpty && frames.isEmpty && passages.isEmpty && valueEnds.isEmpty
+      && matched.isAtRest
+  }
+
+  private var now: Double { graph.clock.time }
+
+  // MARK: Changes
+
+  /// The animation of a change in a node's place; nil if it is immediate.
+  package func course(for node: GraphNode) -> AnimationCourse? {
+    isEnabled && graph.clock.animates ? node.transaction.animation : nil
+  }
+
+  /// Takes note of other content of a node.
+  func contentChanged(
+    of node: GraphNode,
+    from old: ViewContent,
+    _ oldSource: (any AnimatableSource)?,
+    to new: ViewContent,
+    _ newSource: (any AnimatableSource)?
+  ) {
+    let id = ObjectIdentifier(node)
+    let course = course(for: node)
+    if course == nil, contents[id] == nil { return }
+    guard let change = change(of: node, old, oldSource, new, newSource) else {
+      contents[id] = nil
+      return
+    }
+    // Without an animation what is under way goes on (T4.2).
+    guard let course, !change.isZero else { return }
+    if contents[id] != nil {
+      contents[id]?.change(by: change, course, at: now)
+    } else {
+      contents[id] = ContentMotion(node, change, course, at: now)
+    }
+    noteBegin(course, change, in: node.transaction)
+  }
+
+  /// What is between two contents; nil if there is nothing.
+  private func change(
+    of node: GraphNode,
+    _ old: ViewContent,
+    _ oldSource: (any AnimatableSource)?,
+    _ new: ViewContent,
+    _ newSource: (any AnimatableSource)?
+  ) -> AnimatedNumbers? {
+    if let oldSource, let newSource {
+      guard type(of: oldSource) == type(of: newSource) else { return nil }
+      return newSource.data - oldSource.data
+    }
+    let colors = { [graph] style in graph.motions.colors(style, node.inputs.environment) }
+    guard let first = AnimatedContent(old, colors), let second = AnimatedContent(new, colors),
+      first.meets(second)
+    else { return nil }
+    return second.data - first.data
+  }
+
+  /// Takes note of another layout.
+  func layoutChanged(from old: MovingParts, to new: MovingParts) {
+    frames.layoutChanged(from: old, to: new, at: now) {
+      graph.node($0)?.identity
+    } animate: {
+      owner,
+      change in
+      guard let node = graph.node(owner), let course = course(for: node) else { return nil }
+      noteBegin(course, change, in: node.transaction)
+      return course
+    }
+  }
+
+  /// Whether where views are has to be compared in the update that goes on.
+  var followsFrames: Bool { isEnabled && (graph.transactions.mayAnimate || !frames.isEmpty) }
+
+  /// Tells those who wait for it that something has begun to move.
+  package func noteBegin<Value: VectorArithmetic>(
+    _ course: AnimationCourse,
+    _ change: Value,
+    in transaction: GraphTransaction
+  ) {
+    for completion in transaction.completions {
+      let length =
+        completion.waitsForRemoval
+        ? course.removalTime(of: change) : course.logicalCompletionTime(of: change)
+      completion.time = max(completion.time ?? 0, now + length)
+    }
+  }
+
+  /// Whether the content of a node is on its way.
+  func isMoving(_ node: GraphNode) -> Bool {
+    guard var motion = contents[ObjectIdentifier(node)] else { return false }
+    return motion.displacement(at: now) != nil
+  }
+
+  /// When the content of a node is there; nil if it is.
+  func end(of node: GraphNode) -> Double? { contents[ObjectIdentifier(node)]?.end }
+
+  /// Keeps what views that have just left look like.
+  func capture(_ layout: IncrementalLayout) {
+    if !passages.isEmpty { passages.capture(layout) }
+  }
+
+  /// Takes note of when a value of the user's is there; nil if it is.
+  package func noteValue(of node: GraphNode, end: Double?) {
+    valueEnds[ObjectIdentifier(node)] = end
+  }
+
+  /// Forgets a node that has left.
+  func forget(_ node: GraphNode) {
+    contents[ObjectIdentifier(node)] = nil
+    valueEnds[ObjectIdentifier(node)] = nil
+  }
+
+  // MARK: Time
+
+  /// Ends what is there.
+  func prune() {
+    if isEmpty { return }
+    let time = now
+    for (id, var motion) in contents {
+      let isUnderWay = motion.displacement(at: time) != nil
+      contents[id] = isUnderWay ? motion : nil
+    }
+    frames.prune(at: time) { graph.node($0) != nil }
+    matched.prune(at: time)
+    // A curve still answers at its very end (T2.4).
+    passages.prune(at: time + 2e-9)
+  }
+
+  /// When all that is on its way is there, by the screen's clock; nil if nothing is, infinite if it
+  /// never is.
+  public var end: Double? {
+    (contents.values.map(\.end) + valueEnds.values
+      + [frames.end, passages.end, matched.end].compactMap(\.self)).max()
+  }
+
+  /// When the next view that has left is gone, if that is still to come.
+  func nextEnd(after time: Double) -> Double? {
+    passages.nextEnd.flatMap { $0 > time ? $0 : nil }
+  }
+
+  // MARK: What is shown
+
+  /// The content of a node as it is shown now.
+  func shownContent(of node: GraphNode) -> ViewContent? {
+    guard case .content(let content) = node.output else { return nil }
+    guard let displacement = contents[ObjectIdentifier(node)]?.displacement(at: now) else {
+      return content
+    }
+    return shown(content, of: node, behind: displacement)
+  }
+
+  private func shown(
+    _ content: ViewContent,
+    of node: GraphNode,
+    behind displacement: AnimatedNumbers
+  ) -> ViewContent {
+    if let source = node.source { return source.content(with: source.data + displacement) }
+    let colors = { [graph] style in graph.motions.colors(style, node.inputs.environment) }
+    guard let model = AnimatedContent(content, colors) else { return content }
+    return content.replacing(model.data + displacement, colors)
+  }
+
+  /// What is shown of a layout now.
+  func values(of result: LayoutResult) -> MotionValues {
+    var values = MotionValues()
+    if isEmpty { return values }
+    addContents(to: &values) { node in
+      node.isFrozen || node.inputs.isApart || node.position < 0 ? nil : Int(node.position)
+    }
+    passages.add(to: &values, of: result)
+    let offsets = offsets(in: values)
+    if frames.isEmpty, offsets.isEmpty, matched.isAtRest { return values }
+    let parts = MovingParts(result)
+    frames.add(to: &values, of: parts, at: now) {
+      graph.node($0)?.identity
+    } offset: { space in
+      offsets[space.source].map {
+        Point(x: space.direction == .rightToLeft ? -$0.x : $0.x, y: $0.y)
+      }
+    }
+    for (nodes, frame) in matched.shown(at: now) {
+      for node in nodes where !node.isFrozen { values.show(node, in: frame, of: parts, result) }
+    }
+    return values
+  }
+
+  /// The contents that are on their way, of nodes that have a position.
+  func addContents(to values: inout MotionValues, at position: (GraphNode) -> Int?) {
+    for (id, var motion) in contents {
+      guard let displacement = motion.displacement(at: now),
+        case .content(let content) = motion.node.output
+      else { continue }
+      contents[id] = motion
+      guard let position = position(motion.node) else { continue }
+      values.contents[position] = shown(content, of: motion.node, behind: displacement)
+      values.ends[position] = motion.end
+    }
+  }
+
+  /// How far offsets are from what they will be, by the positions of their nodes.
+  private func offsets(in values: MotionValues) -> [Int: Point] {
+    var offsets: [Int: Point] = [:]
+    for motion in contents.values {
+      guard case .content(.modifier(.offset(let model))) = motion.node.output,
+        !motion.node.isFrozen, !motion.node.inputs.isApart,
+        case .modifier(.offset(let shown)) = values.contents[Int(motion.node.position)]
+      else { continue }
+      offsets[Int(motion.node.position)] = Point(x: shown.x - model.x, y: shown.y - model.y)
+    }
+    return offsets
+  }
+}

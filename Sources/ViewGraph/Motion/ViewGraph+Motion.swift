@@ -1,0 +1,28 @@
+import AnimationCore
+
+extension ViewGraph {
+  /// Ends an update, whose changes have been laid out: what waits for them to come to rest waits for
+  /// that time, or is done at once if nothing moves (T2.12).
+  func endUpdate() {
+    for completion in transactions.takeCompletions() {
+      guard let time = completion.time else {
+        afterLayout { completion.run() }
+        continue
+      }
+      if time.isFinite { clock.schedule(at: time) { completion.run() } }
+    }
+    transactions.end()
+    if mayMove { motions.prune() }
+  }
+
+  /// Changes views as an update with a transaction of its own.
+  package func perform(_ transaction: GraphTransaction, _ body: () -> Void) {
+    let outer = GraphEvaluation.beginTransaction()
+    let around = Transactions.ofAction
+    Transactions.ofAction = transaction
+    beginWrite()
+    body()
+    Transactions.ofAction = around
+    GraphEvaluation.endTransaction(outer)
+  }
+}

@@ -1,0 +1,29 @@
+package import LayoutCore
+
+/// How a view comes and goes, as its modifier knows it (T6.1).
+@MainActor
+package protocol ViewTransition: AnyObject {
+  /// Whether the view comes and goes at once.
+  var isIdentity: Bool { get }
+
+  /// Whether it moves even if nothing around it does (T6.6).
+  var hasOwnAnimation: Bool { get }
+
+  /// Brings what is done to the view into a phase, which moves it there if it is in another one.
+  func enter(_ phase: PassagePhase)
+
+  /// The nodes of what is done to the view, the outermost first.
+  var effects: [GraphNode] { get }
+}
+
+/// How far a view that comes or goes is (T6.2).
+package enum PassagePhase: Sendable {
+  case willAppear
+  case identity
+  case didDisappear
+}
+
+/// The key by which views tell the container around them how they come and go (V5.10).
+package enum ViewTransitionTrait {
+  package static let key = ObjectIdentifier(ViewTransitionTrait.self)
+}

@@ -1,0 +1,39 @@
+public import LayoutCore
+
+extension GraphNode {
+  /// Where the node is: its own place in the engine's tree, or else that of the first node inside that
+  /// has one.
+  public final func geometry(in result: LayoutResult) -> GeometryProxy? {
+    if position >= 0, let geometry = result.geometry(at: Int(position)) { return geometry }
+    for child in children {
+      if let geometry = child.geometry(in: result) { return geometry }
+    }
+    return nil
+  }
+
+  // MARK: Walking
+
+  /// The views that the node is to the container around it: groups and modifiers that stand for
+  /// several are dissolved (V1.10).
+  public final var views: [GraphNode] {
+    if self is LayerNode { return [] }
+    return isDissolved ? children.flatMap(\.views) : [self]
+  }
+
+  private var isDissolved: Bool {
+    switch output {
+    case .inPlace: true
+    case .content(let content): content.isTransparent
+    }
+  }
+
+  /// The view with a body that the node is in, as messages call it.
+  public final var nameInMessages: String {
+    var node: GraphNode? = self
+    while let current = node {
+      if current.isComposite { return current.typeName }
+      node = current.parent
+    }
+    return typeName
+  }
+}

@@ -1,0 +1,19 @@
+public import LayoutCore
+
+/// Something that wants to know what an update has made of the views.
+@MainActor
+public protocol GraphObserver: AnyObject {
+  /// Called after views have been evaluated, before they are laid out.
+  func didUpdate()
+
+  /// Called after views have been laid out.
+  func didLayOut(_ result: LayoutResult)
+}
+
+extension GraphObserver {
+  /// Does nothing, unless the observer wants to know of updates.
+  public func didUpdate() {}
+
+  /// Does nothing, unless the observer wants to know of layouts.
+  public func didLayOut(_ result: LayoutResult) {}
+}

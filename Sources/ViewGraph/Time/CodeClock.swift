@@ -1,0 +1,160 @@
+internal import CScreenClock
+internal import Synchronization
+
+/// What code of screens takes for the time: dates, clocks, timers and whatever waits follow the clock of
+/// the screen that runs it (T10.6).
+@MainActor
+public enum CodeClock {
+  /// Which code sees the clock of a screen.
+  public enum Reach: Sendable {
+    /// All of the program, from the first screen on.
+    case program
+    /// What a screen runs, while it does.
+    case screen
+    /// None: the machine's time goes on.
+    case none
+  }
+
+  /// Which code sees the clock of a screen.
+  public static var reach = Reach.screen
+  /// The clock that code sees now.
+  private static var current: ScreenClock?
+  private static var isReady = false
+  /// The events that wait for their times.
+  private nonisolated static let waiting = Mutex(CodeEvents())
+
+  /// Lets code see the time at which screens begin, before there is one.
+  ///
+  /// - Parameter start: Seconds since the beginning of 2001.
+  public static func begin(at start: Double) {
+    guard reach == .program else { return }
+    getReady()
+    espalier_clock_set(start, 0)
+    espalier_clock_enter(true)
+  }
+
+  /// Runs code of a screen.
+  package static func within<Result>(
+    _ clock: ScreenClock,
+    _ body: () throws -> Result
+  ) rethrows -> Result {
+    guard reach != .none, !clock.isReal else { return try body() }
+    getReady()
+    let outer = current
+    current = clock
+    show(clock)
+    espalier_clock_enter(reach == .program)
+    defer {
+      if reach == .screen {
+        current = outer
+        if let outer { show(outer) } else { espalier_clock_leave() }
+      }
+    }
+    return try body()
+  }
+
+  /// Follows the clock that code sees, if that has moved.
+  static func follow(_ clock: ScreenClock) { if current === clock { show(clock) } }
+
+  /// When code that waits goes on; nil if none waits.
+  static func next(of clock: ScreenClock) -> Double? {
+    guard reach != .none, !clock.isReal else { return nil }
+    let event = waiting.withLock { $0.next(of: clock.number) }
+    // Timers are set to dates, which are rounded.
+    let timer = (espalier_clock_next_timer() * 1e6).rounded() / 1e6
+    let next = current === clock ? min(event ?? .infinity, timer) : event ?? .infinity
+    return next.isFinite ? next : nil
+  }
+
+  /// Lets the code go on that waits for the present.
+  ///
+  /// - Returns: What it has waited for, the last one; nil if none has.
+  static func wakeCode(of clock: ScreenClock) -> String? {
+    let due = waiting.withLock { $0.takeDue(of: clock.number, at: clock.time) }
+    for event in due { espalier_clock_fire(event.event) }
+    waitForWork()
+    return due.last?.name
+  }
+
+  /// Waits for what tasks do elsewhere than on the main actor, as long as the screens have patience.
+  static func waitForWork() {
+    guard isReady, patience > 0, !espalier_clock_wait_for_work(0) else { return }
+    let start = espalier_real_time()
+    _ = espalier_clock_wait_for_work(Int32(patience))
+    patience -= max(0, Int((espalier_real_time() - start) * 1000))
+  }
+
+  /// How often tasks have gone elsewhere.
+  static var workCount: UInt64 { espalier_clock_work_count() }
+
+  /// For how many milliseconds the program still waits for what takes long.
+  private static var patience = 2000
+
+  /// The machine's time, in seconds since the beginning of 2001.
+  public nonisolated static var machineTime: Double { espalier_real_time() }
+
+  /// Whether code has asked the main thread to sleep, which it has not done; asked once.
+  public static func takeRefusedSleep() -> Bool { espalier_clock_take_refused_sleep() }
+
+  private static func show(_ clock: ScreenClock) {
+    espalier_clock_set(clock.start, clock.time)
+    waiting.withLock { $0.see(clock.number, at: clock.time) }
+  }
+
+  private static func getReady() {
+    guard !isReady else { return }
+    isReady = true
+    followEvents()
+  }
+
+  /// Takes the events of all threads.
+  private nonisolated static func followEvents() {
+    espalier_clock_set_scheduler { delay, wait, event in
+      let name =
+        switch wait {
+        case ESPALIER_WAIT_SLEEP: "sleeping tasks"
+        case ESPALIER_WAIT_SOURCE: "timer sources"
+        default: "blocks for later"
+        }
+      CodeClock.waiting.withLock { $0.append(event, named: name, after: delay) }
+    }
+  }
+}
+
+/// What code waits for, in the order in which it happens.
+private struct CodeEvents: Sendable {
+  struct Event: Sendable {
+    let event: UInt
+    let name: String
+    /// The number of the clock; 0 if there was none.
+    let clock: Int
+    let time: Double
+  }
+
+  private var events: [Event] = []
+  private var clock = 0
+  private var time = 0.0
+
+  /// Notes the clock that code sees.
+  mutating func see(_ clock: Int, at time: Double) { (self.clock, self.time) = (clock, time) }
+
+  mutating func append(_ event: UInt, named name: String, after delay: Double) {
+    // Times that are meant to be the same may differ in their last bits.
+    let time = ((self.time + delay) * 1e9).rounded() / 1e9
+    let place = events.firstIndex { $0.time > time } ?? events.endIndex
+    events.insert(Event(event: event, name: name, clock: clock, time: time), at: place)
+  }
+
+  func next(of clock: Int) -> Double? {
+    events.first { $0.clock == clock || $0.clock == 0 }?.time
+  }
+
+  mutating func takeDue(of clock: Int, at time: Double) -> [Event] {
+    let isDue = { (event: Event) in
+      (event.clock == clock || event.clock == 0) && event.time <= time + 1e-9
+    }
+    let due = events.filter(isDue)
+    events.removeAll(where: isDue)
+    return due
+  }
+}

@@ -1,0 +1,52 @@
+internal import AnimationCore
+
+/// The transactions of a graph's updates (T5.1).
+@MainActor
+public final class Transactions {
+  /// What the update that goes on carries at the root.
+  public private(set) var current = GraphTransaction()
+  private var completions: [AnimationCompletion] = []
+  /// A number that no other update has.
+  private(set) var updateCount = 0
+  /// Whether a place in the tree may give updates another transaction.
+  private(set) var hasScopes = false
+
+  /// The transaction of the action that runs, on the main actor; what it changes belongs to it.
+  public static var ofAction = GraphTransaction()
+
+  /// Begins an update.
+  func begin(_ transaction: GraphTransaction) {
+    updateCount += 1
+    current = transaction
+    for completion in transaction.completions {
+      completion.isAdopted = true
+      completions.append(completion)
+    }
+  }
+
+  /// What waits for the changes since it was asked for last.
+  func takeCompletions() -> [AnimationCompletion] {
+    defer { completions = [] }
+    return completions
+  }
+
+  /// Ends the update: what follows from the layout carries nothing.
+  func end() {
+    guard current.animation != nil || current.disablesAnimations || !current.values.isEmpty
+    else { return }
+    updateCount += 1
+    current = GraphTransaction()
+  }
+
+  func noteScope() { hasScopes = true }
+
+  /// Whether something may begin to move in this update.
+  var mayAnimate: Bool { hasScopes || current.animation != nil }
+}
+
+extension GraphNode {
+  /// What the update that goes on carries in the node's place.
+  public final var transaction: GraphTransaction {
+    inputs.transactionScope?.transaction ?? graph.transactions.current
+  }
+}

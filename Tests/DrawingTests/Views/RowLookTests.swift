@@ -1,0 +1,152 @@
+import Controls
+import Foundation
+import LayoutCore
+import SwiftUI
+import Testing
+
+/// What lies behind the rows of lists and between them (D9.5).
+@MainActor
+@Suite struct RowLookTests {
+  private struct Halves: SwiftUI.View {
+    var body: some SwiftUI.View {
+      HStack(spacing: 0) {
+        SwiftUI.Color(red: 1, green: 0, blue: 0)
+        SwiftUI.Color(red: 0, green: 0, blue: 1)
+      }
+    }
+  }
+
+  private func screen(_ rows: some SwiftUI.View) throws -> SwiftScreen {
+    try SwiftScreen(List { rows }.listStyle(.plain), width: 100, height: 400)
+  }
+
+  /// Views fill the row, under what it shows, and leave every place as it is.
+  @Test func viewsLieBehindTheirRowAlone() throws {
+    let shown = try screen(
+      Group {
+        Text("a").listRowBackground(Halves())
+        Text("b")
+      }
+    )
+    let plain = try screen(
+      Group {
+        Text("a")
+        Text("b")
+      }
+    )
+    #expect(shown.texts == plain.texts)
+    let image = try shown.image
+    let (a, b) = (try #require(shown.texts["a"]), try #require(shown.texts["b"]))
+    #expect(image[2, Int(a.midY)] == [255, 0, 0, 255])
+    #expect(image[97, Int(a.midY)] == [0, 0, 255, 255])
+    // From edge to edge of the row, which is higher than its text.
+    #expect(image[2, Int(a.minY) - 5] == [255, 0, 0, 255])
+    #expect(image[2, Int(b.midY)] == [255, 255, 255, 255])
+    // The letters lie above.
+    #expect(image[Int(a.minX) + 3, Int(a.midY) + 2] != [255, 0, 0, 255])
+  }
+
+  @Test func aBackgroundOfASectionOrGroupIsThatOfEachRow() throws {
+    let shown = try screen(
+      Group {
+        Section {
+          Text("a")
+          Text("b").listRowBackground(SwiftUI.Color(red: 0, green: 1, blue: 0))
+        }
+        .listRowBackground(Halves())
+        ForEach(["c", "d"], id: \.self) { Text($0) }.listRowBackground(Halves())
+        Text("e")
+      }
+    )
+    let image = try shown.image
+    let left = try ["a", "b", "c", "d", "e"].map {
+      image[2, Int(try #require(shown.texts[$0]).midY)].dropLast()
+    }
+    #expect(left == [[255, 0, 0], [0, 255, 0], [255, 0, 0], [255, 0, 0], [255, 255, 255]])
+  }
+
+  /// What is behind a row changes with its state.
+  @Test func viewsBehindRowsAreAlive() throws {
+    struct Row: SwiftUI.View {
+      @SwiftUI.State private var isOn = false
+      var body: some SwiftUI.View {
+        Text("a").listRowBackground(VStack { if isOn { SwiftUI.Color.black } })
+          .onAppear { isOn = true }
+      }
+    }
+    let shown = try screen(Row())
+    let row = try #require(shown.texts["a"])
+    #expect(try shown.image[2, Int(row.midY)] == [0, 0, 0, 255])
+  }
+
+  private func lines(_ rows: some SwiftUI.View) throws -> [ListSeparator] {
+    try screen(rows).result.listSeparators()
+  }
+
+  private func rows(_ count: Int) -> some SwiftUI.View {
+    ForEach(0..<count, id: \.self) { Text("\($0)") }
+  }
+
+  @Test func hiddenLinesAreGoneOnBothSides() throws {
+    #expect(try lines(rows(4)).count == 3)
+    let hidden = try lines(
+      Group {
+        rows(2)
+        Text("x").listRowSeparator(.hidden)
+        Text("y")
+      }
+    )
+    #expect(hidden.count == 1)
+    let below = try lines(
+      Group {
+        rows(2)
+        Text("x").listRowSeparator(.hidden, edges: .bottom)
+        Text("y")
+      }
+    )
+    #expect(below.count == 2)
+    #expect(try lines(rows(4).listRowSeparator(.hidden)).isEmpty)
+  }
+
+  @Test func tintsAreThoseOfTheUpperRowFirst() throws {
+    let tints = try lines(
+      Group {
+        Text("a").listRowSeparatorTint(.red)
+        Text("b").listRowSeparatorTint(.blue, edges: .top)
+        Text("c")
+        Text("d").listRowSeparatorTint(.green)
+      }
+    )
+    .map(\.tint)
+    #expect(tints == ["red", nil, "green"])
+  }
+
+  /// Around sections there are lines where someone wants them.
+  @Test func linesAroundSectionsAreAskedFor() throws {
+    let section = Section {
+      Text("a")
+      Text("b")
+    }
+    #expect(try lines(section).count == 1)
+    let visible = try lines(section.listSectionSeparator(.visible))
+    #expect(visible.map(\.isAbove) == [true, false, false])
+    let tinted = try lines(
+      section.listSectionSeparatorTint(.red).listSectionSeparator(.visible, edges: .bottom)
+    )
+    #expect(tinted.map(\.tint) == [nil, "red"])
+    let first = try #require(visible.first)
+    let row = try #require(try screen(section).texts["a"])
+    #expect(first.frame.minY < row.minY)
+  }
+
+  @Test func tintedLinesAreDrawn() throws {
+    let shown = try screen(
+      Group {
+        Text("a").listRowSeparatorTint(SwiftUI.Color(red: 1, green: 0, blue: 0))
+        Text("b")
+      }
+    )
+    let line = try #require(shown.result.listSeparators().first).frame
+    #expect(try shown.image[Int(line.midX), Int(line.maxY) - 1] == [255, 0, 0, 255])
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LayoutCore
+import Testing
+import ViewGraph
+
+@testable import SwiftUI
+
+/// What code of screens takes for the time (T10.6).
+@MainActor
+@Suite struct CodeClockTests {
+  private let record = Record()
+
+  /// A screen that notes when something happens, in thousandths of a second.
+  private func screen(_ act: @escaping @MainActor (Record) -> Void) -> GraphScreen {
+    let record = record
+    return SwiftUITests.screen(Text("a").onAppear { act(record) })
+  }
+
+  private static func now() -> String {
+    "\((Date().timeIntervalSinceReferenceDate * 1000).rounded() / 1000)"
+  }
+
+  // T10.6
+  @Test func datesAreThoseOfTheScreen() throws {
+    var time = HostTime()
+    time.start = Date(timeIntervalSinceReferenceDate: 1000)
+    let record = record
+    let view = TimelineView(.periodic(from: time.start, by: 1)) { context in
+      let _ = record.note("\(Self.now()) \(context.date.timeIntervalSinceReferenceDate)")
+      Text("a")
+    }
+    let screen = ViewHost.screen(
+      view,
+      in: LayoutScene(tree: ViewTreeBuilder().finish()),
+      measurer: FixedTextMeasurer(),
+      time: time
+    )
+    try screen.advance(to: 1)
+    #expect(record.values == ["1000.0 1000.0", "1001.0 1001.0"])
+    // Other code sees the machine's.
+    #expect(Date().timeIntervalSinceReferenceDate > 700_000_000)
+  }
+
+  // T10.6
+  @Test func clocksOfTasksAreThatOfTheScreen() throws {
+    var instants: [ContinuousClock.Instant] = []
+    let schedule = PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 2.5)
+    let view = TimelineView(schedule) { _ in
+      let _ = instants.append(.now)
+      Text("a")
+    }
+    let screen = SwiftUITests.screen(view)
+    try screen.advance(to: 2.5)
+    #expect(instants.count == 2)
+    #expect(instants[1] - instants[0] == .seconds(2.5))
+  }
+
+  // T10.6
+  @Test func blocksForLaterAreForTheScreensLater() throws {
+    let queue = DispatchQueue(label: "other")
+    nonisolated(unsafe) var isDone = false
+    let screen = screen { _ in
+      queue.asyncAfter(deadline: .now() + 0.5) { isDone = true }
+    }
+    try screen.advance(to: 0.49)
+    #expect(!isDone)
+    try screen.advance(to: 0.5)
+    queue.sync {}
+    #expect(isDone)
+  }
+
+  // T10.6
+  @Test func tasksSleepUntilTheClockWakesThem() async throws {
+    let screen = screen { record in
+      Task {
+        try? await Task.sleep(for: .seconds(1000))
+        record.note("awake")
+      }
+    }
+    try screen.settle()
+    // The task is in the hands of the main queue.
+    for _ in 0..<10 { await Task.yield() }
+    try screen.advance(to: 1)
+    #expect(record.values.isEmpty)
+  }
+
+  // T10.4
+  @Test func eventsHaveAnEnd() throws {
+    let screen = screen { _ in
+      Task.detached {
+        while true { try? await Task.sleep(for: .milliseconds(1)) }
+      }
+    }
+    try screen.settle()
+    #expect(throws: TooManyWakes.self) { try screen.advance(to: 100) }
+  }
+}
