@@ -5,8 +5,8 @@ import PackageDescription
 // wait for that.
 let measuresViews = Context.environment["MEASURE_VIEWS"] != nil
 let views = [
-  "Measuring/ViewOperation.swift", "Reports/FireworksReport.swift", "Reports/ViewReport.swift",
-  "Workloads/CardList.swift", "Workloads/FireworksCanvas.swift", "Workloads/ViewWorkload.swift",
+  "Measuring/ViewOperation.swift", "Reports/ViewReport.swift", "Workloads/CardList.swift",
+  "Workloads/ViewWorkload.swift",
 ]
 
 let package = Package(

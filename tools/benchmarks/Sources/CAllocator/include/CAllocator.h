@@ -6,6 +6,3 @@ static inline size_t allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
 }
-
-/// How often this thread has asked for memory.
-size_t allocation_count(void);

@@ -129,8 +129,8 @@ struct PictureWorkload {
   }
 
   /// The talk's fireworks at a time: 1,000 sparkles that shine through each other.
-  static func fireworks(_ frame: Int, sparkles: Int = 1_000) -> PictureWorkload {
-    let sparkles = (0..<sparkles).map { number in
+  static func fireworks(_ frame: Int) -> PictureWorkload {
+    let sparkles = (0..<1_000).map { number in
       let angle = Double(number) * 2.399 + Double(frame) * 0.05
       let far = Double(number % 97) * 3.5 + Double(frame) * 1.5
       let (x, y) = (195 + far * sine(angle + 1.5708) * 0.5, 422 + far * sine(angle))
