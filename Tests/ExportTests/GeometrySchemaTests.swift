@@ -23,14 +23,15 @@ struct GeometrySchemaTests {
     var seen: [String: Set<String>] = [:]
     func check(_ object: JSONObject, _ name: String, _ definition: JSONObject?) throws {
       let properties = try #require(definition?["properties"] as? JSONObject)
-      let required = try #require(definition?["required"] as? [String])
+      let required = definition?["required"] as? [String] ?? []
       let keys = Set(object.keys)
       #expect(keys.isSubset(of: properties.keys), "\(name): \(keys.subtracting(properties.keys))")
       #expect(keys.isSuperset(of: required), "\(name): \(Set(required).subtracting(keys))")
       seen[name, default: []].formUnion(keys)
       for (key, kind) in [
         ("scene", "scene"), ("views", "view"), ("children", "view"), ("content", "view"),
-        ("modifiers", "modifier"), ("lines", "line"), ("drawing", "drawn"),
+        ("modifiers", "modifier"), ("lines", "line"), ("drawing", "drawn"), ("leaving", "leaving"),
+        ("presentation", "presentation"), ("effects", "motionEffect"),
       ] {
         let values = object[key] as? [JSONObject] ?? (object[key] as? JSONObject).map { [$0] }
         for value in values ?? [] { try check(value, kind, definitions[kind]) }
@@ -39,11 +40,24 @@ struct GeometrySchemaTests {
     for scene in SampleScenes.all {
       try check(scene.geometry(), "document", schema())
     }
-    // Somebody has asked for a time.
-    let timed = GeometryDocument.json(SampleScenes.all[0].layout(), file: "card.json", time: 0.5)
+    // Somebody has asked for a time, at which everything is on its way.
+    let result = SampleScenes.all[0].layout()
+    var values = MotionValues()
+    for view in result.views {
+      values.effects[view.index] = [.opacity(0.5)]
+      for source in [view.source] + view.modifiers.map(\.source) { values.ends[source] = 1 }
+    }
+    values.leaving[-1] = [LeavingViews(result.moving(values), views: [0])]
+    let timed = GeometryDocument.json(
+      result,
+      file: "card.json",
+      time: 0.5,
+      shown: result.moving(values)
+    )
     try check(try parseObject(Data(timed)), "document", schema())
     // The samples have everything that a document can have.
-    for (name, keys) in seen {
+    let ofMotion: Set = ["presentation", "motionEffect", "leaving"]
+    for (name, keys) in seen where !ofMotion.contains(name) {
       let definition = name == "document" ? try schema() : definitions[name]
       let properties = try #require(definition?["properties"] as? JSONObject)
       #expect(keys == Set(properties.keys), "\(name)")

@@ -91,8 +91,8 @@ struct TimeCommandTests {
         for view in views {
           let all = [view] + (view["modifiers"] as? [[String: Any]] ?? [])
           for one in all where one["id"] as? String == "hand" {
-            let frame = one["frame"] as? [String: Double]
-            return frame?["width"]
+            let frame = one["frame"] as? [Double]
+            return frame?.count == 4 ? frame?[2] : nil
           }
           if let found = find(view["children"] as? [[String: Any]] ?? []) { return found }
         }
