@@ -48,9 +48,11 @@ enum MainWork {
     }
   }
 
-  /// Lets other threads work for a moment, or until they send something here; milliseconds.
+  /// Lets other threads work for a moment, in milliseconds, and runs what they have sent here.
   static func run(for duration: Double) {
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: duration / 1000))
+    // The loop believes the screen's clock, by which it would wait for ever.
+    if duration > 0 { _ = poll(nil, 0, Int32(duration.rounded(.up))) }
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
   }
 
   /// Waits for other threads, in milliseconds.
