@@ -28,8 +28,8 @@ enum ModuleNames {
   static let library = [
     "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
     "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
-    "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CommandSupport",
-    "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo", "EspalierCommand",
+    "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CScreenClock",
+    "CommandSupport", "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo", "EspalierCommand",
     "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation", "PackageMacros",

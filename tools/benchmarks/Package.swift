@@ -6,7 +6,7 @@ import PackageDescription
 let measuresViews = Context.environment["MEASURE_VIEWS"] != nil
 let views = [
   "Measuring/ViewOperation.swift", "Reports/ViewReport.swift", "Workloads/CardList.swift",
-  "Workloads/ViewWorkload.swift",
+  "Workloads/FadingCards.swift", "Workloads/ViewWorkload.swift",
 ]
 
 let package = Package(

@@ -32,7 +32,7 @@ public final class TransactionScope {
     self.transform = transform
     update = always ? nil : graph.transactions.updateCount
     known = nil
-    graph.transactions.noteScope()
+    graph.transactions.noteScope(update)
   }
 
   /// The transaction of the update that goes on.

@@ -8,8 +8,9 @@ public final class Transactions {
   private var completions: [AnimationCompletion] = []
   /// A number that no other update has.
   private(set) var updateCount = 0
-  /// Whether a place in the tree may give updates another transaction.
-  private(set) var hasScopes = false
+  /// The last update that a place in the tree has given another transaction; all if one gives it to
+  /// each.
+  private var lastScopedUpdate = -1
 
   /// The transaction of the action that runs, on the main actor; what it changes belongs to it.
   public static var ofAction = GraphTransaction()
@@ -38,10 +39,11 @@ public final class Transactions {
     current = GraphTransaction()
   }
 
-  func noteScope() { hasScopes = true }
+  /// Takes note of a place that gives an update another transaction; nil for all updates.
+  func noteScope(_ update: Int?) { lastScopedUpdate = max(lastScopedUpdate, update ?? .max) }
 
   /// Whether something may begin to move in this update.
-  var mayAnimate: Bool { hasScopes || current.animation != nil }
+  var mayAnimate: Bool { current.animation != nil || lastScopedUpdate >= updateCount }
 }
 
 extension GraphNode {
