@@ -212,7 +212,9 @@ public final class Screen {
   public func delete(row number: Int) throws { try perform(.delete(number)) }
 
   /// Moves a row of the first list to the place of another one, both counted from 1.
-  public func move(row number: Int, to place: Int) throws { try perform(.reorder(number, to: place)) }
+  public func move(row number: Int, to place: Int) throws {
+    try perform(.reorder(number, to: place))
+  }
 
   /// Goes back to the view before.
   public func back() throws { try perform(.back) }

@@ -17,7 +17,8 @@ struct WordsTests {
     ("down card 3,4", .down("card", at: Point(x: 3, y: 4))),
     ("move 5,-6", .move(by: Size(width: 5, height: -6))),
     ("move to 5,6", .moveTo(Point(x: 5, y: 6))), ("up", .up),
-    ("row 2", .row(2)), ("reorder 3 1", .reorder(3, to: 1)), ("back", .back), ("wait 0.5", .wait(0.5)),
+    ("row 2", .row(2)), ("reorder 3 1", .reorder(3, to: 1)), ("back", .back),
+    ("wait 0.5", .wait(0.5)),
     (
       "environment layoutDirection rightToLeft",
       .environment(key: "layoutDirection", value: "rightToLeft")

@@ -53,16 +53,11 @@ struct ViewReach {
   private static func box(of view: PlacedView) -> Box {
     let frame = view.frame
     var box = Box(rect: frame)
-    switch view.content {
-    case .shape(let shape): box.isEverywhere = !shape.isWithinFrame
-    // Letters reach beyond their lines, by no more than a line on each side.
-    case .text, .textRuns, .measuredText:
-      if frame.height.isFinite { box.rect = frame.insetBy(dx: -frame.height, dy: -frame.height) }
-    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
-      .lazyVStack, .scrollView, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout,
-      .slot, .spacer, .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent,
-      .modifier, .color, .image, .symbol, .divider, .canvas, .control, .rows:
-      break
+    if case .shape(let shape) = view.content {
+      box.isEverywhere = !shape.isWithinFrame
+    } else if view.string != nil, frame.height.isFinite {
+      // Letters reach beyond their lines, by no more than a line on each side.
+      box.rect = frame.insetBy(dx: -frame.height, dy: -frame.height)
     }
     for modifier in view.modifiers where !box.isEverywhere {
       box.add(modifier.frame)
@@ -95,29 +90,15 @@ extension BasicShape {
 extension ModifierContent {
   /// Whether what a modifier without a say in layout paints lies in the frame, or near it.
   fileprivate var paintsWithinFrame: Bool {
-    switch self {
-    case .fill(let style, _): style.shadows.isEmpty
-    case .stroke(let style, let stroke, _), .strokeBorder(let style, let stroke, _):
-      style.shadows.isEmpty && stroke.lineWidth * max(stroke.miterLimit, 1) <= 100
-    case .border, .opacity, .hidden, .clipped, .clipShape, .annotation: true
-    case .drawing(let effect):
-      switch effect {
-      case .shadow, .blur: false
-      case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
-        .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup, .geometryGroup,
-        .drawingGroup,
-        .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile,
-        .listRowBackground:
-        true
-      }
-    case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
-      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .coordinateSpace, .layoutValue,
-      .ignoresSafeArea, .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding,
-      .listRowInsets, .leastHeight, .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes,
-      .gridColumnAlignment, .environment, .offset, .zIndex, .overlay, .background, .safeAreaInset,
-      .presentation, .mask, .backgroundStyle, .overlayStyle, .backgroundShape, .overlayShape,
-      .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect:
-      true
-    }
+    if let style, !style.shadows.isEmpty { return false }
+    if case .drawing(let effect) = self { return effect.staysNear }
+    guard let line = lineValue else { return true }
+    return line.lineWidth * max(line.miterLimit, 1) <= 100
+  }
+
+  private var lineValue: StrokeValue? {
+    if case .stroke(_, let line, _) = self { return line }
+    if case .strokeBorder(_, let line, _) = self { return line }
+    return nil
   }
 }

@@ -65,7 +65,7 @@ package struct MovingParts {
         let inner = index > 0 ? modifiers[index - 1].placed.frame : view.frame
         add(modifier.placed, of: view, around: inner, in: &space, result)
       }
-      if view.content.isDrawn {
+      if hierarchy.isDrawn(view) {
         addPart(view.source, node: view.node, view.frame, view, in: space, result)
       }
       inside[view.index] = space
@@ -138,7 +138,7 @@ package struct MovingParts {
         node: node,
         rect: view.environment.pixelGrid.round(relative),
         space: space,
-        keepsSize: view.content.isText && node == view.node
+        keepsSize: view.string != nil && node == view.node
       )
     )
   }
@@ -149,28 +149,11 @@ extension LayoutResult {
   fileprivate func owner(of view: Int) -> Int32 { placedScene.tree.owner(of: view) ?? -1 }
 }
 
-extension ViewContent {
-  fileprivate var isText: Bool {
-    switch self {
-    case .text, .textRuns, .measuredText: true
-    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
-      .lazyVStack, .scrollView, .rows, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-      .layout, .control, .slot, .image, .symbol, .spacer, .divider, .color, .shape, .canvas,
-      .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
-      false
-    }
-  }
-
-  /// Whether something is drawn in the view's own frame.
-  fileprivate var isDrawn: Bool {
-    switch self {
-    case .text, .textRuns, .measuredText, .image, .symbol, .color, .shape, .canvas, .divider,
-      .control, .scrollView:
-      true
-    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
-      .lazyVStack, .rows, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .slot,
-      .spacer, .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
-      false
-    }
+extension ViewHierarchy {
+  /// Whether something may be drawn in the view's own frame: containers draw nothing.
+  fileprivate func isDrawn(_ view: PlacedView) -> Bool {
+    if case .control = view.content { return true }
+    if case .scrollView = view.content { return true }
+    return children(of: view.index).isEmpty
   }
 }

@@ -38,25 +38,19 @@ extension ViewContent {
 
   /// Shows a visitor what of the content may move; false if nothing may.
   fileprivate mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
-    switch self {
-    case .color(var style):
+    if case .color(var style) = self {
       visitor.visit(&style)
       self = .color(style)
       return true
-    case .shape(var shape):
+    }
+    if case .shape(var shape) = self {
       visitor.visit(&shape)
       self = .shape(shape)
       return true
-    case .modifier(var modifier):
-      guard modifier.visit(&visitor) else { return false }
-      self = .modifier(modifier)
-      return true
-    case .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
-      .lazyVStack, .scrollView, .rows, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-      .layout, .control, .slot, .text, .textRuns, .measuredText, .image, .symbol, .spacer, .divider,
-      .canvas, .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent:
-      return false
     }
+    guard case .modifier(var modifier) = self, modifier.visit(&visitor) else { return false }
+    self = .modifier(modifier)
+    return true
   }
 }
 
@@ -65,23 +59,38 @@ extension ModifierContent {
   ///
   /// What has a say in layout does not: the views move to their new places (T1.12).
   fileprivate mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
-    switch self {
-    case .offset(var offset):
-      visitor.note("offset")
-      visitor.visit(&offset)
-      self = .offset(offset)
-    case .rotationEffect(var degrees, var anchor):
+    switch role {
+    case .layout: visitOffset(&visitor)
+    case .effect: visitEffect(&visitor)
+    case .style, .shape: visitLayer(&visitor)
+    case .drawing: visitDrawing(&visitor)
+    case .environment: visitSetting(&visitor)
+    case .trait, .row, .content: false
+    }
+  }
+
+  /// An offset is what its views are moved by, not where they are laid out.
+  private mutating func visitOffset(_ visitor: inout NumberVisitor) -> Bool {
+    guard case .offset(var offset) = self else { return false }
+    visitor.note("offset")
+    visitor.visit(&offset)
+    self = .offset(offset)
+    return true
+  }
+
+  private mutating func visitEffect(_ visitor: inout NumberVisitor) -> Bool {
+    if case .rotationEffect(var degrees, var anchor) = self {
       visitor.note("rotation")
       visitor.visit(degrees: &degrees)
       visitor.visit(&anchor)
       self = .rotationEffect(degrees: degrees, anchor: anchor)
-    case .scaleEffect(var x, var y, var anchor):
+    } else if case .scaleEffect(var x, var y, var anchor) = self {
       visitor.note("scale")
       visitor.visit(&x)
       visitor.visit(&y)
       visitor.visit(&anchor)
       self = .scaleEffect(x: x, y: y, anchor: anchor)
-    case .transformEffect(var transform):
+    } else if case .transformEffect(var transform) = self {
       visitor.note("transform")
       visitor.visit(&transform.a)
       visitor.visit(&transform.b)
@@ -90,105 +99,68 @@ extension ModifierContent {
       visitor.visit(&transform.tx)
       visitor.visit(&transform.ty)
       self = .transformEffect(transform)
-    case .opacity(var opacity):
-      visitor.note("opacity")
-      visitor.visit(&opacity)
-      self = .opacity(opacity)
-    case .backgroundStyle(var style, let edges):
-      visitor.visit(&style)
-      self = .backgroundStyle(style, ignoresSafeAreaEdges: edges)
-    case .overlayStyle(var style, let edges):
-      visitor.visit(&style)
-      self = .overlayStyle(style, ignoresSafeAreaEdges: edges)
-    case .backgroundShape(var style, var shape, let fill):
-      visitor.visit(&style)
-      visitor.visit(&shape)
-      self = .backgroundShape(style, shape, fill)
-    case .overlayShape(var style, var shape, let fill):
-      visitor.visit(&style)
-      visitor.visit(&shape)
-      self = .overlayShape(style, shape, fill)
-    case .border(var style, var width):
-      visitor.visit(&style)
-      visitor.visit(&width)
-      self = .border(style, width: width)
-    case .clipShape(var shape, let fill):
-      visitor.visit(&shape)
-      self = .clipShape(shape, fill)
-    case .fill(var style, let fill):
-      visitor.visit(&style)
-      self = .fill(style, fill)
-    case .stroke(var style, var line, let isAntialiased):
-      visitor.visit(&style)
-      visitor.visit(&line)
-      self = .stroke(style, line, isAntialiased: isAntialiased)
-    case .strokeBorder(var style, var line, let isAntialiased):
-      visitor.visit(&style)
-      visitor.visit(&line)
-      self = .strokeBorder(style, line, isAntialiased: isAntialiased)
-    case .drawing(var effect):
-      guard effect.visit(&visitor) else { return false }
-      self = .drawing(effect)
-    case .environment(let change):
-      guard change.settings.count == 1, var setting = change.settings.first,
-        setting.visit(&visitor)
-      else { return false }
-      self = .environment(EnvironmentChange(setting))
-    case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
-      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .overlay, .background, .mask,
-      .coordinateSpace, .layoutValue, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
-      .safeAreaPaddingInsets, .listRow, .listRowPadding, .listRowInsets, .leastHeight,
-      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment, .presentation,
-      .annotation, .zIndex, .hidden, .clipped, .geometryEffect:
+    } else {
       return false
     }
     return true
   }
-}
 
-extension DrawingEffect {
-  fileprivate mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
-    switch self {
-    case .shadow(var shadow):
-      visitor.note("shadow")
-      visitor.visit(&shadow.color)
-      visitor.visit(&shadow.radius)
-      visitor.visit(&shadow.x)
-      visitor.visit(&shadow.y)
-      self = .shadow(shadow)
-    case .blur(var radius, let isOpaque):
-      visitor.note("blur")
-      visitor.visit(&radius)
-      self = .blur(radius: radius, isOpaque: isOpaque)
-    case .brightness(var amount):
-      visitor.note("brightness")
-      visitor.visit(&amount)
-      self = .brightness(amount)
-    case .contrast(var amount):
-      visitor.note("contrast")
-      visitor.visit(&amount)
-      self = .contrast(amount)
-    case .saturation(var amount):
-      visitor.note("saturation")
-      visitor.visit(&amount)
-      self = .saturation(amount)
-    case .grayscale(var amount):
-      visitor.note("grayscale")
-      visitor.visit(&amount)
-      self = .grayscale(amount)
-    case .hueRotation(var degrees):
-      visitor.note("hueRotation")
-      visitor.visit(degrees: &degrees)
-      self = .hueRotation(degrees: degrees)
-    case .colorMultiply(var color):
-      visitor.note("colorMultiply")
-      visitor.visit(&color)
-      self = .colorMultiply(color)
-    case .colorInvert, .luminanceToAlpha, .blendMode, .compositingGroup, .geometryGroup,
-      .drawingGroup,
-      .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile, .listRowBackground:
+  private mutating func visitLayer(_ visitor: inout NumberVisitor) -> Bool {
+    if case .backgroundStyle(var style, let edges) = self {
+      visitor.visit(&style)
+      self = .backgroundStyle(style, ignoresSafeAreaEdges: edges)
+    } else if case .overlayStyle(var style, let edges) = self {
+      visitor.visit(&style)
+      self = .overlayStyle(style, ignoresSafeAreaEdges: edges)
+    } else if case .backgroundShape(var style, var shape, let fill) = self {
+      visitor.visit(&style)
+      visitor.visit(&shape)
+      self = .backgroundShape(style, shape, fill)
+    } else if case .overlayShape(var style, var shape, let fill) = self {
+      visitor.visit(&style)
+      visitor.visit(&shape)
+      self = .overlayShape(style, shape, fill)
+    } else {
       return false
     }
+    return true
+  }
+
+  private mutating func visitDrawing(_ visitor: inout NumberVisitor) -> Bool {
+    if case .opacity(var opacity) = self {
+      visitor.note("opacity")
+      visitor.visit(&opacity)
+      self = .opacity(opacity)
+    } else if case .border(var style, var width) = self {
+      visitor.visit(&style)
+      visitor.visit(&width)
+      self = .border(style, width: width)
+    } else if case .clipShape(var shape, let fill) = self {
+      visitor.visit(&shape)
+      self = .clipShape(shape, fill)
+    } else if case .fill(var style, let fill) = self {
+      visitor.visit(&style)
+      self = .fill(style, fill)
+    } else if case .stroke(var style, var line, let isAntialiased) = self {
+      visitor.visit(&style)
+      visitor.visit(&line)
+      self = .stroke(style, line, isAntialiased: isAntialiased)
+    } else if case .strokeBorder(var style, var line, let isAntialiased) = self {
+      visitor.visit(&style)
+      visitor.visit(&line)
+      self = .strokeBorder(style, line, isAntialiased: isAntialiased)
+    } else {
+      guard case .drawing(var effect) = self, effect.visitNumbers(&visitor) else { return false }
+      self = .drawing(effect)
+    }
+    return true
+  }
+
+  private mutating func visitSetting(_ visitor: inout NumberVisitor) -> Bool {
+    guard case .environment(let change) = self, change.settings.count == 1,
+      var setting = change.settings.first, setting.visit(&visitor)
+    else { return false }
+    self = .environment(EnvironmentChange(setting))
     return true
   }
 }

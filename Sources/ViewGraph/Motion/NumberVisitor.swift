@@ -3,7 +3,7 @@ package import LayoutCore
 
 /// Goes through the numbers of a content that an animation may move (T1.7, T1.11): collects them, or puts
 /// others in their places.
-struct NumberVisitor {
+struct NumberVisitor: NumberVisiting {
   /// The numbers that have been collected, or those that take their places.
   private(set) var numbers: [Double]
   /// The data of a type of the user's.
@@ -42,7 +42,7 @@ struct NumberVisitor {
     if !replaces { form.combine(part) }
   }
 
-  mutating func visit(_ number: inout Double, scale: Double = 1) {
+  mutating func visit(_ number: inout Double, scale: Double) {
     guard replaces else { return numbers.append(number * scale) }
     guard next < numbers.count else { return }
     number = numbers[next] / scale

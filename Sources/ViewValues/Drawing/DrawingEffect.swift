@@ -95,3 +95,63 @@ public enum DrawingEffect: Sendable, Hashable {
     }
   }
 }
+
+extension DrawingEffect {
+  /// Shows a visitor what of the effect may move; false if nothing may (T1.11).
+  package mutating func visitNumbers(_ visitor: inout some NumberVisiting) -> Bool {
+    switch self {
+    case .shadow(var shadow):
+      visitor.note("shadow")
+      visitor.visit(&shadow.color)
+      visitor.visit(&shadow.radius)
+      visitor.visit(&shadow.x)
+      visitor.visit(&shadow.y)
+      self = .shadow(shadow)
+    case .blur(var radius, let isOpaque):
+      visitor.note("blur")
+      visitor.visit(&radius)
+      self = .blur(radius: radius, isOpaque: isOpaque)
+    case .brightness(var amount):
+      visitor.note("brightness")
+      visitor.visit(&amount)
+      self = .brightness(amount)
+    case .contrast(var amount):
+      visitor.note("contrast")
+      visitor.visit(&amount)
+      self = .contrast(amount)
+    case .saturation(var amount):
+      visitor.note("saturation")
+      visitor.visit(&amount)
+      self = .saturation(amount)
+    case .grayscale(var amount):
+      visitor.note("grayscale")
+      visitor.visit(&amount)
+      self = .grayscale(amount)
+    case .hueRotation(var degrees):
+      visitor.note("hueRotation")
+      visitor.visit(degrees: &degrees)
+      self = .hueRotation(degrees: degrees)
+    case .colorMultiply(var color):
+      visitor.note("colorMultiply")
+      visitor.visit(&color)
+      self = .colorMultiply(color)
+    case .colorInvert, .luminanceToAlpha, .blendMode, .compositingGroup, .geometryGroup,
+      .drawingGroup,
+      .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile, .listRowBackground:
+      return false
+    }
+    return true
+  }
+
+  /// Whether what is painted stays within the frame, or near it.
+  package var staysNear: Bool {
+    switch self {
+    case .shadow, .blur: false
+    case .brightness, .contrast, .saturation, .grayscale, .hueRotation, .colorInvert,
+      .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup, .geometryGroup,
+      .drawingGroup, .renderingMode, .interpolation, .antialiased, .resizingMode, .imageFile,
+      .listRowBackground:
+      true
+    }
+  }
+}

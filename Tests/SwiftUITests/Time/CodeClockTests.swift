@@ -86,11 +86,16 @@ import ViewGraph
 
   // T10.4
   @Test func eventsHaveAnEnd() throws {
+    let begun = DispatchSemaphore(value: 0)
     let screen = screen { _ in
       Task.detached {
+        begun.signal()
         while true { try? await Task.sleep(for: .milliseconds(1)) }
       }
     }
+    try screen.settle()
+    // On a busy machine other threads take their time.
+    #expect(begun.wait(timeout: .now() + 60) == .success)
     try screen.settle()
     #expect(throws: TooManyWakes.self) { try screen.advance(to: 100) }
   }
