@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Compares what does not vary with the machine with what it may be.
