@@ -6,8 +6,9 @@ struct PixelPlane {
   /// Pixels of the plane for one of the picture, along each axis, if there is room.
   private static let fineness = 2.0
   /// The most pixels of the plane for each of the picture: twice as many, as of a plane and what casts its
-  /// shadow, are three surfaces of the picture's size (D10.21).
-  private static let mostPart = 1.5
+  /// shadow, with the edges that are rounded outwards, are at most three surfaces of the picture's size
+  /// (D10.21).
+  private static let mostPart = 1.4
   /// How often a pixel of the picture looks at the plane along each axis: in the middle of it, and where
   /// its edge may be.
   private static let samples = (inside: 2, edge: 4)

@@ -140,7 +140,8 @@ import Testing
     for group in [Self.composited, Self.filtered(.blur(radius: 1, isOpaque: false))] {
       do {
         let picture = try Picture(nested(3_000, side: 20, group), as: format)
-        #expect(picture.bytes.count > 100)
+        // Nothing but the parts that every file has takes 57 bytes in PNG.
+        #expect(picture.bytes.count > 57)
       } catch PictureError.tooMuchWork {
       } catch PictureError.tooMuchMemory {
       }
