@@ -29,7 +29,7 @@ struct ValueMotion<Value> {
     let clock = node.graph.clock
     let shown = animator.shown(model, at: clock.time)
     clock.wake(node, shown == nil ? nil : .whenever)
-    node.graph.motions.noteValue(of: node, end: shown == nil ? nil : animator.end)
+    node.graph.motions.noteValue(of: node, isMoving: shown != nil)
     return shown ?? model
   }
 }
@@ -47,8 +47,6 @@ private protocol ValueAnimator<Value>: AnyObject {
   )
 
   func shown(_ model: Value, at time: Double) -> Value?
-
-  var end: Double { get }
 }
 
 private final class DataAnimator<Value: Animatable>: ValueAnimator {
@@ -80,8 +78,6 @@ private final class DataAnimator<Value: Animatable>: ValueAnimator {
     shown.animatableData += displacement
     return shown
   }
-
-  var end: Double { animator?.end ?? 0 }
 }
 
 /// What brings values of a type to others; nil if there is nothing between two of them.

@@ -10,6 +10,8 @@ struct ContentMotion {
   private var update: Int
   private let begin: Double
   private var isNew = true
+  /// When it is there, once somebody has asked: springs are followed to their end for it.
+  private var knownEnd: Double?
 
   init(_ node: GraphNode, _ change: AnimatedNumbers, _ course: AnimationCourse, at time: Double) {
     self.node = node
@@ -29,6 +31,7 @@ struct ContentMotion {
       isNew = false
     }
     update = current
+    knownEnd = nil
   }
 
   /// How much is still to be moved; nil once it is there.
@@ -37,5 +40,9 @@ struct ContentMotion {
   }
 
   /// When it is there, by the screen's clock; infinite if never.
-  var end: Double { animator.end }
+  mutating func end() -> Double {
+    let end = knownEnd ?? animator.end
+    knownEnd = end
+    return end
+  }
 }

@@ -65,9 +65,6 @@ struct FrameMotions {
 
   mutating func removeAll() { motions = [:] }
 
-  /// When the last of them is there, by the screen's clock.
-  var end: Double? { motions.values.map(\.animator.end).max() }
-
   /// Where what is on its way is shown.
   mutating func add(
     to values: inout MotionValues,

@@ -117,8 +117,6 @@ package final class MatchedGeometry {
     }
   }
 
-  var end: Double? { motions.values.map(\.animator.end).max() }
-
   /// Where the shared frames that are on their way are now, each with those who follow them.
   func shown(at time: Double) -> [(nodes: [GraphNode], frame: Rect)] {
     var shown: [(nodes: [GraphNode], frame: Rect)] = []

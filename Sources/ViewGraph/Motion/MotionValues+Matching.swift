@@ -11,12 +11,7 @@ extension MotionValues {
     _ result: LayoutResult
   ) {
     guard let model = node.geometry(in: result)?.frame(in: .global) else { return }
-    var owners: Set<Int32> = []
-    var nodes = [node]
-    while let next = nodes.popLast() {
-      owners.insert(next.number)
-      nodes += next.children
-    }
+    let owners = node.numbersInside
     for part in parts.parts where owners.contains(part.owner) {
       let origin = parts.spaces[part.space].origin
       let own = Rect(

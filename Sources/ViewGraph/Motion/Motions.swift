@@ -10,14 +10,12 @@ public final class Motions {
   /// The nodes whose content is on its way.
   private var contents: [ObjectIdentifier: ContentMotion] = [:]
   private var frames = FrameMotions()
-  /// When values of the user's are there that their nodes bring on their way.
-  private var valueEnds: [ObjectIdentifier: Double] = [:]
+  /// The nodes that bring values of the user's on their way.
+  private var valueNodes: Set<ObjectIdentifier> = []
   /// Views that come or have left.
   private(set) lazy var passages = Passages(graph)
   /// Views that share frames.
   package private(set) lazy var matched = MatchedGeometry(graph)
-  /// Whether anything moves at all; if not, everything is where it belongs at once.
-  public var isEnabled = true
   /// What styles are in linear light, by the environment; nil for one that is no colour.
   package var colors: (StyleValue, GraphEnvironment) -> LinearColorNumbers? = { _, _ in nil }
 
@@ -25,7 +23,7 @@ public final class Motions {
 
   /// Whether nothing is on its way.
   public var isEmpty: Bool {
-    contents.isEmpty && frames.isEmpty && passages.isEmpty && valueEnds.isEmpty
+    contents.isEmpty && frames.isEmpty && passages.isEmpty && valueNodes.isEmpty
       && matched.isAtRest
   }
 
@@ -35,7 +33,7 @@ public final class Motions {
 
   /// The animation of a change in a node's place; nil if it is immediate.
   package func course(for node: GraphNode) -> AnimationCourse? {
-    isEnabled && graph.clock.animates ? node.transaction.animation : nil
+    graph.clock.animates ? node.transaction.animation : nil
   }
 
   /// Takes note of other content of a node.
@@ -96,7 +94,9 @@ public final class Motions {
   }
 
   /// Whether where views are has to be compared in the update that goes on.
-  var followsFrames: Bool { isEnabled && (graph.transactions.mayAnimate || !frames.isEmpty) }
+  var followsFrames: Bool {
+    graph.clock.animates && (graph.transactions.mayAnimate || !frames.isEmpty)
+  }
 
   /// Tells those who wait for it that something has begun to move.
   package func noteBegin<Value: VectorArithmetic>(
@@ -119,22 +119,26 @@ public final class Motions {
   }
 
   /// When the content of a node is there; nil if it is.
-  func end(of node: GraphNode) -> Double? { contents[ObjectIdentifier(node)]?.end }
+  func end(of node: GraphNode) -> Double? { contents[ObjectIdentifier(node)]?.end() }
 
   /// Keeps what views that have just left look like.
   func capture(_ layout: IncrementalLayout) {
     if !passages.isEmpty { passages.capture(layout) }
   }
 
-  /// Takes note of when a value of the user's is there; nil if it is.
-  package func noteValue(of node: GraphNode, end: Double?) {
-    valueEnds[ObjectIdentifier(node)] = end
+  /// Takes note of whether a value of the user's is on its way.
+  package func noteValue(of node: GraphNode, isMoving: Bool) {
+    if isMoving {
+      valueNodes.insert(ObjectIdentifier(node))
+    } else {
+      valueNodes.remove(ObjectIdentifier(node))
+    }
   }
 
   /// Forgets a node that has left.
   func forget(_ node: GraphNode) {
     contents[ObjectIdentifier(node)] = nil
-    valueEnds[ObjectIdentifier(node)] = nil
+    valueNodes.remove(ObjectIdentifier(node))
   }
 
   // MARK: Time
@@ -151,13 +155,6 @@ public final class Motions {
     matched.prune(at: time)
     // A curve still answers at its very end (T2.4).
     passages.prune(at: time + 2e-9)
-  }
-
-  /// When all that is on its way is there, by the screen's clock; nil if nothing is, infinite if it
-  /// never is.
-  public var end: Double? {
-    (contents.values.map(\.end) + valueEnds.values
-      + [frames.end, passages.end, matched.end].compactMap(\.self)).max()
   }
 
   /// When the next view that has left is gone, if that is still to come.
@@ -217,10 +214,11 @@ public final class Motions {
       guard let displacement = motion.displacement(at: now),
         case .content(let content) = motion.node.output
       else { continue }
+      if let position = position(motion.node) {
+        values.contents[position] = shown(content, of: motion.node, behind: displacement)
+        values.ends[position] = motion.end()
+      }
       contents[id] = motion
-      guard let position = position(motion.node) else { continue }
-      values.contents[position] = shown(content, of: motion.node, behind: displacement)
-      values.ends[position] = motion.end
     }
   }
 

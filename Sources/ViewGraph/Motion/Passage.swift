@@ -127,6 +127,17 @@ extension GraphNode {
     return false
   }
 
+  /// The numbers of the node and of all inside.
+  final var numbersInside: Set<Int32> {
+    var numbers: Set<Int32> = []
+    var nodes = [self]
+    while let next = nodes.popLast() {
+      numbers.insert(next.number)
+      nodes += next.children
+    }
+    return numbers
+  }
+
   /// Stops or begins again to follow what the views inside depend on.
   final func setFrozen(_ isFrozen: Bool) {
     self.isFrozen = isFrozen
@@ -138,12 +149,7 @@ extension LayoutResult {
   /// The outermost views that a node and those inside of it have made, by their indices.
   @MainActor
   fileprivate func views(of node: GraphNode) -> [Int] {
-    var owners: Set<Int32> = []
-    var nodes = [node]
-    while let next = nodes.popLast() {
-      owners.insert(next.number)
-      nodes += next.children
-    }
+    let owners = node.numbersInside
     var isInside: [Bool] = []
     var views: [Int] = []
     for view in self.views {

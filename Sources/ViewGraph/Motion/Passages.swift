@@ -60,7 +60,7 @@ final class Passages {
 
   /// The views of a child that has come or leaves, and how they do; nil if at once.
   private func elements(of child: GraphNode) -> [Passage.Element]? {
-    guard motions.isEnabled, graph.clock.animates else { return nil }
+    guard graph.clock.animates else { return nil }
     let elements = child.views.map { view in
       Passage.Element(
         node: view,
@@ -138,9 +138,6 @@ final class Passages {
   }
 
   // MARK: Time
-
-  /// When the last of them is there.
-  var end: Double? { passages.map { $0.end(motions) }.max() }
 
   /// When the next of those that have left is gone.
   var nextEnd: Double? { passages.filter(\.isLeaving).map { $0.end(motions) }.min() }

@@ -236,7 +236,7 @@ import ViewGraph
 
   @Test func everythingIsWhereItBelongsWithoutAnimations() throws {
     let (screen, toggle) = try stage { isOn in Rectangle().opacity(isOn ? 0 : 1) }
-    screen.graph.motions.isEnabled = false
+    screen.graph.clock.animates = false
     withAnimation(.linear(duration: 1)) { toggle() }
     try screen.advance(to: 0.5)
     #expect(try opacity(screen) == 0)
