@@ -168,6 +168,8 @@ private final class Watch: Sendable {
       }
     }
     queue.asyncAfter(deadline: .now() + .milliseconds(Watch.pause)) {
+      // A busy machine may be late with events that have happened by now.
+      self.readEvents()
       guard self.state.withLock({ $0.changes == changes }) else { return }
       self.look()
       self.onNews(.settled)

@@ -56,11 +56,13 @@ struct WatchTests {
   private func expect(
     _ words: String,
     _ probe: BusProbe,
+    mayComplain: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let deadline = ContinuousClock.now + .seconds(20)
     while try !probe.outline().contains(words), ContinuousClock.now < deadline { usleep(5_000) }
     #expect(try probe.outline().contains(words), sourceLocation: sourceLocation)
+    if mayComplain { return }
     let errors = session.errors(of: Programs.espalier)
     #expect(!errors.contains("error"), sourceLocation: sourceLocation)
   }
@@ -110,8 +112,14 @@ struct WatchTests {
     let path = session.folder + "/screen.json"
     try write("begin", path)
     let probe = try publish(path)
+    var last = ContinuousClock.now
+    var longest = Duration.zero
     for number in 0..<60 {
       let text = Self.screen("save \(number)")
+      defer {
+        longest = max(longest, ContinuousClock.now - last)
+        last = ContinuousClock.now
+      }
       switch number % 3 {
       case 0:
         try String(text.prefix(20)).write(toFile: path, atomically: false, encoding: .utf8)
@@ -127,7 +135,8 @@ struct WatchTests {
         try text.write(toFile: path, atomically: false, encoding: .utf8)
       }
     }
-    try expect("save 59", probe)
+    // On a machine that stood still for longer, what was there meanwhile was not part of a burst.
+    try expect("save 59", probe, mayComplain: longest > .milliseconds(200))
   }
 
   @Test func aFileThatStaysAwayIsComplainedAboutOnce() throws {
