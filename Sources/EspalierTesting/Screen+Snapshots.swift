@@ -1,5 +1,5 @@
 internal import Export
-public import Foundation
+internal import Foundation
 
 extension Screen {
   /// What a snapshot shows.

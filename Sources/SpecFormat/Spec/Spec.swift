@@ -1,4 +1,4 @@
-public import AccessibilityCore
+internal import AccessibilityCore
 public import LayoutCore
 
 /// One screen of a spec file: what to lay out and what is expected of it.

@@ -1,4 +1,4 @@
-public import ViewGraph
+internal import ViewGraph
 
 extension View {
   /// How content becomes other content.

@@ -23,7 +23,7 @@ public struct ContainerValues {
       let id = ObjectIdentifier(key)
       // Unwrapped before the cast: nil would pass for a value of an optional type.
       if let own = values[id], let value = own as? Key.Value { return value }
-      nonisolated(unsafe) let inner = inner
+      let inner = inner
       nonisolated(unsafe) var found: Key.Value?
       MainActor.assumeIsolated {
         if let said = inner?(id) { found = said as? Key.Value }
@@ -38,7 +38,7 @@ public struct ContainerValues {
 
   /// The view's tag, if it is of a type.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
-    nonisolated(unsafe) let inner = inner
+    let inner = inner
     nonisolated(unsafe) var found: V?
     MainActor.assumeIsolated {
       found = (inner?(ObjectIdentifier(TagTrait.self)) as? AnyHashable)?.base as? V

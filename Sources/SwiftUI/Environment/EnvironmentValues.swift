@@ -1,5 +1,5 @@
 internal import LayoutCore
-public import ViewGraph
+internal import ViewGraph
 
 /// The values that views inherit.
 public struct EnvironmentValues {

@@ -1,4 +1,4 @@
-public import ViewGraph
+internal import ViewGraph
 
 /// Something that fingers or a pointer do to a view.
 @MainActor @preconcurrency

@@ -58,7 +58,7 @@ extension _SubscriptionModifier: _PrimitiveModifier {
 func onMainActor<Value>(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
   // Whoever sends a value from another thread gives it away.
   nonisolated(unsafe) let value = value
-  nonisolated(unsafe) let action = action
+  let action = action
   if GraphEvaluation.isOnMainThread {
     MainActor.assumeIsolated { action(value) }
   } else {

@@ -9,7 +9,7 @@ public struct _TaskModifier<ID: Equatable> {
 
 /// A task that a graph knows of until it ends.
 @MainActor
-final class RunningTask {
+final class RunningTask: GraphTask {
   private var task: Task<Void, Never>?
 
   init(

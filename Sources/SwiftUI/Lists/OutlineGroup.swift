@@ -1,4 +1,4 @@
-public import ViewGraph
+internal import ViewGraph
 
 /// Elements with those below them, which are hidden until the reader asks for them.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {

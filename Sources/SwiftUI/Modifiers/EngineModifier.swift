@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 public import ViewGraph
 
 /// A modifier that is one of the engine's and nothing else.

@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 public import ViewGraph
 
 /// A modifier of the engine's that brings views along.

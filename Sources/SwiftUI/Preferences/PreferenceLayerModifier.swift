@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 public import ViewGraph
 
 /// Views behind or in front of a view, which are made of what that says for a key (V5.8).

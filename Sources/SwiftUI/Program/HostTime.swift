@@ -1,4 +1,4 @@
-package import ViewGraph
+internal import ViewGraph
 
 /// What the clock of a screen begins with (T10.6, T10.8).
 package struct HostTime: Sendable {

@@ -1,5 +1,5 @@
 public import LayoutCore
-public import ViewGraph
+internal import ViewGraph
 
 /// A form that is drawn into a rectangle.
 nonisolated public protocol Shape: Sendable, Animatable, View {

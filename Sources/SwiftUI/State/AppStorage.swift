@@ -68,7 +68,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
     guard GraphEvaluation.isOnMainThread else { return nil }
     nonisolated(unsafe) var result: Result?
-    nonisolated(unsafe) let body = body
+    let body = body
     MainActor.assumeIsolated { result = body() }
     return result
   }

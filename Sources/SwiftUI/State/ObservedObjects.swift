@@ -1,4 +1,4 @@
-public import OpenCombine
+internal import OpenCombine
 internal import ViewGraph
 
 /// An object that is observed for as long as a view holds it.

@@ -1,5 +1,5 @@
 public import LayoutCore
-public import ViewGraph
+internal import ViewGraph
 
 /// A colour, which may depend on the environment.
 public struct Color: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import ViewGraph
+internal import ViewGraph
 
 /// A tab of a tab view, and what it shows.
 public struct Tab<Value, Content, Label> {

@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 
 extension GraphNode {
   /// The lazy container whose children the views inside are, and its axis; nil if there is none.

@@ -1,4 +1,4 @@
-package import AnimationCore
+internal import AnimationCore
 package import LayoutCore
 
 /// Views that share one frame by a key (T6.10, T6.11).

@@ -1,4 +1,4 @@
-package import LayoutCore
+internal import LayoutCore
 
 extension MotionValues {
   /// Shows what a node has made in another frame: what spans its frame on an axis spans the other one,

@@ -1,20 +1,25 @@
 extension ViewGraph {
   /// Notes that a view has begun something that goes on by itself.
-  ///
-  /// - Parameter task: What tells it from others, for as long as it goes on.
-  public func noteTask(_ task: AnyObject) { tasks[ObjectIdentifier(task)] = MainWork.patience }
+  public func noteTask(_ task: any GraphTask) {
+    tasks[ObjectIdentifier(task)] = (task, MainWork.patience)
+  }
 
   /// Notes that it has ended.
-  public func noteEnd(ofTask task: AnyObject) { tasks[ObjectIdentifier(task)] = nil }
+  public func noteEnd(ofTask task: any GraphTask) { tasks[ObjectIdentifier(task)] = nil }
 
   /// Whether something goes on by itself.
   var hasTasks: Bool { !tasks.isEmpty }
 
+  /// Asks all that goes on by itself to end.
+  func cancelTasks() {
+    for (task, _) in tasks.values { task.cancel() }
+  }
+
   /// Waits another millisecond for what goes on; false if it has been waited for long enough.
   func spendPatience() -> Bool {
     var hasPatience = false
-    for (task, rest) in tasks where rest > 0 {
-      tasks[task] = rest - 1
+    for (key, (task, rest)) in tasks where rest > 0 {
+      tasks[key] = (task, rest - 1)
       hasPatience = true
     }
     return hasPatience

@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 
 /// The views of a screen that stay: evaluates those whose state has changed, and says what that
 /// makes of the engine's tree.
@@ -209,7 +209,7 @@ public final class ViewGraph {
   func discardActions() { actions = [] }
 
   /// What goes on by itself, and for how many milliseconds the screen still waits for it.
-  var tasks: [ObjectIdentifier: Int] = [:]
+  var tasks: [ObjectIdentifier: (task: any GraphTask, patience: Int)] = [:]
 
   /// Wants to know what updates make of the views.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }

@@ -11,6 +11,8 @@ public final class GraphScreen {
   /// The layout that follows the views.
   public private(set) var layout: IncrementalLayout?
   private var measurer: any TextMeasurer
+  /// Why nobody asks this screen any more.
+  private var failure: RunawayScreen?
   /// The finger on the screen, or what it may have meant.
   var touches: TouchSession?
   private let alignments: (inout ViewTreeBuilder) -> Void
@@ -97,8 +99,14 @@ public final class GraphScreen {
   /// Evaluates, lays out and runs actions until all of that rests.
   private func settleViews(_ rounds: inout Int) throws -> LayoutResult {
     while true {
+      if let failure { throw failure }
       graph.update()
-      if let view = graph.runaway(after: rounds) { throw RunawayScreen(view: view) }
+      if let view = graph.runaway(after: rounds) {
+        // What goes on for ever is not to keep the machine busy for nobody.
+        graph.cancelTasks()
+        failure = RunawayScreen(view: view)
+        continue
+      }
       let result = layOut()
       graph.didLayOut(result)
       graph.endUpdate()

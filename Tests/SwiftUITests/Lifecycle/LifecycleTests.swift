@@ -158,6 +158,7 @@ import ViewGraph
   }
 
   private struct Endless: View {
+    let record: Record
     @State private var x = 0
 
     var body: some View {
@@ -167,14 +168,20 @@ import ViewGraph
             x += 1
             await Task.yield()
           }
+          record.note("ended")
         }
     }
   }
 
-  @Test func endlessTasksAreNamed() async throws {
-    let screen = screen(Endless())
+  @Test func endlessTasksAreNamedAndEnd() async throws {
+    let record = Record()
+    let screen = screen(Endless(record: record))
     let error = await #expect(throws: RunawayScreen.self) { _ = try await screen.settled() }
     #expect(error?.view == "Endless")
+    for _ in 0..<1000 where record.values.isEmpty { await Task.yield() }
+    #expect(record.values == ["ended"])
+    // There is nothing to be had of such a screen.
+    #expect(throws: RunawayScreen.self) { try screen.settle() }
   }
 
   private struct Runaway: View {

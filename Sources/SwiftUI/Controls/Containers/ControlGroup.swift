@@ -1,5 +1,5 @@
 internal import LayoutCore
-public import ViewGraph
+internal import ViewGraph
 
 /// Controls that belong together: side by side, or as their style has them.
 public struct ControlGroup<Content: View> {

@@ -88,7 +88,7 @@ extension ContentUnavailableView: View {
     VStack {
       label.labelStyle(UnavailableLabelStyle())
       VStack {
-        description
+        description.foregroundStyle(.secondary)
         actions
       }
       .font(.callout)
@@ -101,7 +101,7 @@ extension ContentUnavailableView: View {
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
-      configuration.icon.font(.largeTitle)
+      configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
       configuration.title.font(.title2.bold())
     }
   }

@@ -1,5 +1,5 @@
 internal import LayoutCore
-public import ViewGraph
+internal import ViewGraph
 
 /// What an alert asks, by an older name.
 public struct Alert {
