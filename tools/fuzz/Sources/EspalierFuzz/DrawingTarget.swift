@@ -47,7 +47,8 @@ enum DrawingTarget {
     } catch {
       switch error {
       case .tooLarge, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty: return nil
-      case .missingLibrary, .failed: fatalError("broken promise: \(error.message)")
+      case .missingLibrary, .failed, .tooManyBytes, .differentSizes:
+        fatalError("broken promise: \(error.message)")
       }
     }
   }
