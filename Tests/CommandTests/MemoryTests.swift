@@ -38,6 +38,8 @@ import Testing
           { "type": "Circle", "modifiers": [{ "fill": { "linearGradient": {
               "colors": ["red", "blue"], "startPoint": "top", "endPoint": "bottom" } } },
             { "blendMode": "multiply" }, { "compositingGroup": true }] },
+          { "type": "Circle", "modifiers": [{ "fill": "#ff000080" }, { "clipped": true },
+            { "drawingGroup": { "colorMode": "linear" } }] },
           { "type": "Text", "content": "a", "modifiers": [
             { "mask": { "content": { "type": "Capsule" } } }] } ] } }
       """

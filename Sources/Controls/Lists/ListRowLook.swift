@@ -12,6 +12,8 @@ public enum ListRowLook: ViewAnnotation {
   /// `listRowBackground(_:)` with views that are no style: their tree for the size of the row, made
   /// when the row is drawn.
   case background(@Sendable (Size) -> ViewTree)
+  /// The row is one of those that are selected (V10.1).
+  case selected
 
   /// Which lines are meant.
   public enum Lines: Sendable, Hashable {
@@ -34,6 +36,7 @@ public enum ListRowLook: ViewAnnotation {
     case .tint(.row, _, _): "listRowSeparatorTint"
     case .tint(.section, _, _): "listSectionSeparatorTint"
     case .background: "listRowBackground"
+    case .selected: "selection"
     }
   }
 }

@@ -40,6 +40,11 @@ package struct ListRowLooks {
     return nil
   }
 
+  /// Whether the row is selected.
+  package var isSelected: Bool {
+    modifiers.contains { if case .selected? = $0.rowLook { true } else { false } }
+  }
+
   /// Whether someone wants a line at an edge, or wants none; nil if nobody says anything.
   func shows(_ lines: ListRowLook.Lines, _ edge: Edge.Set) -> Bool? {
     for modifier in modifiers {

@@ -12,6 +12,8 @@ public struct ListSeparator: Sendable, Hashable {
   public var tint: StyleValue?
   /// Whether it lies at the top of its row.
   public var isAbove = false
+  /// Whether it lies above or below all rows of a section instead of between two.
+  public var isAroundSection = false
 }
 
 extension LayoutResult {
@@ -53,7 +55,8 @@ extension LayoutResult {
             row: upper.view,
             frame: separator(in: cell, isAbove: true, of: upper.view, in: hierarchy),
             tint: looks.tint(.section, .top) ?? looks.tint(.row, .top),
-            isAbove: true
+            isAbove: true,
+            isAroundSection: true
           )
         )
       }
@@ -70,6 +73,7 @@ extension LayoutResult {
           continue
         }
         line.tint = looks.tint(.section, .bottom) ?? looks.tint(.row, .bottom)
+        line.isAroundSection = true
       }
       separators.append(line)
     }

@@ -8,6 +8,9 @@ struct AlertViews {
   /// Title and message above the buttons: two side by side, others below each other; the one that
   /// cancels comes first of two and last of others (M9.2).
   func addAlert(to builder: inout ViewTreeBuilder) {
+    let height =
+      metrics.isGlass ? PresentationMetrics.glassButton : PresentationMetrics.alertButton
+    openMargins(in: &builder)
     builder.open(.vStack(alignment: .center, spacing: 0))
     let title = AlertViews.text(contents.title, .headline)
     let message = contents.message.map { AlertViews.text($0, .footnote) }
@@ -16,7 +19,7 @@ struct AlertViews {
     if buttons.count == 2 {
       let ordered = buttons.filter(\.isCancel) + buttons.filter { !$0.isCancel }
       builder.leaf(.divider)
-      builder.fixed(height: PresentationMetrics.alertButton, alignment: .center) { builder in
+      builder.fixed(height: height, alignment: .center) { builder in
         builder.open(.hStack(alignment: .center, spacing: 0))
         add(ordered[0], .alert, to: &builder)
         builder.leaf(.divider)
@@ -30,10 +33,21 @@ struct AlertViews {
       }
     }
     builder.close()
+    closeMargins(in: &builder)
+  }
+
+  /// On 26 answers stand apart from the panel's edge (M9.2).
+  private func openMargins(in builder: inout ViewTreeBuilder) {
+    if metrics.isGlass { builder.open(.modifier(.paddingInsets(PresentationMetrics.glassMargins))) }
+  }
+
+  private func closeMargins(in builder: inout ViewTreeBuilder) {
+    if metrics.isGlass { builder.close() }
   }
 
   /// Title, message and buttons in a group, the one that cancels in another below it (M9.3).
   func addDialog(to builder: inout ViewTreeBuilder) {
+    openMargins(in: &builder)
     builder.open(.vStack(alignment: .center, spacing: PresentationMetrics.dialogSpacing))
     builder.open(.vStack(alignment: .center, spacing: 0))
     let words = [contents.showsTitle ? contents.title : nil, contents.message].compactMap { $0 }
@@ -49,6 +63,7 @@ struct AlertViews {
       }
     }
     builder.close()
+    closeMargins(in: &builder)
   }
 
   private func addWords(_ words: [ViewTreeBuilder.Slot], to builder: inout ViewTreeBuilder) {
@@ -89,8 +104,9 @@ struct AlertViews {
     to builder: inout ViewTreeBuilder
   ) {
     let isDialog = kind == .confirmationDialog
-    let height =
+    let classic =
       isDialog ? PresentationMetrics.dialogButton : PresentationMetrics.alertButton
+    let height = metrics.isGlass ? PresentationMetrics.glassButton : classic
     let font = TextFont(
       size: .style(isDialog ? .title3 : .body),
       weight: button.isCancel ? .semibold : nil

@@ -29,6 +29,10 @@ struct PresentationMetrics {
   static let alertButton = 44.0
   /// The height of a dialog's buttons (M9.3).
   static let dialogButton = 57.0
+  /// The height of all answers on 26, each of which is a capsule 48 high with 4 around it: our choice, as is
+  /// the room around all of them, so that capsules and panel have one middle for their corners.
+  static let glassButton = 56.0
+  static let glassMargins = EdgeInsets(leading: 4, bottom: 8, trailing: 4)
   /// The distance of a dialog from the edges, and of its groups from each other (M9.3).
   static let dialogSpacing = 8.0
 

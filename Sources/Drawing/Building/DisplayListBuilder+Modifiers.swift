@@ -100,9 +100,11 @@ extension DisplayListBuilder {
       var group = DisplayGroup()
       group.isComposited = true
       plan.picture(group)
-    case .drawingGroup(let isOpaque):
+    case .drawingGroup(let isOpaque, let mixing):
       var group = DisplayGroup()
       group.isComposited = true
+      if mixing != plan.state.mixing { group.mixing = mixing }
+      defer { plan.state.mixing = mixing }
       if isOpaque {
         // Its picture is that of the frame, on black (D5.6).
         let frame = grid.round(frame)

@@ -35,6 +35,17 @@ struct DisplayListWriter {
   /// Ends the group begun last, which is left out if nothing is in it (D0.5).
   mutating func end() {
     guard let start = open.popLast(), let mask = masks.popLast() else { return }
+    if let mask, list.elements.count == mask + 1, case .begin(var group) = list.elements[start],
+      group.isMaskInverse
+    {
+      // Outside of nothing is everywhere.
+      (group.hasMask, group.isMaskInverse) = (false, false)
+      list.elements[start] = .begin(group)
+      list.elements.removeLast()
+      masks.append(nil)
+      open.append(start)
+      return end()
+    }
     let contentEnd = mask ?? list.elements.count
     let isSeen = contentEnd > start + 1 && (mask.map { list.elements.count > $0 + 1 } ?? true)
     guard isSeen else {

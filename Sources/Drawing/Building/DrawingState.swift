@@ -6,6 +6,8 @@ struct DrawingState {
   var opacity = 1.0
   /// How leaves meet what lies behind them (D5.2).
   var blendMode = BlendMode.normal
+  /// How colours are mixed in the group around (D5.6).
+  var mixing = ColorMixing.nonLinear
   /// The current foreground style where nobody has set one; nil for that of labels.
   var foreground: StyleValue?
   /// Whether the controls inside do not act (D9.18).

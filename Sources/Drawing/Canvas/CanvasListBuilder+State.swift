@@ -10,8 +10,9 @@ extension CanvasListBuilder {
     _ transform: AffineTransform
   ) {
     let inverse = transform.inverted ?? .identity
+    let clips = state.clips.map { seen(through: $0, inverse) }
     var isPicture = !state.filters.isEmpty
-    for case .layer in state.clips { isPicture = true }
+    for clip in clips { isPicture = isPicture || clip.isMask }
     let (opacity, mode) = (min(max(state.opacity, 0), 1), state.blendMode)
     var ends = 0
     func begin(_ group: DisplayGroup) {
@@ -25,31 +26,30 @@ extension CanvasListBuilder {
       outer.blendMode = mode
       begin(outer)
     }
-    for clip in state.clips {
+    for clip in clips {
+      var group = DisplayGroup()
       switch clip {
-      case .path(let path, let fill, let isInverse):
-        var group = DisplayGroup()
-        let path = path(metrics).applying(inverse)
-        group.clip = DisplayGroup.Clip(path, fill, isInverse: isInverse)
-        begin(group)
-      case .layer(_, _, _, let isInverse):
-        var group = DisplayGroup()
-        group.hasMask = true
-        group.isMaskInverse = isInverse
-        begin(group)
+      case .area(let area): group.clip = area
+      case .outside: (group.hasMask, group.isMaskInverse) = (true, true)
+      case .layer(_, _, _, let isInverse): (group.hasMask, group.isMaskInverse) = (true, isInverse)
       }
+      begin(group)
     }
     let filtered = groups(filtering: state.filters)
     for group in filtered { builder.writer.begin(group) }
     draw(operation, isPicture ? 1 : opacity, isPicture ? .normal : mode, transform)
     for _ in filtered { builder.writer.end() }
-    for clip in state.clips.reversed() {
-      if case .layer(let items, let own, let opacity, _) = clip {
+    for clip in clips.reversed() {
+      switch clip {
+      case .area: break
+      case .outside(let path, let fill):
+        builder.writer.mask()
+        builder.writer.add(.fill(path, .color(.black), fill, .normal))
+      case .layer(let items, let own, let opacity, _):
         builder.writer.mask()
         var group = DisplayGroup()
         group.opacity = min(max(opacity, 0), 1)
         group.isComposited = true
-        let own = own(metrics)
         group.transform = own.concatenating(inverse)
         builder.writer.begin(group)
         draw(items, own)
@@ -59,6 +59,38 @@ extension CanvasListBuilder {
       ends -= 1
     }
     for _ in 0..<ends { builder.writer.end() }
+  }
+
+  /// What is seen of what is drawn.
+  private enum SeenThrough {
+    /// What lies in an area, or outside of one whose outline does not cross itself.
+    case area(DisplayGroup.Clip)
+    /// What lies outside of any other area.
+    case outside(Path, FillValue)
+    /// Where something is drawn, under a transform to the canvas's coordinates.
+    case layer([CanvasDrawing.Item], AffineTransform, opacity: Double, isInverse: Bool)
+
+    /// Whether it takes pixels of its own.
+    var isMask: Bool {
+      switch self {
+      case .area: false
+      case .outside, .layer: true
+      }
+    }
+  }
+
+  /// What a clip lets through, in the coordinates that a transform takes those of the canvas to.
+  private func seen(through clip: CanvasState.Clip, _ inverse: AffineTransform) -> SeenThrough {
+    switch clip {
+    case .path(let path, let fill, let isInverse):
+      let path = path(metrics).applying(inverse)
+      // The outside of an area is what a larger one leaves by the even-odd rule, unless its own rule is
+      // another and the outline turns around some of it twice.
+      if isInverse, !fill.isEOFilled, !path.isConvex { return .outside(path, fill) }
+      return .area(DisplayGroup.Clip(path, fill, isInverse: isInverse))
+    case .layer(let items, let own, let opacity, let isInverse):
+      return .layer(items, own(metrics), opacity: opacity, isInverse: isInverse)
+    }
   }
 
   /// The groups that filter what is in the innermost one, the outermost first.
@@ -103,5 +135,41 @@ extension CanvasListBuilder {
     // What is seen in space is a group of its own.
     case .projection: return nil
     }
+  }
+}
+
+extension Path {
+  /// Whether the path is one outline that only ever turns one way, and once.
+  ///
+  /// What is inside of the polygon of a curve's points turns as the curve does.
+  var isConvex: Bool {
+    var points: [Point] = []
+    for (index, element) in elements.enumerated() {
+      switch element {
+      case .move(let point):
+        if index > 0 { return false }
+        points.append(point)
+      case .line(let point): points.append(point)
+      case .curve(let end, let control1, let control2): points += [control1, control2, end]
+      case .close: break
+      }
+    }
+    var edges: [Point] = []
+    for (index, point) in points.enumerated() {
+      let next = points[(index + 1) % points.count]
+      if next != point { edges.append(Point(x: next.x - point.x, y: next.y - point.y)) }
+    }
+    var (isLeft, isRight, turns) = (false, false, 0)
+    for (index, edge) in edges.enumerated() {
+      let next = edges[(index + 1) % edges.count]
+      let cross = edge.x * next.y - edge.y * next.x
+      // Points in line are never quite so.
+      let least = 1e-9 * (edge.x.magnitude + edge.y.magnitude) * (next.x.magnitude + next.y.magnitude)
+      if cross > least { isLeft = true }
+      if cross < -least { isRight = true }
+      if edge.x * next.x + edge.y * next.y < 0, cross.magnitude <= least { return false }
+      if (edge.x < 0) != (next.x < 0) { turns += 1 }
+    }
+    return !(isLeft && isRight) && turns <= 2
   }
 }

@@ -13,7 +13,9 @@ extension DisplayListBuilder {
       Path(Rect(origin: .zero, size: frame.size)),
       FillValue(isAntialiased: false)
     )
-    draw(drawing.renderer?(surface) ?? drawing, surface, view, at: frame.origin, clip, nil, state)
+    var drawn = drawing.renderer?(surface) ?? drawing
+    (drawn.isOpaque, drawn.mixing) = (drawing.isOpaque, drawing.mixing)
+    draw(drawn, surface, view, at: frame.origin, clip, nil, state)
   }
 
   /// Draws what code makes of a text instead of its lines; the code may draw outside of its frame
@@ -51,9 +53,13 @@ extension DisplayListBuilder {
       group.opacity = state.opacity
       group.blendMode = DisplayBlendMode(state.blendMode)
     }
+    if text == nil, drawing.mixing != state.mixing { group.mixing = drawing.mixing }
     // There is one writer, so that its elements are not copied.
     writer = DisplayListWriter(size: .zero, scale: 1)
     canvas.builder.writer.begin(group)
+    if drawing.isOpaque, let clip {
+      canvas.builder.writer.add(.fill(clip.path, .color(.black), clip.fill, .normal))
+    }
     canvas.draw(drawing.items, .identity)
     canvas.builder.writer.endApart()
     self = canvas.builder

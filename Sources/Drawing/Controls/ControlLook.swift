@@ -75,6 +75,8 @@ struct ControlLook {
 
   // D9.5
   var sectionRadius: Double { isGlass ? 26 : 10 }
+  /// What lies behind a row that is selected; nil for the fourth grey.
+  var selectedRow: DisplayColor? { isGlass && !isDark ? DisplayColor(220, 220, 220) : nil }
   // D9.6: nil for a capsule.
   func buttonRadius(_ styles: ControlStyles) -> Double? {
     let standard: Double =

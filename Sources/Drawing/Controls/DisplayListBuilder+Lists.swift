@@ -16,35 +16,46 @@ extension DisplayListBuilder {
 
   /// Draws the backgrounds of the rows in a list, and the lines between them (D9.5).
   mutating func drawRows(_ view: PlacedView, _ state: DrawingState) {
+    guard let styles = listStyles(around: view) else { return }
+    let look = ControlLook(view.environment)
+    for group in rowGroups(in: view) { drawRows(group, styles, look, view, state) }
+  }
+
+  /// The styles of the list that rows are in.
+  private func listStyles(around view: PlacedView) -> ControlStyles? {
     var list = view.parent
     while let index = list {
-      if case .control(let control) = hierarchy.views[index].content, control.isList { break }
-      list = hierarchy.views[index].parent
+      let outer = hierarchy.views[index]
+      if case .control(let control) = outer.content, control.isList {
+        return parts.styles(of: outer)
+      }
+      list = outer.parent
     }
-    guard let list else { return }
-    let styles = parts.styles(of: hierarchy.views[list])
-    let look = ControlLook(view.environment)
-    // Rows that touch each other share their corners.
-    var group: [Row] = []
+    return nil
+  }
+
+  /// Rows that touch each other, which share their corners.
+  private func rowGroups(in view: PlacedView) -> [[Row]] {
+    var groups: [[Row]] = [[]]
     for child in hierarchy.children(of: view.index) {
       guard let cell = cell(of: child) else {
-        drawRows(group, styles, look, view, state)
-        group = []
+        groups.append([])
         continue
       }
-      if let last = group.last, cell.frame.minY > last.frame.maxY + 0.5 {
-        drawRows(group, styles, look, view, state)
-        group = []
+      if let last = groups.last?.last, cell.frame.minY > last.frame.maxY + 0.5 {
+        groups.append([])
       }
-      group.append(cell)
+      groups[groups.count - 1].append(cell)
     }
-    drawRows(group, styles, look, view, state)
+    return groups
   }
 
   /// The cell of a row and what lies behind it.
   private struct Row {
+    let view: Int
     let frame: Rect
     let background: ListRowLooks.Background?
+    let isSelected: Bool
     /// What is inherited by what lies behind it.
     let environment: EnvironmentValues
   }
@@ -55,9 +66,12 @@ extension DisplayListBuilder {
       if case .listRow(.row, _)? = $0.content { true } else { false }
     }
     return modifier.map {
-      Row(
+      let looks = ListRowLooks(of: view, in: hierarchy)
+      return Row(
+        view: view,
         frame: $0.frame,
-        background: ListRowLooks(of: view, in: hierarchy).background,
+        background: looks.background,
+        isSelected: looks.isSelected,
         environment: $0.environment
       )
     }
@@ -70,14 +84,9 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    guard let first = rows.first else { return }
-    let whole = grid.round(rows.dropFirst().reduce(first.frame) { $0.union($1.frame) })
-    guard state.shows(whole) else { return }
+    guard let whole = area(of: rows), state.shows(whole) else { return }
     var group = DisplayGroup()
-    if styles.list.isInset {
-      let radius = min(look.sectionRadius, whole.height / 2)
-      group.clip = DisplayGroup.Clip(rounded(whole, radius))
-    }
+    if styles.list.isInset { group.clip = DisplayGroup.Clip(corners(of: whole, look)) }
     if styles.list.isGrouped {
       let background = color(.secondarySystemGroupedBackground, view)
       fill(group.clip?.path ?? Path(whole), background, state)
@@ -99,18 +108,54 @@ extension DisplayListBuilder {
       case .views(let make): draw(make(frame.size), in: frame, row.environment, state)
       case .style(nil), nil: break
       }
+      if row.isSelected {
+        fill(Path(frame), look.selectedRow ?? color(.systemGray4, view), state)
+      }
     }
     if group.clip != nil { writer.end() }
   }
 
-  /// Draws the lines between the rows of all lists that have a row here.
+  /// All of the cells of rows that touch each other; nil for none.
+  private func area(of rows: [Row]) -> Rect? {
+    rows.first.map { first in
+      grid.round(rows.dropFirst().reduce(first.frame) { $0.union($1.frame) })
+    }
+  }
+
+  /// The outline of a section in an inset list.
+  private func corners(of area: Rect, _ look: ControlLook) -> Path {
+    rounded(area, min(look.sectionRadius, area.height / 2))
+  }
+
+  /// The outline that each of the lines around sections of an inset list lies in, by its row.
+  private func outlines(in view: PlacedView, _ look: ControlLook) -> [Int: Path] {
+    guard listStyles(around: view)?.list.isInset == true else { return [:] }
+    var outlines: [Int: Path] = [:]
+    for rows in rowGroups(in: view) {
+      guard let first = rows.first, let last = rows.last, let area = area(of: rows) else { continue }
+      let outline = corners(of: area, look)
+      (outlines[first.view], outlines[last.view]) = (outline, outline)
+    }
+    return outlines
+  }
+
+  /// Draws the lines between the rows of all lists that have a row here; those around a section end at its
+  /// round corners.
   mutating func drawSeparators(of view: PlacedView, _ state: DrawingState) {
     let look = ControlLook(view.environment)
     let line = look.isGlass ? look.glassSeparator : color(.separator, view)
     let height = look.isGlass ? 1 : grid.pixelLength
     // A line lies in the last points of the row above.
     let seen = result.separators(between: view.index, in: hierarchy) { state.shows($0) }
+    let outlines = seen.contains(where: \.isAroundSection) ? outlines(in: view, look) : [:]
     for separator in seen where state.shows(separator.frame) {
+      let outline = separator.isAroundSection ? outlines[separator.row] : nil
+      if let outline {
+        var group = DisplayGroup()
+        group.clip = DisplayGroup.Clip(outline)
+        writer.begin(group)
+      }
+      defer { if outline != nil { writer.end() } }
       let frame = grid.round(separator.frame)
       let path = Path(
         Rect(

@@ -51,14 +51,28 @@ public struct DisplayGradient: Sendable, Hashable {
     }
   }
 
+  /// The gradient with colours that are mixed as light.
+  ///
+  /// - Parameter steps: How many steps of a byte the colours at both ends of a straight piece may be apart,
+  ///   unless there are as many pieces as for another space.
+  package func inLight(_ steps: Double) -> DisplayGradient {
+    var gradient = self
+    gradient.resample(steps: steps) { $0.mixedInLight(with: $1, by: $2) }
+    return gradient
+  }
+
   private mutating func resample(
+    steps: Double = 0,
     _ mix: (DisplayColor, DisplayColor, Double) -> DisplayColor
   ) {
     var fine: [Stop] = []
     for (index, stop) in stops.enumerated() {
       if index > 0, case let last = stops[index - 1], last.location < stop.location {
-        for piece in 1..<DisplayGradient.pieces {
-          let fraction = Double(piece) / Double(DisplayGradient.pieces)
+        let most = Double(DisplayGradient.pieces)
+        let needed = (last.color.distance(to: stop.color) * 255 / steps).rounded(.up)
+        let pieces = steps > 0 ? Int(max(min(needed, most), 1)) : DisplayGradient.pieces
+        for piece in 1..<pieces {
+          let fraction = Double(piece) / Double(pieces)
           fine.append(
             Stop(
               color: mix(last.color, stop.color, fraction),
@@ -103,5 +117,17 @@ public struct DisplayGradient: Sendable, Hashable {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color.opacity *= factor }
     return gradient
+  }
+}
+
+extension DisplayColor {
+  /// How far the component is apart that is furthest apart.
+  fileprivate func distance(to other: DisplayColor) -> Double {
+    max(
+      (red - other.red).magnitude,
+      (green - other.green).magnitude,
+      (blue - other.blue).magnitude,
+      (opacity - other.opacity).magnitude
+    )
   }
 }

@@ -32,6 +32,8 @@ public struct DisplayGroup: Sendable, Hashable {
   public var clip: Clip?
   /// Whether the elements are a picture of their own, whatever else is done to them.
   public var isComposited = false
+  /// How the elements and what is done to their picture are mixed; nil for as around the group (D5.6).
+  public var mixing: ColorMixing?
   /// What is done to the picture, the first one first.
   public var filters: [DisplayFilter] = []
   /// Whether a mask follows the elements, behind ``DisplayElement/mask``.
@@ -48,7 +50,7 @@ public struct DisplayGroup: Sendable, Hashable {
 
   /// Whether the elements have to be drawn apart first.
   public var isPicture: Bool {
-    isComposited || !filters.isEmpty || hasMask || opacity != 1 || blendMode != .normal
-      || projection != nil
+    isComposited || mixing != nil || !filters.isEmpty || hasMask || opacity != 1
+      || blendMode != .normal || projection != nil
   }
 }

@@ -6,9 +6,16 @@ internal import ViewValues
 extension PixelSurface {
   /// Does what a filter does.
   ///
-  /// - Parameter scale: Pixels per point.
-  func apply(_ filter: DisplayFilter, scale: Double) throws(PictureError) {
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - isInLight: Whether the filter works in linear light.
+  func apply(
+    _ filter: DisplayFilter,
+    scale: Double,
+    isInLight: Bool = false
+  ) throws(PictureError) {
     try cairo.budget.work(filter.work, on: width * height)
+    if isInLight { return try applyInLight(filter, scale: scale) }
     switch filter {
     case .blur(let radius, let isOpaque):
       blur(radius: radius * scale)

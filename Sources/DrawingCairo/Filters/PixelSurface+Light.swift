@@ -1,10 +1,10 @@
 internal import Drawing
 internal import ViewValues
 
-// Filters in linear light (D8.16).
+// What is done in linear light: filters (D8.16) and groups (D5.6).
 
 extension PixelSurface {
-  /// Does what a filter does, in linear light: blurs and matrices, as all else is a matter of opacity.
+  /// Does what a filter does, in linear light.
   func applyInLight(_ filter: DisplayFilter, scale: Double) throws(PictureError) {
     switch filter {
     case .blur(let radius, let isOpaque):
@@ -25,8 +25,84 @@ extension PixelSurface {
         )
       }
     case .linearLight(let inner): try applyInLight(inner, scale: scale)
-    case .shadow, .alphaThreshold: try apply(filter, scale: scale)
+    case .shadow(let shadow): try addShadow(shadow, scale: scale, isInLight: true)
+    // Opacity is no matter of light.
+    case .alphaThreshold: try apply(filter, scale: scale)
     }
+  }
+
+  /// Paints other pixels onto these, mixing light.
+  ///
+  /// - Parameters:
+  ///   - source: The other pixels.
+  ///   - place: Where their first one lies on these.
+  ///   - cover: How far each of them counts: the opacities of a surface as large; nil for wholly.
+  func paintInLight(
+    _ source: PixelSurface,
+    at place: (x: Int, y: Int),
+    opacity: Double,
+    _ mode: DisplayBlendMode,
+    cover: PixelSurface? = nil
+  ) {
+    let columns = max(0, -place.x)..<max(0, -place.x, min(source.width, width - place.x))
+    let rows = max(0, -place.y)..<max(0, -place.y, min(source.height, height - place.y))
+    let weight = min(max(opacity, 0), 1)
+    func paint(_ covered: UnsafeMutableBufferPointer<UInt8>?, _ coverStride: Int) {
+      source.withPixels { above, aboveStride in
+        withPixels { pixels, stride in
+          for row in rows {
+            for column in columns {
+              let from = row * aboveStride + 4 * column
+              let share = covered.map { Double($0[row * coverStride + 4 * column + 3]) / 255 } ?? 1
+              if share == 0 || above[from + 3] == 0 && mode.needsSource { continue }
+              let to = (row + place.y) * stride + 4 * (column + place.x)
+              let below = PixelSurface.lightOfPixel(pixels, to)
+              let source = PixelSurface.lightOfPixel(above, from) * weight
+              var mixed = LightBlend.blend(mode, below, source)
+              if share < 1 { mixed = below + (mixed - below) * share }
+              PixelSurface.encode(mixed, into: pixels, to)
+            }
+          }
+        }
+      }
+    }
+    guard let cover else { return paint(nil, 0) }
+    cover.withPixels { paint($0, $1) }
+  }
+
+  /// The light of a pixel, weighed by its opacity, which is last.
+  private static func lightOfPixel(
+    _ pixels: UnsafeMutableBufferPointer<UInt8>,
+    _ index: Int
+  ) -> LightBlend.Pixel {
+    let alpha = pixels[index + 3]
+    if alpha == 0 { return .zero }
+    let opacity = Double(alpha) / 255
+    func light(_ channel: Int) -> Double {
+      if alpha == 255 { return exactLight[Int(pixels[index + channel])] }
+      return LinearColor.decoded(min(Double(pixels[index + channel]) / Double(alpha), 1)) * opacity
+    }
+    return LightBlend.Pixel(light(2), light(1), light(0), opacity)
+  }
+
+  private static func encode(
+    _ light: LightBlend.Pixel,
+    into pixels: UnsafeMutableBufferPointer<UInt8>,
+    _ index: Int
+  ) {
+    let opacity = min(max(light.w, 0), 1)
+    let alpha = UInt8(opacity * 255 + 0.5)
+    for channel in 0..<3 {
+      let own = opacity > 0 ? min(max(light[2 - channel] / opacity, 0), 1) : 0
+      let encoded = LinearColor.encoded(own) * opacity * 255
+      pixels[index + channel] = min(UInt8(encoded + 0.5), alpha)
+    }
+    pixels[index + 3] = alpha
+  }
+
+  /// The light of each encoded byte.
+  private static let exactLight: [Double] = (0...255).map {
+    LinearColor.decoded(Double($0) / 255)
   }
 
   /// The light of each encoded byte, from 0 to 255.
@@ -55,6 +131,49 @@ extension PixelSurface {
         let encoded = LinearColor.encoded(Double(min(values[index + channel] / alpha, 1)))
         values[index + channel] = Float(encoded) * alpha
       }
+    }
+  }
+}
+
+extension DisplayBlendMode {
+  /// Whether nothing changes where nothing is painted.
+  fileprivate var needsSource: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .xor:
+      true
+    }
+  }
+}
+
+extension DisplayPaint {
+  /// How many steps of a byte a straight piece of a gradient may be long.
+  private static let stepsOfPiece = 4.0
+
+  /// The paint for what mixes light, whose gradients do so as well: "device" colours are those of the
+  /// space that is drawn in (D3.3).
+  var inLight: DisplayPaint {
+    switch self {
+    case .color, .mesh, .tiles: return self
+    case .linear(let gradient, let from, let to):
+      return .linear(gradient.inLight(DisplayPaint.stepsOfPiece), from: from, to: to)
+    case .radial(let gradient, let center, let start, let end, let transform):
+      return .radial(
+        gradient.inLight(DisplayPaint.stepsOfPiece),
+        center: center,
+        startRadius: start,
+        endRadius: end,
+        transform: transform
+      )
+    case .angular(let gradient, let center, let start, let end):
+      return .angular(
+        gradient.inLight(DisplayPaint.stepsOfPiece),
+        center: center,
+        startAngle: start,
+        endAngle: end
+      )
     }
   }
 }

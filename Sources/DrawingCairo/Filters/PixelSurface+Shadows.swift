@@ -4,9 +4,17 @@ internal import ViewValues
 
 extension PixelSurface {
   /// Puts the blurred opacity below or above the pixels, coloured and moved (D5.10, D8.17).
-  func addShadow(_ shadow: DisplayShadow, scale: Double) throws(PictureError) {
+  func addShadow(
+    _ shadow: DisplayShadow,
+    scale: Double,
+    isInLight: Bool = false
+  ) throws(PictureError) {
     let cast = try cast(shadow, scale: scale)
     if shadow.isAlone { return paint(cast, .copy) }
+    if isInLight {
+      let mode = shadow.isAbove ? shadow.blendMode : .destinationOver
+      return paintInLight(cast, at: (x: 0, y: 0), opacity: 1, mode)
+    }
     guard shadow.isAbove else { return paint(cast, .destinationOver) }
     if shadow.blendMode == .plusDarker {
       plusDarker(cast, opacity: 1)

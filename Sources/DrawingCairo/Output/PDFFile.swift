@@ -139,7 +139,7 @@ final class PDFFile {
 
   /// Whether a group is no vector.
   private func isForPixels(_ group: DisplayGroup) -> Bool {
-    !group.filters.isEmpty || group.projection != nil || group.isMaskInverse
+    !group.filters.isEmpty || group.projection != nil || group.mixing != nil || group.isMaskInverse
       || group.clip?.isInverse == true || group.blendMode == .plusDarker
       || group.blendMode.isUnbounded
   }

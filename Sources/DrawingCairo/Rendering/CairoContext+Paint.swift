@@ -5,17 +5,22 @@ internal import ViewValues
 // What areas, lines and glyphs are painted with.
 
 extension CairoContext {
+  /// Makes a colour the source.
+  func setSource(_ color: DisplayColor) {
+    cairo.call.cairo_set_source_rgba(
+      pointer,
+      color.red,
+      color.green,
+      color.blue,
+      min(max(color.opacity, 0), 1)
+    )
+  }
+
   /// Makes a colour or a gradient that Cairo knows the source; false for any other paint.
   func setSource(_ paint: DisplayPaint) -> Bool {
     switch paint {
     case .color(let color):
-      cairo.call.cairo_set_source_rgba(
-        pointer,
-        color.red,
-        color.green,
-        color.blue,
-        min(max(color.opacity, 0), 1)
-      )
+      setSource(color)
       return true
     case .linear(let gradient, let from, let to):
       // Without a length the last colour is everywhere (D3.5).

@@ -24,6 +24,8 @@ final class CairoContext {
     var mode = CAIRO_OPERATOR_OVER
     var fillRule = CAIRO_FILL_RULE_WINDING
     var antialias = CAIRO_ANTIALIAS_DEFAULT
+    /// Whether anything is seen through an area.
+    var isClipped = false
   }
 
   let cairo: CairoLibrary
@@ -74,8 +76,10 @@ final class CairoContext {
   }
 
   /// Has what follows be drawn apart, and keeps the state until ``endGroup()``.
-  func beginGroup() {
-    cairo.call.cairo_push_group_with_content(pointer, CAIRO_CONTENT_COLOR_ALPHA)
+  ///
+  /// - Parameter content: What pixels of it hold.
+  func beginGroup(_ content: cairo_content_t = CAIRO_CONTENT_COLOR_ALPHA) {
+    cairo.call.cairo_push_group_with_content(pointer, content)
     kept.append(state)
   }
 
@@ -106,14 +110,14 @@ final class CairoContext {
   func trace(_ path: Path, isLine: Bool = false) -> Rect? {
     cairo.call.cairo_new_path(pointer)
     var box = PointBox()
-    if append(path, scaledBy: 1, at: .zero, &box) { return box.rect }
+    if append(path, &box) { return box.rect }
     // Some of it is further away than Cairo can count.
     cairo.call.cairo_new_path(pointer)
     let outer = state.transform
     let seen = path.bounded.applying(outer)
     let near = isLine ? seen.lines(within: farthest) : seen.area(within: farthest)
     setTransform(.identity)
-    _ = append(near, scaledBy: 1, at: .zero, &box)
+    _ = append(near, &box)
     setTransform(outer)
     return path.boundingRect
   }
@@ -137,6 +141,32 @@ final class CairoContext {
 
     var rect: Rect? {
       left <= right ? Rect(x: left, y: top, width: right - left, height: bottom - top) : nil
+    }
+  }
+
+  /// Adds a path to the current one as it is; false if it reaches further than Cairo can count.
+  private func append(_ path: Path, _ box: inout PointBox) -> Bool {
+    let reach = state.reach
+    return path.elements.withUnsafeBufferPointer { elements in
+      func isNear(_ point: Point) -> Bool {
+        box.include(point)
+        return point.x.magnitude <= reach && point.y.magnitude <= reach
+      }
+      for element in elements {
+        switch element {
+        case .move(let end):
+          guard isNear(end) else { return false }
+          cairo.call.cairo_move_to(pointer, end.x, end.y)
+        case .line(let end):
+          guard isNear(end) else { return false }
+          cairo.call.cairo_line_to(pointer, end.x, end.y)
+        case .curve(let end, let first, let second):
+          guard isNear(first), isNear(second), isNear(end) else { return false }
+          cairo.call.cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .close: cairo.call.cairo_close_path(pointer)
+        }
+      }
+      return true
     }
   }
 
@@ -221,6 +251,15 @@ final class CairoContext {
       stroke.dashPhase
     )
   }
+
+  /// Has what follows be seen through the current path alone.
+  func clip() {
+    cairo.call.cairo_clip(pointer)
+    state.isClipped = true
+  }
+
+  /// Whether what is painted is seen through an area.
+  var isClipped: Bool { state.isClipped }
 
   // MARK: Modes
 

@@ -33,8 +33,10 @@ struct GroupBounds {
         open[last].content = open[last].content?.union(rect) ?? rect
       }
     }
-    for (index, element) in list.elements.enumerated() {
-      switch element {
+    for index in list.elements.indices {
+      // Most elements are in no group, which is seen without a copy of them.
+      if open.isEmpty { guard case .begin = list.elements[index] else { continue } }
+      switch list.elements[index] {
       case .fill(let path, _, _, _): add(path.boundingRect)
       case .stroke(let path, _, let stroke, _, _): add(path.strokedBounds(stroke))
       case .text(let text, _): add(text.bounds(in: list.fonts))

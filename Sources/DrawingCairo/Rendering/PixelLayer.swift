@@ -8,8 +8,15 @@ final class PixelLayer {
   let context: CairoContext
   /// The pixels of the picture that it covers.
   let rect: PixelRect
+  /// Whether what is painted on it is mixed as light (D5.6); pixels are encoded all the same.
+  let isInLight: Bool
 
-  init(_ cairo: CairoLibrary, _ rect: PixelRect) throws(PictureError) {
+  init(
+    _ cairo: CairoLibrary,
+    _ rect: PixelRect,
+    isInLight: Bool = false
+  ) throws(PictureError) {
+    self.isInLight = isInLight
     surface = try PixelSurface(cairo, width: max(rect.width, 1), height: max(rect.height, 1))
     context = try CairoContext(cairo, on: surface.pointer)
     self.rect = rect

@@ -11,6 +11,7 @@ extension PixelRenderer {
     _ opacity: Double,
     _ mode: DisplayBlendMode
   ) throws(PictureError) {
+    if layer.isInLight { return try compositeInLight(drawn, opacity, mode) }
     let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
     let context = context
     let pointer = context.pointer

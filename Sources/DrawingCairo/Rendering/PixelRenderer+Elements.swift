@@ -37,6 +37,39 @@ extension PixelRenderer {
     return area < most ? Int(max(area, 0)) : Int(most)
   }
 
+  /// After how many pixels those that areas take are told to the budget.
+  private static let toldPixels = 1e6
+
+  /// Fills areas with colours as long as nothing else comes, and says what does: most elements are such, and
+  /// what is asked of objects here is asked once for all of them.
+  func fillColors(_ start: Int, _ end: Int) throws(PictureError) -> Int {
+    let (layer, context) = (layer, context)
+    let (pointer, elements) = (context.pointer, list.elements)
+    let scale = (transform.a * transform.d - transform.b * transform.c).magnitude
+    let most = Double(layer.rect.width * layer.rect.height)
+    var pixels = 0.0
+    var index = start
+    layer.setTransform(transform)
+    while index < end,
+      case .fill(let path, .color(let color), let fill, let mode) = elements[index],
+      !mode.isUnbounded, context.setBlendMode(mode)
+    {
+      index += 1
+      guard let box = context.trace(path) else { continue }
+      let area = box.width * box.height * scale
+      pixels += area < most ? max(area, 0) : most
+      if pixels >= PixelRenderer.toldPixels {
+        try cairo.budget.work(.paint, on: Int(pixels))
+        pixels = 0
+      }
+      context.setSource(color)
+      context.setFill(fill)
+      cairo.call.cairo_fill(pointer)
+    }
+    try cairo.budget.work(.paint, on: Int(pixels))
+    return index
+  }
+
   func fillPath(
     _ path: Path,
     _ paint: DisplayPaint,
@@ -50,16 +83,8 @@ extension PixelRenderer {
         try fillPath(path, paint, fill, .normal)
       }
     }
-    if case .color = paint {
-      // Most elements, whose path is gone through once.
-      layer.setTransform(transform)
-      guard let box = layer.context.trace(path) else { return }
-      try cairo.budget.work(.paint, on: pixels(of: box, on: layer))
-      _ = layer.context.setSource(paint)
-    } else {
-      guard let box = path.boundingRect, try setPaint(paint, for: box, on: layer) else { return }
-      layer.context.trace(path)
-    }
+    guard let box = path.boundingRect, try setPaint(paint, for: box, on: layer) else { return }
+    layer.context.trace(path)
     layer.context.setFill(fill)
     let pointer = layer.context.pointer
     if mode.isUnbounded {

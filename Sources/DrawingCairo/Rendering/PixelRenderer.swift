@@ -132,8 +132,8 @@ final class PixelRenderer {
   func render(_ range: Range<Int>) throws(PictureError) -> PixelSurface {
     var index = range.lowerBound
     while index < range.upperBound {
-      let next = try draw(index)
-      index = next
+      if !layer.isInLight { index = try fillColors(index, range.upperBound) }
+      if index < range.upperBound { index = try draw(index) }
     }
     let picture = outerLayers.first ?? layer
     if let failure = picture.context.failure { throw failure }
@@ -144,11 +144,17 @@ final class PixelRenderer {
   private func draw(_ index: Int) throws(PictureError) -> Int {
     switch list.elements[index] {
     case .fill(let path, let paint, let fill, let mode):
+      if layer.isInLight { return try drawInLight(index) }
       try fillPath(path, paint, fill, mode)
     case .stroke(let path, let paint, let stroke, let isAntialiased, let mode):
+      if layer.isInLight { return try drawInLight(index) }
       try strokePath(path, paint, stroke, isAntialiased, mode)
-    case .text(let text, let mode): try drawText(text, mode)
-    case .image(let image, let mode): try drawImage(image, mode)
+    case .text(let text, let mode):
+      if layer.isInLight { return try drawInLight(index) }
+      try drawText(text, mode)
+    case .image(let image, let mode):
+      if layer.isInLight { return try drawInLight(index) }
+      try drawImage(image, mode)
     case .backdrop(let backdrop): try drawBackdrop(backdrop)
     case .begin(let group):
       if try !begin(group, at: index) { return (bounds.ends[index] ?? index) + 1 }
@@ -196,13 +202,13 @@ final class PixelRenderer {
     let rect =
       group.filters.count < 2
       ? source.union(seen) : source.grown(byX: reachX, y: reachY).intersection(wide)
-    begin(try PixelLayer(cairo, rect))
+    begin(try PixelLayer(cairo, rect, isInLight: group.mixing?.isLinear ?? layer.isInLight))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true))
     return true
   }
 
-  private func setClip(_ clip: DisplayGroup.Clip) {
+  func setClip(_ clip: DisplayGroup.Clip) {
     layer.setTransform(transform)
     context.trace(clip.path)
     context.setFill(clip.fill)
@@ -218,7 +224,7 @@ final class PixelRenderer {
         Double(layer.rect.height) + 2
       )
     }
-    cairo.call.cairo_clip(context.pointer)
+    context.clip()
   }
 
   private func beginMask() throws(PictureError) {
@@ -226,7 +232,7 @@ final class PixelRenderer {
       return
     }
     open[last].content = content
-    begin(try PixelLayer(cairo, content.rect))
+    begin(try PixelLayer(cairo, content.rect, isInLight: content.isInLight))
   }
 
   private func end() throws(PictureError) {
@@ -244,7 +250,7 @@ final class PixelRenderer {
     var scale = closed.group.transform.concatenating(closed.outer).scaleFactor
     if let plane = closed.plane { scale *= plane.fineness }
     for filter in closed.group.filters {
-      try drawn.surface.apply(filter, scale: scale)
+      try drawn.surface.apply(filter, scale: scale, isInLight: drawn.isInLight)
     }
     if let plane = closed.plane {
       planes.removeLast()
@@ -275,7 +281,7 @@ final class PixelRenderer {
     }
     transform = plane.flat
     planes.append(outerLayers.count + 1)
-    begin(try PixelLayer(cairo, rect))
+    begin(try PixelLayer(cairo, rect, isInLight: group.mixing?.isLinear ?? layer.isInLight))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true, plane: plane))
     return true

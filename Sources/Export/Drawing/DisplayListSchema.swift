@@ -137,6 +137,10 @@ public enum DisplayListSchema {
                   "items": { "$ref": "#/$defs/filter" }
                 },
                 "opacity": { "$ref": "#/$defs/opacity" },
+                "mixing": {
+                  "description": "How the items are mixed if not as around the group.",
+                  "enum": ["nonLinear", "linear", "extendedLinear"]
+                },
                 "composited": { "const": true }
               },
               "required": ["items"]

@@ -118,6 +118,7 @@ extension JSONWriter {
     }
     if group.opacity != 1 { member("opacity", group.opacity) }
     member(group.blendMode)
+    if let mixing = group.mixing { member("mixing", mixing.rawValue) }
     if group.isComposited {
       key("composited")
       bool(true)

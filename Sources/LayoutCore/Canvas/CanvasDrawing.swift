@@ -87,6 +87,10 @@ public struct CanvasDrawing: Sendable {
   public var symbols: [Symbol]
   /// What is drawn, from back to front.
   public var items: [Item]
+  /// How what is drawn is mixed (D8.2).
+  public var mixing = ColorMixing.nonLinear
+  /// Whether it begins black instead of transparent (D8.2).
+  public var isOpaque = false
   /// Says what is drawn on a surface, whenever someone wants to know; nil for what is stated.
   public var renderer: (@Sendable (CanvasSurface) -> CanvasDrawing)?
 

@@ -63,14 +63,21 @@ extension SpecReader {
     }
   }
 
-  static let drawingGroup = SpecObject([SpecField("opaque", .boolean)])
+  /// How what is inside of a canvas or a group is mixed.
+  static let colorMode = SpecField("colorMode", .oneOf(ColorMixing.allCases.map(\.rawValue)))
+  static let drawingGroup = SpecObject([SpecField("opaque", .boolean), colorMode])
 
   func drawingGroup(_ node: JSONNode, _ name: String) -> ModifierContent? {
     guard node.value.kind == .object else {
-      return flag(node, name) ? .drawing(.drawingGroup(isOpaque: false)) : nil
+      return flag(node, name) ? .drawing(.drawingGroup(isOpaque: false, .nonLinear)) : nil
     }
     check(node, SpecReader.drawingGroup, of: name.quoted)
-    return .drawing(.drawingGroup(isOpaque: boolean("opaque", of: node) ?? false))
+    return .drawing(
+      .drawingGroup(
+        isOpaque: boolean("opaque", of: node) ?? false,
+        choice(ColorMixing.self, "colorMode", of: node) ?? .nonLinear
+      )
+    )
   }
 
   static let hueRotation = SpecObject([SpecField("degrees", .computed, required: true)])

@@ -10,6 +10,8 @@ extension SpecVocabulary {
     SpecField("symbols", .map(.views)),
     SpecField("resolved", .map(.views)),
     SpecField("draw", .list(.defined("canvasItem"))),
+    SpecField("opaque", .boolean),
+    SpecReader.colorMode,
   ]
 
   // MARK: What a canvas draws

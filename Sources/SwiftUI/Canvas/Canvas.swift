@@ -9,7 +9,7 @@ public struct Canvas<Symbols: View> {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether it begins black.
   public var isOpaque: Bool
-  /// In which space what is drawn meets: here always that of encoded colours.
+  /// In which space what is drawn meets.
   public var colorMode: ColorRenderingMode
   /// Whether it may be shown before it is drawn, which means nothing here.
   public var rendersAsynchronously: Bool
@@ -55,20 +55,14 @@ extension Canvas: _PrimitiveView {
     // The closure is the user's; it runs where the views live, one call at a time.
     nonisolated(unsafe) let renderer = renderer
     nonisolated(unsafe) let environment = EnvironmentValues(node.inputs.environment)
-    let isOpaque = isOpaque
-    node.setOutput(
-      .content(
-        .canvas(
-          nil,
-          CanvasDrawing { [weak node] surface in
-            let canvas = node
-            return MainActor.runForEngine {
-              CanvasProgram.run(renderer, on: surface, environment, canvas, isOpaque: isOpaque)
-            }
-          }
-        )
-      )
-    )
+    var drawing = CanvasDrawing { [weak node] surface in
+      let canvas = node
+      return MainActor.runForEngine {
+        CanvasProgram.run(renderer, on: surface, environment, canvas)
+      }
+    }
+    (drawing.isOpaque, drawing.mixing) = (isOpaque, colorMode.engine)
+    node.setOutput(.content(.canvas(nil, drawing)))
   }
 
   // What is drawn is not laid out.

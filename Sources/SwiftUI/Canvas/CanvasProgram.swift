@@ -9,15 +9,10 @@ enum CanvasProgram {
     _ renderer: (inout GraphicsContext, CGSize) -> Void,
     on surface: CanvasSurface,
     _ environment: EnvironmentValues,
-    _ node: GraphNode?,
-    isOpaque: Bool
+    _ node: GraphNode?
   ) -> CanvasDrawing {
     let recorder = CanvasRecorder(surface, symbols: node.map { symbols(of: $0) } ?? [])
     var context = GraphicsContext(recorder, environment)
-    if isOpaque {
-      let whole = CGRect(origin: .zero, size: CGSize(surface.size))
-      context.fill(Path(whole), with: .color(.black), style: FillStyle(antialiased: false))
-    }
     renderer(&context, CGSize(surface.size))
     return CanvasDrawing(symbols: recorder.symbols, items: recorder.list.items)
   }

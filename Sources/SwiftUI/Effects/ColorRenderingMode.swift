@@ -1,4 +1,6 @@
-/// In which space what is drawn meets.
+internal import LayoutCore
+
+/// In which space what is drawn meets (D5.6).
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Encoded sRGB.
   case nonLinear
@@ -6,4 +8,15 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case linear
   /// Linear light beyond the gamut of sRGB.
   case extendedLinear
+}
+
+extension ColorRenderingMode {
+  /// The engine's.
+  var engine: ColorMixing {
+    switch self {
+    case .nonLinear: .nonLinear
+    case .linear: .linear
+    case .extendedLinear: .extendedLinear
+    }
+  }
 }

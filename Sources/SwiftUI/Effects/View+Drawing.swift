@@ -88,13 +88,12 @@ extension View {
     engineModifier(.drawing(.compositingGroup))
   }
 
-  /// The view drawn into one picture first, on black if it is opaque.
-  ///
-  /// Colours are always mixed as they are encoded.
+  /// The view drawn into one picture first, on black if it is opaque; its colours are mixed as they are
+  /// encoded, or as light (D5.6).
   public nonisolated func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { engineModifier(.drawing(.drawingGroup(isOpaque: opaque))) }
+  ) -> some View { engineModifier(.drawing(.drawingGroup(isOpaque: opaque, colorMode.engine))) }
 
   /// What is inside moves with the view, not each part by itself (T1.19).
   public nonisolated func geometryGroup() -> some View { engineModifier(.drawing(.geometryGroup)) }

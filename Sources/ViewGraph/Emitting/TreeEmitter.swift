@@ -35,7 +35,10 @@ public struct TreeEmitter {
   public mutating func emit(_ node: GraphNode) {
     let outer = builder.owner
     builder.owner = node.number
+    let around = node.containerModifiers
+    for modifier in around { builder.open(.modifier(modifier)) }
     node.emit(into: &self)
+    for _ in around { builder.close() }
     builder.owner = outer
     identifier = nil
   }

@@ -70,6 +70,7 @@ open class GraphNode {
     var emissionKey: AnyHashable?
     var source: (any AnimatableSource)?
     var leaving: [GraphNode] = []
+    var containerModifiers: [ModifierContent] = []
   }
 
   /// What the content is made of, if its numbers cannot be seen in itself.
@@ -92,6 +93,15 @@ open class GraphNode {
       } else if newValue != nil {
         makeExtras().requests = newValue
       }
+    }
+  }
+
+  /// Modifiers that the container puts around the views that the node emits, the outermost first; whoever sets
+  /// them has the views built anew.
+  public final var containerModifiers: [ModifierContent] {
+    get { extras?.containerModifiers ?? [] }
+    set {
+      if extras != nil || !newValue.isEmpty { makeExtras().containerModifiers = newValue }
     }
   }
 

@@ -30,7 +30,7 @@ public enum DrawingEffect: Sendable, Hashable {
   /// `geometryGroup()`: what is inside moves with the view, not by itself (T1.19).
   case geometryGroup
   /// `drawingGroup(opaque:colorMode:)` (D5.5).
-  case drawingGroup(isOpaque: Bool)
+  case drawingGroup(isOpaque: Bool, ColorMixing)
   /// `renderingMode(_:)` of an image; nil for the image's own (D7.3).
   case renderingMode(ImageRenderingMode?)
   /// `interpolation(_:)` of an image (D7.2).
@@ -89,8 +89,9 @@ public enum DrawingEffect: Sendable, Hashable {
     case .resizingMode(let mode): [DrawingArgument(.word(mode.rawValue))]
     case .imageFile(let path): [DrawingArgument(.word(path))]
     case .listRowBackground(let style): [.style(style)]
-    case .drawingGroup(let isOpaque):
-      isOpaque ? [DrawingArgument("opaque", .flag(true))] : []
+    case .drawingGroup(let isOpaque, let mixing):
+      (isOpaque ? [DrawingArgument("opaque", .flag(true))] : [])
+        + (mixing == .nonLinear ? [] : [DrawingArgument("colorMode", .word(mixing.rawValue))])
     case .colorInvert, .luminanceToAlpha, .compositingGroup, .geometryGroup: []
     }
   }

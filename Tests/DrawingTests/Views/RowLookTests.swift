@@ -149,4 +149,71 @@ import Testing
     let line = try #require(shown.result.listSeparators().first).frame
     #expect(try shown.image[Int(line.midX), Int(line.maxY) - 1] == [255, 0, 0, 255])
   }
+
+  /// A line below a section ends where the section's corner is round.
+  @Test func linesAroundInsetSectionsEndAtTheirCorners() throws {
+    let black = SwiftUI.Color.black
+    let shown = try SwiftScreen(
+      List {
+        Section {
+          Text("a")
+          Text("b")
+        }
+        .listSectionSeparator(.visible)
+        .listSectionSeparatorTint(black)
+      }
+      .listStyle(.insetGrouped),
+      width: 200,
+      height: 400
+    )
+    let line = try #require(shown.result.listSeparators().last)
+    #expect(line.isAroundSection && !line.isAbove)
+    let image = try shown.image
+    let y = Int(line.frame.maxY) - 1
+    #expect(image[Int(line.frame.midX), y].dropLast() == [0, 0, 0])
+    #expect(image[Int(line.frame.maxX) - 2, y].dropLast() != [0, 0, 0])
+  }
+
+  // MARK: Selection
+
+  /// Rows that are selected lie on grey, and no others; what is selected may change.
+  @Test(arguments: [false, true])
+  func selectedRowsAreOnGrey(_ isSet: Bool) throws {
+    struct Chosen: SwiftUI.View {
+      let isSet: Bool
+      @SwiftUI.State private var one: String? = "a"
+      @SwiftUI.State private var several: Set<String> = ["a"]
+      var body: some SwiftUI.View {
+        let rows = ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+        Group {
+          if isSet { List(selection: $several) { rows } } else { List(selection: $one) { rows } }
+        }
+        .listStyle(.plain)
+        .onAppear { (one, several) = ("b", ["b", "c"]) }
+      }
+    }
+    let shown = try SwiftScreen(Chosen(isSet: isSet), width: 100, height: 400)
+    let image = try shown.image
+    let greys = try ["a", "b", "c"].map {
+      image[2, Int(try #require(shown.texts[$0]).midY)][0]
+    }
+    #expect(greys == (isSet ? [255, 220, 220] : [255, 220, 255]))
+  }
+
+  // MARK: Many rows
+
+  /// What is out of sight has no views and is not drawn.
+  @Test func aListOfManyRowsIsDrawnAsFarAsItIsSeen() throws {
+    let lists = try [100, 10_000].map { count in
+      try SwiftScreen(
+        List(0..<count, id: \.self) { Text("Row \($0)") },
+        width: 200,
+        height: 400
+      )
+      .result.displayList(.transparent)
+    }
+    #expect(lists[0].elements.count == lists[1].elements.count)
+    // Some ten rows, with what their texts are drawn with.
+    #expect(lists[1].elements.count < 200)
+  }
 }

@@ -11,12 +11,12 @@ extension SpecReader {
     let draft = CanvasDraft()
     readSymbols("symbols", of: node, into: draft, areResolved: false)
     readSymbols("resolved", of: node, into: draft, areResolved: true)
-    guard let list = member("draw", of: node) else {
-      let symbols = draft.symbols
-      return .canvas(name, symbols.isEmpty ? nil : CanvasDrawing(symbols: symbols, items: []))
-    }
-    let items = canvasItems(list, CanvasScope(draft))
-    return .canvas(name, CanvasDrawing(symbols: draft.symbols, items: items))
+    let items = member("draw", of: node).map { canvasItems($0, CanvasScope(draft)) }
+    var drawing = CanvasDrawing(symbols: draft.symbols, items: items ?? [])
+    drawing.isOpaque = boolean("opaque", of: node) ?? false
+    drawing.mixing = choice(ColorMixing.self, "colorMode", of: node) ?? .nonLinear
+    let isEmpty = items == nil && drawing.symbols.isEmpty && !drawing.isOpaque
+    return .canvas(name, isEmpty ? nil : drawing)
   }
 
   // MARK: Symbols

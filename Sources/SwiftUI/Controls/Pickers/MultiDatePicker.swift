@@ -97,90 +97,41 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension MultiDatePicker: View {
-  /// What it is made of: the month, above its days in rows of a week.
+  /// What it is made of: the month of the earliest day that is chosen, or else of today.
   public var body: some View {
-    MonthOfDays(selection: selection, first: range.first, end: range.end)
+    DaysOfMonth(selection: selection, first: range.first, end: range.end)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(label as? Text ?? Text(verbatim: ""))
   }
 }
 
-/// The days of the month of the earliest day that is chosen, or else of today.
-private struct MonthOfDays: View {
+/// A month of which any days may be chosen.
+private struct DaysOfMonth: View {
   let selection: Binding<Set<DateComponents>>
   let first: Date?
   let end: Date?
   @Environment(\.calendar) private var calendar
-  @Environment(\.locale) private var locale
-  /// How many months later than the first that was shown.
-  @State private var offset = 0
 
   var body: some View {
-    let month = month
-    VStack {
-      HStack {
-        Text(verbatim: month.formatted(Date.FormatStyle().month(.wide).year().locale(locale)))
-          .font(.headline)
-        Spacer()
-        Button {
-          offset -= 1
-        } label: {
-          Image(systemName: "chevron.left").accessibilityLabel("Previous Month")
-        }
-        Button {
-          offset += 1
-        } label: {
-          Image(systemName: "chevron.right").accessibilityLabel("Next Month")
-        }
-      }
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 7)) {
-        ForEach(0..<blanks(before: month), id: \.self) { _ in Color.clear.frame(height: side) }
-        ForEach(days(of: month), id: \.self) { day(of: $0) }
-      }
-    }
-  }
-
-  /// The side of what is touched of a day, in points: the least that guidelines ask for.
-  private var side: CGFloat { 44 }
-
-  private var month: Date {
     let dates = selection.wrappedValue.compactMap { calendar.date(from: $0) }
-    let start = calendar.dateInterval(of: .month, for: dates.min() ?? Date())?.start ?? Date()
-    return calendar.date(byAdding: .month, value: offset, to: start) ?? start
-  }
-
-  private func blanks(before month: Date) -> Int {
-    (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
-  }
-
-  private func days(of month: Date) -> [Date] {
-    (calendar.range(of: .day, in: .month, for: month) ?? 1..<2)
-      .compactMap { calendar.date(byAdding: .day, value: $0 - 1, to: month) }
-  }
-
-  @ViewBuilder private func day(of date: Date) -> some View {
-    let chosen = selection.wrappedValue.first { isDay($0, date) }
-    Button {
-      if let chosen {
+    CalendarMonth(first: dates.min() ?? Date()) { date in
+      chosen(date) != nil
+    } isOffered: { date in
+      if let first, date < calendar.startOfDay(for: first) { return false }
+      return end.map { date < $0 } ?? true
+    } choose: { date in
+      if let chosen = chosen(date) {
         selection.wrappedValue.remove(chosen)
       } else {
         let parts: Set<Calendar.Component> = [.calendar, .era, .year, .month, .day]
         selection.wrappedValue.insert(calendar.dateComponents(parts, from: date))
       }
-    } label: {
-      Text(verbatim: "\(calendar.component(.day, from: date))").frame(height: side)
     }
-    .accessibilityAddTraits(chosen == nil ? [] : .isSelected)
-    .disabled(!isOffered(date))
   }
 
-  private func isOffered(_ date: Date) -> Bool {
-    if let first, date < calendar.startOfDay(for: first) { return false }
-    if let end, date >= end { return false }
-    return true
-  }
-
-  private func isDay(_ parts: DateComponents, _ date: Date) -> Bool {
-    calendar.date(from: parts).map { calendar.isDate($0, inSameDayAs: date) } == true
+  private func chosen(_ date: Date) -> DateComponents? {
+    selection.wrappedValue.first { parts in
+      calendar.date(from: parts).map { calendar.isDate($0, inSameDayAs: date) } == true
+    }
   }
 }

@@ -36,7 +36,12 @@ enum DrawingTarget {
 
   private static func list(of scene: LayoutScene, scale: Double) -> DisplayList {
     var options = DrawingOptions()
-    options.resources = StandardResources()
+    options.resources = StandardResources { number in
+      // A glyph with a hole, not the same for all.
+      var glyph = Path(Rect(x: 0.1, y: -0.9, width: 0.2 + Double(number % 7) / 10, height: 0.8))
+      glyph.addPath(Path(Rect(x: 0.2, y: -0.7, width: 0.1, height: 0.4)))
+      return glyph
+    }
     options.scale = scale
     return scene.layout().displayList(options)
   }
@@ -47,7 +52,8 @@ enum DrawingTarget {
     } catch {
       switch error {
       case .tooLarge, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty: return nil
-      case .missingLibrary, .failed: fatalError("broken promise: \(error.message)")
+      case .missingLibrary, .failed, .tooManyBytes, .differentSizes:
+        fatalError("broken promise: \(error.message)")
       }
     }
   }

@@ -89,7 +89,7 @@ struct SpecComposer {
   }
 
   /// Everything that is required, the views inside, and a few more members.
-  private mutating func members(
+  mutating func members(
     of fields: [SpecField],
     in owner: String
   ) -> [(key: String, value: JSONTree)] {

@@ -38,23 +38,21 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar; laid out as words that open one.
+/// A calendar of a month, above the time.
 public struct GraphicalDatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-extension GraphicalDatePickerStyle: DatePickerStyle, EngineStyle {
-  nonisolated var engine: AnyHashable { "graphical" }
-
+extension GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration).datePickerStyle(self)
+    GraphicalDatePicker(configuration: configuration)
   }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar; laid out as words that open one.
+  /// A calendar of a month, above the time.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 

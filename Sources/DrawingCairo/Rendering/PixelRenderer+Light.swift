@@ -1,0 +1,113 @@
+internal import CCairo
+internal import Drawing
+internal import ViewValues
+
+// What is painted where light is mixed instead of encoded colours (D5.6). Cairo knows encoded ones alone:
+// each element is painted apart, then mixed with what is there.
+
+extension PixelRenderer {
+  /// Draws an element that is no group onto a layer of light, and says which comes next.
+  func drawInLight(_ index: Int) throws(PictureError) -> Int {
+    let black = DisplayPaint.color(.black)
+    switch list.elements[index] {
+    case .fill(let path, let paint, let fill, let mode):
+      try inLight(path.boundingRect, mode) { () throws(PictureError) in
+        try fillPath(path, paint.inLight, fill, .normal)
+      } cover: { () throws(PictureError) in
+        try fillPath(path, black, fill, .normal)
+      }
+    case .stroke(let path, let paint, let stroke, let isAntialiased, let mode):
+      guard path.isFinite else { break }
+      try inLight(path.strokedBounds(stroke), mode) { () throws(PictureError) in
+        try strokePath(path, paint.inLight, stroke, isAntialiased, .normal)
+      } cover: { () throws(PictureError) in
+        try strokePath(path, black, stroke, isAntialiased, .normal)
+      }
+    case .text(var text, let mode):
+      text.paint = text.paint.inLight
+      try inLight(text.bounds(in: list.fonts), mode) { () throws(PictureError) in
+        try drawText(text, .normal)
+      } cover: { () throws(PictureError) in
+        var cover = text
+        (cover.paint, cover.opacity) = (black, 1)
+        try drawText(cover, .normal)
+      }
+    case .image(var image, let mode):
+      image.template = image.template?.inLight
+      try inLight(image.frame, mode) { () throws(PictureError) in
+        try drawImage(image, .normal)
+      } cover: { () throws(PictureError) in
+        try fillPath(Path(image.frame), black, FillValue(isAntialiased: false), .normal)
+      }
+    case .backdrop, .begin, .mask, .end: break
+    }
+    return index + 1
+  }
+
+  /// Mixes what is drawn apart with what is there.
+  ///
+  /// - Parameters:
+  ///   - draw: Draws it.
+  ///   - cover: Draws what a mode acts on that would reach further, in black.
+  private func inLight(
+    _ box: Rect?,
+    _ mode: DisplayBlendMode,
+    _ draw: () throws(PictureError) -> Void,
+    cover: () throws(PictureError) -> Void
+  ) throws(PictureError) {
+    guard let box else { return }
+    let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
+    if rect.isEmpty { return }
+    func drawn(_ body: () throws(PictureError) -> Void) throws(PictureError) -> PixelLayer? {
+      begin(try PixelLayer(cairo, rect))
+      try body()
+      return endLayer()
+    }
+    guard let source = try drawn(draw) else { return }
+    let isBounded = !mode.isUnbounded && mode != .copy && mode != .clear
+    try compositeInLight(source, 1, mode, cover: isBounded ? nil : drawn(cover))
+  }
+
+  /// Mixes a surface with what is around it.
+  func compositeInLight(
+    _ drawn: PixelLayer,
+    _ opacity: Double,
+    _ mode: DisplayBlendMode,
+    cover: PixelLayer? = nil
+  ) throws(PictureError) {
+    try cairo.budget.work(.pixel, on: drawn.rect.width * drawn.rect.height)
+    var seen = cover?.surface
+    if context.isClipped {
+      let clipped = try clipCoverage(drawn.rect)
+      if let cover { clipped.multiplyAlpha(by: cover.surface, isInverse: false) }
+      seen = clipped
+    }
+    layer.surface.paintInLight(
+      drawn.surface,
+      at: (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y),
+      opacity: opacity,
+      mode,
+      cover: seen
+    )
+  }
+
+  /// How much of each pixel is seen through the clips of the layer, as opacities.
+  private func clipCoverage(_ rect: PixelRect) throws(PictureError) -> PixelSurface {
+    let result = try PixelLayer(cairo, rect)
+    let context = context
+    // What is drawn in a group of Cairo's is seen through the clips, and nothing is there before.
+    context.setTransform(.identity)
+    context.beginGroup(CAIRO_CONTENT_ALPHA)
+    cairo.call.cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
+    _ = context.setBlendMode(.normal)
+    cairo.call.cairo_paint(context.pointer)
+    guard let group = context.endGroup() else { return result.surface }
+    result.context.setTransform(
+      AffineTransform(tx: Double(layer.rect.x - rect.x), ty: Double(layer.rect.y - rect.y))
+    )
+    cairo.call.cairo_set_source(result.context.pointer, group)
+    cairo.call.cairo_paint(result.context.pointer)
+    cairo.call.cairo_pattern_destroy(group)
+    return result.surface
+  }
+}
