@@ -9,6 +9,8 @@ public final class Motions {
   private unowned let graph: ViewGraph
   /// The nodes whose content is on its way.
   private var contents: [ObjectIdentifier: ContentMotion] = [:]
+  /// How fast contents are that change without an animation (T4.9).
+  private var velocities: [ObjectIdentifier: TrackedVelocity<AnimatedNumbers>] = [:]
   private var frames = FrameMotions()
   /// The nodes that bring values of the user's on their way.
   private var valueNodes: Set<ObjectIdentifier> = []
@@ -36,6 +38,12 @@ public final class Motions {
     graph.clock.animates ? node.transaction.animation : nil
   }
 
+  /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).
+  package func tracksVelocity(of node: GraphNode) -> Bool {
+    let transaction = node.transaction
+    return graph.clock.animates && transaction.animation == nil && transaction.tracksVelocity
+  }
+
   /// Takes note of other content of a node.
   func contentChanged(
     of node: GraphNode,
@@ -46,38 +54,42 @@ public final class Motions {
   ) {
     let id = ObjectIdentifier(node)
     let course = course(for: node)
-    if course == nil, contents[id] == nil { return }
-    guard let change = change(of: node, old, oldSource, new, newSource) else {
+    let isTracked = course == nil && tracksVelocity(of: node)
+    if course == nil, contents[id] == nil, !isTracked { return }
+    guard let (change, data) = change(of: node, old, oldSource, new, newSource) else {
       contents[id] = nil
+      velocities[id] = nil
       return
     }
+    if isTracked { velocities[id, default: TrackedVelocity()].append(data, at: now) }
     // Without an animation what is under way goes on (T4.2).
     guard let course, !change.isZero else { return }
+    let velocity = velocities.removeValue(forKey: id)?.velocity(at: now)
     if contents[id] != nil {
       contents[id]?.change(by: change, course, at: now)
     } else {
-      contents[id] = ContentMotion(node, change, course, at: now)
+      contents[id] = ContentMotion(node, change, course, at: now, velocity: velocity)
     }
     noteBegin(course, change, in: node.transaction)
   }
 
-  /// What is between two contents; nil if there is nothing.
+  /// What is between two contents, and what the second one is; nil if there is nothing between.
   private func change(
     of node: GraphNode,
     _ old: ViewContent,
     _ oldSource: (any AnimatableSource)?,
     _ new: ViewContent,
     _ newSource: (any AnimatableSource)?
-  ) -> AnimatedNumbers? {
+  ) -> (change: AnimatedNumbers, data: AnimatedNumbers)? {
     if let oldSource, let newSource {
       guard type(of: oldSource) == type(of: newSource) else { return nil }
-      return newSource.data - oldSource.data
+      return (newSource.data - oldSource.data, newSource.data)
     }
     let colors = { [graph] style in graph.motions.colors(style, node.inputs.environment) }
     guard let first = AnimatedContent(old, colors), let second = AnimatedContent(new, colors),
       first.meets(second)
     else { return nil }
-    return second.data - first.data
+    return (second.data - first.data, second.data)
   }
 
   /// Takes note of another layout.
@@ -90,6 +102,8 @@ public final class Motions {
       guard let node = graph.node(owner), let course = course(for: node) else { return nil }
       noteBegin(course, change, in: node.transaction)
       return course
+    } isTracked: {
+      graph.node($0).map { tracksVelocity(of: $0) } ?? false
     }
   }
 
@@ -138,6 +152,7 @@ public final class Motions {
   /// Forgets a node that has left.
   func forget(_ node: GraphNode) {
     contents[ObjectIdentifier(node)] = nil
+    velocities[ObjectIdentifier(node)] = nil
     valueNodes.remove(ObjectIdentifier(node))
   }
 
