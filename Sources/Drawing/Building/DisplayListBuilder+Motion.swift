@@ -27,9 +27,25 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws views that have left a container and are still seen, behind all that are there (T6.4).
-  mutating func drawLeaving(_ container: Int?, _ state: DrawingState) {
-    for leaving in result.leavingViews(in: container.map { hierarchy.views[$0] }) {
+  /// What draws the views in a container: by their `zIndex`, and of those of the same one what has left
+  /// behind what is there (T6.4).
+  func stepsInside(_ container: Int?, _ children: [Int], _ state: DrawingState) -> [Step] {
+    let leaving = result.leavingViews(in: container.map { hierarchy.views[$0] })
+    if leaving.isEmpty { return [.views(children, state)] }
+    let heights = children.map { height(hierarchy.views[$0].zIndex) }
+    return Set(heights + leaving.map { height($0.zIndex) }).sorted().flatMap { own -> [Step] in
+      let there = zip(children, heights).filter { $0.1 == own }.map(\.0)
+      return [.leaving(container, own, state), .views(there, state)]
+    }
+  }
+
+  /// A place in the order of drawing; what is no number is none.
+  private func height(_ zIndex: Double) -> Double { zIndex.isNaN ? 0 : zIndex }
+
+  /// Draws views that have left a container, are still seen and have a `zIndex`.
+  mutating func drawLeaving(_ container: Int?, at own: Double, _ state: DrawingState) {
+    for leaving in result.leavingViews(in: container.map { hierarchy.views[$0] })
+    where height(leaving.zIndex) == own {
       var options = DrawingOptions()
       options.resources = resources
       options.scale = grid.displayScale

@@ -36,7 +36,7 @@ package struct LeavingViews {
   /// The layout that they were in, as it is shown.
   package let result: LayoutResult
   /// The views, by their indices in that layout.
-  package let views: [Int]
+  package var views: [Int]
 
   package init(_ result: LayoutResult, views: [Int]) {
     self.result = result
@@ -44,5 +44,7 @@ package struct LeavingViews {
   }
 
   /// Where they are among the views beside them (T6.4).
-  package var zIndex: Double { views.first.map { result.views[$0].zIndex } ?? 0 }
+  package var zIndex: Double {
+    views.first.map { PlacedView(result: result, index: $0).zIndex } ?? 0
+  }
 }

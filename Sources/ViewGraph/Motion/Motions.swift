@@ -132,6 +132,18 @@ public final class Motions {
     return motion.displacement(at: now) != nil
   }
 
+  /// Whether nothing of what is inside a node is to be seen now.
+  func hides(_ node: GraphNode) -> Bool {
+    if case .modifier(let modifier) = shownContent(of: node) {
+      if case .opacity(let opacity) = modifier, opacity <= 0 { return true }
+      if case .hidden = modifier { return true }
+    }
+    return passages.hides(node)
+  }
+
+  /// The layout that views which have left were in, as it is shown; nil for what is there.
+  func leavingLayout(of node: GraphNode) -> LayoutResult? { passages.leavingLayout(of: node) }
+
   /// When the content of a node is there; nil if it is.
   func end(of node: GraphNode) -> Double? { contents[ObjectIdentifier(node)]?.end() }
 
@@ -203,8 +215,12 @@ public final class Motions {
   func values(of result: LayoutResult) -> MotionValues {
     var values = MotionValues()
     if isEmpty { return values }
-    addContents(to: &values) { node in
-      node.isFrozen || node.inputs.isApart || node.position < 0 ? nil : Int(node.position)
+    forEachContent(of: { !$0.isFrozen && !$0.inputs.isApart && $0.position >= 0 }) {
+      node,
+      content,
+      end in
+      values.contents[Int(node.position)] = content
+      values.ends[Int(node.position)] = end
     }
     passages.add(to: &values, of: result)
     let offsets = offsets(in: values)
@@ -223,16 +239,16 @@ public final class Motions {
     return values
   }
 
-  /// The contents that are on their way, of nodes that have a position.
-  func addContents(to values: inout MotionValues, at position: (GraphNode) -> Int?) {
-    for (id, var motion) in contents {
+  /// Tells the contents that are on their way, and when they are there, of nodes that are asked for.
+  func forEachContent(
+    of isAsked: (GraphNode) -> Bool,
+    _ body: (GraphNode, ViewContent, Double) -> Void
+  ) {
+    for (id, var motion) in contents where isAsked(motion.node) {
       guard let displacement = motion.displacement(at: now),
         case .content(let content) = motion.node.output
       else { continue }
-      if let position = position(motion.node) {
-        values.contents[position] = shown(content, of: motion.node, behind: displacement)
-        values.ends[position] = motion.end()
-      }
+      body(motion.node, shown(content, of: motion.node, behind: displacement), motion.end())
       contents[id] = motion
     }
   }
