@@ -119,7 +119,7 @@ struct DisplayListBuilder {
     while let step = steps.popLast() {
       switch step {
       case .view(let view, let state): draw(view, state)
-      case .leaf(let view, let state): drawLeaf(view, state)
+      case .leaf(let view, let state): drawContent(view, state)
       case .leaving(let container, let height, let state):
         drawLeaving(container, at: height, state)
       case .views(let views, let state):

@@ -12,6 +12,9 @@ public final class Motions {
   /// How fast contents are that change without an animation (T4.9).
   private var velocities: [ObjectIdentifier: TrackedVelocity<AnimatedNumbers>] = [:]
   private var frames = FrameMotions()
+  private var fades = ContentFades()
+  /// Whether other content fades in, by the environment (T1.16).
+  package var fadesContent: (GraphEnvironment) -> Bool = { _ in false }
   /// The nodes that bring values of the user's on their way.
   private var valueNodes: Set<ObjectIdentifier> = []
   /// Views that come or have left.
@@ -26,7 +29,7 @@ public final class Motions {
   /// Whether nothing is on its way.
   public var isEmpty: Bool {
     contents.isEmpty && frames.isEmpty && passages.isEmpty && valueNodes.isEmpty
-      && matched.isAtRest
+      && matched.isAtRest && fades.isEmpty
   }
 
   private var now: Double { graph.clock.time }
@@ -55,6 +58,7 @@ public final class Motions {
     let id = ObjectIdentifier(node)
     let course = course(for: node)
     let isTracked = course == nil && tracksVelocity(of: node)
+    if new.mayFade { fadeContent(of: node, from: old, to: new, course) }
     if course == nil, contents[id] == nil, !isTracked { return }
     guard let (change, data) = change(of: node, old, oldSource, new, newSource) else {
       contents[id] = nil
@@ -71,6 +75,21 @@ public final class Motions {
       contents[id] = ContentMotion(node, change, course, at: now, velocity: velocity)
     }
     noteBegin(course, change, in: node.transaction)
+  }
+
+  /// Takes note of another text or picture, into which the old one fades if its place says so.
+  private func fadeContent(
+    of node: GraphNode,
+    from old: ViewContent,
+    to new: ViewContent,
+    _ course: AnimationCourse?
+  ) {
+    guard old != new else { return }
+    guard let course, old.mayFade, fadesContent(node.inputs.environment) else {
+      return fades.end(node)
+    }
+    fades.begin(node, course, at: now)
+    noteBegin(course, 1.0, in: node.transaction)
   }
 
   /// What is between two contents, and what the second one is; nil if there is nothing between.
@@ -150,6 +169,7 @@ public final class Motions {
   /// Keeps what views that have just left look like.
   func capture(_ layout: IncrementalLayout) {
     if !passages.isEmpty { passages.capture(layout) }
+    if !fades.isEmpty { fades.capture(layout) }
   }
 
   /// Takes note of whether a value of the user's is on its way.
@@ -165,6 +185,7 @@ public final class Motions {
   func forget(_ node: GraphNode) {
     contents[ObjectIdentifier(node)] = nil
     velocities[ObjectIdentifier(node)] = nil
+    fades.end(node)
     valueNodes.remove(ObjectIdentifier(node))
   }
 
@@ -179,6 +200,7 @@ public final class Motions {
       contents[id] = isUnderWay ? motion : nil
     }
     frames.prune(at: time) { graph.node($0) != nil }
+    fades.prune(at: time)
     matched.prune(at: time)
     // A curve still answers at its very end (T2.4).
     passages.prune(at: time + 2e-9)
@@ -223,6 +245,7 @@ public final class Motions {
       values.ends[Int(node.position)] = end
     }
     passages.add(to: &values, of: result)
+    fades.add(to: &values, of: result, at: now)
     let offsets = offsets(in: values)
     if frames.isEmpty, offsets.isEmpty, matched.isAtRest { return values }
     let parts = MovingParts(result)
