@@ -76,8 +76,9 @@ extension GraphScreenModel: @MainActor ScreenModel {
   /// Where the finger is on the screen; nil if there is none.
   public var touchLocation: Point? { screen.touchLocation }
 
-  /// Moves the clock on, with all that changes on the way.
+  /// Moves the clock on, with all that changes on the way; the machine's takes its time.
   public func advance(by seconds: Double) throws {
+    if screen.graph.clock.isReal { return try screen.waitForMachine(seconds) }
     try screen.advance(to: screen.graph.clock.time + seconds)
   }
 
