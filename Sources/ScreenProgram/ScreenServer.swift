@@ -81,12 +81,20 @@ struct ScreenServer {
     while true {
       try followTime()
       for request in waiting.take() {
+        let hasChanged = model.screen.needsSettling
+        try catchUp()
         let outcome = screen.perform(request)
         try checkRest()
         // What the request has changed is there even where nothing is to be told of it.
-        if let outcome { tell(outcome) }
+        if let outcome {
+          tell(outcome)
+        } else if hasChanged {
+          screen.followModel()
+          tell(nil)
+        }
       }
       if model.screen.needsSettling {
+        try catchUp()
         screen.followModel()
         try checkRest()
         tell(nil)
@@ -105,23 +113,29 @@ struct ScreenServer {
   private func followTime() throws {
     let clock = model.screen.graph.clock
     let time = CodeClock.machineTime - clock.start
-    let isDue = clock.next.map { $0 <= time } ?? false
+    let isDue = model.screen.nextEvent.map { $0 <= time } ?? false
     let isFrame = clock.isContinuous && time - clock.time >= 1 / ScreenServer.framesPerSecond
     guard isDue || isFrame else { return }
+    try catchUp()
+    screen.followModel()
+    tell(nil)
+  }
+
+  /// What happens now, happens at the machine's time (T10.6).
+  private func catchUp() throws {
     do {
-      try model.screen.advance(to: time)
+      try model.screen.followMachine()
     } catch {
       throw ScreenServer.refusal(error, spec, line)
     }
-    screen.followModel()
-    tell(nil)
   }
 
   /// When the screen changes by its clock.
   private var nextMoment: Date {
     let clock = model.screen.graph.clock
     let frame = clock.isContinuous ? clock.time + 1 / ScreenServer.framesPerSecond : nil
-    guard let next = [clock.next, frame].compactMap(\.self).min() else { return .distantFuture }
+    let moments = [model.screen.nextEvent, frame].compactMap(\.self)
+    guard let next = moments.min() else { return .distantFuture }
     return Date(timeIntervalSinceReferenceDate: clock.start + next)
   }
 

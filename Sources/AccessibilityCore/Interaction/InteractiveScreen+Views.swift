@@ -44,7 +44,7 @@ extension InteractiveScreen {
   /// - Returns: Whether anybody did anything; nil if there is no such view.
   package func tap(_ id: String, at point: Point?) -> Bool? {
     guard let view = view(called: id) else { return nil }
-    let frame = currentResult.views.first { $0.source == view }?.frame
+    let frame = shownFrame(of: view)
     let middle = frame.map { Point(x: $0.width / 2, y: $0.height / 2) }
     let isDone = model.tap(view, at: point ?? middle)
     note(isDone)
@@ -76,7 +76,13 @@ extension InteractiveScreen {
   private func view(called id: String) -> Int? {
     let tree = scene.tree
     return tree.nodes.indices.first { tree.identifier(of: $0) == id }
-      ?? position(of: id).map { snapshot.nodes[$0].element.view } ?? view(atPath: id)
+      ?? position(of: id).map { snapshot.nodes[$0].element.view }
+      ?? model.leavingView(called: id) ?? view(atPath: id)
+  }
+
+  /// Where a view is, as it is shown (T9.8).
+  private func shownFrame(of view: Int) -> Rect? {
+    model.shownFrame(of: view) ?? currentResult.views.first { $0.source == view }?.frame
   }
 
   /// Puts a finger on a view.
@@ -87,7 +93,7 @@ extension InteractiveScreen {
   /// - Returns: Whether that may mean anything to anybody; nil if there is no such view.
   package func beginTouch(_ id: String, at point: Point?) -> Bool? {
     guard let view = view(called: id) else { return nil }
-    let frame = currentResult.views.first { $0.source == view }?.frame ?? .zero
+    let frame = shownFrame(of: view) ?? .zero
     let own = point ?? Point(x: frame.width / 2, y: frame.height / 2)
     touchedPoint = frame.origin
     let isFelt = model.beginTouch(view, at: Point(x: frame.minX + own.x, y: frame.minY + own.y))

@@ -65,6 +65,14 @@ public protocol ScreenModel: AnyObject {
   /// - Returns: Whether anybody did anything.
   func move(_ view: Int, to offset: Int) -> Bool
 
+  /// Where a view is shown while it is on its way, in points of the screen; nil for where the layout
+  /// has it.
+  func shownFrame(of view: Int) -> Rect?
+
+  /// The view of an id that has left and is still seen: a number for taps and fingers alone, which no
+  /// other view has; nil if there is none.
+  func leavingView(called id: String) -> Int?
+
   /// Puts a finger on a view.
   ///
   /// - Parameters:
@@ -105,6 +113,12 @@ public protocol ScreenModel: AnyObject {
 
 /// What is behind a screen without a program: nothing comes of fingers and of time.
 extension ScreenModel {
+  /// Nothing moves.
+  public func shownFrame(of view: Int) -> Rect? { nil }
+
+  /// Nothing leaves.
+  public func leavingView(called id: String) -> Int? { nil }
+
   /// Means nothing to anybody.
   public func beginTouch(_ view: Int, at point: Point) -> Bool { false }
 

@@ -15,10 +15,15 @@ struct AnimationRun<Value: VectorArithmetic> {
     var passes: [Double] = []
   }
 
-  init(_ course: AnimationCourse, start: Double) {
+  /// A course from its beginning.
+  ///
+  /// - Parameter velocity: How fast the value is, a second; only a spring begins with it (T4.9).
+  init(_ course: AnimationCourse, start: Double, velocity: Value? = nil) {
     self.course = course
     self.start = start
     memory = Memory()
+    guard let velocity, course.fluidSpring != nil, course.rate > 0 else { return }
+    memory.spring = FluidSpringMotion(from: .zero, velocity: velocity.scaled(by: 1 / course.rate))
   }
 
   /// How far the change has come; nil once it is there.

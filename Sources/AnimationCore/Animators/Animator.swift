@@ -16,9 +16,15 @@ package struct Animator<Value: VectorArithmetic> {
   /// - Parameters:
   ///   - interval: The new value less the one that was.
   ///   - start: When, by the screen's clock, in seconds.
-  package init(_ interval: Value, course: AnimationCourse, start: Double) {
+  ///   - velocity: How fast the value is, a second; only a spring begins with it (T4.9).
+  package init(
+    _ interval: Value,
+    course: AnimationCourse,
+    start: Double,
+    velocity: Value? = nil
+  ) {
     self.interval = interval
-    first = AnimationRun(course, start: start)
+    first = AnimationRun(course, start: start, velocity: velocity)
     targets = []
   }
 

@@ -1,10 +1,15 @@
 /// A change that a fluid spring makes, step by step (T3.9, T3.10).
 struct FluidSpringMotion<Value: VectorArithmetic> {
-  /// How far it has come.
-  private(set) var value = Value.zero
-  /// How fast it is, a second.
-  private(set) var velocity = Value.zero
-  private var acceleration = Value.zero
+  /// How far it has come, and how fast it is.
+  private struct State {
+    var value = Value.zero
+    var velocity = Value.zero
+    var acceleration = Value.zero
+  }
+
+  private var state: State
+  /// What it began with.
+  private let first: State
   /// The steps since it began, or took over.
   private var steps = 0
   /// Whether it rests at its target.
@@ -12,37 +17,45 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
   /// The response of the spring that it replaced.
   private var replacedResponse: Double?
 
-  init() {}
+  private init(_ first: State, replacing response: Double? = nil) {
+    state = first
+    self.first = first
+    replacedResponse = response
+  }
+
+  init() { self.init(State()) }
 
   /// A motion that goes on from another course.
   init(from value: Value, velocity: Value) {
-    self.value = value
-    self.velocity = velocity
+    self.init(State(value: value, velocity: velocity))
   }
 
   /// A motion that goes on from one that a fluid spring makes.
   init(takingOver previous: FluidSpringMotion, response: Double) {
-    self = previous
-    steps = 0
-    hasEnded = false
-    replacedResponse = response
+    self.init(previous.state, replacing: response)
   }
+
+  /// How far it has come.
+  var value: Value { state.value }
+  /// How fast it is, a second.
+  var velocity: Value { state.velocity }
 
   /// Moves on to a time since the beginning; each is reached in the same steps, whatever was asked
   /// before (T10.4).
   mutating func advance(to time: Double, spring: FluidSpring, interval: Value) {
     let last = FluidSpringMotion.steps(to: time)
-    // A pass of a repeated animation begins anew.
-    if last < steps { self = FluidSpringMotion() }
+    // A pass of a repeated animation begins anew, and who asks for the end goes through all of it.
+    if last < steps { self = FluidSpringMotion(first, replacing: replacedResponse) }
     if rests(interval) { hasEnded = true }
     let length = 1 / FluidSpring.stepsPerSecond
     while steps < last, !hasEnded {
       let response = response(of: spring, at: Double(steps) * length)
       let (stiffness, damping) = spring.physics(response: response)
-      let middle = velocity + acceleration.scaled(by: length / 2)
-      value += middle.scaled(by: length)
-      acceleration = (interval - value).scaled(by: stiffness) - middle.scaled(by: damping)
-      velocity = middle + acceleration.scaled(by: length / 2)
+      let middle = state.velocity + state.acceleration.scaled(by: length / 2)
+      state.value += middle.scaled(by: length)
+      state.acceleration =
+        (interval - state.value).scaled(by: stiffness) - middle.scaled(by: damping)
+      state.velocity = middle + state.acceleration.scaled(by: length / 2)
       steps += 1
       hasEnded = rests(interval)
     }
@@ -60,7 +73,7 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
   }
 
   private func rests(_ interval: Value) -> Bool {
-    max(velocity.magnitudeSquared, acceleration.magnitudeSquared) <= 0.0036
-      && (interval - value).magnitudeSquared <= 0.0001 * interval.magnitudeSquared
+    max(state.velocity.magnitudeSquared, state.acceleration.magnitudeSquared) <= 0.0036
+      && (interval - state.value).magnitudeSquared <= 0.0001 * interval.magnitudeSquared
   }
 }

@@ -9,6 +9,15 @@ extension AnimationCourse {
     }
   }
 
+  /// How many seconds of what is under its modifiers pass in one.
+  var rate: Double {
+    switch self {
+    case .fluidSpring, .timing, .curve, .interpolatingSpring, .custom, .repeated: 1
+    case .delayed(let base, _), .logicallyComplete(let base, _): base.rate
+    case .sped(let base, let speed): base.rate * speed
+    }
+  }
+
   /// How long the course waits before its spring takes over the motion of another course; nil if it
   /// adds its own to that (T4.3–T4.5).
   ///

@@ -13,7 +13,8 @@ struct DisplayListBuilder {
     /// Draws views beside each other.
     case views([Int], DrawingState)
     /// Draws views that have left a container, by its position, nil for the scene (T6.4).
-    case leaving(Int?, DrawingState)
+    /// What has left a container and has a `zIndex`.
+    case leaving(Int?, Double, DrawingState)
     /// Draws what a modifier brings along that is no view.
     case style(ViewHierarchy.Modifier, view: Int, DrawingState)
     /// Fills a rectangle with a colour.
@@ -86,8 +87,7 @@ struct DisplayListBuilder {
 
   /// Draws all views in a state.
   mutating func drawViews(_ state: DrawingState) {
-    steps.append(.views(hierarchy.children(of: nil), state))
-    steps.append(.leaving(nil, state))
+    steps += stepsInside(nil, hierarchy.children(of: nil), state).reversed()
     drain()
     var next = 0
     while next < presented.count {
@@ -119,8 +119,9 @@ struct DisplayListBuilder {
     while let step = steps.popLast() {
       switch step {
       case .view(let view, let state): draw(view, state)
-      case .leaf(let view, let state): drawLeaf(view, state)
-      case .leaving(let container, let state): drawLeaving(container, state)
+      case .leaf(let view, let state): drawContent(view, state)
+      case .leaving(let container, let height, let state):
+        drawLeaving(container, at: height, state)
       case .views(let views, let state):
         for view in inDrawingOrder(views).reversed()
         where reach.isSeen(view, in: state.visible) {
@@ -183,24 +184,22 @@ struct DisplayListBuilder {
   private func addContents(of view: Int, to plan: inout DrawingPlan) {
     let children = hierarchy.children(of: view)
     let placed = hierarchy.views[view]
-    let hasLeaving = !result.leavingViews(in: placed).isEmpty
-    if hasLeaving { plan.before.append(.leaving(view, plan.state)) }
-    if children.isEmpty { return }
+    if children.isEmpty, result.leavingViews(in: placed).isEmpty { return }
     guard case .scrollView = placed.content, let hole = placed.scrollGeometry?.frame,
       hole.size.isFinite
     else {
-      plan.before.append(.views(children, plan.state))
+      plan.before += stepsInside(view, children, plan.state)
       return
     }
     let clip = pixelFrame(hole, of: placed.node)
     if clip.contains(plan.state.visible) {
-      plan.before.append(.views(children, plan.state))
+      plan.before += stepsInside(view, children, plan.state)
       return
     }
     guard let inner = plan.state.inside(clip) else { return }
     var group = DisplayGroup()
     group.clip = DisplayGroup.Clip(Path(clip), FillValue(isAntialiased: false))
-    plan.before += [.begin(group), .views(children, inner), .end]
+    plan.before += [.begin(group)] + stepsInside(view, children, inner) + [.end]
   }
 
   /// Notes views that lie over the scene.

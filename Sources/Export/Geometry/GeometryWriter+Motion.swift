@@ -100,7 +100,8 @@ extension GeometryWriter {
     json.key("leaving")
     json.beginArray()
     for leaving in shown.leavingViews {
-      for view in leaving.views.map({ leaving.result.views[$0] }) {
+      let all = leaving.result.views
+      for view in leaving.views.map({ all[$0] }) {
         json.beginObject()
         if let id = view.id { json.member("id", id) }
         json.member("type", view.content.typeName)

@@ -55,7 +55,8 @@ extension OutlineWriter {
     guard let shown else { return "" }
     var lines = ""
     for leaving in shown.leavingViews {
-      for view in leaving.views.map({ leaving.result.views[$0] }) {
+      let all = leaving.result.views
+      for view in leaving.views.map({ all[$0] }) {
         let name = view.id.map { "\(view.content.typeName) #\($0.printable)" }
         let notes = leaving.result.motionEffects(ofView: view.index)
           .flatMap { numbers(of: $0, around: view) }

@@ -24,6 +24,24 @@ public struct GeometryProxy: Sendable, Hashable {
   /// The proxy of a reader without extent.
   package static let zero = GeometryProxy(size: .zero, globalFrame: .zero)
 
+  /// The proxy of a reader that is on its way from one frame to another, or that is shown in another.
+  func moved(from model: Rect, to shown: Rect) -> GeometryProxy {
+    func move(_ frame: Rect) -> Rect {
+      Rect(
+        x: frame.minX + shown.minX - model.minX,
+        y: frame.minY + shown.minY - model.minY,
+        width: frame.width == model.width ? shown.width : frame.width,
+        height: frame.height == model.height ? shown.height : frame.height
+      )
+    }
+    return GeometryProxy(
+      size: shown.size,
+      safeAreaInsets: safeAreaInsets,
+      globalFrame: move(globalFrame),
+      namedFrames: namedFrames.mapValues(move)
+    )
+  }
+
   /// The reader's frame, in points: the bounding box of what effects between the reader and the
   /// space make of it (L19.8).
   public func frame(in space: CoordinateSpace) -> Rect {

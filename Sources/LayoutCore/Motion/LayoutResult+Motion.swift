@@ -10,6 +10,9 @@ extension LayoutResult {
     motion?.values.effects[index] ?? []
   }
 
+  /// What a view's own content fades in over; nil if it does not.
+  package func contentFade(ofView index: Int) -> ContentFade? { motion?.values.fades[index] }
+
   /// Views that have left a container and are still seen; nil for the scene.
   package func leavingViews(in container: PlacedView?) -> [LeavingViews] {
     motion?.values.leaving[container?.source ?? -1] ?? []

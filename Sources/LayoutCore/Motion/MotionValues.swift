@@ -16,6 +16,9 @@ package struct MotionValues {
   /// for the scene.
   package var leaving: [Int: [LeavingViews]] = [:]
 
+  /// Views whose own content fades in over what it was, by their indices.
+  package var fades: [Int: ContentFade] = [:]
+
   /// When what moves is there, by the screen's clock, by positions in the view tree; infinite for never.
   package var ends: [Int: Double] = [:]
 
@@ -24,11 +27,29 @@ package struct MotionValues {
   /// Whether nothing differs.
   package var isEmpty: Bool {
     contents.isEmpty && frames.isEmpty && shifts.isEmpty && innerShifts.isEmpty
-      && effects.isEmpty && leaving.isEmpty && ends.isEmpty
+      && effects.isEmpty && leaving.isEmpty && fades.isEmpty && ends.isEmpty
   }
 
   /// Whether nodes are elsewhere than in the layout.
   var movesFrames: Bool { !frames.isEmpty || !shifts.isEmpty || !innerShifts.isEmpty }
+}
+
+/// A view whose own content, as that of a text, is on its way from what it was (T1.16).
+package struct ContentFade {
+  /// The layout that has the old content.
+  package let old: LayoutResult
+  /// The view with the old content, by its index in that layout.
+  package let view: Int
+  /// How much of the new content is to be seen.
+  package let fraction: Double
+  /// Where the old content was.
+  package var origin: Point { PlacedView(result: old, index: view).frame.origin }
+
+  package init(_ old: LayoutResult, view: Int, fraction: Double) {
+    self.old = old
+    self.view = view
+    self.fraction = fraction
+  }
 }
 
 /// Views that have left and are still seen, as they were laid out last (T6.3).
@@ -36,7 +57,7 @@ package struct LeavingViews {
   /// The layout that they were in, as it is shown.
   package let result: LayoutResult
   /// The views, by their indices in that layout.
-  package let views: [Int]
+  package var views: [Int]
 
   package init(_ result: LayoutResult, views: [Int]) {
     self.result = result
@@ -44,5 +65,7 @@ package struct LeavingViews {
   }
 
   /// Where they are among the views beside them (T6.4).
-  package var zIndex: Double { views.first.map { result.views[$0].zIndex } ?? 0 }
+  package var zIndex: Double {
+    views.first.map { PlacedView(result: result, index: $0).zIndex } ?? 0
+  }
 }

@@ -106,11 +106,16 @@ public struct LayoutResult {
   /// What a `GeometryReader` in the place of a view or modifier would tell; nil if it has no place of
   /// its own, or several.
   ///
+  /// Of a layout that is shown on its way, it is where fingers meet it (T9.8).
+  ///
   /// - Parameter position: Its position in the view tree.
   package func geometry(at position: Int) -> GeometryProxy? {
     guard engine.tree.nodeOfView.indices.contains(position) else { return nil }
     let node = Int(engine.tree.nodeOfView[position])
-    return node < 0 ? nil : engine.proxy(of: node)
+    if node < 0 { return nil }
+    let proxy = engine.proxy(of: node)
+    guard let shown = motion?.frames else { return proxy }
+    return proxy.moved(from: storage.geometry.frames(of: engine)[node], to: shown[node])
   }
 
   /// The id of a view or modifier.

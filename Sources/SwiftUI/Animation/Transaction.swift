@@ -158,6 +158,15 @@ enum CurrentTransaction {
     return outer
   }
 
+  /// Does something whose changes tell how fast they are (T4.9).
+  @MainActor
+  static func tracking(_ body: () -> Void) {
+    let outer = Transactions.ofAction.tracksVelocity
+    Transactions.ofAction.tracksVelocity = true
+    defer { Transactions.ofAction.tracksVelocity = outer }
+    body()
+  }
+
   /// Ends it.
   static func end(_ outer: GraphTransaction?) {
     guard let outer else { return }

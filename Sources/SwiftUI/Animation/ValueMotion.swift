@@ -13,10 +13,13 @@ struct ValueMotion<Value> {
   /// Takes note of another value.
   mutating func change(from old: Value, to new: Value, at node: GraphNode) {
     guard node.graph.mayMove else { return }
-    let course = node.graph.motions.course(for: node)
-    guard course != nil || animator != nil else { return }
+    let motions = node.graph.motions
+    let course = motions.course(for: node)
+    let isTracked = motions.tracksVelocity(of: node)
+    guard course != nil || isTracked || animator != nil else { return }
     let animator = animator ?? makeValueAnimator(of: Value.self)
     self.animator = animator
+    if isTracked { animator?.track(new, at: node.graph.clock.time) }
     guard let animator, let course else { return }
     animator.change(from: old, to: new, course, at: node.graph.clock.time) { change in
       node.graph.motions.noteBegin(course, change, in: node.transaction)
@@ -46,11 +49,17 @@ private protocol ValueAnimator<Value>: AnyObject {
     _ note: (AnimatedNumbers) -> Void
   )
 
+  /// Takes note of a value that is there at once (T4.9).
+  func track(_ value: Value, at time: Double)
+
   func shown(_ model: Value, at time: Double) -> Value?
 }
 
 private final class DataAnimator<Value: Animatable>: ValueAnimator {
   private var animator: Animator<Value.AnimatableData>?
+  private var velocity = TrackedVelocity<Value.AnimatableData>()
+
+  func track(_ value: Value, at time: Double) { velocity.append(value.animatableData, at: time) }
 
   func change(
     from old: Value,
@@ -62,7 +71,13 @@ private final class DataAnimator<Value: Animatable>: ValueAnimator {
     let change = new.animatableData - old.animatableData
     guard change != .zero else { return }
     if animator == nil {
-      animator = Animator(change, course: course, start: time)
+      animator = Animator(
+        change,
+        course: course,
+        start: time,
+        velocity: velocity.velocity(at: time)
+      )
+      velocity = TrackedVelocity()
     } else {
       animator?.change(by: change, course: course, at: time)
     }

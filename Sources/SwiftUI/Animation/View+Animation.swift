@@ -66,6 +66,9 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// How content becomes other content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
+  /// Whether other content fades in: all that is not at once does, since there is nothing between the
+  /// glyphs of two texts (T1.16); symbols are what they become (T1.17).
+  var fades: Bool { self != .identity && self != .symbolEffect }
   /// The content changes at once.
   public static let identity = ContentTransition(name: "identity")
   /// The old content fades into the new one.

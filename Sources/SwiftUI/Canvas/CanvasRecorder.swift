@@ -4,18 +4,26 @@ internal import LayoutCore
 final class CanvasRecorder {
   /// The canvas, or a layer on it.
   final class List {
-    fileprivate(set) var items: [CanvasDrawing.Item] = []
-    /// The state of the context whose copies are groups of their own.
-    weak var root: GraphicsContext.Identity?
+    /// What is drawn, but for the last group.
+    private var closed: [CanvasDrawing.Item] = []
+    /// The number of the context whose copies are groups of their own.
+    var root: Int?
     /// The transform of that context when it began.
     let base: CGAffineTransform
-    /// What made the last group.
+    /// The last group, as long as nothing else is drawn.
     private var last: Group?
 
     private struct Group {
-      weak var identity: GraphicsContext.Identity?
+      let identity: Int
       let transform: CGAffineTransform
+      let steps: [CanvasDrawing.Step]
+      var items: [CanvasDrawing.Item]
+
+      var item: CanvasDrawing.Item { CanvasDrawing.Item(.context(steps, items)) }
     }
+
+    /// What is drawn.
+    var items: [CanvasDrawing.Item] { last.map { closed + [$0.item] } ?? closed }
 
     init(base: CGAffineTransform) { self.base = base }
 
@@ -23,32 +31,31 @@ final class CanvasRecorder {
     /// transform; what one context draws in a row is one group.
     func add(
       _ operation: CanvasDrawing.Operation,
-      by identity: GraphicsContext.Identity,
+      by identity: Int,
       _ transform: CGAffineTransform,
       _ state: CanvasState?
     ) {
       let item = CanvasDrawing.Item(operation, state: state)
-      if identity === root, transform == base {
-        last = nil
-        items.append(item)
+      if last?.identity == identity, last?.transform == transform {
+        last?.items.append(item)
         return
       }
-      if let last, last.identity === identity, last.transform == transform,
-        case .context(let steps, let inner)? = items.last?.operation
-      {
-        items[items.count - 1].operation = .context(steps, inner + [item])
+      if let group = last { closed.append(group.item) }
+      last = nil
+      if identity == root, transform == base {
+        closed.append(item)
         return
       }
-      last = Group(identity: identity, transform: transform)
-      let own = transform.concatenating(base.inverted())
+      let own = transform == base ? .identity : transform.concatenating(base.inverted())
       let steps: [CanvasDrawing.Step] = own.isIdentity ? [] : [.concatenate(own.engine)]
-      items.append(CanvasDrawing.Item(.context(steps, [item])))
+      last = Group(identity: identity, transform: transform, steps: steps, items: [item])
     }
   }
 
   let surface: CanvasSurface
   private(set) var symbols: [CanvasDrawing.Symbol] = []
   private var tags: [AnyHashable: Int] = [:]
+  private var contexts = 0
   /// Where the canvas itself is drawn.
   let list = List(base: .identity)
 
@@ -65,6 +72,12 @@ final class CanvasRecorder {
   func add(_ name: String, _ tree: ViewTree) -> Int {
     symbols.append(CanvasDrawing.Symbol(name: name, tree: tree))
     return symbols.count - 1
+  }
+
+  /// A number that no other context of the canvas has.
+  func nextContext() -> Int {
+    contexts += 1
+    return contexts
   }
 
   /// The view of a tag.

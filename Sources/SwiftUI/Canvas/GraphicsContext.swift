@@ -3,7 +3,12 @@ internal import LayoutCore
 /// What a canvas is drawn with: a value whose copies draw onto the same canvas (D8.4).
 public struct GraphicsContext {
   /// Which context it is: copies share it until something about them changes.
-  final class Identity {}
+  final class Identity {
+    /// What tells it from others, also once it is gone.
+    let number: Int
+
+    init(_ recorder: CanvasRecorder) { number = recorder.nextContext() }
+  }
 
   let recorder: CanvasRecorder
   private let list: CanvasRecorder.List
@@ -27,17 +32,17 @@ public struct GraphicsContext {
   init(_ recorder: CanvasRecorder, _ environment: EnvironmentValues) {
     self.recorder = recorder
     self.environment = environment
-    identity = Identity()
+    identity = Identity(recorder)
     list = recorder.list
-    list.root = identity
+    list.root = identity.number
   }
 
   private init(layerOf context: GraphicsContext) {
     recorder = context.recorder
     environment = context.environment
-    identity = Identity()
+    identity = Identity(context.recorder)
     list = CanvasRecorder.List(base: context.transform)
-    list.root = identity
+    list.root = identity.number
     clip = context.clip
     // What a layer draws is seen through the clips as a whole.
     transform = context.transform
@@ -45,7 +50,7 @@ public struct GraphicsContext {
 
   /// A copy that changes is a context of its own.
   private mutating func noteChange() {
-    if !isKnownUniquelyReferenced(&identity) { identity = Identity() }
+    if !isKnownUniquelyReferenced(&identity) { identity = Identity(recorder) }
   }
 
   /// What is done to what is drawn has changed.
@@ -150,6 +155,6 @@ public struct GraphicsContext {
 
   /// Draws something.
   func add(_ operation: CanvasDrawing.Operation) {
-    list.add(operation, by: identity, transform, state)
+    list.add(operation, by: identity.number, transform, state)
   }
 }

@@ -19,7 +19,7 @@ extension _ChangedGesture: _PrimitiveGesture {
         // What is the same is no change (T9.1).
         if let last, gesture.areEqual(last, value) { break }
         last = value
-        GestureActions.add { gesture.action(value) }
+        GestureActions.add { CurrentTransaction.tracking { gesture.action(value) } }
       case .ended, .failed: last = nil
       case .possible: break
       }
@@ -98,6 +98,7 @@ extension GestureStateGesture: Gesture {
       case .begun(let value), .changed(let value):
         GestureActions.add {
           var (state, transaction) = (place.location.peek(), Transaction())
+          transaction.tracksVelocity = true
           gesture.body(value, &state, &transaction)
           withTransaction(transaction) { place.location.write(state) }
         }

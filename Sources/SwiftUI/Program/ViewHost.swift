@@ -31,6 +31,7 @@ package enum ViewHost {
         opacity: Double(resolved.opacity)
       )
     }
+    graph.motions.fadesContent = { EnvironmentValues($0).contentTransition.fades }
     time.set(graph.clock)
     var environment = EnvironmentValues(of: surroundings)
     environment.screenDate = time.start

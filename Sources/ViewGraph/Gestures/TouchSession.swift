@@ -62,11 +62,13 @@ final class TouchSession {
   }
 
   /// The finger does something.
-  func receive(_ touch: GestureTouch, in result: LayoutResult) {
+  ///
+  /// - Parameter geometry: Where a view is shown.
+  func receive(_ touch: GestureTouch, _ geometry: (GraphNode) -> GeometryProxy?) {
     self.touch = touch.phase == .ended ? nil : touch
     send { participant in
       var own = touch
-      own.geometry = participant.node.geometry(in: result)
+      own.geometry = geometry(participant.node)
       return .touch(own)
     }
   }

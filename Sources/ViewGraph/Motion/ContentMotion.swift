@@ -6,6 +6,8 @@ import LayoutCore
 struct ContentMotion {
   let node: GraphNode
   private var animator: Animator<AnimatedNumbers>
+  /// How fast the content was when it began, a second (T4.9).
+  private let velocity: AnimatedNumbers?
   /// The update in which it began or changed last.
   private var update: Int
   private let begin: Double
@@ -13,9 +15,16 @@ struct ContentMotion {
   /// When it is there, once somebody has asked: springs are followed to their end for it.
   private var knownEnd: Double?
 
-  init(_ node: GraphNode, _ change: AnimatedNumbers, _ course: AnimationCourse, at time: Double) {
+  init(
+    _ node: GraphNode,
+    _ change: AnimatedNumbers,
+    _ course: AnimationCourse,
+    at time: Double,
+    velocity: AnimatedNumbers?
+  ) {
     self.node = node
-    animator = Animator(change, course: course, start: time)
+    self.velocity = velocity
+    animator = Animator(change, course: course, start: time, velocity: velocity)
     update = node.graph.transactions.updateCount
     begin = time
   }
@@ -25,7 +34,12 @@ struct ContentMotion {
   mutating func change(by change: AnimatedNumbers, _ course: AnimationCourse, at time: Double) {
     let current = node.graph.transactions.updateCount
     if isNew, update == current, begin == time {
-      animator = Animator(animator.interval + change, course: course, start: time)
+      animator = Animator(
+        animator.interval + change,
+        course: course,
+        start: time,
+        velocity: velocity
+      )
     } else {
       animator.change(by: change, course: course, at: time)
       isNew = false

@@ -21,30 +21,40 @@ struct FrameMotions {
   }
 
   private(set) var motions: [Key: Motion] = [:]
+  /// How fast rectangles are that move without an animation (T4.9).
+  private var velocities: [Key: TrackedVelocity<VectorOfFour>] = [:]
 
   var isEmpty: Bool { motions.isEmpty }
 
   /// Takes note of another layout of the same views.
   ///
-  /// - Parameter animate: The animation of what has moved in a node's place; nil for none.
+  /// - Parameters:
+  ///   - animate: The animation of what has moved in a node's place; nil for none.
+  ///   - isTracked: Whether what has moved there without one tells how fast it is.
   mutating func layoutChanged(
     from old: MovingParts,
     to new: MovingParts,
     at time: Double,
     identity: (Int32) -> Int?,
-    animate: (Int32, VectorOfFour) -> AnimationCourse?
+    animate: (Int32, VectorOfFour) -> AnimationCourse?,
+    isTracked: (Int32) -> Bool
   ) {
+    if !velocities.isEmpty { velocities = velocities.filter { $0.value.isKnown(at: time) } }
     var before: [Key: VectorOfFour] = [:]
     FrameMotions.forEach(of: old, identity) { key, _, rect in before[key] = rect }
     FrameMotions.forEach(of: new, identity) { key, owner, rect in
       guard let last = before[key], last != rect else { return }
       let change = rect - last
-      guard let course = animate(owner, change) else { return }
+      guard let course = animate(owner, change) else {
+        if isTracked(owner) { velocities[key, default: TrackedVelocity()].append(rect, at: time) }
+        return
+      }
+      let velocity = velocities.removeValue(forKey: key)?.velocity(at: time)
       if motions[key] != nil {
         motions[key]?.animator.change(by: change, course: course, at: time)
       } else {
         motions[key] = Motion(
-          animator: Animator(change, course: course, start: time),
+          animator: Animator(change, course: course, start: time, velocity: velocity),
           owner: owner
         )
       }

@@ -9,7 +9,12 @@ public final class Motions {
   private unowned let graph: ViewGraph
   /// The nodes whose content is on its way.
   private var contents: [ObjectIdentifier: ContentMotion] = [:]
+  /// How fast contents are that change without an animation (T4.9).
+  private var velocities: [ObjectIdentifier: TrackedVelocity<AnimatedNumbers>] = [:]
   private var frames = FrameMotions()
+  private var fades = ContentFades()
+  /// Whether other content fades in, by the environment (T1.16).
+  package var fadesContent: (GraphEnvironment) -> Bool = { _ in false }
   /// The nodes that bring values of the user's on their way.
   private var valueNodes: Set<ObjectIdentifier> = []
   /// Views that come or have left.
@@ -24,7 +29,7 @@ public final class Motions {
   /// Whether nothing is on its way.
   public var isEmpty: Bool {
     contents.isEmpty && frames.isEmpty && passages.isEmpty && valueNodes.isEmpty
-      && matched.isAtRest
+      && matched.isAtRest && fades.isEmpty
   }
 
   private var now: Double { graph.clock.time }
@@ -34,6 +39,12 @@ public final class Motions {
   /// The animation of a change in a node's place; nil if it is immediate.
   package func course(for node: GraphNode) -> AnimationCourse? {
     graph.clock.animates ? node.transaction.animation : nil
+  }
+
+  /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).
+  package func tracksVelocity(of node: GraphNode) -> Bool {
+    let transaction = node.transaction
+    return graph.clock.animates && transaction.animation == nil && transaction.tracksVelocity
   }
 
   /// Takes note of other content of a node.
@@ -46,38 +57,58 @@ public final class Motions {
   ) {
     let id = ObjectIdentifier(node)
     let course = course(for: node)
-    if course == nil, contents[id] == nil { return }
-    guard let change = change(of: node, old, oldSource, new, newSource) else {
+    let isTracked = course == nil && tracksVelocity(of: node)
+    if new.mayFade { fadeContent(of: node, from: old, to: new, course) }
+    if course == nil, contents[id] == nil, !isTracked { return }
+    guard let (change, data) = change(of: node, old, oldSource, new, newSource) else {
       contents[id] = nil
+      velocities[id] = nil
       return
     }
+    if isTracked { velocities[id, default: TrackedVelocity()].append(data, at: now) }
     // Without an animation what is under way goes on (T4.2).
     guard let course, !change.isZero else { return }
+    let velocity = velocities.removeValue(forKey: id)?.velocity(at: now)
     if contents[id] != nil {
       contents[id]?.change(by: change, course, at: now)
     } else {
-      contents[id] = ContentMotion(node, change, course, at: now)
+      contents[id] = ContentMotion(node, change, course, at: now, velocity: velocity)
     }
     noteBegin(course, change, in: node.transaction)
   }
 
-  /// What is between two contents; nil if there is nothing.
+  /// Takes note of another text or picture, into which the old one fades if its place says so.
+  private func fadeContent(
+    of node: GraphNode,
+    from old: ViewContent,
+    to new: ViewContent,
+    _ course: AnimationCourse?
+  ) {
+    guard old != new else { return }
+    guard let course, old.mayFade, fadesContent(node.inputs.environment) else {
+      return fades.end(node)
+    }
+    fades.begin(node, course, at: now)
+    noteBegin(course, 1.0, in: node.transaction)
+  }
+
+  /// What is between two contents, and what the second one is; nil if there is nothing between.
   private func change(
     of node: GraphNode,
     _ old: ViewContent,
     _ oldSource: (any AnimatableSource)?,
     _ new: ViewContent,
     _ newSource: (any AnimatableSource)?
-  ) -> AnimatedNumbers? {
+  ) -> (change: AnimatedNumbers, data: AnimatedNumbers)? {
     if let oldSource, let newSource {
       guard type(of: oldSource) == type(of: newSource) else { return nil }
-      return newSource.data - oldSource.data
+      return (newSource.data - oldSource.data, newSource.data)
     }
     let colors = { [graph] style in graph.motions.colors(style, node.inputs.environment) }
     guard let first = AnimatedContent(old, colors), let second = AnimatedContent(new, colors),
       first.meets(second)
     else { return nil }
-    return second.data - first.data
+    return (second.data - first.data, second.data)
   }
 
   /// Takes note of another layout.
@@ -90,6 +121,8 @@ public final class Motions {
       guard let node = graph.node(owner), let course = course(for: node) else { return nil }
       noteBegin(course, change, in: node.transaction)
       return course
+    } isTracked: {
+      graph.node($0).map { tracksVelocity(of: $0) } ?? false
     }
   }
 
@@ -118,12 +151,25 @@ public final class Motions {
     return motion.displacement(at: now) != nil
   }
 
+  /// Whether nothing of what is inside a node is to be seen now.
+  func hides(_ node: GraphNode) -> Bool {
+    if case .modifier(let modifier) = shownContent(of: node) {
+      if case .opacity(let opacity) = modifier, opacity <= 0 { return true }
+      if case .hidden = modifier { return true }
+    }
+    return passages.hides(node)
+  }
+
+  /// The layout that views which have left were in, as it is shown; nil for what is there.
+  func leavingLayout(of node: GraphNode) -> LayoutResult? { passages.leavingLayout(of: node) }
+
   /// When the content of a node is there; nil if it is.
   func end(of node: GraphNode) -> Double? { contents[ObjectIdentifier(node)]?.end() }
 
   /// Keeps what views that have just left look like.
   func capture(_ layout: IncrementalLayout) {
     if !passages.isEmpty { passages.capture(layout) }
+    if !fades.isEmpty { fades.capture(layout) }
   }
 
   /// Takes note of whether a value of the user's is on its way.
@@ -138,6 +184,8 @@ public final class Motions {
   /// Forgets a node that has left.
   func forget(_ node: GraphNode) {
     contents[ObjectIdentifier(node)] = nil
+    velocities[ObjectIdentifier(node)] = nil
+    fades.end(node)
     valueNodes.remove(ObjectIdentifier(node))
   }
 
@@ -152,6 +200,7 @@ public final class Motions {
       contents[id] = isUnderWay ? motion : nil
     }
     frames.prune(at: time) { graph.node($0) != nil }
+    fades.prune(at: time)
     matched.prune(at: time)
     // A curve still answers at its very end (T2.4).
     passages.prune(at: time + 2e-9)
@@ -188,10 +237,15 @@ public final class Motions {
   func values(of result: LayoutResult) -> MotionValues {
     var values = MotionValues()
     if isEmpty { return values }
-    addContents(to: &values) { node in
-      node.isFrozen || node.inputs.isApart || node.position < 0 ? nil : Int(node.position)
+    forEachContent(of: { !$0.isFrozen && !$0.inputs.isApart && $0.position >= 0 }) {
+      node,
+      content,
+      end in
+      values.contents[Int(node.position)] = content
+      values.ends[Int(node.position)] = end
     }
     passages.add(to: &values, of: result)
+    fades.add(to: &values, of: result, at: now)
     let offsets = offsets(in: values)
     if frames.isEmpty, offsets.isEmpty, matched.isAtRest { return values }
     let parts = MovingParts(result)
@@ -208,16 +262,16 @@ public final class Motions {
     return values
   }
 
-  /// The contents that are on their way, of nodes that have a position.
-  func addContents(to values: inout MotionValues, at position: (GraphNode) -> Int?) {
-    for (id, var motion) in contents {
+  /// Tells the contents that are on their way, and when they are there, of nodes that are asked for.
+  func forEachContent(
+    of isAsked: (GraphNode) -> Bool,
+    _ body: (GraphNode, ViewContent, Double) -> Void
+  ) {
+    for (id, var motion) in contents where isAsked(motion.node) {
       guard let displacement = motion.displacement(at: now),
         case .content(let content) = motion.node.output
       else { continue }
-      if let position = position(motion.node) {
-        values.contents[position] = shown(content, of: motion.node, behind: displacement)
-        values.ends[position] = motion.end()
-      }
+      body(motion.node, shown(content, of: motion.node, behind: displacement), motion.end())
       contents[id] = motion
     }
   }

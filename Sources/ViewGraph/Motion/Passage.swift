@@ -10,7 +10,41 @@ final class Passage {
     /// How it comes and goes; nil for by fading.
     let transition: (any ViewTransition)?
     /// Its opacity on its way, less that which it has.
-    var fade: Animator<Double>?
+    private(set) var fade: Animator<Double>?
+    /// When that is there, once somebody has asked.
+    private var fadeEnd: Double?
+
+    init(node: GraphNode, transition: (any ViewTransition)?) {
+      self.node = node
+      self.transition = transition
+    }
+
+    /// Begins to fade, or changes how.
+    mutating func fade(by change: Double, _ course: AnimationCourse, at time: Double) {
+      fadeEnd = nil
+      if fade != nil {
+        fade?.change(by: change, course: course, at: time)
+      } else {
+        fade = Animator(change, course: course, start: time)
+      }
+    }
+
+    /// How far the opacity is from that which it has; nil if it is there.
+    mutating func fadeDisplacement(at time: Double) -> Double? { fade?.displacement(at: time) }
+
+    /// When it has faded, by the screen's clock.
+    mutating func endOfFading() -> Double {
+      let end = fadeEnd ?? fade?.end ?? 0
+      fadeEnd = end
+      return end
+    }
+  }
+
+  /// A layout that views which have left were in last, which those that left together share.
+  final class LastLayout {
+    let result: LayoutResult
+
+    init(_ result: LayoutResult) { self.result = result }
   }
 
   /// What has come or left.
@@ -19,9 +53,9 @@ final class Passage {
   /// Whether the views have left.
   var isLeaving: Bool
   /// The layout that they were in last; nil until it is about to change.
-  private(set) var last: LayoutResult?
+  private(set) var last: LastLayout?
   /// The views of each element in that layout.
-  private var roots: [[Int]] = []
+  private(set) var roots: [[Int]] = []
 
   init(_ node: GraphNode, _ elements: [Element], isLeaving: Bool) {
     self.node = node
@@ -36,10 +70,11 @@ final class Passage {
   }
 
   /// Keeps the layout that the views are in, which is about to change.
-  func capture(_ result: LayoutResult) {
-    guard isLeaving, last == nil else { return }
-    last = result
-    roots = elements.map { result.views(of: $0.node) }
+  ///
+  /// - Parameter roots: The views of each element in it.
+  func capture(_ last: LastLayout, roots: [[Int]]) {
+    self.last = last
+    self.roots = roots
   }
 
   /// The views have come back.
@@ -50,56 +85,29 @@ final class Passage {
   }
 
   /// What is done to an element, the outermost first.
-  private func effects(of index: Int, _ motions: Motions, at time: Double) -> [ModifierContent] {
-    let element = elements[index]
-    if let transition = element.transition {
+  func effects(of index: Int, _ motions: Motions, at time: Double) -> [ModifierContent] {
+    if let transition = elements[index].transition {
       return transition.effects.compactMap { node in
         guard case .modifier(let modifier) = motions.shownContent(of: node) else { return nil }
         return modifier
       }
     }
-    guard let behind = elements[index].fade?.displacement(at: time) else { return [] }
+    guard let behind = elements[index].fadeDisplacement(at: time) else { return [] }
     return [.opacity((isLeaving ? 0 : 1) + behind)]
   }
 
-  /// What is done to the views that come.
-  func addEffects(to values: inout MotionValues, of result: LayoutResult, _ motions: Motions) {
-    let time = node.graph.clock.time
-    for index in elements.indices {
-      let effects = effects(of: index, motions, at: time)
-      if effects.isEmpty { continue }
-      for view in result.views(of: elements[index].node) { values.effects[view] = effects }
-    }
-  }
-
-  /// The views that have left, as they are still seen.
-  func leavingViews(_ motions: Motions) -> LeavingViews? {
-    guard let last else { return nil }
-    var values = MotionValues()
-    let time = node.graph.clock.time
-    for index in elements.indices {
-      let effects = effects(of: index, motions, at: time)
-      for view in roots[index] { values.effects[view] = effects }
-    }
-    motions.addContents(to: &values) { other in
-      guard other.isFrozen, other.isInside(self.node), other.position >= 0 else { return nil }
-      return Int(other.position)
-    }
-    let matched = motions.matched.shown(at: time)
-    if !matched.isEmpty {
-      let parts = MovingParts(last)
-      for (nodes, frame) in matched {
-        for node in nodes where node.isFrozen && node.isInside(self.node) {
-          values.show(node, in: frame, of: parts, last)
-        }
+  /// Whether nothing is to be seen of any of the views (T9.8).
+  func isInvisible(_ motions: Motions, at time: Double) -> Bool {
+    elements.indices.allSatisfy { index in
+      effects(of: index, motions, at: time).contains { effect in
+        if case .opacity(let opacity) = effect { opacity <= 0 } else { false }
       }
     }
-    return LeavingViews(last.moving(values), views: roots.flatMap(\.self))
   }
 
   /// Whether nothing moves any more.
   func hasEnded(_ motions: Motions, at time: Double) -> Bool {
-    for index in elements.indices where elements[index].fade?.displacement(at: time) != nil {
+    for index in elements.indices where elements[index].fadeDisplacement(at: time) != nil {
       return false
     }
     return !elements.contains { element in
@@ -109,9 +117,9 @@ final class Passage {
 
   /// When it ends, by the screen's clock.
   func end(_ motions: Motions) -> Double {
-    elements.map { element in
-      let ends = element.transition?.effects.compactMap { motions.end(of: $0) } ?? []
-      return max(ends.max() ?? 0, element.fade?.end ?? 0)
+    elements.indices.map { index in
+      let ends = elements[index].transition?.effects.compactMap { motions.end(of: $0) } ?? []
+      return max(ends.max() ?? 0, elements[index].endOfFading())
     }.max() ?? 0
   }
 }
@@ -130,12 +138,17 @@ extension GraphNode {
   /// The numbers of the node and of all inside.
   final var numbersInside: Set<Int32> {
     var numbers: Set<Int32> = []
+    forEachInside { numbers.insert($0.number) }
+    return numbers
+  }
+
+  /// Goes through the node and all inside.
+  final func forEachInside(_ body: (GraphNode) -> Void) {
     var nodes = [self]
     while let next = nodes.popLast() {
-      numbers.insert(next.number)
+      body(next)
       nodes += next.children
     }
-    return numbers
   }
 
   /// Stops or begins again to follow what the views inside depend on.
@@ -146,18 +159,26 @@ extension GraphNode {
 }
 
 extension LayoutResult {
-  /// The outermost views that a node and those inside of it have made, by their indices.
+  /// The outermost views that each of some nodes and those inside of it have made, by their indices.
   @MainActor
-  fileprivate func views(of node: GraphNode) -> [Int] {
-    let owners = node.numbersInside
-    var isInside: [Bool] = []
-    var views: [Int] = []
-    for view in self.views {
-      let isOwn = ownersOfView(view).contains { owners.contains($0) }
-      let isDeeper = view.parent.map { isInside[$0] } ?? false
-      isInside.append(isOwn || isDeeper)
-      if isOwn, !isDeeper { views.append(view.index) }
+  func views(of nodes: [GraphNode]) -> [[Int]] {
+    var places: [Int32: [Int]] = [:]
+    for (place, node) in nodes.enumerated() {
+      node.forEachInside { places[$0.number, default: []].append(place) }
     }
-    return views
+    var found = [[Int]](repeating: [], count: nodes.count)
+    /// In which of the nodes each view is.
+    var inside: [[Int]] = []
+    for view in views {
+      var around = view.parent.map { inside[$0] } ?? []
+      for owner in ownersOfView(view) {
+        for place in places[owner] ?? [] where !around.contains(place) {
+          around.append(place)
+          found[place].append(view.index)
+        }
+      }
+      inside.append(around)
+    }
+    return found
   }
 }

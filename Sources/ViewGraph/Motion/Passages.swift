@@ -5,6 +5,8 @@ import LayoutCore
 @MainActor
 final class Passages {
   private var passages: [Passage] = []
+  /// The passages by what comes or leaves.
+  private var byNode: [ObjectIdentifier: Passage] = [:]
   private unowned let graph: ViewGraph
 
   init(_ graph: ViewGraph) { self.graph = graph }
@@ -24,7 +26,18 @@ final class Passages {
       transition.enter(.identity)
     }
     fade(passage, by: 1)
+    add(passage)
+  }
+
+  private func add(_ passage: Passage) {
     passages.append(passage)
+    byNode[ObjectIdentifier(passage.node)] = passage
+  }
+
+  private func remove(_ ended: [Passage]) {
+    let ids = Set(ended.map { ObjectIdentifier($0) })
+    passages.removeAll { ids.contains(ObjectIdentifier($0)) }
+    for passage in ended { byNode[ObjectIdentifier(passage.node)] = nil }
   }
 
   /// Takes note of a child that leaves; false if it is gone at once.
@@ -32,8 +45,8 @@ final class Passages {
     guard !child.inputs.isApart, let elements = elements(of: child), !elements.isEmpty else {
       return false
     }
-    let coming = passages.firstIndex { $0.node === child }
-    let passage = coming.map { passages[$0] } ?? Passage(child, elements, isLeaving: true)
+    let coming = byNode[ObjectIdentifier(child)]
+    let passage = coming ?? Passage(child, elements, isLeaving: true)
     passage.isLeaving = true
     for transition in passage.transitions {
       if coming == nil { transition.enter(.identity) }
@@ -41,10 +54,10 @@ final class Passages {
     }
     fade(passage, by: -1)
     guard !passage.hasEnded(motions, at: graph.clock.time) else {
-      passages.removeAll { $0 === passage }
+      if coming != nil { remove([passage]) }
       return false
     }
-    if coming == nil { passages.append(passage) }
+    if coming == nil { add(passage) }
     child.setFrozen(true)
     return true
   }
@@ -52,7 +65,7 @@ final class Passages {
   /// Takes note of a child that comes back while it leaves (T6.2).
   func comeBack(_ child: GraphNode) {
     child.setFrozen(false)
-    guard let passage = passages.first(where: { $0.node === child }) else { return }
+    guard let passage = byNode[ObjectIdentifier(child)] else { return }
     passage.comeBack()
     for transition in passage.transitions { transition.enter(.identity) }
     fade(passage, by: 1)
@@ -94,12 +107,7 @@ final class Passages {
 
   private func fade(_ element: inout Passage.Element, by change: Double) {
     guard let course = motions.course(for: element.node) else { return }
-    let time = graph.clock.time
-    if element.fade != nil {
-      element.fade?.change(by: change, course: course, at: time)
-    } else {
-      element.fade = Animator(change, course: course, start: time)
-    }
+    element.fade(by: change, course, at: graph.clock.time)
     motions.noteBegin(course, change, in: element.node.transaction)
   }
 
@@ -107,22 +115,88 @@ final class Passages {
 
   /// Keeps the layout that views which have just left are in.
   func capture(_ layout: IncrementalLayout) {
-    let isNew = passages.contains { $0.isLeaving && $0.last == nil }
-    guard isNew else { return }
-    let result = layout.layout()
-    for passage in passages { passage.capture(result) }
+    let new = passages.filter { $0.isLeaving && $0.last == nil }
+    guard !new.isEmpty else { return }
+    let last = Passage.LastLayout(layout.layout())
+    var roots = last.result.views(of: new.flatMap { $0.elements.map(\.node) })[...]
+    for passage in new {
+      passage.capture(last, roots: Array(roots.prefix(passage.elements.count)))
+      roots = roots.dropFirst(passage.elements.count)
+    }
   }
 
   /// What is done to views that come, and those that have left.
   func add(to values: inout MotionValues, of result: LayoutResult) {
-    for passage in passages {
-      guard passage.isLeaving else {
-        passage.addEffects(to: &values, of: result, motions)
-        continue
+    addEffects(to: &values, of: result)
+    let leaving = passages.filter(\.isLeaving)
+    if leaving.isEmpty { return }
+    let layouts = LeavingLayouts(leaving, motions, at: graph.clock.time)
+    /// The layout that the last views of each container were in.
+    var lasts: [Int: Passage.LastLayout] = [:]
+    for passage in leaving {
+      guard let result = layouts.result(of: passage) else { continue }
+      let container = container(of: passage.node)
+      let views = LeavingViews(result, views: passage.roots.flatMap(\.self))
+      // Those that left together are drawn together.
+      if lasts[container] === passage.last, let count = values.leaving[container]?.count,
+        values.leaving[container]?[count - 1].zIndex == views.zIndex
+      {
+        values.leaving[container]?[count - 1].views += views.views
+      } else {
+        values.leaving[container, default: []].append(views)
       }
-      guard let views = passage.leavingViews(motions) else { continue }
-      values.leaving[container(of: passage.node), default: []].append(views)
+      lasts[container] = passage.last
     }
+  }
+
+  /// What is done to views that come.
+  private func addEffects(to values: inout MotionValues, of result: LayoutResult) {
+    var nodes: [GraphNode] = []
+    var effects: [[ModifierContent]] = []
+    for passage in passages where !passage.isLeaving {
+      for index in passage.elements.indices {
+        let own = passage.effects(of: index, motions, at: graph.clock.time)
+        if own.isEmpty { continue }
+        nodes.append(passage.elements[index].node)
+        effects.append(own)
+      }
+    }
+    if nodes.isEmpty { return }
+    for (views, own) in zip(result.views(of: nodes), effects) {
+      for view in views { values.effects[view] = own }
+    }
+  }
+
+  // MARK: What fingers find
+
+  /// The layout in which a view that has left is seen now; nil for what is there.
+  func leavingLayout(of node: GraphNode) -> LayoutResult? {
+    var next: GraphNode? = node
+    while let current = next {
+      if let passage = byNode[ObjectIdentifier(current)], passage.isLeaving {
+        let leaving = passages.filter(\.isLeaving)
+        return LeavingLayouts(leaving, motions, at: graph.clock.time).result(of: passage)
+      }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// What made the view of an id that has left and is still seen; nil if there is none.
+  func leavingNode(called id: String) -> GraphNode? {
+    for passage in passages where passage.isLeaving {
+      guard let result = passage.last?.result, let view = result.view(withID: id),
+        let owner = result.ownersOfView(view).first, let node = graph.node(owner),
+        node.isFrozen, node.isInside(passage.node)
+      else { continue }
+      return node
+    }
+    return nil
+  }
+
+  /// Whether nothing is to be seen of what comes or leaves (T9.8).
+  func hides(_ node: GraphNode) -> Bool {
+    byNode[ObjectIdentifier(node)]?.isInvisible(motions, at: graph.clock.time) ?? false
   }
 
   /// The position of the container that a child was in; −1 for the scene.
@@ -146,10 +220,13 @@ final class Passages {
   func prune(at time: Double) {
     let ended = passages.filter { $0.node.isRemoved || $0.hasEnded(motions, at: time) }
     guard !ended.isEmpty else { return }
-    passages.removeAll { passage in ended.contains { $0 === passage } }
-    for passage in ended where passage.isLeaving && !passage.node.isRemoved {
-      passage.node.parent?.leavingChildren.removeAll { $0 === passage.node }
-      passage.node.leave()
+    remove(ended)
+    let gone = ended.filter { $0.isLeaving && !$0.node.isRemoved }.map(\.node)
+    let ids = Set(gone.map { ObjectIdentifier($0) })
+    var known: Set<ObjectIdentifier> = []
+    for parent in gone.compactMap(\.parent) where known.insert(ObjectIdentifier(parent)).inserted {
+      parent.leavingChildren.removeAll { ids.contains(ObjectIdentifier($0)) }
     }
+    for node in gone where !node.isRemoved { node.leave() }
   }
 }

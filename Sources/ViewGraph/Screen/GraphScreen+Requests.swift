@@ -40,7 +40,7 @@ extension GraphScreen {
       run(activate)
       return true
     }
-    return tap(view, at: nil)
+    return node.reachedByFingers.map { tap($0, at: nil) } ?? false
   }
 
   /// Does an action of the element of a view.
@@ -79,7 +79,12 @@ extension GraphScreen {
 
   /// Taps a view: the innermost gesture or control that it reaches acts.
   public func tap(_ view: Int, at point: Point?) -> Bool {
-    var next = node(at: view)?.reachedByFingers
+    guard let node = node(at: view), let seen = node.seenByFingers else { return false }
+    return seen.reachedByFingers.map { tap($0, at: point) } ?? false
+  }
+
+  private func tap(_ node: GraphNode, at point: Point?) -> Bool {
+    var next: GraphNode? = node
     while let node = next {
       if let activation = node.activation(at: point ?? .zero) {
         if node.requests?.showsPress == true {
@@ -154,6 +159,19 @@ extension GraphNode {
       if node.requests?.ignoresFingers == true { reached = next }
     }
     return reached
+  }
+
+  /// The node that a finger on this one finds: of what is not to be seen, what is around it with other
+  /// views (T9.8).
+  var seenByFingers: GraphNode? {
+    var (seen, next): (GraphNode?, GraphNode?) = (self, self)
+    while let node = next {
+      next = node.parent
+      guard graph.motions.hides(node) else { continue }
+      while let outer = next, outer.isPartOfElement { next = outer.parent }
+      seen = next
+    }
+    return seen
   }
 
   /// Says whether a finger is on the control.

@@ -9,7 +9,7 @@ extension GraphScreen {
   ///   - point: Where, in points of the screen.
   /// - Returns: Whether that may mean anything to anybody.
   public func beginTouch(_ view: Int, at point: Point) -> Bool {
-    guard let node = node(at: view)?.reachedByFingers else { return false }
+    guard let node = node(at: view)?.seenByFingers?.reachedByFingers else { return false }
     if let session = touches, session.node !== node || session.touch != nil {
       run { session.cancel() }
       touches = nil
@@ -56,10 +56,41 @@ extension GraphScreen {
       time: clock.time,
       date: clock.start + clock.time
     )
-    let result = currentLayout.layout()
-    run { session.receive(touch, in: result) }
+    let result = shown(currentLayout.layout())
+    run { session.receive(touch) { geometry(of: $0, in: result) } }
     follow(session)
   }
+
+  /// Where a node is shown: one that has left, in the layout that it was in (T9.8).
+  private func geometry(of node: GraphNode, in result: LayoutResult) -> GeometryProxy? {
+    guard node.isFrozen else { return node.geometry(in: result) }
+    return graph.motions.leavingLayout(of: node).flatMap { node.geometry(in: $0) }
+  }
+
+  // MARK: What is shown
+
+  /// Where a view is shown now; nil if nothing shows it.
+  func shownFrame(of view: Int) -> Rect? {
+    guard view < 0 else {
+      if graph.motions.isEmpty { return nil }
+      return shown(currentLayout.layout()).views.first { $0.source == view }?.frame
+    }
+    guard let node = node(at: view) else { return nil }
+    return graph.motions.leavingLayout(of: node)?.views.first { view in
+      view.source == Int(node.position)
+    }?.frame
+  }
+
+  /// A view that has left and is still seen, by its id: a number for ``node(at:)`` below −1.
+  func leavingView(called id: String) -> Int? {
+    graph.motions.passages.leavingNode(called: id).map { GraphScreen.position(ofLeaving: $0) }
+  }
+
+  /// By which number views that have left are asked for: positions are those of others.
+  private static func position(ofLeaving node: GraphNode) -> Int { -2 - Int(node.number) }
+
+  /// The number of the node that a position below −1 stands for.
+  static func number(ofLeaving position: Int) -> Int32? { Int32(exactly: -2 - position) }
 
   private func follow(_ session: TouchSession) {
     if session.isOver { touches = nil }

@@ -166,7 +166,10 @@ public final class GraphScreen {
 
   /// The view that has a place in the engine's tree; nil if no view of the graph made it.
   public func node(at position: Int) -> GraphNode? {
-    layout?.owner(of: position).flatMap { graph.node($0) }
+    if position < -1 {
+      return GraphScreen.number(ofLeaving: position).flatMap { graph.node($0) }
+    }
+    return layout?.owner(of: position).flatMap { graph.node($0) }
   }
 
   private func layOut() -> LayoutResult {

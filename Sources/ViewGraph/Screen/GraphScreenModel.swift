@@ -61,6 +61,12 @@ extension GraphScreenModel: @MainActor ScreenModel {
     screen.beginTouch(view, at: point)
   }
 
+  /// Where a view is shown while it is on its way; nil for where the layout has it.
+  public func shownFrame(of view: Int) -> Rect? { screen.shownFrame(of: view) }
+
+  /// The view of an id that has left and is still seen; nil if there is none.
+  public func leavingView(called id: String) -> Int? { screen.leavingView(called: id) }
+
   /// Moves the finger to a point of the screen; false if there is none.
   public func moveTouch(to point: Point) -> Bool { screen.moveTouch(to: point) }
 
@@ -70,8 +76,9 @@ extension GraphScreenModel: @MainActor ScreenModel {
   /// Where the finger is on the screen; nil if there is none.
   public var touchLocation: Point? { screen.touchLocation }
 
-  /// Moves the clock on, with all that changes on the way.
+  /// Moves the clock on, with all that changes on the way; the machine's takes its time.
   public func advance(by seconds: Double) throws {
+    if screen.graph.clock.isReal { return try screen.waitForMachine(seconds) }
     try screen.advance(to: screen.graph.clock.time + seconds)
   }
 

@@ -18,6 +18,8 @@ extension GraphScreen {
   private func follow(to time: Double) throws -> LayoutResult {
     let clock = graph.clock
     let time = max(time, clock.time)
+    // What has happened since the machine's time was looked at last has happened now.
+    if clock.isReal { return try jump(to: time) }
     try settle()
     var ticks = 0
     // Times that were worked out otherwise may differ in their last bit.
@@ -35,8 +37,39 @@ extension GraphScreen {
     return try settle()
   }
 
+  /// Does all that is due by a time at that time.
+  private func jump(to time: Double) throws -> LayoutResult {
+    graph.clock.move(to: time, isLookedAt: true)
+    graph.motions.prune()
+    passTimeToTouches()
+    return try settle()
+  }
+
+  /// Moves the clock to the machine's time, if that is what moves it.
+  ///
+  /// - Throws: ``RunawayScreen`` if the screen never rests.
+  public func followMachine() throws {
+    guard graph.clock.isReal else { return }
+    try advance(to: CodeClock.machineTime - graph.clock.start)
+  }
+
+  /// Lets the machine's time pass, in seconds, with all that happens meanwhile.
+  func waitForMachine(_ seconds: Double) throws {
+    let end = CodeClock.machineTime + seconds
+    while true {
+      let rest = end - CodeClock.machineTime
+      let event = nextEvent.map { $0 + graph.clock.start - CodeClock.machineTime } ?? rest
+      if rest <= 0 { return try followMachine() }
+      MainWork.run(for: min(max(min(rest, event), 0.001), GraphScreen.longestPause) * 1000)
+      try followMachine()
+    }
+  }
+
+  /// How many seconds the main thread waits before it looks what others have sent to it.
+  private static let longestPause = 0.02
+
   /// When something happens by itself next: what is on a schedule, or a view that has left and is gone.
-  private var nextEvent: Double? {
+  public var nextEvent: Double? {
     [graph.clock.next, graph.motions.nextEnd(after: graph.clock.time)].compactMap(\.self).min()
   }
 

@@ -33,7 +33,9 @@ public final class Transactions {
 
   /// Ends the update: what follows from the layout carries nothing.
   func end() {
-    guard current.animation != nil || current.disablesAnimations || !current.values.isEmpty
+    guard
+      current.animation != nil || current.disablesAnimations || current.tracksVelocity
+        || !current.values.isEmpty
     else { return }
     updateCount += 1
     current = GraphTransaction()
@@ -42,8 +44,10 @@ public final class Transactions {
   /// Takes note of a place that gives an update another transaction; nil for all updates.
   func noteScope(_ update: Int?) { lastScopedUpdate = max(lastScopedUpdate, update ?? .max) }
 
-  /// Whether something may begin to move in this update.
-  var mayAnimate: Bool { current.animation != nil || lastScopedUpdate >= updateCount }
+  /// Whether something may begin to move in this update, or tell how fast it is.
+  var mayAnimate: Bool {
+    current.animation != nil || current.tracksVelocity || lastScopedUpdate >= updateCount
+  }
 }
 
 extension GraphNode {

@@ -7,7 +7,7 @@ public struct AnyLayout {
     var value: Any
   }
 
-  private let base: any Layout
+  var base: any Layout
 
   /// Wraps a layout.
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }

@@ -1,0 +1,115 @@
+import AccessibilityCore
+import LayoutCore
+import Testing
+import ViewGraph
+
+@testable import SwiftUI
+
+/// What fingers meet while views move (T9.8).
+@MainActor
+@Suite struct MovingTouchTests {
+  private let record = Record()
+
+  private struct Stage<Content: SwiftUI.View>: SwiftUI.View {
+    let record: Record
+    let content: (Bool) -> Content
+    @SwiftUI.State private var isOn = false
+
+    var body: some SwiftUI.View {
+      let _ = record.action = { isOn.toggle() }
+      ZStack { content(isOn) }.frame(width: 200, height: 200)
+    }
+  }
+
+  /// A screen that moves by a line in a second, half way.
+  private func halfWay<Content: SwiftUI.View>(
+    at time: Double = 0.5,
+    @SwiftUI.ViewBuilder _ content: @escaping (Bool) -> Content
+  ) throws -> (InteractiveScreen, GraphScreen) {
+    let screen = movingScreen(Stage(record: record, content: content))
+    try screen.settle()
+    let interactive = InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+    withAnimation(.linear(duration: 1)) { record.action?() }
+    try interactive.wait(time)
+    return (interactive, screen)
+  }
+
+  private func noting(_ space: some SwiftUI.CoordinateSpaceProtocol) -> some SwiftUI.Gesture {
+    let record = record
+    return DragGesture(minimumDistance: 0, coordinateSpace: space).onChanged {
+      record.note("\($0.location.x), \($0.location.y)")
+    }
+  }
+
+  @Test func aFingerMeetsAViewWhereItIsShown() throws {
+    let (interactive, _) = try halfWay { isOn in
+      square(.red, "red", width: 20, height: 20)
+        .gesture(noting(.global))
+        .offset(x: isOn ? 60 : 0)
+    }
+    // From 90 to 150 points.
+    #expect(interactive.beginTouch("red", at: Point(x: 5, y: 5)) == true)
+    #expect(record.values == ["125.0, 95.0"])
+    #expect(interactive.moveTouch(by: Size(width: 10, height: 0)))
+    #expect(record.values.last == "135.0, 95.0")
+  }
+
+  @Test func aViewMovesAwayFromUnderAFinger() throws {
+    let (interactive, _) = try halfWay { isOn in
+      square(.red, "red", width: 20, height: 20)
+        .frame(width: 200, alignment: isOn ? .trailing : .leading)
+        .gesture(noting(.local))
+      square(.blue, "blue", width: 20, height: 20).gesture(noting(.local)).offset(x: isOn ? 60 : 0)
+    }
+    #expect(interactive.beginTouch("blue", at: Point(x: 5, y: 5)) == true)
+    #expect(record.values.last == "5.0, 5.0")
+    try interactive.wait(0.25)
+    // The view has gone on by 15 points.
+    #expect(interactive.moveTouch(by: Size(width: 0, height: 1)))
+    #expect(record.values.last == "-10.0, 6.0")
+  }
+
+  @Test func whatLeavesCanBeTappedUntilItIsGone() throws {
+    let (interactive, screen) = try halfWay { isOn in
+      if !isOn {
+        square(.red, "red", width: 20, height: 20)
+          .onTapGesture { record.note("tap") }
+          .gesture(noting(.global))
+      }
+    }
+    #expect(try screen.settle().view(withID: "red") == nil)
+    #expect(interactive.tap("red", at: nil) == true)
+    #expect(record.values.contains("tap"))
+    #expect(interactive.beginTouch("red", at: Point(x: 5, y: 5)) == true)
+    #expect(record.values.last == "95.0, 95.0")
+    #expect(interactive.endTouch())
+    try interactive.wait(1)
+    #expect(interactive.tap("red", at: nil) == nil)
+  }
+
+  @Test func whatIsNotToBeSeenIsNotMet() throws {
+    let (interactive, _) = try halfWay { isOn in
+      square(.red, "red", width: 20, height: 20)
+        .opacity(isOn ? 0 : 1)
+        .onTapGesture { record.note("tap") }
+    }
+    // The view has no opacity any more; what is shown still has.
+    #expect(interactive.tap("red", at: nil) == true)
+    try interactive.wait(0.6)
+    #expect(interactive.tap("red", at: nil) == false)
+    #expect(interactive.beginTouch("red", at: nil) == false)
+    #expect(record.values == ["tap"])
+  }
+
+  @Test func whatComesIsMetOnceSomethingIsToBeSeenOfIt() throws {
+    let (interactive, _) = try halfWay(at: 0) { isOn in
+      if isOn {
+        square(.red, "red", width: 20, height: 20).onTapGesture { record.note("tap") }
+      }
+    }
+    #expect(interactive.tap("red", at: nil) == false)
+    try interactive.wait(0.25)
+    #expect(interactive.tap("red", at: nil) == true)
+    #expect(record.values == ["tap"])
+  }
+}
