@@ -21,8 +21,27 @@ struct Subprocess {
     let output: String
   }
 
+  /// A program that has been started and must be waited for.
+  struct Running {
+    fileprivate let process: pid_t
+    fileprivate let output: Int32
+
+    /// Waits for its end.
+    func wait() -> Result {
+      defer { close(output) }
+      let text = Subprocess.text(from: output)
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      let signal = status & 0x7F
+      return Result(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: text)
+    }
+  }
+
   /// Runs the program, found by `PATH` unless its name has a slash.
-  func run() throws(Failure) -> Result {
+  func run() throws(Failure) -> Result { try start().wait() }
+
+  /// Starts the program.
+  func start() throws(Failure) -> Running {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw cannotStart(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -41,13 +60,11 @@ struct Subprocess {
       posix_spawnp(&process, arguments[0], &actions, nil, &words, $0)
     }
     close(ends[1])
-    defer { close(ends[0]) }
-    guard error == 0 else { throw cannotStart(error) }
-    let output = Subprocess.text(from: ends[0])
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    return Result(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: output)
+    if error != 0 {
+      close(ends[0])
+      throw cannotStart(error)
+    }
+    return Running(process: process, output: ends[0])
   }
 
   private func cannotStart(_ error: Int32) -> Failure {

@@ -36,10 +36,11 @@ struct LibraryBuilder {
   private func buildLibrary(progress: (String) -> Void) throws(Failure) {
     progress("building the library SwiftUI, which takes minutes the first time")
     let compiler = Files.folder(of: toolchain.compiler) ?? ""
-    try run([
+    let command = [
       compiler + "/swift", "build", "--package-path", root, "-c", "release", "--product",
       LibraryFolder.product,
-    ])
+    ]
+    try run([command])
   }
 
   // MARK: Tools
@@ -57,8 +58,10 @@ struct LibraryBuilder {
     try Files.makeFolder(folder + "/tools")
     let host = try toolchain.hostLibraries()
     let tools = ToolBuilder(compiler: toolchain.compiler, hostLibraries: host)
-    try run(tools.macros(from: root + "/Sources/EspalierMacros", to: library.macros))
-    try run(tools.sourcesTool(from: root + "/Sources/EspalierSources", to: library.sourcesTool))
+    try run([
+      tools.macros(from: root + "/Sources/EspalierMacros", to: library.macros),
+      tools.sourcesTool(from: root + "/Sources/EspalierSources", to: library.sourcesTool),
+    ])
     try Files.write(signature, to: stamp)
   }
 
@@ -133,21 +136,37 @@ struct LibraryBuilder {
       library: library,
       compiler: toolchain.compiler
     )
-    for shim in shims { try run(shim.command) }
+    for list in shims { try run(list.map(\.command)) }
   }
 
-  /// Runs a command whose output nobody needs unless it fails.
-  private func run(_ command: [String]) throws(Failure) {
+  /// Runs commands, as many at a time as there are processors; nobody needs their output unless they
+  /// fail.
+  private func run(_ commands: [[String]]) throws(Failure) {
     let temporaries = folder + "/temporaries"
     try Files.makeFolder(temporaries)
     defer { Files.remove(temporaries) }
-    let result = try Subprocess(command, temporaries: temporaries).run()
-    guard result.status == 0 else {
-      throw Failure(
+    let width = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    for start in stride(from: 0, to: commands.count, by: width) {
+      try runAtOnce(commands[start..<min(start + width, commands.count)], temporaries)
+    }
+  }
+
+  private func runAtOnce(_ commands: ArraySlice<[String]>, _ temporaries: String) throws(Failure) {
+    var running: [Subprocess.Running] = []
+    var failure: Failure?
+    do throws(Failure) {
+      for command in commands {
+        running.append(try Subprocess(command, temporaries: temporaries).start())
+      }
+    } catch { failure = error }
+    // All have ended before anything is said.
+    for (command, result) in zip(commands, running.map { $0.wait() }) where result.status != 0 {
+      failure = Failure(
         diagnostics: result.output + "espalier: error: '\(command[0])' ended with status "
           + "\(result.status) while it built what Swift sources need",
         status: Failure.software
       )
     }
+    if let failure { throw failure }
   }
 }

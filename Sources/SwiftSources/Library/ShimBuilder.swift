@@ -18,12 +18,12 @@ struct ShimBuilder {
     self.compiler = compiler
   }
 
-  /// The modules of the folders in a folder, each behind those that it imports.
+  /// The modules of the folders in a folder: those of each list import only those of lists before it.
   static func all(
     in folder: String,
     library: LibraryFolder,
     compiler: String
-  ) throws(Failure) -> [ShimBuilder] {
+  ) throws(Failure) -> [[ShimBuilder]] {
     var waiting: [(shim: ShimBuilder, imports: Set<String>)] = []
     for name in Files.names(in: folder) where Files.isFolder(folder + "/" + name) {
       let shim = ShimBuilder(
@@ -33,13 +33,17 @@ struct ShimBuilder {
       )
       waiting.append((shim, try shim.imports()))
     }
-    var sorted: [ShimBuilder] = []
+    var lists: [[ShimBuilder]] = []
     while !waiting.isEmpty {
       let names = Set(waiting.map(\.shim.name))
-      let ready = waiting.firstIndex { $0.imports.isDisjoint(with: names) } ?? 0
-      sorted.append(waiting.remove(at: ready).shim)
+      var ready = waiting.filter { $0.imports.isDisjoint(with: names) }
+      // Modules that import each other are left to the compiler's own message.
+      if ready.isEmpty { ready = [waiting[0]] }
+      lists.append(ready.map(\.shim))
+      let done = Set(ready.map(\.shim.name))
+      waiting.removeAll { done.contains($0.shim.name) }
     }
-    return sorted
+    return lists
   }
 
   /// The modules that the sources import.
