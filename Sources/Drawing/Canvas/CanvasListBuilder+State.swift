@@ -164,7 +164,8 @@ extension Path {
       let next = edges[(index + 1) % edges.count]
       let cross = edge.x * next.y - edge.y * next.x
       // Points in line are never quite so.
-      let least = 1e-9 * (edge.x.magnitude + edge.y.magnitude) * (next.x.magnitude + next.y.magnitude)
+      let least =
+        1e-9 * (edge.x.magnitude + edge.y.magnitude) * (next.x.magnitude + next.y.magnitude)
       if cross > least { isLeft = true }
       if cross < -least { isRight = true }
       if edge.x * next.x + edge.y * next.y < 0, cross.magnitude <= least { return false }

@@ -132,7 +132,9 @@ extension DisplayListBuilder {
     guard listStyles(around: view)?.list.isInset == true else { return [:] }
     var outlines: [Int: Path] = [:]
     for rows in rowGroups(in: view) {
-      guard let first = rows.first, let last = rows.last, let area = area(of: rows) else { continue }
+      guard let first = rows.first, let last = rows.last, let area = area(of: rows) else {
+        continue
+      }
       let outline = corners(of: area, look)
       (outlines[first.view], outlines[last.view]) = (outline, outline)
     }

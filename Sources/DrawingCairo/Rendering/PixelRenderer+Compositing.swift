@@ -51,18 +51,48 @@ extension PixelRenderer {
     cairo.call.cairo_clip(context.pointer)
   }
 
-  /// Draws something as a group of its own, for a mode that Cairo has not.
+  /// Draws something as a group of its own, for a mode that Cairo has not, or that would reach beyond it.
+  ///
+  /// - Parameters:
+  ///   - body: Draws it.
+  ///   - cover: Draws in black what the mode acts on (D5.19); nil for all of the box.
   func asGroup(
     _ box: Rect?,
     _ mode: DisplayBlendMode,
-    _ body: () throws(PictureError) -> Void
+    _ body: () throws(PictureError) -> Void,
+    cover: (() throws(PictureError) -> Void)? = nil
   ) throws(PictureError) {
     guard let box else { return }
     let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
     if rect.isEmpty { return }
     begin(try PixelLayer(cairo, rect))
     try body()
-    guard let drawn = endLayer() else { return }
-    try composite(drawn, 1, mode)
+    guard mode.isUnbounded, let cover else {
+      if let drawn = endLayer() { try composite(drawn, 1, mode) }
+      return
+    }
+    let place = (x: rect.x - outerLayer.rect.x, y: rect.y - outerLayer.rect.y)
+    let mixed = try PixelLayer(cairo, rect)
+    mixed.context.setSource(outerLayer.surface, at: (x: -place.x, y: -place.y))
+    cairo.call.cairo_paint(mixed.context.pointer)
+    if let drawn = endLayer() { mixed.context.setSource(drawn.surface, at: (x: 0, y: 0)) }
+    _ = mixed.context.setBlendMode(mode)
+    cairo.call.cairo_paint(mixed.context.pointer)
+    begin(try PixelLayer(cairo, rect))
+    try cover()
+    guard let seen = endLayer() else { return }
+    context.save()
+    defer { context.restore() }
+    context.setSource(mixed.surface, at: place)
+    _ = context.setBlendMode(.copy)
+    cairo.call.cairo_mask_surface(
+      context.pointer,
+      seen.surface.pointer,
+      Double(place.x),
+      Double(place.y)
+    )
   }
+
+  /// What is around the layer that is drawn on.
+  private var outerLayer: PixelLayer { outerLayers.last ?? layer }
 }

@@ -105,10 +105,12 @@ extension PixelRenderer {
     _ mode: DisplayBlendMode
   ) throws(PictureError) {
     guard path.isFinite, let box = path.strokedBounds(stroke) else { return }
-    // A line cannot be a hole: modes that reach beyond it are done to a picture of it.
+    // A line cannot be a clip: modes that reach beyond it are done to a picture of it.
     guard !mode.isUnbounded, context.setBlendMode(mode) else {
       return try asGroup(box, mode) { () throws(PictureError) in
         try strokePath(path, paint, stroke, isAntialiased, .normal)
+      } cover: { () throws(PictureError) in
+        try self.strokePath(path, .color(.black), stroke, isAntialiased, .normal)
       }
     }
     guard try setPaint(paint, for: box, on: layer) else { return }
@@ -125,7 +127,11 @@ extension PixelRenderer {
       return
     }
     guard !mode.isUnbounded, context.setBlendMode(mode) else {
-      return try asGroup(box, mode) { () throws(PictureError) in try drawText(text, .normal) }
+      return try asGroup(box, mode) { () throws(PictureError) in
+        try drawText(text, .normal)
+      } cover: { () throws(PictureError) in
+        try self.drawText(text.cover, .normal)
+      }
     }
     let font = list.fonts[text.font]
     guard try setPaint(text.paint, for: box, on: layer) else { return }
@@ -226,5 +232,14 @@ extension PixelRenderer {
     context.setSource(behind.surface, at: (x: rect.x - layer.rect.x, y: rect.y - layer.rect.y))
     _ = context.setBlendMode(.normal)
     cairo.call.cairo_paint_with_alpha(pointer, min(max(backdrop.opacity, 0), 1))
+  }
+}
+
+extension DisplayText {
+  /// All that the characters cover, in black.
+  var cover: DisplayText {
+    var cover = self
+    (cover.paint, cover.opacity) = (.color(.black), 1)
+    return cover
   }
 }

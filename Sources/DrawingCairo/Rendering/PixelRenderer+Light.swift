@@ -28,9 +28,7 @@ extension PixelRenderer {
       try inLight(text.bounds(in: list.fonts), mode) { () throws(PictureError) in
         try drawText(text, .normal)
       } cover: { () throws(PictureError) in
-        var cover = text
-        (cover.paint, cover.opacity) = (black, 1)
-        try drawText(cover, .normal)
+        try drawText(text.cover, .normal)
       }
     case .image(var image, let mode):
       image.template = image.template?.inLight

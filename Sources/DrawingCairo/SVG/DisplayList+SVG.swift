@@ -18,8 +18,8 @@ extension DisplayList {
         mode = group.blendMode
         if mode.css == nil { result[open.last ?? elements.count] = true }
         open.append(index)
-        if group.projection != nil || group.mixing != nil || group.isMaskInverse || group.clip?.isInverse == true
-          || !group.filters.allSatisfy(\.isForSVG)
+        if group.projection != nil || group.mixing != nil || group.isMaskInverse
+          || group.clip?.isInverse == true || !group.filters.allSatisfy(\.isForSVG)
         {
           result[index] = true
         }

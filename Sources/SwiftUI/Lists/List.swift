@@ -29,7 +29,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.init(_content: content(), selection.map { .one($0) })
   }
 
-  /// Creates a list of which one row is selected.
+  /// Creates a list of which one row is selected; sets and optional values are for the others.
+  @_disfavoredOverload
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

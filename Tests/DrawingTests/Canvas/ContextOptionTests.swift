@@ -140,7 +140,10 @@ import Testing
         .grayscale(1),
         { own in own.map { _ in zip(own, weights).reduce(0) { $0 + $1.0 * $1.1 } } }
       ),
-      (.colorMultiply(Color(.sRGB, red: 0.5, green: 1, blue: 0.25)), { [$0[0] / 2, $0[1], $0[2] / 4] }),
+      (
+        .colorMultiply(Color(.sRGB, red: 0.5, green: 1, blue: 0.25)),
+        { [$0[0] / 2, $0[1], $0[2] / 4] }
+      ),
     ]
     for (index, (filter, formula)) in filters.enumerated() {
       for isLinear in [false, true] {

@@ -170,7 +170,8 @@ import Testing
   /// A mode acts where something is painted, and nowhere else (D5.19).
   @Test func aModeOfACanvasActsOnWhatItPaints() throws {
     for mode in [
-      GraphicsContext.BlendMode.copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .clear,
+      GraphicsContext.BlendMode.copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
+      .clear,
     ] {
       let canvas = Canvas(colorMode: .linear) { context, size in
         context.fill(SwiftUI.Path(CGRect(origin: .zero, size: size)), with: .color(.white))
@@ -182,6 +183,29 @@ import Testing
       }
       #expect(try pixel(10, 10, of: canvas) != [255, 255, 255, 255], "\(mode)")
       #expect(try pixel(5, 5, of: canvas) == [255, 255, 255, 255], "\(mode)")
+    }
+  }
+
+  /// Neither in the middle of a ring nor in its box's corner, on light or not.
+  @Test(arguments: [ColorRenderingMode.nonLinear, .linear])
+  func aModeActsOnALineAlone(_ mixing: ColorRenderingMode) throws {
+    for mode in [
+      GraphicsContext.BlendMode.copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop,
+      .clear,
+    ] {
+      let canvas = Canvas(colorMode: mixing) { context, size in
+        context.fill(SwiftUI.Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+        context.blendMode = mode
+        context.stroke(
+          SwiftUI.Path(ellipseIn: CGRect(x: 4, y: 4, width: 12, height: 12)),
+          with: .color(.black.opacity(0.5)),
+          lineWidth: 3
+        )
+      }
+      let image = try SwiftScreen(canvas, width: 20, height: 20).image
+      #expect(image[10, 3] != [255, 255, 255, 255], "\(mode)")
+      #expect(image[10, 10] == [255, 255, 255, 255], "\(mode)")
+      #expect(image[3, 3] == [255, 255, 255, 255], "\(mode)")
     }
   }
 

@@ -69,9 +69,9 @@ import Testing
     #expect(drawn.outline.contains("backdrop"))
     #expect(!fills(drawn).contains { $0.color == Self.separator })
     let capsules = fills(drawn).filter { $0.color == Self.capsule }
-    // Half of 270 less the hairline, less 8 on both sides; 44 less 4 on both.
-    #expect(capsules.count == 2 && capsules.allSatisfy { $0.frame.height == 36 })
-    #expect(capsules.allSatisfy { abs($0.frame.width - 118.5) <= 1 })
+    // Half of 262 less the hairline, less 8 on both sides; 56 less 4 on both.
+    #expect(capsules.count == 2 && capsules.allSatisfy { $0.frame.height == 48 })
+    #expect(capsules.allSatisfy { abs($0.frame.width - 114.8) <= 1 })
   }
 
   @Test func buttonsOutsideOfAlertsStayAsTheyAre() {

@@ -61,7 +61,9 @@ struct CalendarTests {
   @Test func aCalendarOffersTheDaysOfItsRange() throws {
     let day: TimeInterval = 86_400
     let range =
-      Date(timeIntervalSinceReferenceDate: 2 * day + 7_200)...Date(
+      Date(
+        timeIntervalSinceReferenceDate: 2 * day + 7_200
+      )...Date(
         timeIntervalSinceReferenceDate: 5 * day
       )
     let screen = Screen(Planned(range: range))

@@ -37,7 +37,8 @@ struct CalendarMonth: View {
       .foregroundStyle(.tertiary)
       .accessibilityHidden(true)
       .padding(.vertical, 4)
-      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 7), spacing: 0) {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 7), spacing: 0)
+      {
         ForEach(0..<blanks(before: month), id: \.self) { _ in
           Color.clear.frame(height: Self.side)
         }
@@ -89,7 +90,10 @@ struct CalendarMonth: View {
         .foregroundStyle(look(isChosen: isChosen, isOffered: isOffered, isToday: isToday))
         .background {
           if isChosen {
-            Circle().fill(.tint.opacity(isToday ? 1 : 0.15)).frame(width: Self.side, height: Self.side)
+            Circle().fill(.tint.opacity(isToday ? 1 : 0.15)).frame(
+              width: Self.side,
+              height: Self.side
+            )
           }
         }
     }
