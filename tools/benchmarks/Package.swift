@@ -5,8 +5,9 @@ import PackageDescription
 // wait for that.
 let measuresViews = Context.environment["MEASURE_VIEWS"] != nil
 let views = [
-  "Measuring/ViewOperation.swift", "Reports/ViewReport.swift", "Workloads/CardList.swift",
-  "Workloads/FadingCards.swift", "Workloads/ViewWorkload.swift",
+  "Measuring/ViewOperation.swift", "Reports/FireworksReport.swift", "Reports/ViewReport.swift",
+  "Workloads/CardList.swift", "Workloads/FadingCards.swift", "Workloads/Fireworks.swift",
+  "Workloads/ViewWorkload.swift",
 ]
 
 let package = Package(
@@ -18,7 +19,9 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CAllocator", .product(name: "Espalier", package: "espalier"),
-      ] + (measuresViews ? [.product(name: "SwiftUI", package: "espalier")] : []),
+      ]
+        + (measuresViews
+          ? ["CAllocationCount", .product(name: "SwiftUI", package: "espalier")] : []),
       exclude: measuresViews ? [] : views,
       swiftSettings: (measuresViews ? [.define("MEASURE_VIEWS")] : []) + [
         .swiftLanguageMode(.v6),
@@ -29,6 +32,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]
     ),
     .target(name: "CAllocator"),
+    // Counts what asks for memory, where that is reported.
+    .target(name: "CAllocationCount"),
     // What json-c itself takes to read a file.
     .executableTarget(name: "parse-json", linkerSettings: [.linkedLibrary("json-c")]),
   ]

@@ -39,8 +39,10 @@ enum ViewOperation: String, CaseIterable {
         time += 1.0 / 60
         let next = time
         return {
-          let shown: LayoutResult = MainActor.assumeIsolated { screen.shownForBenchmark(at: next) }
-          return shown
+          MainActor.assumeIsolated {
+            ViewOperation.kept.append(screen.shownForBenchmark(at: next))
+          }
+          return screen
         }
       }
     case .caption:
