@@ -68,14 +68,16 @@ struct TrackedVelocityTests {
         func place(_ at: Double, _ model: Double) -> Double {
           model + (animator.displacement(at: at) ?? 0)
         }
-        let before = place(time - 1e-3, 100)
+        // Springs are simulated in steps of this length; one changes the velocity by a little.
+        let step = 1.0 / 300
+        let before = place(time - step, 100)
         let here = place(time, 100)
         animator.change(by: 50, course: other, at: time)
         #expect(abs(place(time, 150) - here) < 1e-9)
-        let after = place(time + 1e-3, 150)
+        let after = place(time + step, 150)
         // Curves that ease in add nothing at first, springs take over where one tells its velocity.
         if other.isCurve || course.tellsVelocity {
-          #expect(abs((after - here) - (here - before)) < 0.05, "\(course) \(other)")
+          #expect(abs((after - here) - (here - before)) < 0.3, "\(course) \(other)")
         }
       }
     }
