@@ -33,6 +33,7 @@ let shims: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("UIKit", ["SwiftUI"]),
   ("CoreGraphics", ["SwiftUI"]),
+  ("CoreText", ["SwiftUI"]),
   ("QuartzCore", ["UIKit"]),
   ("UniformTypeIdentifiers", ["SwiftUI"]),
   ("os", [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -379,7 +380,7 @@ let package = Package(
     .testTarget(
       name: "SpecFormatTests",
       dependencies: [
-        "AccessibilityCore", "LayoutCore", "SpecFormat", "TerminalText", "TestSupport",
+        "AccessibilityCore", "Controls", "LayoutCore", "SpecFormat", "TerminalText", "TestSupport",
       ],
       exclude: ["BadSpecs", "GoodSpecs"],
       swiftSettings: settings

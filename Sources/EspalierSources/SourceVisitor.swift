@@ -87,6 +87,20 @@ final class SourceVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  // MARK: Names
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = ReplacedNames.types[node.baseName.text] {
+      edits.replace(node.baseName, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let name = ReplacedNames.types[node.name.text] { edits.replace(node.name, with: name) }
+    return .visitChildren
+  }
+
   // MARK: The bundle of a package
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -79,6 +79,9 @@ public final class Screen {
     )
   }
 
+  /// Whether there is an element of a name.
+  public func exists(_ name: String) -> Bool { (try? element(name)) != nil }
+
   /// The frame of a view on the screen, in points.
   ///
   /// - Parameter name: The view's id, or the label or identifier of its element.
@@ -197,6 +200,17 @@ public final class Screen {
   /// Moves the finger by a distance.
   public func move(by way: CGSize) throws {
     try perform(.move(by: Size(width: Double(way.width), height: Double(way.height))))
+  }
+
+  /// Holds a finger on a view.
+  ///
+  /// - Parameters:
+  ///   - id: The view's id.
+  ///   - duration: How long, in seconds of the screen's clock.
+  public func press(_ id: String, for duration: Double = 1) throws {
+    try down(id)
+    try advance(by: duration)
+    try up()
   }
 
   /// Lifts the finger.

@@ -27,32 +27,32 @@ public struct ScreenDevice: Sendable, Hashable {
     return device
   }
 
-  /// The one called i phone s e.
+  /// The device that Apple calls iPhone SE (3rd generation).
   public static let iPhoneSE = ScreenDevice(known: "iPhone SE (3rd generation)")
-  /// The one called i phone13mini.
+  /// The device that Apple calls iPhone 13 mini.
   public static let iPhone13mini = ScreenDevice(known: "iPhone 13 mini")
-  /// The one called i phone14.
+  /// The device that Apple calls iPhone 14.
   public static let iPhone14 = ScreenDevice(known: "iPhone 14")
-  /// The one called i phone15.
+  /// The device that Apple calls iPhone 15.
   public static let iPhone15 = ScreenDevice(known: "iPhone 15")
-  /// The one called i phone15 pro.
+  /// The device that Apple calls iPhone 15 Pro.
   public static let iPhone15Pro = ScreenDevice(known: "iPhone 15 Pro")
-  /// The one called i phone16.
+  /// The device that Apple calls iPhone 16.
   public static let iPhone16 = ScreenDevice(known: "iPhone 16")
-  /// The one called i phone16 plus.
+  /// The device that Apple calls iPhone 16 Plus.
   public static let iPhone16Plus = ScreenDevice(known: "iPhone 16 Plus")
-  /// The one called i phone16 pro.
+  /// The device that Apple calls iPhone 16 Pro.
   public static let iPhone16Pro = ScreenDevice(known: "iPhone 16 Pro")
-  /// The one called i phone16 pro max.
+  /// The device that Apple calls iPhone 16 Pro Max.
   public static let iPhone16ProMax = ScreenDevice(known: "iPhone 16 Pro Max")
-  /// The one called i phone17.
+  /// The device that Apple calls iPhone 17.
   public static let iPhone17 = ScreenDevice(known: "iPhone 17")
-  /// The one called i phone17 pro.
+  /// The device that Apple calls iPhone 17 Pro.
   public static let iPhone17Pro = ScreenDevice(known: "iPhone 17 Pro")
-  /// The one called i pad mini.
+  /// The device that Apple calls iPad mini (A17 Pro).
   public static let iPadMini = ScreenDevice(known: "iPad mini (A17 Pro)")
-  /// The one called i pad.
+  /// The device that Apple calls iPad (A16).
   public static let iPad = ScreenDevice(known: "iPad (A16)")
-  /// The one called i pad pro13.
+  /// The device that Apple calls iPad Pro 13-inch (M4).
   public static let iPadPro13 = ScreenDevice(known: "iPad Pro 13-inch (M4)")
 }

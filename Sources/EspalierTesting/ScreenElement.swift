@@ -24,6 +24,9 @@ public struct ScreenElement: Sendable, Hashable {
   /// Whether it is the chosen one of several.
   public var isSelected: Bool { traits.contains("selected") }
 
+  /// Whether it is the field that is typed into.
+  public var isEditing: Bool { traits.contains("isEditing") }
+
   init(_ node: AccessibilityNode) {
     label = node.label
     value = node.value

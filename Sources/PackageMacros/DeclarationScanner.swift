@@ -1,8 +1,13 @@
 /// Reads the text of a declaration: what is in brackets, texts and comments is passed over as a whole.
 struct DeclarationScanner {
   private var left: Substring
+  /// Whether a name comes right before what is left: only then does `<` begin generic arguments.
+  private var isBehindName = false
 
   init(_ source: String) { left = source[...] }
+
+  /// Whether all has been read.
+  var isAtEnd: Bool { left.isEmpty }
 
   /// What has not been read, without spaces at the ends.
   var rest: String { String(left).trimmingSpaces }
@@ -45,9 +50,38 @@ struct DeclarationScanner {
     return String(all[..<left.startIndex]).trimmingSpaces
   }
 
+  /// What comes before the first of some characters outside of brackets, or before the end.
+  mutating func text(untilAnyOf ends: Set<Character>) -> String {
+    let all = left
+    while let character = left.first, !ends.contains(character) { passOver() }
+    return String(all[..<left.startIndex]).trimmingSpaces
+  }
+
+  /// The next character that is no space.
+  mutating func next() -> Character? {
+    skipSpaces()
+    return left.first
+  }
+
+  /// Passes over a name, or over a character and all that belongs to it.
+  mutating func skip() {
+    if left.first?.isPartOfName == true { _ = takeName() } else { passOver() }
+  }
+
+  /// Passes over what is in brackets and returns it, if brackets are next.
+  mutating func group() -> String? {
+    guard let character = left.first, DeclarationScanner.brackets[character] != nil else {
+      return nil
+    }
+    let all = left
+    passOver()
+    return String(all[..<left.startIndex].dropFirst().dropLast())
+  }
+
   private mutating func takeName() -> String {
     let name = left.prefix { $0.isPartOfName }
     left = left.dropFirst(name.count)
+    isBehindName = true
     return String(name)
   }
 
@@ -60,6 +94,8 @@ struct DeclarationScanner {
 
   /// Passes over a character, or over all that belongs to it.
   private mutating func passOver() {
+    let mayBeGeneric = isBehindName
+    isBehindName = left.first?.isPartOfName == true
     if left.hasPrefix("//") {
       left = left.drop { !$0.isNewline }
     } else if left.hasPrefix("/*") {
@@ -70,22 +106,40 @@ struct DeclarationScanner {
       left = left.dropFirst(2)
     } else if left.first == "\"" {
       passOverText()
+    } else if left.first == "<" {
+      passOverGenericArguments(ifAny: mayBeGeneric)
     } else if let character = left.popFirst(), let end = DeclarationScanner.brackets[character] {
       while let next = left.first, next != end { passOver() }
       left = left.dropFirst()
     }
   }
 
-  private mutating func passOverText() {
+  /// Passes over what is between angle brackets; over the first one alone if it compares.
+  private mutating func passOverGenericArguments(ifAny mayBeGeneric: Bool) {
     left.removeFirst()
-    while let character = left.popFirst(), character != "\"" {
-      if character == "\\" { left = left.dropFirst() }
+    guard mayBeGeneric else { return }
+    let inside = left
+    while let next = left.first, next != ">" {
+      if ")]};\n".contains(next) || left.hasPrefix("&&") || left.hasPrefix("||") {
+        left = inside
+        return
+      }
+      passOver()
     }
+    left = left.dropFirst()
   }
 
-  private static let brackets: [Character: Character] = [
-    "(": ")", "[": "]", "{": "}", "<": ">",
-  ]
+  private mutating func passOverText() {
+    let quotes = left.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+    left = left.dropFirst(quotes.count)
+    while !left.isEmpty, !left.hasPrefix(quotes) {
+      guard left.popFirst() == "\\" else { continue }
+      if left.first == "(" { passOver() } else { left = left.dropFirst() }
+    }
+    left = left.dropFirst(quotes.count)
+  }
+
+  private static let brackets: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
 }
 
 extension Character {

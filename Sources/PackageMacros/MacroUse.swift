@@ -4,6 +4,10 @@ struct MacroUse {
   private let role: String
   /// The declaration that the macro stands at.
   private let declaration: String
+  /// What a macro's extension extends.
+  private let extended: String
+  /// Whether a conformance that the macro adds is missing.
+  private let needsConformance: Bool
   /// Where the use is.
   let offset: (file: String, offset: Int)
 
@@ -14,6 +18,8 @@ struct MacroUse {
     type = text("typeName", in: "macro")
     role = request["macroRole"] as? String ?? ""
     declaration = text("source", in: "declSyntax")
+    extended = text("source", in: "extendedTypeSyntax")
+    needsConformance = text("source", in: "conformanceListSyntax").contains("Animatable")
     let syntax = (request["attributeSyntax"] ?? request["syntax"]) as? [String: Any]
     let location = syntax?["location"] as? [String: Any]
     offset = (location?["fileName"] as? String ?? "", location?["offset"] as? Int ?? 0)
@@ -28,9 +34,8 @@ struct MacroUse {
       let entry = try EntryDeclaration(declaration)
       return role == "accessor" ? entry.accessors : entry.tagDeclaration
     case "AnimatableMacro":
-      throw MacroProblem(
-        "'@Animatable' is not there in a package's build; write 'animatableData' instead"
-      )
+      if role != "extension" { return try AnimatableDeclaration(declaration).member }
+      return needsConformance ? "extension \(extended): SwiftUI.Animatable {}" : ""
     default: throw MacroProblem("there is no macro '\(type)'")
     }
   }

@@ -10,7 +10,7 @@ enum ModuleNames {
 
   /// Those that are built for sources alone.
   static let shims = [
-    "Accessibility", "Combine", "CoreGraphics", "Darwin", "DeveloperToolsSupport",
+    "Accessibility", "Combine", "CoreGraphics", "CoreText", "Darwin", "DeveloperToolsSupport",
     "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 

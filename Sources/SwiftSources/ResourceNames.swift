@@ -26,10 +26,11 @@ enum ResourceNames {
       for space in spaces { text += "enum \(space) {\n" }
       var used: Set<String> = []
       for name in names {
-        let identifier = identifier(last(of: name), dropping: kind.rawValue)
-        guard used.insert(identifier).inserted else { continue }
-        text += "static var `\(identifier)`: SwiftUI.\(kind.rawValue)Resource { "
-        text += ".init(name: \(literal(name)), bundle: .main) }\n"
+        for identifier in identifiers(last(of: name), dropping: kind.rawValue)
+        where used.insert(identifier).inserted {
+          text += "static var `\(identifier)`: SwiftUI.\(kind.rawValue)Resource { "
+          text += ".init(name: \(literal(name)), bundle: .main) }\n"
+        }
       }
       text += String(repeating: "}\n", count: spaces.count + 1)
     }
@@ -39,11 +40,11 @@ enum ResourceNames {
   /// `Color.brand`, and `.brand` where a style is wanted.
   private static func shortcuts(_ names: [String]) -> String {
     var used: Set<String> = []
-    let members = names.filter { !$0.contains("/") }.compactMap { name -> String? in
-      let identifier = identifier(name, dropping: Kind.color.rawValue)
+    let members = names.filter { !$0.contains("/") }.flatMap { name in
       // The system's own colours keep their names.
-      guard !taken.contains(identifier), used.insert(identifier).inserted else { return nil }
-      return "static var `\(identifier)`: SwiftUI.Color { .init(\(literal(name))) }\n"
+      identifiers(name, dropping: Kind.color.rawValue)
+        .filter { !taken.contains($0) && used.insert($0).inserted }
+        .map { "static var `\($0)`: SwiftUI.Color { .init(\(literal(name))) }\n" }
     }
     guard !members.isEmpty else { return "" }
     let body = members.joined() + "}\n"
@@ -67,9 +68,10 @@ enum ResourceNames {
     return "\"\(escaped)\""
   }
 
-  /// Words joined, each after the first with a capital; a name that begins with a digit gets an
-  /// underscore.
-  private static func identifier(_ name: String, dropping suffix: String) -> String {
+  /// Words joined, each after the first with a capital.
+  ///
+  /// A name that begins with a digit gets an underscore; one in capitals alone is there as it is as well.
+  private static func identifiers(_ name: String, dropping suffix: String) -> [String] {
     var name = name
     if name.count > suffix.count, name.hasSuffix(suffix) {
       name = String(name.dropLast(suffix.count))
@@ -79,7 +81,8 @@ enum ResourceNames {
     let capitals = joined.prefix { $0.isUppercase }
     let count =
       capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : capitals.count
-    return joined.prefix(count).lowercased() + joined.dropFirst(count)
+    let identifier = joined.prefix(count).lowercased() + joined.dropFirst(count)
+    return count > 1 && count == joined.count ? [identifier, joined] : [identifier]
   }
 
   private static func typeName(_ name: String) -> String {

@@ -50,6 +50,25 @@ struct ShimTests {
         """
     ),
     Use(
+      module: "CoreText",
+      text: "font 18.0 false 101 none",
+      source: """
+        import SwiftUI
+        private func words() -> String {
+          let size = CTFontGetSize(CTFontCreateWithName("Inter" as CFString, 18, nil))
+          let url = URL(fileURLWithPath: "/nowhere.ttf")
+          var error: Unmanaged<CFError>?
+          let isThere = CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error)
+          let code = error?.takeRetainedValue().code ?? 0
+          let font = CGDataProvider(url: url as CFURL).flatMap { CGFont($0) }
+          return "font \\(size) \\(isThere) \\(code) \\(font == nil ? "none" : "some")"
+        }
+        #Preview {
+          Text(verbatim: words()).font(Font(CTFont(.system, size: 12)))
+        }
+        """
+    ),
+    Use(
       module: "Darwin",
       text: "darwin 2.0",
       source: "import SwiftUI\n#Preview { Text(verbatim: \"darwin \\(sqrt(4.0))\") }"

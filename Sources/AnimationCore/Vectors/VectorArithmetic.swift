@@ -24,7 +24,7 @@ extension Float: VectorArithmetic {
 
 extension VectorArithmetic {
   /// The value times a number.
-  package func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result

@@ -103,22 +103,29 @@ extension LayoutResult {
       view.content.string?.isEmpty == false && view.frame.width > 0
     }
     let content = (text ?? view).frame
+    let isLeftToRight = environment.layoutDirection == .leftToRight
+    // In points from the leading edge of the cell.
+    let start =
+      edge(.leading, of: view, in: cell)
+      ?? (isLeftToRight ? content.minX - cell.minX : cell.maxX - content.maxX)
+    let end = edge(.trailing, of: view, in: cell) ?? cell.width - metrics.separatorInset
     var frame = Rect(
-      x: cell.minX,
+      x: isLeftToRight ? cell.minX + start : cell.maxX - end,
       y: isAbove ? cell.minY : cell.maxY - height,
-      width: cell.width - metrics.separatorInset,
+      width: end - start,
       height: height
     )
-    switch environment.layoutDirection {
-    case .leftToRight:
-      frame.origin.x = content.minX
-      frame.size.width -= content.minX - cell.minX
-    case .rightToLeft:
-      frame.origin.x += metrics.separatorInset
-      frame.size.width -= cell.maxX - content.maxX
-    }
     frame.size.width = max(frame.size.width, 0)
     return frame
+  }
+
+  /// Where a view in a row wants its line to begin or end, in points from the leading edge of the
+  /// cell; nil if none says anything.
+  private func edge(_ edge: ListSeparatorEdge, of view: PlacedView, in cell: Rect) -> Double? {
+    let guide = scene.tree.alignments.first { $0.name == edge.guide && $0.axis == .horizontal }
+    guard let guide else { return nil }
+    let answer = view.guide(guide.key)
+    return answer.isExplicit ? answer.value : nil
   }
 
   /// The metrics of the list around a view.
@@ -130,5 +137,18 @@ extension LayoutResult {
       next = outer.parent
     }
     return ControlMetrics()
+  }
+}
+
+/// An end of the line below a row.
+private enum ListSeparatorEdge {
+  case leading, trailing
+
+  /// The name of the guide by which views say where it is.
+  var guide: String {
+    switch self {
+    case .leading: "listRowSeparatorLeading"
+    case .trailing: "listRowSeparatorTrailing"
+    }
   }
 }

@@ -8,7 +8,9 @@ extension DisplayListBuilder {
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    guard let frame = view.scrollGeometry?.frame, frame.size.isFinite else { return }
+    guard let frame = view.scrollGeometry?.frame, frame.size.isFinite,
+      hierarchy.showsScrollContentBackground(in: view.index)
+    else { return }
     let background: SystemColor =
       styles.list.isGrouped ? .systemGroupedBackground : .systemBackground
     fill(Path(grid.round(frame)), color(background, view), state)

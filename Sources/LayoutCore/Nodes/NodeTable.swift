@@ -156,10 +156,12 @@ struct NodeTable: ~Copyable {
     copy.measuredTexts = measuredTexts
     copy.guides = guides
     copy.effects = effects
+    copy.presentations = presentations
     copy.grids = grids
     copy.trackCount = trackCount
     copy.lazyGrids = lazyGrids
     copy.layouts = layouts.map { $0.copy() }
+    copy.shapeSizes = shapeSizes
     copy.containerCount = containerCount
     copy.modifierCount = modifierCount
     copy.isInPreorder = isInPreorder

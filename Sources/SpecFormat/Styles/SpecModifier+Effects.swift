@@ -37,12 +37,5 @@ extension SpecModifier {
       reader.optional(node) { reader.choice(ImageRenderingMode.self, $0, name.quoted) }
         .map { .drawing(.renderingMode($0)) }
     },
-    SpecModifier(plain: "listRowBackground", .either([.defined("style"), .null])) {
-      reader,
-      name,
-      node in
-      reader.optional(node) { reader.style($0, name.quoted) }
-        .map { .drawing(.listRowBackground($0)) }
-    },
   ]
 }

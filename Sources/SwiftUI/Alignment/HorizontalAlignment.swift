@@ -17,8 +17,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(LayoutCore.HorizontalAlignment.center)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(LayoutCore.HorizontalAlignment.trailing)
-  /// The leading edge of the text of a row, where its separator begins.
-  public static let listRowSeparatorLeading = leading
-  /// The trailing edge of a row's separator.
-  public static let listRowSeparatorTrailing = trailing
+  /// Where the separator of a row in a list begins: what a view in the row says, or else at its text.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the separator of a row in a list ends: what a view in the row says, or else the system.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

@@ -5,7 +5,10 @@ public final class CGImage: Sendable {
   /// Rows.
   public let height: Int
 
-  package init(width: Int, height: Int) {
+  package convenience init(width: Int, height: Int) { self.init(_width: width, height: height) }
+
+  /// Creates an image of so many pixels.
+  public init(_width width: Int, height: Int) {
     self.width = width
     self.height = height
   }

@@ -3,17 +3,31 @@ extension View {
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(_FlipModifier(isEnabled: enabled))
   }
+
+  /// What the view looks like where the language is written in the other direction.
+  public nonisolated func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    modifier(_FlipModifier(behavior: behavior))
+  }
 }
 
-/// Mirrors what a view draws where the language is written from right to left.
+/// Mirrors what a view draws where the language is written in a direction.
 public struct _FlipModifier: ViewModifier {
-  let isEnabled: Bool
+  let mirrored: LayoutDirection?
   @Environment(\.layoutDirection) private var layoutDirection
 
-  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  nonisolated init(isEnabled: Bool) { mirrored = isEnabled ? .rightToLeft : nil }
+
+  nonisolated init(behavior: LayoutDirectionBehavior) {
+    switch behavior {
+    case .fixed: mirrored = nil
+    case .mirrors(let direction): mirrored = direction
+    }
+  }
 
   /// The view, mirrored.
   public func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && layoutDirection == .rightToLeft ? -1 : 1)
+    content.scaleEffect(x: layoutDirection == mirrored ? -1 : 1)
   }
 }

@@ -51,7 +51,9 @@ extension View {
   /// Says whether it is to be seen that the view has the focus.
   ///
   /// Inert: nothing is drawn for that.
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isFocusEffectEnabled, !disabled)
+  }
 
   /// Says that the focus goes through the views inside together.
   ///

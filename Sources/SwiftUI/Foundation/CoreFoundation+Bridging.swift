@@ -14,6 +14,8 @@ public typealias CFURL = URL
 public typealias CFNumber = NSNumber
 /// A truth value.
 public typealias CFBoolean = Bool
+/// What went wrong.
+public typealias CFError = NSError
 /// A moment.
 public typealias CFDate = Date
 /// Any value.

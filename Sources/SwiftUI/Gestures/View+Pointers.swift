@@ -42,7 +42,9 @@ extension View {
   /// Whether views look different under a pointer.
   ///
   /// Inert: there is no pointer.
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isHoverEffectEnabled, !disabled)
+  }
 
   /// Says what is felt when a value becomes another one.
   ///

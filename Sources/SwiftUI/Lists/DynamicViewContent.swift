@@ -35,6 +35,14 @@ extension DynamicViewContent {
 
   /// Inert: nothing is dropped on a list.
   public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_EditsModifier { _ in })
+  }
+
+  /// Inert: nothing is dropped on a list.
+  public nonisolated func onInsert(
     of acceptedTypeIdentifiers: [String],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {

@@ -43,7 +43,7 @@ extension View {
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View {
-    rowLook { _ in .separator(.row, isVisible: visibility.isVisible, edges.engine) }
+    rowLook { _ in .separator(.row, isVisible: visibility.isWanted, edges.engine) }
   }
 
   /// The colour of the lines above and below the row of the view; nil for that of separators.
@@ -60,7 +60,7 @@ extension View {
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View {
-    rowLook { _ in .separator(.section, isVisible: visibility.isVisible, edges.engine) }
+    rowLook { _ in .separator(.section, isVisible: visibility.isWanted, edges.engine) }
   }
 
   /// The colour of the lines above the first and below the last row of the section; nil for that of
@@ -104,13 +104,15 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Inert: headers of sections have one size each.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { inert() }
+  /// Inert but for who asks the environment: headers of sections have one size each.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }
 
 extension Visibility {
   /// Whether something is wanted or not; nil for as the system has it.
-  fileprivate var isVisible: Bool? {
+  var isWanted: Bool? {
     switch self {
     case .automatic: nil
     case .visible: true

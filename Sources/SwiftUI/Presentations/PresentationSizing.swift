@@ -44,3 +44,16 @@ extension PresentationSizing where Self == FittedPresentationSizing {
   /// As large as its content.
   public nonisolated static var fitted: FittedPresentationSizing { .init() }
 }
+
+extension PresentationSizing {
+  /// As large as its content along some axes.
+  public nonisolated func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    self
+  }
+
+  /// As large as its content has been along some axes.
+  public nonisolated func sticky(
+    horizontal: Bool = false,
+    vertical: Bool = false
+  ) -> some PresentationSizing { self }
+}

@@ -1,3 +1,4 @@
+internal import CProgramSupport
 package import LayoutCore
 package import ViewGraph
 
@@ -17,6 +18,7 @@ package enum ViewHost {
     measurer: any TextMeasurer,
     time: HostTime = HostTime()
   ) -> GraphScreen {
+    _ = allowsWaitingMainActor
     _ScreenTraits.current = _ScreenTraits(surroundings)
     _TextMeasure.begin(in: surroundings, measurer)
     ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
@@ -43,6 +45,11 @@ package enum ViewHost {
     return GraphScreen(graph, in: surroundings, measurer: measurer) {
       AlignmentRegistry.declare(in: &$0)
     }
+  }
+
+  /// Guides may say that they run on the main actor, on whichever thread the engine calls them.
+  private static let allowsWaitingMainActor: Void = espalier_allow_waiting_main_actor {
+    onWaitingThread { GraphEvaluation.isOnMainThread }
   }
 }
 

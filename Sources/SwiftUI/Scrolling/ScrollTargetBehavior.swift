@@ -1,10 +1,21 @@
 /// Where scrolling comes to rest; inert, since nothing scrolls by itself.
-public protocol ScrollTargetBehavior {}
+public protocol ScrollTargetBehavior {
+  /// Changes where scrolling comes to rest: nobody asks, since it rests where it is told to.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  /// What there is of the scroll view.
+  public typealias TargetContext = ScrollTargetBehaviorContext
+}
 
 /// At pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates the behaviour.
   public init() {}
+
+  /// Changes where scrolling comes to rest.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 /// At views.
@@ -15,12 +26,19 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public static let automatic = LimitBehavior()
     /// Few.
     public static let always = LimitBehavior()
+    /// A few.
+    public static let alwaysByFew = LimitBehavior()
+    /// One.
+    public static let alwaysByOne = LimitBehavior()
     /// Any number.
     public static let never = LimitBehavior()
   }
 
   /// Creates the behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  /// Changes where scrolling comes to rest.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

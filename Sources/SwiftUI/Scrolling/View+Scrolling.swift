@@ -1,3 +1,6 @@
+internal import Controls
+internal import LayoutCore
+
 extension View {
   /// Where the content of the scroll view inside is: shows what is asked for, and tells of what the
   /// reader has scrolled to (V10.18).
@@ -12,11 +15,18 @@ extension View {
     anchor: UnitPoint? = nil
   ) -> some View { modifier(_ScrollIDModifier(id: id, anchor: anchor)) }
 
-  /// Inert: indicators take no room.
+  /// Inert but for who asks the environment: indicators take no room.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { inert() }
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier("scrollIndicators") {
+        if axes.contains(.vertical) { $0.verticalScrollIndicatorVisibility = visibility }
+        if axes.contains(.horizontal) { $0.horizontalScrollIndicatorVisibility = visibility }
+      }
+    )
+  }
 
   /// Inert: indicators take no room.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { inert() }
@@ -26,8 +36,12 @@ extension View {
     trigger value: Value
   ) -> some View { inert() }
 
-  /// Inert: what scrolls by itself rests.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { inert() }
+  /// Inert but for who asks the environment: what scrolls by itself rests.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    modifier(
+      _EnvironmentModifier("scrollDisabled") { if disabled { $0.isScrollEnabled = false } }
+    )
+  }
 
   /// Inert: what lies beyond the edges of a scroll view is part of no document.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { inert() }
@@ -53,9 +67,14 @@ extension View {
     axes: Axis.Set = [.vertical]
   ) -> some View { inert() }
 
-  /// Inert: the colours behind lists are part of no document.
+  /// Whether the lists inside draw something behind all of their rows (D9.5).
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    inert()
+    engineModifier(
+      .annotation(
+        ScrollContentBackground(isVisible: visibility.isWanted),
+        bringsViews: false
+      )
+    )
   }
 
   /// What brings the view up to date, which a reader asks for by an action (V12.6).

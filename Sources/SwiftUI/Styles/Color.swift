@@ -69,6 +69,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(cgColor: CGColor) { self.init(cgColor.color) }
 
   /// A colour of Core Graphics.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.color) }
 
   /// A colour of UIKit.

@@ -43,4 +43,28 @@ import Testing
     #expect(try screen.element("chosen: 400").isEnabled)
     #expect(throws: ScreenError.self) { try screen.activate("Row 500") }
   }
+
+  private struct Held: View {
+    @State private var count = 0
+    @FocusState private var isNaming: Bool
+    @State private var name = ""
+
+    var body: some View {
+      Text(verbatim: "held \(count)").id("held").onLongPressGesture { count += 1 }
+      TextField("Name", text: $name).focused($isNaming)
+      Button("Edit") { isNaming = true }
+    }
+  }
+
+  @Test func aFingerIsHeldAndTheFieldWithTheFocusIsKnown() throws {
+    let screen = Screen(Held(), device: .iPhone16)
+    try screen.press("held", for: 0.1)
+    #expect(screen.exists("held 0"))
+    try screen.press("held")
+    #expect(screen.exists("held 1"))
+    #expect(!screen.exists("held 2"))
+    #expect(try !screen.element("Name").isEditing)
+    try screen.activate("Edit")
+    #expect(try screen.element("Name").isEditing)
+  }
 }

@@ -88,6 +88,8 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open var isNavigationBarHidden = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -117,9 +119,37 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
   public let tabBar = UITabBar()
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
+}
+
+/// What is told of tabs.
+@MainActor @preconcurrency
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
 }
 
 /// Controllers for pages.

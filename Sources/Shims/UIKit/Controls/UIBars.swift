@@ -7,8 +7,19 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt
 }
 
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+/// The look of a bar of old.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}
+
 /// Inert: the bars of screens are SwiftUI's.
 open class UINavigationBar: UIView {
+  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var prefersLargeTitles = false
@@ -26,6 +37,9 @@ open class UINavigationBar: UIView {
 
 /// Inert: the bars of screens are SwiftUI's.
 open class UITabBar: UIView {
+  open var barStyle = UIBarStyle.default
+  open var items: [UITabBarItem]?
+  open var selectedItem: UITabBarItem?
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var unselectedItemTintColor: UIColor?
@@ -37,8 +51,14 @@ open class UITabBar: UIView {
 
 /// Inert: the bars of screens are SwiftUI's.
 open class UIToolbar: UIView {
+  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
+  open var isTranslucent = true
   open var items: [UIBarButtonItem]?
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 /// The look of bars.
@@ -65,6 +85,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The look of bars with tools.
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
 /// The look of bars with tabs.
@@ -137,6 +163,17 @@ open class UITabBarItem: NSObject {
     self.selectedImage = selectedImage
   }
   public override init() {}
+
+  @MainActor private static let proxy = UITabBarItem()
+  /// The look of all tabs, which is not that of SwiftUI's here.
+  @MainActor @preconcurrency
+  public class func appearance() -> UITabBarItem { proxy }
+  open var titlePositionAdjustment = UIOffset.zero
+  open var imageInsets = UIEdgeInsets.zero
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
 }
 
 /// What a screen says to its bar.

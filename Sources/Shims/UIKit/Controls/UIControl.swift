@@ -162,10 +162,28 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage?
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
+  }
+
+  /// What lies behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
 }
 
 /// One of several choices.
 open class UISegmentedControl: UIControl {
+  open func setDividerImage(
+    _ dividerImage: UIImage?,
+    forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
   private var titles: [String] = []

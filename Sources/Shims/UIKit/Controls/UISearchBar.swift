@@ -5,6 +5,7 @@ open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
   open var prompt: String?
+  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var backgroundImage: UIImage?
@@ -15,10 +16,32 @@ open class UISearchBar: UIView {
   open var autocorrectionType = UITextAutocorrectionType.default
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
-  open var searchTextField: UITextField { UITextField() }
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open private(set) lazy var searchTextField = UITextField()
   open weak var delegate: (any UISearchBarDelegate)?
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+  }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State
+  ) {}
+
+  /// A picture in the field.
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
   }
 
   /// A look.
@@ -36,6 +59,8 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -45,4 +70,9 @@ extension UISearchBarDelegate {
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

@@ -20,6 +20,15 @@ open class UITextField: UIControl {
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
   open var attributedPlaceholder: NSAttributedString?
+  private var views: (input: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { views.input }
+    set { views.input = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { views.accessory }
+    set { views.accessory = newValue }
+  }
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// A border.
@@ -90,6 +99,14 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let tracking = NSAttributedString.Key("CTTracking")
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
@@ -154,6 +171,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   public static let link = NSAttributedString.Key("NSLink")
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }

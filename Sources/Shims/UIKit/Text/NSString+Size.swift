@@ -44,6 +44,25 @@ extension String {
   }
 }
 
+extension NSAttributedString {
+  /// About the size of the text in one line, in the font in which it begins.
+  public func size() -> CGSize { NSString(string: string).size(withAttributes: firstAttributes) }
+
+  /// About the size of the text in a width.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: string)
+      .boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
+  }
+
+  private var firstAttributes: [NSAttributedString.Key: Any]? {
+    length > 0 ? attributes(at: 0, effectiveRange: nil) : nil
+  }
+}
+
 /// How a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int

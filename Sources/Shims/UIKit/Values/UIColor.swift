@@ -1,7 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A colour, which may depend on the traits of where it is shown.
-open class UIColor: NSObject, _PlatformColor, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformColor,
+  @unchecked Sendable
+{
   // Constants; a provider is a closure of the user's that UIKit too calls from any thread.
   enum Source {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
@@ -43,6 +45,32 @@ open class UIColor: NSObject, _PlatformColor, @unchecked Sendable {
   ) {
     let color = Color(.displayP3, red: red, green: green, blue: blue)
     self.init(.color(color), alpha: alpha)
+  }
+
+  /// Reads a colour that was kept.
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: Key.red) else { return nil }
+    self.init(
+      red: coder.decodeDouble(forKey: Key.red),
+      green: coder.decodeDouble(forKey: Key.green),
+      blue: coder.decodeDouble(forKey: Key.blue),
+      alpha: coder.decodeDouble(forKey: Key.alpha)
+    )
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Keeps the components that the colour has now.
+  open func encode(with coder: NSCoder) {
+    let components = components
+    coder.encode(Double(components.red), forKey: Key.red)
+    coder.encode(Double(components.green), forKey: Key.green)
+    coder.encode(Double(components.blue), forKey: Key.blue)
+    coder.encode(Double(components.alpha), forKey: Key.alpha)
+  }
+
+  private enum Key {
+    static let (red, green, blue, alpha) = ("UIRed", "UIGreen", "UIBlue", "UIAlpha")
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -80,6 +80,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(forTextStyle: style)
   }
 
+  /// The families that are known by name: none but the system's.
+  open class var familyNames: [String] { [] }
+  open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
   open class var smallSystemFontSize: CGFloat { 12 }

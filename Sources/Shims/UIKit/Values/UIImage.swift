@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// A picture, of which the size is known here, not the pixels.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unchecked Sendable {
   // Constants.
   enum Source {
     case named(String)
@@ -78,6 +78,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
 
+  /// An image of pixels, of which the number is known.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale,
+      height: CGFloat(cgImage.height) / scale
+    )
+    self.init(.pixels(nil), size: size, scale: scale)
+  }
+
+  /// The pixels, of which the number is known; nil if there are none.
+  open var cgImage: CGImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return CGImage(
+      _width: Int((size.width * scale).rounded()),
+      height: Int((size.height * scale).rounded())
+    )
+  }
+
   private func copy(mode: RenderingMode? = nil) -> UIImage {
     UIImage(source, size: size, scale: scale, mode: mode ?? renderingMode)
   }
@@ -100,6 +122,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIImage(.pixels(nil), size: size, scale: scale)
   }
+  open func preparingForDisplay() -> UIImage? { self }
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
   open func pngData() -> Data? { data }
   open func jpegData(compressionQuality: CGFloat) -> Data? { data }
   open func draw(in rect: CGRect) {}

@@ -26,6 +26,10 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   open var sublayers: [CALayer]?
   open var contents: Any?
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var name: String?
+  open func render(in context: CGContext) {}
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
   open func removeFromSuperlayer() {}

@@ -21,6 +21,8 @@ open class NSLayoutConstraint: NSObject {
 /// Inert: a rectangle that constraints refer to.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
+  open var layoutFrame: CGRect { .zero }
+  open weak var owningView: UIView?
   public let topAnchor = NSLayoutYAxisAnchor()
   public let bottomAnchor = NSLayoutYAxisAnchor()
   public let leftAnchor = NSLayoutXAxisAnchor()

@@ -63,4 +63,12 @@ open class UIPressesEvent: UIEvent {
 /// What happens on the screen, which is nothing.
 open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
+  open var type: EventType { .touches }
+
+  /// What has happened.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover, transform
+  }
 }

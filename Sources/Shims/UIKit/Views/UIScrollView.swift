@@ -106,10 +106,12 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
 
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
   }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// What changes what one sees.

@@ -45,7 +45,11 @@ open class UIView: UIResponder {
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   open var accessibilityHint: String?
+  open var accessibilityViewIsModal = false
   open var accessibilityValue: String?
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func layoutMarginsDidChange() {}
 
   public init(frame: CGRect) {
     self.frame = frame

@@ -13,8 +13,12 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 extension View {
   /// Inert: in which order menus show what they offer depends on where they open; here they open
   /// downwards, where all orders are one.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
 
   /// Inert: menus show no arrows here.
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 }

@@ -5,6 +5,12 @@ public struct PasteButton {
     payloadType: Payload.Type,
     onPaste: @escaping ([Payload]) -> Void
   ) {}
+
+  /// Creates a button that pastes things of some types.
+  public nonisolated init(
+    supportedContentTypes: [UTType],
+    payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
 }
 
 extension PasteButton: View {

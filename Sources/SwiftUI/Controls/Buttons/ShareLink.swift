@@ -36,7 +36,7 @@ public struct ShareLink<Label: View> {
 }
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  private nonisolated init(title: Text) {
+  nonisolated init(title: Text) {
     self.init(
       SwiftUI.Label {
         title

@@ -91,11 +91,11 @@ extension View {
     )
   }
 
-  /// Inert: no keyboard is shown that scrolling could take away.
+  /// Inert but for who asks the environment: no keyboard is shown that scrolling could take away.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
-    self
+    environment(\.scrollDismissesKeyboardMode, mode)
   }
 }
 

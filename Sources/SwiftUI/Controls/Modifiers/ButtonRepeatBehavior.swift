@@ -13,6 +13,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension View {
   /// Inert: buttons are not held.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    self
+    environment(\.buttonRepeatBehavior, behavior)
   }
 }

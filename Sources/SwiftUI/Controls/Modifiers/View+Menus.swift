@@ -51,13 +51,15 @@ extension View {
   /// Says how much badges catch the eye.
   ///
   /// Inert: all look alike.
-  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
 
   /// Says whether what is dragged onto the view presses it.
   ///
   /// Inert: it does not.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    self
+    environment(\.springLoadingBehavior, behavior)
   }
 
   /// Says whether rows can be selected.

@@ -35,6 +35,8 @@ final class GeometryReaderNode<Content: View>: GraphNode {
   /// What the engine calls for the content, until the content may be another one.
   private var made: ViewContent?
   private var proxy: LayoutCore.GeometryProxy?
+  /// Whether the closure has to run even for the geometry for which it ran last.
+  private var isContentOld = true
 
   init(
     _ view: GeometryReader<Content>,
@@ -56,6 +58,7 @@ final class GeometryReaderNode<Content: View>: GraphNode {
 
   override func evaluate() {
     isDirty = false
+    isContentOld = true
     setOutput(.content(.geometryReader))
     contentDidChange()
   }
@@ -94,10 +97,14 @@ final class GeometryReaderNode<Content: View>: GraphNode {
     _ proxy: LayoutCore.GeometryProxy,
     in surroundings: BuilderSurroundings
   ) -> ViewTree {
-    graph.withoutNotes {
-      self.proxy = proxy
-      let content = tracking { view.content(SwiftUI.GeometryProxy(proxy, of: self)) }
-      updateChildren(inputs) { Content._append(content, to: &$0) }
+    // Views inside may have changed alone: what the closure makes anew would take their place.
+    if isContentOld || proxy != self.proxy {
+      graph.withoutNotes {
+        isContentOld = false
+        self.proxy = proxy
+        let content = tracking { view.content(SwiftUI.GeometryProxy(proxy, of: self)) }
+        updateChildren(inputs) { Content._append(content, to: &$0) }
+      }
     }
     var builder = surroundings.builder()
     AlignmentRegistry.declare(in: &builder)

@@ -16,6 +16,11 @@ public protocol TransferRepresentation<Item> {
 /// Makes a way of handing things over of the statements of a closure.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
+  /// What a statement gives, which is for the item.
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+
   /// One way.
   public static func buildBlock<Content: TransferRepresentation>(
     _ content: Content
@@ -35,6 +40,14 @@ public struct TransferRepresentationBuilder<Item> {
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   /// Creates the way.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+
+  /// Creates the way with a coder of one's own.
+  public init<Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>(
+    for itemType: Item.Type = Item.self,
+    contentType: UTType,
+    encoder: Encoder,
+    decoder: Decoder
+  ) {}
 }
 
 /// Hands something else over instead.
@@ -47,6 +60,9 @@ public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
   ) {}
+
+  /// Creates a way in.
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
 /// Hands bytes over.

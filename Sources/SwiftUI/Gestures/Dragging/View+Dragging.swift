@@ -76,6 +76,22 @@ extension View {
     onDrop(of: [UTType](), isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
+  /// The view as one on which things are dropped.
+  @available(*, deprecated)
+  public nonisolated func onDrop(
+    of supportedTypes: [String],
+    isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: [UTType](), isTargeted: isTargeted, perform: action)
+  }
+
+  /// The view as one on which things are dropped, which a delegate takes.
+  @available(*, deprecated)
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    onDrop(of: [UTType](), delegate: delegate)
+  }
+
   /// The view as one on which things are dropped, which a delegate takes.
   @MainActor @preconcurrency
   public func onDrop(

@@ -1,0 +1,2 @@
+// Fonts are made in SwiftUI, whose `Font` takes them.
+@_exported import SwiftUI

@@ -1,0 +1,26 @@
+/// A view that does something with what a publisher tells.
+public struct SubscriptionView<PublisherType: Publisher, Content: View>
+where PublisherType.Failure == Never {
+  /// The view.
+  public var content: Content
+  /// Who tells.
+  public var publisher: PublisherType
+  /// What is done.
+  public var action: (PublisherType.Output) -> Void
+
+  /// Creates the view.
+  public nonisolated init(
+    content: Content,
+    publisher: PublisherType,
+    action: @escaping (PublisherType.Output) -> Void
+  ) {
+    self.content = content
+    self.publisher = publisher
+    self.action = action
+  }
+}
+
+extension SubscriptionView: View {
+  /// What the view is made of.
+  public var body: some View { content.onReceive(publisher, perform: action) }
+}

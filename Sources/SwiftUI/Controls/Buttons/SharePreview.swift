@@ -1,0 +1,76 @@
+/// What somebody sees of something before it is shared; here nobody does.
+public struct SharePreview<Image, Icon> {
+  private nonisolated init() {}
+}
+
+extension SharePreview where Image: Transferable, Icon: Transferable {
+  /// Creates what is seen.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  public nonisolated init(_ title: Text, image: Image, icon: Icon) {
+    self.init()
+  }
+}
+
+extension SharePreview where Image: Transferable, Icon == Never {
+  /// Creates what is seen.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: Image) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  public nonisolated init(_ title: Text, image: Image) {
+    self.init()
+  }
+}
+
+extension SharePreview where Image == Never, Icon: Transferable {
+  /// Creates what is seen.
+  public nonisolated init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  public nonisolated init(_ title: Text, icon: Icon) {
+    self.init()
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates what is seen.
+  public nonisolated init(_ titleKey: LocalizedStringKey) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S) {
+    self.init()
+  }
+
+  /// Creates what is seen.
+  public nonisolated init(_ title: Text) {
+    self.init()
+  }
+}

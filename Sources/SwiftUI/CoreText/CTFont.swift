@@ -1,0 +1,85 @@
+/// A font of a size, as the functions of Core Text make it.
+public final class CTFont: Sendable {
+  let name: String?
+  let size: CGFloat
+  let weight: Font.Weight
+
+  init(name: String?, size: CGFloat, weight: Font.Weight = .regular) {
+    self.name = name
+    self.size = size
+    self.weight = weight
+  }
+
+  /// Creates a font of a name.
+  public convenience init(_ name: CFString, size: CGFloat) {
+    self.init(name: name as String?, size: size > 0 ? size : 12)
+  }
+
+  /// Creates a font of the system.
+  public convenience init(_ type: CTFontUIFontType, size: CGFloat) {
+    self.init(
+      name: nil,
+      size: size > 0 ? size : type.size,
+      weight: type == .emphasizedSystem ? .bold : .regular
+    )
+  }
+}
+
+/// What a font of the system is for.
+public enum CTFontUIFontType: UInt32, Sendable {
+  case user, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem
+  case label = 10
+
+  fileprivate var size: CGFloat {
+    switch self {
+    case .user, .userFixedPitch, .system, .emphasizedSystem: 13
+    case .smallSystem, .smallEmphasizedSystem: 11
+    case .label: 10
+    }
+  }
+}
+
+extension Font {
+  /// Creates a font of one of Core Text.
+  public init(_ font: CTFont) {
+    if let name = font.name {
+      self = .custom(name, fixedSize: font.size)
+    } else {
+      self = .system(size: font.size, weight: font.weight)
+    }
+  }
+}
+
+/// Creates a font of a name.
+public func CTFontCreateWithName(
+  _ name: CFString,
+  _ size: CGFloat,
+  _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+  CTFont(name, size: size)
+}
+
+/// Creates a font of the system.
+public func CTFontCreateUIFontForLanguage(
+  _ type: CTFontUIFontType,
+  _ size: CGFloat,
+  _ language: CFString?
+) -> CTFont? {
+  CTFont(type, size: size)
+}
+
+/// Creates a font of one of Core Graphics.
+public func CTFontCreateWithGraphicsFont(
+  _ font: CGFont,
+  _ size: CGFloat,
+  _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: AnyObject?
+) -> CTFont {
+  CTFont(name: font.postScriptName, size: size > 0 ? size : 12)
+}
+
+/// The size of a font.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
+
+/// The name by which programs ask for a font.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name ?? ".SFUI-Regular" }

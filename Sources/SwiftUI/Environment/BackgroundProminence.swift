@@ -1,0 +1,9 @@
+/// How much what is behind a view stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  /// As usual.
+  public static let standard = BackgroundProminence(name: "standard")
+  /// More than usual, as behind a row that is selected.
+  public static let increased = BackgroundProminence(name: "increased")
+}

@@ -1,0 +1,63 @@
+extension List {
+  /// Creates a list whose rows the reader may delete and move, of which one may be selected.
+  public nonisolated init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    editActions: EditActions<C>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>, C: MutableCollection,
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C.Index: Hashable
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list that changes the elements of a collection, of which one may be selected.
+  public nonisolated init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list whose rows the reader may delete and move, of which any number may be selected.
+  public nonisolated init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    editActions: EditActions<C>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>, C: MutableCollection,
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C.Index: Hashable
+  {
+    self.init(selection: selection) {
+      Content(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list that changes the elements of a collection, of which any number may be selected.
+  public nonisolated init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+  }
+}

@@ -1,0 +1,40 @@
+/// Makes a new document, which the system does.
+public struct NewDocumentButton<Label: View> {
+  private let label: Label
+
+  private nonisolated init(_ label: Label) { self.label = label }
+}
+
+extension NewDocumentButton: View {
+  /// What the view is made of.
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button.
+  public nonisolated init(_ title: LocalizedStringKey = "Create Document") {
+    self.init(Text(title))
+  }
+
+  /// Creates a button for documents of a type.
+  public nonisolated init<Document: FileDocument>(
+    _ title: LocalizedStringKey = "Create Document",
+    for documentType: Document.Type
+  ) {
+    self.init(Text(title))
+  }
+
+  /// Creates a button whose document is made by a closure.
+  public nonisolated init<Document: FileDocument>(
+    _ title: LocalizedStringKey = "Create Document",
+    for documentType: Document.Type,
+    prepareDocument: @escaping () async throws -> Document?
+  ) {
+    self.init(Text(title))
+  }
+}
