@@ -12,7 +12,7 @@ extension GraphScreen {
   ///   ``TooManyWakes`` if its code does.
   @discardableResult
   public func advance(to time: Double) throws -> LayoutResult {
-    try CodeClock.within(graph.clock) { try follow(to: time) }
+    try graph.clock.within { try follow(to: time) }
   }
 
   private func follow(to time: Double) throws -> LayoutResult {
@@ -56,7 +56,7 @@ extension GraphScreen {
   /// Lets the code go on that waits for the present.
   private func wakeCode() throws {
     let clock = graph.clock
-    guard let name = CodeClock.wakeCode(of: clock) else { return }
+    guard let name = clock.host?.wakeCode(of: clock) else { return }
     clock.wakeCount += 1
     if clock.wakeCount > GraphScreen.maximumWakes {
       throw TooManyWakes(name: name, time: clock.time)
