@@ -147,7 +147,10 @@ let package = Package(
     ),
     .target(
       name: "SpecFormat",
-      dependencies: ["AccessibilityCore", "CJSONC", "Controls", "LayoutCore", "TerminalText"],
+      dependencies: [
+        "AccessibilityCore", "AnimationCore", "CJSONC", "Controls", "LayoutCore", "MotionRules",
+        "TerminalText",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -194,13 +197,15 @@ let package = Package(
     ),
     .target(
       name: "Conformance",
-      dependencies: ["AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "TerminalText"],
+      dependencies: [
+        "AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "SpecMotion", "TerminalText",
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityCore", "Drawing", "LayoutCore", "SpecFormat", "SwiftSources",
+        "AccessibilityCore", "Drawing", "LayoutCore", "SpecFormat", "SpecMotion", "SwiftSources",
         "SystemLibraries", "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -248,10 +253,30 @@ let package = Package(
     ),
     // What the system says of the time to code of screens.
     .target(name: "CScreenClock"),
+    // How things move, as values.
+    .target(
+      name: "MotionRules",
+      dependencies: ["AnimationCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
     .target(
       name: "ViewGraph",
       dependencies: [
-        "AccessibilityCore", "AnimationCore", "Controls", "CScreenClock", "LayoutCore",
+        "AccessibilityCore", "AnimationCore", "Controls", "LayoutCore", "MotionRules",
+      ],
+      swiftSettings: settings
+    ),
+    // What is around screens whose views are code: the time, tasks, the main queue.
+    .target(
+      name: "ScreenHost",
+      dependencies: ["CScreenClock", "ViewGraph"],
+      swiftSettings: settings
+    ),
+    // Screens of specs that change with time.
+    .target(
+      name: "SpecMotion",
+      dependencies: [
+        "AnimationCore", "Drawing", "LayoutCore", "MotionRules", "SpecFormat", "ViewGraph",
       ],
       swiftSettings: settings
     ),
@@ -266,7 +291,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "AccessibilityCore", "AnimationCore", "Assets", "Controls", "CProgramSupport",
-        "Drawing", "LayoutCore", "ProgramSupport", "ViewGraph",
+        "Drawing", "LayoutCore", "MotionRules", "ProgramSupport", "ScreenHost", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -290,8 +315,8 @@ let package = Package(
       name: "ScreenProgram",
       dependencies: [
         "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
-        "Drawing", "LayoutCore", "ProgramSupport", "ScreenActions", "SpecFormat", "SwiftUI",
-        "TerminalText", "TextPango", "ViewGraph",
+        "Drawing", "LayoutCore", "ProgramSupport", "ScreenActions", "ScreenHost", "SpecFormat",
+        "SwiftUI", "TerminalText", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings,
       // The library's own names need not be looked up in all libraries: programs start sooner.
@@ -331,8 +356,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "AccessibilityCore", "Assets", "EspalierTesting", "Export", "LayoutCore", "SwiftUI",
-        "ViewGraph",
+        "AccessibilityCore", "Assets", "EspalierTesting", "Export", "LayoutCore", "ScreenHost",
+        "SwiftUI", "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),
@@ -383,6 +408,11 @@ let package = Package(
         "AccessibilityCore", "Controls", "LayoutCore", "SpecFormat", "TerminalText", "TestSupport",
       ],
       exclude: ["BadSpecs", "GoodSpecs"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SpecMotionTests",
+      dependencies: ["LayoutCore", "SpecFormat", "SpecMotion"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -15,6 +15,8 @@ package struct InputRun {
   package let overrides: SceneOverrides
   /// Which screens of Swift sources are wanted.
   package var request: ScreenRequest?
+  /// What measures the text of specs that change with time.
+  package var text: TextSource?
   /// How many files could not be used.
   package private(set) var unusable = 0
   /// What was wrong with each of them, errors only.

@@ -74,6 +74,7 @@ struct AccessibilityCommand: ParsableCommand {
     )
     run.request = ScreenRequest(swift, scene, clock)
     let text = try scene.textSource()
+    run.text = text
     let expected = try expect.map { try EarlierOutput($0) }
     let format = format ?? Format(of: expected?.text)
     let sink = try output.open(input)

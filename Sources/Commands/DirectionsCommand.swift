@@ -78,6 +78,7 @@ struct DirectionsCommand: ParsableCommand {
     run.request?.comparesDirections = true
     // What is printed is of what is drawn.
     let text = try scene.fonts.textSource(scene.text?.value ?? (picture == nil ? nil : .pango))
+    run.text = text
     let sink = try output.open(input)
     let names = ScreenNames(input)
     let format = PictureEncoder.Format(nameOf: picture) ?? .png

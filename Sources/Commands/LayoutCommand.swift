@@ -48,6 +48,7 @@ struct LayoutCommand: ParsableCommand {
     )
     run.request = ScreenRequest(swift, scene, clock)
     let text = try scene.textSource()
+    run.text = text
     let sink = try output.open(input)
     let isPart = input.part != nil
     let isOneOfSeveral = inputs.count > 1 || isPart

@@ -1,6 +1,7 @@
 internal import AccessibilityCore
 public import LayoutCore
 public import SpecFormat
+internal import SpecMotion
 
 /// Lays specs out and compares the result with what they expect.
 ///
@@ -39,6 +40,7 @@ public struct ConformanceRunner: Sendable {
     case .scene(let scene):
       if let expectation = spec.expectation {
         check(scene, expectation, measurer, &comparison)
+        MomentChecker(spec, measurer).check(expectation, &comparison)
         if let pangoMeasurer {
           for pango in expectation.pango {
             comparison.context = "pango, "
@@ -140,6 +142,12 @@ extension Expectation.Values {
     for index in values.pathBounds.indices {
       values.pathBounds[index].value = values.pathBounds[index].value.mirrored(in: width)
     }
+    for index in values.shownFrames.indices {
+      values.shownFrames[index].value = values.shownFrames[index].value.mirrored(in: width)
+    }
+    for index in values.shownEffects.indices {
+      values.shownEffects[index].value.mirror()
+    }
     for index in values.modifierFrames.indices {
       values.modifierFrames[index].value = values.modifierFrames[index].value
         .map { $0.mirrored(in: width) }
@@ -155,7 +163,7 @@ extension Expectation.Named<Expectation.Coordinate> {
     case .pixelFrames, .contentFrames: return nil
     // A drawing is the same in both directions.
     case .drawnFrames: return self
-    case .frames, .renderedFrames, .styleFrames, .presentedFrames, .pathBounds:
+    case .frames, .renderedFrames, .styleFrames, .presentedFrames, .pathBounds, .shownFrames:
       var mirrored = self
       (mirrored.value.name, mirrored.value.value) =
         value.name.mirrored(value.value, in: containerWidth)
@@ -213,5 +221,12 @@ extension ProbeValue {
         return .number(width - x)
       }
     )
+  }
+}
+
+extension [ShownEffect: Double] {
+  /// What is done to a view in the mirror.
+  fileprivate mutating func mirror() {
+    for effect in [ShownEffect.dx, .degrees] { self[effect]?.negate() }
   }
 }

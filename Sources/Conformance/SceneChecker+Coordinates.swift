@@ -27,6 +27,7 @@ extension SceneChecker {
           (views[id].flatMap { contents?.frame(of: $0) }, "\(id) in its scroll view")
         case .pathBounds: (pathBounds(id), "path bounds of \(id)")
         case .drawnFrames: (drawn[id], "frame of the drawn \(id)")
+        case .shownFrames: (shownView(id)?.frame, "shown frame of \(id)")
         }
       guard let frame else {
         comparison.missing(id)

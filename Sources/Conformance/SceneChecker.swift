@@ -5,6 +5,8 @@ internal import SpecFormat
 /// Compares the layout of a scene with expected values.
 struct SceneChecker {
   let result: LayoutResult
+  /// The layout as it is shown at a time.
+  var shown: LayoutResult?
   private let engine: LayoutEngine
   private let proposals: ProposalRecorder
   private(set) var views: [String: PlacedView] = [:]
@@ -55,6 +57,7 @@ struct SceneChecker {
     checkProposals(values, &comparison)
     checkTexts(values, &comparison)
     checkAccessibility(values, &comparison)
+    checkShown(values, &comparison)
     if !values.drawOrder.isEmpty {
       let expected = Set(values.drawOrder)
       let actual = result.drawOrder.compactMap(\.id).filter { expected.contains($0) }

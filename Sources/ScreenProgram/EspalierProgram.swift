@@ -3,6 +3,7 @@ internal import CommandSupport
 internal import Commands
 internal import Glibc
 internal import ProgramSupport
+internal import ScreenHost
 public import SwiftUI
 internal import ViewGraph
 

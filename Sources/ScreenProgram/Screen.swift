@@ -4,6 +4,7 @@ internal import CommandSupport
 internal import LayoutCore
 internal import ProgramSupport
 internal import ScreenActions
+internal import ScreenHost
 internal import SpecFormat
 internal import SwiftUI
 internal import TerminalText

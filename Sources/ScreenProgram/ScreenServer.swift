@@ -4,6 +4,7 @@ internal import CommandSupport
 internal import Foundation
 internal import LayoutCore
 internal import ProgramSupport
+internal import ScreenHost
 internal import SpecFormat
 internal import SwiftUI
 internal import Synchronization

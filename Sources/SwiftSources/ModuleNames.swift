@@ -32,10 +32,12 @@ enum ModuleNames {
     "CommandSupport", "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo",
     "EspalierCommand",
     "EspalierMacros", "EspalierPublishing", "EspalierSources",
-    "EspalierTesting", "Export", "Inspection", "LayoutCore", "OpenCombine", "OpenCombineDispatch",
+    "EspalierTesting", "Export", "Inspection", "LayoutCore", "MotionRules",
+    "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation", "PackageMacros",
-    "ProgramSupport", "ScreenActions", "ScreenProgram", "SpecFormat", "SwiftSources", "SwiftUI",
-    "SystemLibraries", "TerminalText", "TextPango", "ViewGraph", "ViewValues",
+    "ProgramSupport", "ScreenActions", "ScreenHost", "ScreenProgram", "SpecFormat", "SpecMotion",
+    "SwiftSources", "SwiftUI", "SystemLibraries", "TerminalText", "TextPango", "ViewGraph",
+    "ViewValues",
   ]
 
   /// All: those of the toolchain, the library's, and what is built for sources alone.

@@ -1,4 +1,5 @@
 package import SpecFormat
+internal import SpecMotion
 
 extension InputRun {
   /// Does something with a screen at each of the times that are asked for, one after the other: with the
@@ -11,6 +12,7 @@ extension InputRun {
   ) rethrows {
     let samples = request?.times.samples ?? []
     guard !samples.isEmpty, spec.scene != nil else { return try body(spec, &self) }
+    let spec = moving(spec)
     for time in samples {
       guard let moment = moment(of: spec, at: time) else { return }
       try body(moment, &self)
@@ -26,6 +28,7 @@ extension InputRun {
     guard !samples.isEmpty, specs.allSatisfy({ $0.scene != nil }) else {
       return try body(specs, &self)
     }
+    let specs = specs.map { moving($0) }
     for time in samples {
       var moments: [Spec] = []
       for spec in specs {
@@ -36,6 +39,24 @@ extension InputRun {
     }
   }
 
+  /// A spec that knows what it is at times.
+  private func moving(_ spec: Spec) -> Spec {
+    guard spec.moments == nil, spec.changesWithTime, let request, let text else { return spec }
+    var options = MotionOptions()
+    options.start = request.times.start
+    options.reducesMotion = request.times.reducesMotion
+    options.animates = request.times.animates
+    var moving = spec
+    moving.moments = MovingSpec(
+      spec,
+      // Fonts that are missing are reported when the screen is laid out for its document.
+      measurer: text.measurer(for: spec) { _ in },
+      options,
+      comparesDirections: request.comparesDirections
+    )
+    return moving
+  }
+
   private mutating func moment(of spec: Spec, at time: Double) -> Spec? {
     var moment = spec
     moment.time = time
@@ -44,7 +65,13 @@ extension InputRun {
       let shown = try moments.show(at: time)
       moment.subject = .scene(shown.scene)
       moment.mirrored = shown.mirrored
+      if !spec.viewPositions.isEmpty, let moving = moments as? MovingSpec {
+        moment.viewPositions = moving.viewPositions
+      }
       return moment
+    } catch let problem as SpecPlayProblem {
+      refuse(problem.diagnostic, status: ExitStatus.badSpec)
+      return nil
     } catch {
       refuse(
         Diagnostic(.error, "\(error)", file: spec.file, position: spec.place),

@@ -103,6 +103,7 @@ struct PictureCommand: ParsableCommand {
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
     run.request = ScreenRequest(swift, scene, clock)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
+    run.text = text
     let encoder = PictureEncoder(shownFormat ?? .png, quiet: output.quiet, isSheet: variants != nil)
     var files = PictureFiles(output, input)
 

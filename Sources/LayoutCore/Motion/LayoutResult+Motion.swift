@@ -35,6 +35,14 @@ extension LayoutResult {
   /// Whether a node is shown somewhere else than the layout has it.
   package func isMoving(_ node: Int) -> Bool { motion?.isMoving(node) ?? false }
 
+  /// What a node of the view tree turned out to be, also if that depends on a geometry reader; nil if it
+  /// has no place of its own, or several.
+  package func resolvedContent(at position: Int) -> ViewContent? {
+    guard engine.tree.nodeOfView.indices.contains(position) else { return nil }
+    let node = Int(engine.tree.nodeOfView[position])
+    return node < 0 ? nil : content(of: position, at: node)
+  }
+
   /// The numbers by which the front end knows what made a view and its modifiers.
   package func ownersOfView(_ view: PlacedView) -> [Int32] {
     ([view.source] + view.modifiers.map(\.source)).compactMap { placedScene.tree.owner(of: $0) }

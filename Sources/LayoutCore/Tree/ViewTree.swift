@@ -67,11 +67,14 @@ public struct ViewTree: Sendable {
   }
 
   /// Notes what made a node; nothing for -1.
-  mutating func setOwner(_ owner: Int32, of node: Int) {
+  package mutating func setOwner(_ owner: Int32, of node: Int) {
     if owner < 0, owners.count <= node { return }
     while owners.count <= node { owners.append(-1) }
     owners[node] = owner
   }
+
+  /// Forgets what made the nodes.
+  package mutating func forgetOwners() { owners = [] }
 
   /// The sizes of parts that a control was built with.
   public func controlMetrics(of node: Int) -> ControlMetrics { metrics[nodes[node].metrics] }

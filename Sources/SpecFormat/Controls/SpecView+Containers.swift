@@ -28,7 +28,6 @@ extension SpecView {
         ),
       ]
     ) { $0.navigationSplitView($1, id: $2) },
-    SpecView(container: "TimelineView", []) { _, _ in .group },
     SpecView(
       "TabView",
       [

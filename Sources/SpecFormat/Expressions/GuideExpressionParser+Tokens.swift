@@ -17,6 +17,14 @@ extension GuideExpressionParser {
 
   /// How to mend a name that means nothing and ends at `position`.
   func hint(forName name: String) -> String {
+    if ["t", "hour", "minute", "second"].contains(name) {
+      return "the time is known inside of a TimelineView with a 'schedule'"
+    }
+    if isConstant {
+      return constants.isEmpty
+        ? "this expression may use numbers, min and max"
+        : "this expression may use \(constants.keys.sorted().joined(separator: ", ")), min and max"
+    }
     if readsProxy {
       return "this expression may use proxy.size.width, proxy.size.height, min and max"
     }

@@ -32,6 +32,10 @@ struct GuideExpressionParser {
   let variables: [String]
   /// Whether there is a geometry reader to ask, and no view.
   let readsProxy: Bool
+  /// Whether there is neither a view nor a geometry reader to ask.
+  let isConstant: Bool
+  /// Names that stand for numbers.
+  let constants: [String: Double]
   /// Those of a geometry reader whose lengths are the variables of what was parsed.
   var quantities: [ProxyQuantity] = []
   /// The guide that a name stands for on an axis, or on the only one that knows it.
@@ -44,11 +48,15 @@ struct GuideExpressionParser {
     _ text: String,
     variables: [String] = [],
     readsProxy: Bool = false,
+    isConstant: Bool = false,
+    constants: [String: Double] = [:],
     guide: @escaping (String, Axis?) -> Result<AlignmentKey, GuideNameProblem>
   ) {
     bytes = Array(text.utf8)
     self.variables = variables
     self.readsProxy = readsProxy
+    self.isConstant = isConstant
+    self.constants = constants
     self.guide = guide
   }
 
@@ -168,7 +176,8 @@ struct GuideExpressionParser {
     let name = variableName()
     switch name {
     case "proxy" where readsProxy: return .value(try proxyValue(from: start))
-    case "d" where variables.isEmpty && !readsProxy: return try viewValue(from: start)
+    case "d" where variables.isEmpty && !readsProxy && !isConstant:
+      return try viewValue(from: start)
     case "min", "max":
       try expect("(")
       let first = try expression()
@@ -183,6 +192,7 @@ struct GuideExpressionParser {
       throw failure("expected a value, not \(rest)", hint: hintForValue)
     default:
       if let index = variables.firstIndex(of: name) { return .value(.variable(index)) }
+      if let constant = constants[name] { return .value(.number(constant)) }
       let hint = hint(forName: name)
       position = start
       throw failure("unknown name \(name.quoted) in an expression", hint: hint)

@@ -11,6 +11,9 @@ struct ProxyExpression: Sendable {
     self.quantities = quantities
   }
 
+  /// An expression that is a number.
+  static func number(_ value: Double) -> ProxyExpression { ProxyExpression(.number(value), []) }
+
   /// Whether the value depends on the reader.
   var readsProxy: Bool { expression.readsVariables }
 

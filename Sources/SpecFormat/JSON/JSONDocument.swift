@@ -65,6 +65,9 @@ package final class JSONDocument {
     made(json_object_new_int64(Int64(value)))
   }
 
+  /// Makes a number that is as good as one of the document, and lives as long.
+  package func makeNumber(_ value: Double) -> JSONValue { made(json_object_new_double(value)) }
+
   private func made(_ handle: OpaquePointer?) -> JSONValue {
     let value = JSONValue(handle: handle)
     if handle == nil { lacksValues = true } else { madeValues.append(value) }

@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import MotionRules
 
 extension SpecReader {
   /// Reads a whole file: one spec, or one for each of its cases.
@@ -16,12 +17,18 @@ extension SpecReader {
       if root.value["view"] == nil { error("a spec needs 'view' or 'cases'", at: .root) }
       return [SpecReader(file).spec(root, name: nil, defaults)]
     }
-    for key in ["view", "expect", "proposal", "environment", "alignments", "definitions"]
+    for key in [
+      "view", "expect", "proposal", "environment", "alignments", "definitions", "values", "states",
+    ]
     where root.value[key] != nil {
       error("\(key.quoted) belongs into each of 'cases'", at: .key(in: root.value, key))
     }
     if let scene = defaults.scene { _ = self.scene(scene) }
     let nodes = array(cases, of: "an array of specs", "'cases'")
+    if let only = file.only {
+      guard nodes.indices.contains(only) else { return [] }
+      return [SpecReader(file).spec(nodes[only], name: "", defaults)]
+    }
     if nodes.isEmpty, cases.value.kind == .array {
       error("'cases' must not be empty", at: cases.place)
     }
@@ -64,7 +71,9 @@ extension SpecReader {
       subject = .rule(
         ruleProbe(rule, of: node) ?? RuleProbe(rule: .lineSpacing, given: .null)
       )
-      for key in ["view", "scene", "proposal", "environment", "alignments", "definitions"]
+      for key in [
+        "view", "scene", "proposal", "environment", "alignments", "definitions", "values", "states",
+      ]
       where node.value[key] != nil {
         error("a case with 'rule' has no \(key.quoted)", at: .key(in: node.value, key))
       }
@@ -76,10 +85,15 @@ extension SpecReader {
       if node.value["given"] != nil, name != nil {
         error("'given' needs a 'rule'", at: .key(in: node.value, "given"))
       }
-      subject = .scene(scene(of: node, defaultScene: name == nil ? nil : defaults.scene))
-      expectation = member("expect", of: node).flatMap { self.expectation($0) }
+      let defaultScene = name == nil ? nil : defaults.scene
+      subject = .scene(
+        file.moment.map { momentScene(of: node, $0, defaultScene) }
+          ?? lastScene(of: node, defaultScene)
+      )
+      expectation =
+        file.moment == nil ? member("expect", of: node).flatMap { self.expectation($0) } : nil
     }
-    return Spec(
+    var spec = Spec(
       file: document.source.file,
       name: name,
       title: string("title", of: node),
@@ -92,11 +106,62 @@ extension SpecReader {
       viewPositions: viewPositions(in: subject),
       expectation: expectation
     )
+    spec.states = screen.motion.states
+    spec.changesWithTime = !screen.motion.states.isEmpty || screen.motion.changesByItself
+    spec.reducesMotion = screen.motion.reducesMotion
+    spec.notes = notes(in: subject)
+    return spec
+  }
+
+  /// The scene at a moment, with notes of its nodes.
+  private func momentScene(
+    of node: JSONNode,
+    _ moment: SpecMoment,
+    _ defaultScene: JSONNode?
+  ) -> LayoutScene {
+    screen.motion.moment = moment
+    screen.motion.isNoting = true
+    readStates(node)
+    return scene(of: node, defaultScene: defaultScene, isLast: false)
+  }
+
+  /// The scene that changes end in; all states before are read for their mistakes.
+  private func lastScene(of node: JSONNode, _ defaultScene: JSONNode?) -> LayoutScene {
+    readStates(node)
+    let count = screen.motion.states.count
+    var earlierIDs: Set<String> = []
+    for index in 0..<count {
+      let reader = SpecReader(file)
+      reader.screen.motion.moment.stateCount = index
+      reader.screen.motion.moment.time = index > 0 ? screen.motion.states[index - 1].time : 0
+      reader.readStates(node)
+      _ = reader.scene(of: node, defaultScene: defaultScene, isLast: false)
+      earlierIDs.formUnion(reader.screen.ids.keys)
+      screen.motion.earlierUses.formUnion(reader.screen.definitions.usedNames)
+      if reader.screen.hasUnreadViews { screen.unreadViews += 1 }
+    }
+    screen.motion.moment.stateCount = count
+    screen.motion.moment.time = screen.motion.states.last?.time ?? 0
+    screen.motion.earlierIDs = earlierIDs
+    if count > 0 { readStates(node) }
+    return scene(of: node, defaultScene: defaultScene)
+  }
+
+  /// What is to be said of nodes, by their positions in the tree.
+  private func notes(in subject: Spec.Subject) -> [Int: TreeNote] {
+    guard screen.motion.isNoting, case .scene(let scene) = subject else { return [:] }
+    var notes: [Int: TreeNote] = [:]
+    for view in scene.tree.nodes.indices {
+      if let owner = scene.tree.owner(of: view) { notes[view] = screen.motion.notes[owner] }
+    }
+    return notes
   }
 
   /// Where the views of a screen stand in the file, by their position in the tree.
   private func viewPositions(in subject: Spec.Subject) -> [Int: SourcePosition] {
-    guard file.locatesViews, case .scene(let scene) = subject else { return [:] }
+    guard file.locatesViews || screen.motion.isNoting, case .scene(let scene) = subject else {
+      return [:]
+    }
     var positions: [Int: SourcePosition] = [:]
     for view in scene.tree.nodes.indices {
       if let owner = scene.tree.owner(of: view) { positions[view] = screen.places[Int(owner)] }

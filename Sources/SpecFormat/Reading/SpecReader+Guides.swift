@@ -127,7 +127,7 @@ extension SpecReader {
       wrongType(node, "an expression", of: name)
       return nil
     }
-    let parser = GuideExpressionParser(text, variables: variables) {
+    let parser = GuideExpressionParser(text, variables: variables, constants: scope.constants) {
       [unowned self] name, axis in guide(name, on: axis)
     }
     return parsed(node, parser) { parser throws(GuideExpressionParser.Failure) in

@@ -13,7 +13,7 @@ extension SpecReader {
     return elements(of: list).compactMap { modifier($0, type: type) }
   }
 
-  private func modifier(_ node: JSONNode, type: String) -> ReadModifier? {
+  func modifier(_ node: JSONNode, type: String) -> ReadModifier? {
     guard node.value.kind == .object else {
       wrongType(node, "an object of one entry, such as { \"padding\": 8 }", of: "a modifier")
       return nil
@@ -61,6 +61,9 @@ extension SpecReader {
   private func hintForModifier(_ name: String, of type: String) -> String? {
     if SpecVocabulary.view(type)?.keys.allows(name) == true {
       return "\(name.quoted) belongs to the \(type) itself, not to its modifiers"
+    }
+    if name == "matchedGeometryEffect" {
+      return "it is not there yet in specs; Swift files have it"
     }
     return Suggestion.closest(to: name, among: SpecVocabulary.modifiers.map(\.name))
       .map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the modifiers"

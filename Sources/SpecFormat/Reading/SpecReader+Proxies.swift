@@ -19,12 +19,14 @@ extension SpecReader {
       return nil
     }
     if scope.readerDepth == 0, !text.mentionsProxy {
-      wrongType(node, expected, of: name())
+      if mayCompute(node) { return computed(node).map { .stated($0) } }
+      wrongType(node, expected, of: name(), hint: hintForTime(node))
       return nil
     }
     guard mayReadProxy(node) else { return nil }
     return parsed(node, proxyParser(text)) { parser throws(GuideExpressionParser.Failure) in
       let expression = try parser.parse()
+      if let constant = expression.constant, constant.isFinite { return .stated(constant) }
       return .computed(ProxyExpression(expression, parser.quantities))
     }
   }
@@ -47,8 +49,10 @@ extension SpecReader {
     let make: @Sendable (GeometryProxy) -> ViewContent = { proxy in
       .conditional(isPresent: isShown(condition?.holds(proxy) ?? true))
     }
-    tree.builder.open(condition?.readsProxy == true ? .proxied(make) : make(.zero))
-    childViews(key, of: node)
+    let isComputed = condition?.readsProxy == true
+    let isAbsent = !isComputed && !isShown(condition?.holds(.zero) ?? true)
+    tree.builder.open(isComputed ? .proxied(make) : make(.zero))
+    read(in: scope.with { $0.isAbsent = $0.isAbsent || isAbsent }) { childViews(key, of: node) }
     tree.builder.close()
   }
 
@@ -64,8 +68,11 @@ extension SpecReader {
 
   /// The condition of an `If`; nil if it cannot be read.
   private func condition(of node: JSONNode) -> SpecCondition? {
-    guard let condition = member("condition", of: node),
-      let text = string(condition, "'condition'"),
+    guard let condition = member("condition", of: node) else { return nil }
+    if let value = condition.value.boolean {
+      return .comparison(.number(value ? 1 : 0), .equal, .number(1))
+    }
+    guard let text = string(condition, "'condition'"),
       !text.mentionsProxy || mayReadProxy(condition)
     else { return nil }
     return parsed(condition, proxyParser(text)) { parser throws(GuideExpressionParser.Failure) in
@@ -74,7 +81,10 @@ extension SpecReader {
   }
 
   private func proxyParser(_ text: String) -> GuideExpressionParser {
-    GuideExpressionParser(text, readsProxy: true) { [unowned self] name, axis in
+    GuideExpressionParser(text, readsProxy: true, constants: scope.constants) {
+      [unowned self]
+      name,
+      axis in
       guide(name, on: axis)
     }
   }
@@ -121,7 +131,9 @@ extension SpecReader {
     guard let member = member(key, of: node) else { return nil }
     if member.value.string == "inf" { return .stated(.infinity) }
     if member.value.kind == .string, scope.readerDepth == 0 {
-      if member.value.string?.contains("proxy") == true { return specNumber(member, key.quoted) }
+      if member.value.string?.contains("proxy") == true || mayCompute(member) {
+        return specNumber(member, key.quoted)
+      }
       error("\(key.quoted) must be a number or \"inf\"", at: member.place)
       return nil
     }

@@ -2,7 +2,9 @@ internal import LayoutCore
 
 extension SpecReader {
   /// Reads the scene of a spec and the views in it.
-  func scene(of spec: JSONNode, defaultScene: JSONNode?) -> LayoutScene {
+  ///
+  /// - Parameter isLast: Whether the spec is not read for states after this one.
+  func scene(of spec: JSONNode, defaultScene: JSONNode?, isLast: Bool = true) -> LayoutScene {
     let node = member("scene", of: spec) ?? defaultScene
     var frame = node.map { scene($0) } ?? SceneFrame()
     override(&frame, at: node?.place ?? .root)
@@ -45,10 +47,11 @@ extension SpecReader {
         )
       )
       screen.height = host.height ?? frame.size.height
-      read(in: scope(ofViewsIn: spec, controls)) { views(view, of: "'view'") }
+      let content = screen.motion.values.map { resolve(view.within($0)) } ?? view
+      read(in: scope(ofViewsIn: spec, controls)) { views(content, of: "'view'") }
     }
     checkNavigation()
-    warnOfUnusedDefinitions()
+    if isLast { warnOfUnusedDefinitions() }
     checkRotorEntries()
     return LayoutScene(
       host: host,
@@ -102,6 +105,7 @@ extension SpecReader {
     }
     scene.keyboard = extent("keyboard", of: node) ?? 0
     scene.displayScale = positiveNumber("displayScale", of: node)
+    screen.motion.reducesMotion = boolean("reduceMotion", of: node) ?? false
     return scene
   }
 
@@ -127,7 +131,8 @@ extension SpecReader {
 
   private func warnOfUnusedDefinitions() {
     guard let node = screen.definitions.node else { return }
-    for (name, _) in node.value.members where screen.definitions.isUnused(name) {
+    for (name, _) in node.value.members
+    where screen.definitions.isUnused(name) && !screen.motion.earlierUses.contains(name) {
       diagnostics.warning(
         "definition \(name.quoted) is never used",
         at: .key(in: node.value, name)

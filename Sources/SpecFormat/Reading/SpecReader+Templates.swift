@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import MotionRules
 
 /// `ForEach`, `Reference` and the placeholders in what they repeat.
 extension SpecReader {
@@ -17,7 +18,11 @@ extension SpecReader {
     guard data.value.kind != .array else {
       for (index, element) in elements(of: data).enumerated() {
         guard mayRepeat(node, after: index) else { return }
-        repeatContent(content, scope(of: element, index: index, in: node.scope))
+        repeatContent(
+          content,
+          scope(of: element, index: index, in: node.scope),
+          as: self.element(element, at: index)
+        )
       }
       return
     }
@@ -30,15 +35,31 @@ extension SpecReader {
       let number = JSONNode(value: document.makeInteger(index), place: data.place)
       repeatContent(
         content,
-        TemplateScope(["index": number, "item": number], outer: node.scope)
+        TemplateScope(["index": number, "item": number], outer: node.scope),
+        as: "\(index)"
       )
     }
   }
 
-  private func repeatContent(_ content: JSONNode, _ scope: TemplateScope) {
+  private func repeatContent(_ content: JSONNode, _ scope: TemplateScope, as element: String) {
     screen.repetitions += 1
     let content = resolve(content.within(scope))
-    read(in: self.scope.with { $0.isInTemplate = true }) { views(content, of: "'content'") }
+    if screen.motion.isNoting { screen.motion.pending = note { $0.element = element } }
+    let inner = self.scope.with {
+      $0.isInTemplate = true
+      if screen.motion.isNoting { $0.path += "/" + element }
+    }
+    read(in: inner) { views(content, of: "'content'") }
+  }
+
+  /// What tells an element of data from others: its `id`, itself if it is no object, or its place.
+  private func element(_ node: JSONNode, at index: Int) -> String {
+    guard screen.motion.isNoting else { return "" }
+    switch node.value.kind {
+    case .string, .number, .boolean: return fingerprint(node)
+    case .object: return member("id", of: node).map { fingerprint($0) } ?? "\(index)"
+    case .null, .array: return "\(index)"
+    }
   }
 
   /// Refuses a template that makes too much, before it makes anything; what is within another one
@@ -120,8 +141,16 @@ extension SpecReader {
     if screen.hasTooManyTemplateNodes, screen.definitions.isRead(name) { return }
     screen.definitions.startExpanding(name)
     // A definition sees what it is given and nothing of the place it is used in.
-    read(in: scope.with { $0.isInTemplate = true }) {
-      views(definition.within(TemplateScope(values, outer: nil)), of: "a definition")
+    // Of all around it, it sees only the values of the screen.
+    let inner = scope.with {
+      $0.isInTemplate = true
+      if screen.motion.isNoting { $0.path += "/\(document.offset(of: node.place))" }
+    }
+    read(in: inner) {
+      views(
+        definition.within(TemplateScope(values, outer: screen.motion.values)),
+        of: "a definition"
+      )
     }
     screen.definitions.finishExpanding()
   }

@@ -106,11 +106,10 @@ extension SpecReader {
 
   /// A finite number.
   func number(_ node: JSONNode, _ name: @autoclosure () -> String) -> Double? {
-    guard let value = node.value.number else {
-      wrongType(node, "a number", of: name())
-      return nil
-    }
-    return value
+    if let value = node.value.number { return value }
+    if mayCompute(node) { return computed(node) }
+    wrongType(node, "a number", of: name(), hint: hintForTime(node))
+    return nil
   }
 
   func number(_ key: String, of node: JSONNode) -> Double? {
@@ -159,6 +158,7 @@ extension SpecReader {
     guard let member = member(key, of: node) else { return nil }
     if member.value.string == "inf" { return .infinity }
     if let value = member.value.number { return value }
+    if mayCompute(member) { return computed(member) }
     if member.value.kind == .string {
       error("\(key.quoted) must be a number or \"inf\"", at: member.place)
     } else {

@@ -1,5 +1,6 @@
 import Controls
 internal import LayoutCore
+internal import MotionRules
 
 extension SpecReader {
   /// Reads a view or a list of views.
@@ -27,6 +28,17 @@ extension SpecReader {
     var presenting: [Int] = []
     let badge = rowBadge(modifiers, of: name)
     for (index, modifier) in modifiers.enumerated().reversed() {
+      if let motion = modifier.motion {
+        if modifier.id != nil {
+          error(
+            "what says how views move makes no view, so that has no id",
+            at: modifier.place ?? node.place
+          )
+        }
+        if screen.motion.isNoting { screen.motion.pending = note { $0.add(motion) } }
+        presenting.append(-1)
+        continue
+      }
       if case .gridCellColumns = modifier.modifier {
         tree.spanPlaces[tree.builder.count] = modifier.place
       }
@@ -49,6 +61,7 @@ extension SpecReader {
     }
     for (index, modifier) in modifiers.enumerated() {
       let position = presenting.removeLast()
+      if modifier.motion != nil { continue }
       if let presentation = modifier.presentation {
         present(presentation, at: position)
         continue
@@ -77,6 +90,7 @@ extension SpecReader {
       if case .toolbarItem = preference { continue }
       tree.builder.prefer(preference, owner: owner(at: modifier.place))
     }
+    if screen.motion.isNoting { tree.builder.ownNext(owner(at: modifier.place)) }
     tree.builder.open(modifier.treeNode, id: modifier.id)
     return tree.builder.count - 1
   }
@@ -87,9 +101,21 @@ extension SpecReader {
   /// The number by which a node leads to a place in the file, also if it is made somewhere else, as
   /// items of bars are; −1 if nobody wants to know.
   func owner(at place: JSONPlace?) -> Int32 {
-    guard file.locatesViews, let place else { return -1 }
+    guard file.locatesViews || screen.motion.isNoting, let place else { return -1 }
     screen.places.append(document.position(of: place))
-    return Int32(screen.places.count - 1)
+    let owner = Int32(screen.places.count - 1)
+    if screen.motion.isNoting {
+      screen.motion.notes[owner] = screen.motion.pending ?? TreeNote()
+      screen.motion.pending = nil
+    }
+    return owner
+  }
+
+  /// What is known of the node that is added next, and something more.
+  func note(_ change: (inout TreeNote) -> Void) -> TreeNote {
+    var note = screen.motion.pending ?? TreeNote()
+    change(&note)
+    return note
   }
 
   /// The type of a view and the keys that it may have, if it is known.
@@ -221,7 +247,7 @@ extension SpecReader {
     }
     if let first = screen.ids[id] {
       let hint =
-        node.scope == nil
+        !scope.isInTemplate
         ? "the first one is on line \(document.position(of: first).line)"
         : !screen.definitions.areExpanding
           ? "an id in a template needs a placeholder, such as {{index}}"
@@ -231,5 +257,15 @@ extension SpecReader {
     }
     screen.ids[id] = member.place
     return id
+  }
+}
+
+extension TreeNote {
+  /// Adds what a modifier says of all inside of it; modifiers further inside come later.
+  fileprivate mutating func add(_ motion: MotionModifier) {
+    switch motion {
+    case .transaction(let rule): transactions.append(rule)
+    case .transition(let value): transition = transition ?? value
+    }
   }
 }

@@ -25,7 +25,13 @@ public enum SpecSchema {
     .object([
       ("placeholder", string(pattern: "^\\{\\{[^{}]+\\}\\}$")),
       ("filledIn", string(pattern: "\\{\\{[^{}]+\\}\\}")),
-      ("number", orPlaceholder([("type", .text("number"))])),
+      (
+        "number",
+        anyOf([
+          .object([("type", .text("number"))]), reference("filledIn"),
+          string(pattern: "\\b(t|hour|minute|second)\\b"),
+        ])
+      ),
       ("view", view),
       ("views", anyOf([node(.view), node(.list(.view))])),
       ("modifier", modifier),
@@ -40,6 +46,8 @@ public enum SpecSchema {
         node(.object(SpecVocabulary.accessibilityNode), inTemplate: false)
       ),
       ("pathElement", pathElement),
+      ("animation", node(SpecVocabulary.animation)),
+      ("transition", node(SpecVocabulary.transition)),
       ("canvasFilter", node(SpecVocabulary.canvasFilter)),
       ("canvasShading", node(SpecVocabulary.canvasShading)),
       ("canvasItem", node(.either(CanvasItemKind.allCases.map { .object($0.object) }))),
@@ -185,7 +193,7 @@ public enum SpecSchema {
     case .string: .object([("type", .text("string"))])
     case .number: reference("number")
     case .proxyExpression: string(pattern: "proxy\\s*\\.")
-    case .condition: string(pattern: "[<>=]")
+    case .condition: anyOf([string(pattern: "[<>=]"), reference("placeholder")])
     case .positiveNumber:
       orPlaceholder([("type", .text("number")), ("exclusiveMinimum", .number(0))])
     case .count: orPlaceholder([("type", .text("integer")), ("minimum", .number(0))])

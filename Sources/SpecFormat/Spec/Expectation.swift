@@ -47,6 +47,7 @@ public struct Expectation: Sendable {
     case contentFrames
     case pathBounds
     case drawnFrames
+    case shownFrames
   }
 
   /// A single coordinate of a frame.
@@ -85,6 +86,12 @@ public struct Expectation: Sendable {
     public var pathBounds: [Named<Rect>] = []
     /// Bounding boxes of what canvases draw.
     public var drawnFrames: [Named<Rect>] = []
+    /// Where views are shown at a time, with all that is done to them.
+    public var shownFrames: [Named<Rect>] = []
+    /// What is done to views as they are shown at a time.
+    public var shownEffects: [Named<[ShownEffect: Double]>] = []
+    /// The views that have left and are still seen at a time; nil for whichever.
+    public var leaving: [String]?
     /// Single coordinates of all these frames.
     public var coordinates: [Named<Coordinate>] = []
     /// Values of guides, explicit or default.
@@ -133,4 +140,14 @@ public struct Expectation: Sendable {
   public var pango: [Expectation] = []
   /// What is expected of a rule.
   public var result: ProbeValue?
+  /// What is expected at times, whatever their order.
+  public var moments: [Moment] = []
+
+  /// What is expected at a time.
+  public struct Moment: Sendable {
+    /// The seconds since the screen has appeared.
+    public var time: Double
+    /// What is expected then, without further moments.
+    public var expectation: Expectation
+  }
 }

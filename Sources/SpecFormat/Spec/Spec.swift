@@ -1,5 +1,6 @@
 internal import AccessibilityCore
 public import LayoutCore
+package import MotionRules
 
 /// One screen of a spec file: what to lay out and what is expected of it.
 public struct Spec: Sendable {
@@ -55,6 +56,18 @@ public struct Spec: Sendable {
 
   /// What is expected of it.
   public var expectation: Expectation?
+
+  // MARK: Time
+
+  /// What changes when, in the order of time.
+  package var states: [SpecState] = []
+  /// Whether its reader wants less motion.
+  package var reducesMotion = false
+  /// Whether it is another screen at other times.
+  package var changesWithTime = false
+  /// What is to be said of nodes besides what the engine has to know, by their positions; only of what
+  /// was read for a moment.
+  package var notes: [Int: TreeNote] = [:]
 
   /// What a spec was read from: which of the specs in a file.
   struct Origin: Sendable {

@@ -46,6 +46,26 @@ public struct SpecFile: Sendable {
     overrides: SceneOverrides = SceneOverrides()
   ) {
     self.name = name
+    let read = SpecFile.read(
+      bytes,
+      name: name,
+      locatesViews: locatesViews,
+      limits: limits,
+      overrides: overrides
+    )
+    (specs, diagnostics, ranOutOfMemory) = (read.specs, read.diagnostics, read.ranOutOfMemory)
+  }
+
+  /// Reads the specs of a file, or only one of them as it is at a moment.
+  static func read(
+    _ bytes: [UInt8],
+    name: String,
+    locatesViews: Bool = false,
+    limits: SpecLimits,
+    overrides: SceneOverrides,
+    moment: SpecMoment? = nil,
+    only index: Int? = nil
+  ) -> (specs: [Spec], diagnostics: [Diagnostic], ranOutOfMemory: Bool) {
     switch JSONDocument.parse(
       bytes: bytes,
       file: name,
@@ -57,15 +77,15 @@ public struct SpecFile: Sendable {
       mendsProblems: true
     ) {
     case .failure(let invalid):
-      specs = []
-      diagnostics = invalid.diagnostics
-      ranOutOfMemory = invalid.isForWantOfMemory
+      return ([], invalid.diagnostics, invalid.isForWantOfMemory)
     case .success(let document):
       let file = FileContext(
         document,
         limits: limits,
         overrides: overrides,
-        locatesViews: locatesViews
+        locatesViews: locatesViews,
+        moment: moment,
+        only: index
       )
       let specs = document.withRoot { root in
         withStackSpace(levels: SpecReader.levels(of: document, root)) {
@@ -74,19 +94,20 @@ public struct SpecFile: Sendable {
       }
       guard !document.lacksValues else {
         let invalid = InvalidJSON.withoutMemory(file: name)
-        (self.specs, diagnostics, ranOutOfMemory) = ([], invalid.diagnostics, true)
-        return
+        return ([], invalid.diagnostics, true)
       }
-      diagnostics = file.diagnostics.diagnostics
-      self.specs = file.diagnostics.hasErrors ? [] : specs
-      for index in self.specs.indices {
-        self.specs[index].origin = Spec.Origin(
+      if file.diagnostics.hasErrors { return ([], file.diagnostics.diagnostics, false) }
+      let located = specs.enumerated().map { index, spec in
+        var spec = spec
+        spec.origin = Spec.Origin(
           bytes: bytes,
           limits: limits,
           overrides: overrides,
           index: index
         )
+        return spec
       }
+      return (located, file.diagnostics.diagnostics, false)
     }
   }
 }

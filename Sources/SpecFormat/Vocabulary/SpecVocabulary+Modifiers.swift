@@ -7,7 +7,8 @@ extension SpecVocabulary {
   package static let modifiers = modifierEntries.map(\.field)
 
   static let modifierEntries =
-    layoutModifiers + SpecModifier.effects + SpecModifier.rows + controlModifiers
+    layoutModifiers + SpecModifier.effects + SpecModifier.rows + motionModifiers
+    + controlModifiers
     + navigationModifiers
     + accessibilityModifiers
     + environmentValues.filter(\.isModifier).map { SpecModifier($0) }

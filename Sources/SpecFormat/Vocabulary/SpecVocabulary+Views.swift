@@ -13,7 +13,7 @@ extension SpecVocabulary {
   /// The views by type, with the keys of their own.
   package static let views = viewEntries.map { (name: $0.name, fields: $0.fields) }
 
-  static let viewEntries = containers + leaves + grids + controls
+  static let viewEntries = containers + leaves + grids + controls + motionViews
 
   private static let containers = [
     SpecView(container: "HStack", stack) {

@@ -35,6 +35,8 @@ package enum SpecVocabulary {
     SpecField("definitions", .map(.views)),
     SpecField("view", .views),
     SpecField("expect", .defined("expectation")),
+    SpecField("values", .map(.any)),
+    SpecField("states", .list(.object(state))),
     SpecField("cases", .list(.defined("case"))),
   ])
 
@@ -52,6 +54,8 @@ package enum SpecVocabulary {
     SpecField("rule", .oneOf(RuleProbe.Rule.allCases.map(\.rawValue))),
     SpecField("given", .any),
     SpecField("expect", .defined("expectation")),
+    SpecField("values", .map(.any)),
+    SpecField("states", .list(.object(state))),
   ])
 
   package static let scene = SpecObject([
@@ -62,6 +66,7 @@ package enum SpecVocabulary {
     SpecField("displayScale", .positiveNumber),
     SpecField("device", .oneOf(Device.all.map(\.name))),
     SpecField("orientation", .oneOf(Device.Orientation.allCases.map(\.rawValue))),
+    SpecField("reduceMotion", .boolean),
   ])
 
   package static let proposal = SpecObject([
@@ -85,6 +90,7 @@ package enum SpecVocabulary {
       SpecField("rightToLeft", .either([.boolean, .object(SpecObject(expectedValues))])),
       SpecField("traitsLowerBound", .boolean),
       SpecField("pango", .object(expectationWithPango)),
+      SpecField("at", .list(.object(momentExpectation))),
       SpecField("result", .any),
     ]
   )

@@ -28,11 +28,7 @@ extension Animation {
 
   /// A spring that takes over the motion of what it replaces.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    .spring(
-      response: spring.response,
-      dampingFraction: spring.dampingRatio,
-      blendDuration: blendDuration
-    )
+    Animation(.spring(spring, blendDuration: blendDuration))
   }
 
   /// The standard spring.

@@ -56,17 +56,11 @@ public struct Animation: Hashable, Sendable {
 
   /// The animation, later by so many seconds (T2.6).
   public func delay(_ delay: TimeInterval) -> Animation {
-    if case .delayed(let base, let before) = course, before >= 0, delay >= 0 {
-      return Animation(.delayed(base, by: before + delay))
-    }
-    return Animation(.delayed(course, by: delay))
+    Animation(course.delayed(by: delay))
   }
   /// The animation, faster by a factor (T2.7).
   public func speed(_ speed: Double) -> Animation {
-    if case .sped(let base, let before) = course {
-      return Animation(.sped(base, by: before * speed))
-    }
-    return Animation(.sped(course, by: speed))
+    Animation(course.sped(by: speed))
   }
   /// The animation, so many times (T2.8).
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {

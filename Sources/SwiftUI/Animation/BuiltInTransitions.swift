@@ -1,3 +1,5 @@
+internal import MotionRules
+
 /// At once.
 public struct IdentityTransition: Transition {
   /// Creates a transition.
@@ -24,7 +26,7 @@ public struct OpacityTransition: Transition {
 
   /// What the transition makes of a view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
+    content.opacity(StandardTransition.opacity.values(in: phase.passage).opacity)
   }
 }
 
@@ -35,7 +37,7 @@ public struct SlideTransition: Transition {
 
   /// What the transition makes of a view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MovedBySize(x: phase.value, y: 0))
+    content.modifier(MovedBySize(StandardTransition.slide.values(in: phase.passage)))
   }
 }
 
@@ -52,10 +54,10 @@ public struct ScaleTransition: Transition {
     self.anchor = anchor
   }
 
-  /// What the transition makes of a view in a phase; nothing is shrunk to nothing at all (T6.5).
+  /// What the transition makes of a view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let least = scale == 0 ? 1e-5 : scale
-    return content.scaleEffect(CGFloat(phase.isIdentity ? 1 : least), anchor: anchor)
+    let values = StandardTransition.scale(scale, anchor: .center).values(in: phase.passage)
+    return content.scaleEffect(CGFloat(values.scale), anchor: anchor)
   }
 }
 
@@ -68,7 +70,7 @@ public struct MoveTransition: Transition {
 
   /// What the transition makes of a view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MovedBySize(towards: edge, by: phase.isIdentity ? 0 : 1))
+    content.modifier(MovedBySize(StandardTransition.move(edge.engine).values(in: phase.passage)))
   }
 }
 
@@ -94,9 +96,8 @@ public struct PushTransition: Transition {
 
   /// What the transition makes of a view in a phase: it leaves at the opposite edge.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content
-      .modifier(MovedBySize(towards: edge, by: -phase.value))
-      .opacity(phase.isIdentity ? 1 : 0)
+    let values = StandardTransition.push(from: edge.engine).values(in: phase.passage)
+    return content.modifier(MovedBySize(values)).opacity(values.opacity)
   }
 }
 
@@ -118,12 +119,13 @@ public struct BlurReplaceTransition: Transition {
 
   /// What the transition makes of a view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let isLarge = phase == .didDisappear && configuration.isUpward
+    let values = StandardTransition.blurReplace(isUpward: configuration.isUpward)
+      .values(in: phase.passage)
     return
       content
-      .blur(radius: phase.isIdentity ? 0 : 7)
-      .scaleEffect(phase.isIdentity ? 1 : isLarge ? 1.1 : 0.9)
-      .opacity(phase.isIdentity ? 1 : 0)
+      .blur(radius: CGFloat(values.blur))
+      .scaleEffect(CGFloat(values.scale))
+      .opacity(values.opacity)
   }
 }
 

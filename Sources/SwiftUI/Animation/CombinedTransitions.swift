@@ -1,3 +1,5 @@
+internal import MotionRules
+
 /// A transition that may have an animation of its own.
 protocol AnimatedTransition {
   /// Whether it moves even if nothing around it does (T6.6).
@@ -71,14 +73,9 @@ struct MovedBySize: GeometryEffect {
     self.y = y
   }
 
-  /// Moves it so many times its size towards an edge.
-  nonisolated init(towards edge: Edge, by fraction: Double) {
-    switch edge {
-    case .leading: self.init(x: -fraction, y: 0)
-    case .trailing: self.init(x: fraction, y: 0)
-    case .top: self.init(x: 0, y: -fraction)
-    case .bottom: self.init(x: 0, y: fraction)
-    }
+  /// Moves it as a transition says.
+  nonisolated init(_ values: StandardTransition.Values) {
+    self.init(x: values.move.x, y: values.move.y)
   }
 
   var animatableData: AnimatablePair<Double, Double> {

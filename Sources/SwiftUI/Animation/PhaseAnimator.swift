@@ -38,7 +38,9 @@ extension PhaseAnimator: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let round = node.remember { PhaseRound(node) }
-    round.prepare(phases.count, trigger: trigger) { [phases, animation] in animation(phases[$0]) }
+    round.prepare(phases.count, trigger: trigger) { [phases, animation] in
+      animation(phases[$0])?.course
+    }
     guard phases.indices.contains(round.phase) else {
       return node.updateChildren(node.inputs) { _ in }
     }

@@ -1,3 +1,4 @@
+internal import MotionRules
 public import ViewGraph
 
 /// How far a view that comes or goes is.
@@ -10,11 +11,23 @@ public enum TransitionPhase: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
 
   /// −1 before it is there, 1 afterwards.
-  public var value: Double {
+  public var value: Double { passage.value }
+
+  /// The phase as the graph knows it.
+  var passage: PassagePhase {
     switch self {
-    case .willAppear: -1
-    case .identity: 0
-    case .didDisappear: 1
+    case .willAppear: .willAppear
+    case .identity: .identity
+    case .didDisappear: .didDisappear
+    }
+  }
+
+  /// The phase that the graph knows.
+  init(_ phase: PassagePhase) {
+    switch phase {
+    case .willAppear: self = .willAppear
+    case .identity: self = .identity
+    case .didDisappear: self = .didDisappear
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import MotionRules
 public import ViewGraph
 
 /// How a view comes and goes (T6.1).
@@ -65,12 +66,7 @@ extension TransitionMemory: ViewTransition {
 
   /// Brings what is done to the view into a phase.
   func enter(_ phase: PassagePhase) {
-    let phase: TransitionPhase =
-      switch phase {
-      case .willAppear: .willAppear
-      case .identity: .identity
-      case .didDisappear: .didDisappear
-      }
+    let phase = TransitionPhase(phase)
     self.phase = phase
     guard let layer = node.layer(0) else { return node.evaluate() }
     let body = effective.apply(_TransitionContent(), phase)

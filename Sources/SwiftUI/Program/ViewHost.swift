@@ -1,5 +1,6 @@
 internal import CProgramSupport
 package import LayoutCore
+internal import ScreenHost
 package import ViewGraph
 
 /// Shows a view on a screen: what lays views out, tests them and publishes them begins here.
@@ -34,12 +35,13 @@ package enum ViewHost {
       )
     }
     graph.motions.fadesContent = { EnvironmentValues($0).contentTransition.fades }
+    graph.clock.host = MachineHost.shared
     time.set(graph.clock)
     var environment = EnvironmentValues(of: surroundings)
     environment.screenDate = time.start
     environment.accessibilityReduceMotion = time.reducesMotion
     let inputs = GraphInputs(environment: environment.graph)
-    CodeClock.within(graph.clock) {
+    graph.clock.within {
       graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
     }
     return GraphScreen(graph, in: surroundings, measurer: measurer) {

@@ -1,3 +1,5 @@
+internal import AnimationCore
+
 /// Dates as often as a screen can change (D8.19).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
@@ -7,7 +9,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameter minimumInterval: The least number of seconds between dates.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = minimumInterval ?? 1 / 120
+    interval = minimumInterval ?? AnimationTimes.standardInterval
     isPaused = paused
   }
 
@@ -18,19 +20,15 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    fileprivate let start: Date?
-    fileprivate let interval: TimeInterval
-    private var count = 0.0
+    private var times: PeriodicTimes?
 
     fileprivate init(start: Date?, interval: TimeInterval) {
-      self.start = start
-      self.interval = interval
+      times = start.map { PeriodicTimes(from: $0.timeIntervalSinceReferenceDate, by: interval) }
     }
 
     /// The next date.
     public mutating func next() -> Date? {
-      defer { count += 1 }
-      return start?.addingTimeInterval(count * interval)
+      times?.next().map { Date(timeIntervalSinceReferenceDate: $0) }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import AnimationCore
+
 /// Dates at equal distances (D8.19).
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
@@ -11,26 +13,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates from one on, ascending.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-    let passed = startDate.timeIntervalSince(start)
-    let rest = interval > 0 ? passed.truncatingRemainder(dividingBy: interval) : 0
-    return Entries(next: startDate.addingTimeInterval(-rest), interval: interval)
+    Entries(
+      times: PeriodicTimes(
+        through: start.timeIntervalSinceReferenceDate,
+        by: interval,
+        from: startDate.timeIntervalSinceReferenceDate
+      )
+    )
   }
 
   /// The dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    private let start: Date
-    private let interval: TimeInterval
-    private var count = 0.0
+    private var times: PeriodicTimes
 
-    fileprivate init(next: Date, interval: TimeInterval) {
-      start = next
-      self.interval = interval
-    }
+    fileprivate init(times: PeriodicTimes) { self.times = times }
 
     /// The next date.
     public mutating func next() -> Date? {
-      defer { count += 1 }
-      return start.addingTimeInterval(count * interval)
+      times.next().map { Date(timeIntervalSinceReferenceDate: $0) }
     }
   }
 }

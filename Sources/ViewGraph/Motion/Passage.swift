@@ -1,5 +1,6 @@
 import AnimationCore
 import LayoutCore
+import MotionRules
 
 /// Views that come, or have left and are still seen (T6.1).
 @MainActor

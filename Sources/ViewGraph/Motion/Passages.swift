@@ -1,5 +1,6 @@
 import AnimationCore
 import LayoutCore
+import MotionRules
 
 /// The views of a screen that come, and those that have left and are still seen (T6.1 – T6.3).
 @MainActor

@@ -1,4 +1,5 @@
 package import LayoutCore
+package import MotionRules
 
 /// How a view comes and goes, as its modifier knows it (T6.1).
 @MainActor
@@ -14,13 +15,6 @@ package protocol ViewTransition: AnyObject {
 
   /// The nodes of what is done to the view, the outermost first.
   var effects: [GraphNode] { get }
-}
-
-/// How far a view that comes or goes is (T6.2).
-package enum PassagePhase: Sendable {
-  case willAppear
-  case identity
-  case didDisappear
 }
 
 /// The key by which views tell the container around them how they come and go (V5.10).

@@ -1,7 +1,11 @@
 extension ViewGraph {
+  /// How long a task may be elsewhere than on the main actor before the screen rests without it, in
+  /// milliseconds.
+  nonisolated static let patience = 20
+
   /// Notes that a view has begun something that goes on by itself.
   public func noteTask(_ task: any GraphTask) {
-    tasks[ObjectIdentifier(task)] = (task, MainWork.patience)
+    tasks[ObjectIdentifier(task)] = (task, ViewGraph.patience)
   }
 
   /// Notes that it has ended.

@@ -145,6 +145,9 @@ public final class ViewGraph {
     }
   }
 
+  /// Notes that the engine has all views as they are.
+  func noteLaidOut() { (isRestructured, changed) = (false, []) }
+
   /// Says that the engine has to get all views anew.
   public func noteRestructured() { isRestructured = true }
 

@@ -146,7 +146,7 @@ extension GraphScreen {
   func run<Result>(_ action: () -> Result) -> Result {
     let outer = GraphEvaluation.beginTransaction()
     defer { GraphEvaluation.endTransaction(outer) }
-    return CodeClock.within(graph.clock, action)
+    return graph.clock.within(action)
   }
 }
 

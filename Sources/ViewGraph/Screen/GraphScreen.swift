@@ -54,7 +54,7 @@ public final class GraphScreen {
   /// - Throws: ``RunawayScreen`` if it never does.
   @discardableResult
   public func settle() throws -> LayoutResult {
-    try CodeClock.within(graph.clock) { try settleNow() }
+    try graph.clock.within { try settleNow() }
   }
 
   private func settleNow() throws -> LayoutResult {
@@ -90,7 +90,7 @@ public final class GraphScreen {
     var rounds = 0
     graph.settlements += 1
     while true {
-      let result = try CodeClock.within(graph.clock) { try settleViews(&rounds) }
+      let result = try graph.clock.within { try settleViews(&rounds) }
       if await !takeTurns() { return result }
       rounds += 1
     }
@@ -118,24 +118,26 @@ public final class GraphScreen {
 
   /// Lets go on what goes on by itself, until it changes the views; false if it does not.
   private func takeTurns() -> Bool {
-    for _ in 0..<(graph.hasTasks ? MainWork.quietTurns : 1) {
-      if !MainWork.turn() { return false }
+    guard let host = graph.clock.host else { return false }
+    for _ in 0..<(graph.hasTasks ? host.quietTurns : 1) {
+      if !host.turn() { return false }
       if !isAtRest { return true }
     }
     while graph.spendPatience() {
-      MainWork.run(for: 1)
+      host.run(for: 1)
       if !isAtRest { return true }
     }
     return false
   }
 
   private func takeTurns() async -> Bool {
-    for _ in 0..<MainWork.quietTurns {
-      await MainWork.turn()
+    guard let host = graph.clock.host else { return false }
+    for _ in 0..<host.quietTurns {
+      await host.turn()
       if !isAtRest { return true }
     }
     while graph.spendPatience() {
-      await MainWork.wait(for: 1)
+      await host.wait(for: 1)
       if !isAtRest { return true }
     }
     return false

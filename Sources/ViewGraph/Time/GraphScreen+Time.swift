@@ -12,7 +12,7 @@ extension GraphScreen {
   ///   ``TooManyWakes`` if its code does.
   @discardableResult
   public func advance(to time: Double) throws -> LayoutResult {
-    try CodeClock.within(graph.clock) { try follow(to: time) }
+    try graph.clock.within { try follow(to: time) }
   }
 
   private func follow(to time: Double) throws -> LayoutResult {
@@ -49,18 +49,19 @@ extension GraphScreen {
   ///
   /// - Throws: ``RunawayScreen`` if the screen never rests.
   public func followMachine() throws {
-    guard graph.clock.isReal else { return }
-    try advance(to: CodeClock.machineTime - graph.clock.start)
+    guard graph.clock.isReal, let host = graph.clock.host else { return }
+    try advance(to: host.machineTime - graph.clock.start)
   }
 
   /// Lets the machine's time pass, in seconds, with all that happens meanwhile.
   func waitForMachine(_ seconds: Double) throws {
-    let end = CodeClock.machineTime + seconds
+    guard let host = graph.clock.host else { return }
+    let end = host.machineTime + seconds
     while true {
-      let rest = end - CodeClock.machineTime
-      let event = nextEvent.map { $0 + graph.clock.start - CodeClock.machineTime } ?? rest
+      let rest = end - host.machineTime
+      let event = nextEvent.map { $0 + graph.clock.start - host.machineTime } ?? rest
       if rest <= 0 { return try followMachine() }
-      MainWork.run(for: min(max(min(rest, event), 0.001), GraphScreen.longestPause) * 1000)
+      host.run(for: min(max(min(rest, event), 0.001), GraphScreen.longestPause) * 1000)
       try followMachine()
     }
   }
@@ -89,7 +90,7 @@ extension GraphScreen {
   /// Lets the code go on that waits for the present.
   private func wakeCode() throws {
     let clock = graph.clock
-    guard let name = CodeClock.wakeCode(of: clock) else { return }
+    guard let name = clock.host?.wakeCode(of: clock) else { return }
     clock.wakeCount += 1
     if clock.wakeCount > GraphScreen.maximumWakes {
       throw TooManyWakes(name: name, time: clock.time)

@@ -9,10 +9,12 @@ public final class ScreenClock {
   public var isReal = false
   /// Whether changes may be animated; without, everything is at its end at once (T10.8).
   public var animates = true
+  /// What goes on around the screen by itself; nil if its views are no code.
+  public var host: (any CodeHost)?
   /// When a gesture wants to hear of the time; nil if none does.
   var deadline: Double?
   /// What tells it from other clocks; more than 0.
-  let number: Int
+  package let number: Int
   /// How often code has gone on that had waited for the clock.
   var wakeCount = 0
   private static var count = 0
@@ -65,7 +67,7 @@ public final class ScreenClock {
   /// The next time at which a node wants to be evaluated or code goes on that waits; nil if there is
   /// none.
   public var next: Double? {
-    [CodeClock.next(of: self), nextOfViews, deadline, events.first?.time].compactMap(\.self).min()
+    [host?.next(of: self), nextOfViews, deadline, events.first?.time].compactMap(\.self).min()
   }
 
   /// Whether what the screen shows is a function of the time.
@@ -87,10 +89,16 @@ public final class ScreenClock {
     }.min()
   }
 
+  /// Runs something that code of the screen may be called by.
+  package func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let host else { return try body() }
+    return try host.within(self, body)
+  }
+
   /// Moves on, and has those evaluated whose time has come.
   func move(to time: Double, isLookedAt: Bool) {
     self.time = time
-    CodeClock.follow(self)
+    host?.follow(self)
     for entry in waiting.values {
       switch entry.moment {
       case .at(let moment): if moment <= time + 1e-9 { entry.node.invalidate() }

@@ -50,7 +50,7 @@ import Testing
     for object in objects { Self.names(in: object, &known) }
     for value in [
       SpecVocabulary.color, SpecVocabulary.style, SpecVocabulary.canvasFilter,
-      SpecVocabulary.canvasShading,
+      SpecVocabulary.canvasShading, SpecVocabulary.animation, SpecVocabulary.transition,
     ] { Self.names(in: value, &known) }
 
     let files =

@@ -129,6 +129,9 @@ extension SpecValue {
     "view": .object(SpecObject.anyView),
     "views": .either([.object(SpecObject.anyView), .list(.object(SpecObject.anyView))]),
     "modifier": .object(SpecObject([SpecField("hidden", .yes, required: true)])),
+    "animation": SpecVocabulary.animation,
+    // Transitions are in transitions.
+    "transition": .oneOf(TransitionName.allCases.map(\.rawValue)),
     "canvasFilter": SpecVocabulary.canvasFilter, "canvasShading": SpecVocabulary.canvasShading,
     "canvasItem": .object(SpecObject([SpecField("fill", .defined("shape"), required: true)])),
     "alignment": .either([.oneOf(["center", "topLeading"]), .object(SpecVocabulary.twoGuides)]),

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import ScreenHost
 import Testing
 import ViewGraph
 

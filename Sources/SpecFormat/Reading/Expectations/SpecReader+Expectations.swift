@@ -17,22 +17,58 @@ extension SpecReader {
     {
       expectation.pango = [screenExpectation(pango)]
     }
+    if let list = member("at", of: node) {
+      expectation.moments = array(list, of: "an array of expectations", "'at'").compactMap {
+        moment($0)
+      }
+    }
     return expectation
   }
 
-  private func screenExpectation(_ node: JSONNode) -> Expectation {
+  /// Reads what a spec expects at a time.
+  private func moment(_ node: JSONNode) -> Expectation.Moment? {
+    guard check(node, SpecVocabulary.momentExpectation, of: "what is expected at a time") else {
+      return nil
+    }
+    let time = extent("time", of: node)
+    var expectation = screenExpectation(node, isAtTime: true)
+    expectation.values = momentValues(node)
+    return time.map { Expectation.Moment(time: $0, expectation: expectation) }
+  }
+
+  /// What is expected of views, also of how they are shown.
+  private func momentValues(_ node: JSONNode) -> Expectation.Values {
+    var values = self.values(node)
+    values.shownFrames = frames(.shownFrames, of: node, &values.coordinates)
+    values.shownEffects = named("shownEffects", of: node) { effects in
+      guard check(effects, SpecVocabulary.shownEffects, of: "'shownEffects'") else { return nil }
+      var numbers: [ShownEffect: Double] = [:]
+      for effect in ShownEffect.allCases { numbers[effect] = number(effect.rawValue, of: effects) }
+      return numbers
+    }
+    values.leaving = member("leaving", of: node).map { list in
+      array(list, of: "an array of ids", "'leaving'").compactMap { element in
+        string(element, "an id").flatMap { knownID($0, at: element.place) }
+      }
+    }
+    return values
+  }
+
+  private func screenExpectation(_ node: JSONNode, isAtTime: Bool = false) -> Expectation {
     var expectation = Expectation()
-    expectation.values = values(node)
-    expectation.traitsAreLowerBound = boolean("traitsLowerBound", of: node) ?? false
+    if !isAtTime {
+      expectation.values = values(node)
+      expectation.traitsAreLowerBound = boolean("traitsLowerBound", of: node) ?? false
+    }
     expectation.tolerance = extent("tolerance", of: node) ?? expectation.tolerance
     if let opposite = member("rightToLeft", of: node) {
       if opposite.value.kind == .object {
         check(
           opposite,
-          SpecObject(SpecVocabulary.expectedValues),
+          isAtTime ? SpecVocabulary.momentValues : SpecObject(SpecVocabulary.expectedValues),
           of: "'rightToLeft'"
         )
-        expectation.opposite = .values(values(opposite))
+        expectation.opposite = .values(isAtTime ? momentValues(opposite) : values(opposite))
       } else if let mirrored = boolean(opposite, "'rightToLeft'") {
         expectation.opposite = mirrored ? .mirrored : .skipped
       }
@@ -188,7 +224,7 @@ extension SpecReader {
   }
 
   private func knownID(_ id: String, at place: JSONPlace) -> String? {
-    if screen.ids[id] != nil { return id }
+    if screen.ids[id] != nil || screen.motion.earlierIDs.contains(id) { return id }
     // A view that could not be read has been complained about.
     guard !screen.hasUnreadViews else { return nil }
     let hint =

@@ -8,17 +8,25 @@ struct FileContext {
   let diagnostics: DiagnosticCollector
   /// Whether to note where each view stands in the file.
   let locatesViews: Bool
+  /// The moment that one spec is read for; nil for all specs, as they are in the end.
+  let moment: SpecMoment?
+  /// The spec that is read for a moment.
+  let only: Int?
 
   init(
     _ document: JSONDocument,
     limits: SpecLimits,
     overrides: SceneOverrides = SceneOverrides(),
-    locatesViews: Bool = false
+    locatesViews: Bool = false,
+    moment: SpecMoment? = nil,
+    only: Int? = nil
   ) {
     self.document = document
     self.limits = limits
     self.overrides = overrides
     self.locatesViews = locatesViews
+    self.moment = moment
+    self.only = only
     diagnostics = DiagnosticCollector(document: document, limit: limits.problems)
   }
 }

@@ -1,5 +1,12 @@
 internal import AccessibilityCore
 internal import LayoutCore
+internal import MotionRules
+
+/// A modifier that says how what is inside moves.
+enum MotionModifier {
+  case transaction(TransactionRule)
+  case transition(TransitionValue)
+}
 
 /// A modifier as read, and the views it brings along.
 struct ReadModifier {
@@ -10,6 +17,8 @@ struct ReadModifier {
   var preferences: [ContentPreference] = []
   /// What it shows for the values of links.
   var destination: ValueDestination?
+  /// How what is inside moves, if it says that and else nothing.
+  var motion: MotionModifier?
   /// What it shows over the scene.
   var presentation: ReadPresentation?
   /// Whether it says how controls look within.
@@ -64,6 +73,14 @@ extension ReadModifier {
   init(presenting kind: Presentation.Kind, _ contents: ReadPresentation.Contents) {
     modifier = .presentation(Presentation(kind, .everything))
     presentation = ReadPresentation(kind: kind, contents: contents)
+  }
+}
+
+extension ReadModifier {
+  /// A modifier that makes no view.
+  init(_ motion: MotionModifier) {
+    modifier = .environment(EnvironmentChange(name: "motion") { _ in })
+    self.motion = motion
   }
 }
 

@@ -13,6 +13,14 @@ struct ReadingScope {
   var isInTemplate = false
   /// How many grids are open.
   var gridDepth = 0
+  /// Numbers that expressions may name, such as the time that a timeline shows.
+  var constants: [String: Double] = [:]
+  /// What tells repetitions of a view and uses of a definition from others.
+  var path = ""
+  /// Whether the view is in a branch that is not there.
+  var isAbsent = false
+  /// Whether the view is drawn by a canvas.
+  var isInCanvas = false
   /// How many columns the table has whose rows are being read; nil anywhere else.
   var tableColumns: Int?
   /// How controls look here.
@@ -34,6 +42,7 @@ struct ReadingScope {
   var ofSymbols: ReadingScope {
     with {
       ($0.readerDepth, $0.gridDepth) = (0, 0)
+      $0.isInCanvas = true
       $0.depth += 2
     }
   }

@@ -35,6 +35,9 @@ struct ScreenDefinitions {
   /// Whether the views of a definition have been read.
   func isRead(_ name: String) -> Bool { read.contains(name) }
 
+  /// The definitions that are used.
+  var usedNames: Set<String> { used }
+
   func isUnused(_ name: String) -> Bool { definitions[name] != nil && !used.contains(name) }
 
   /// The way on which a definition leads to itself if it is expanded here; nil if it does not.

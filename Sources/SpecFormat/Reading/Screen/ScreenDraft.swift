@@ -13,6 +13,8 @@ struct ScreenDraft {
   /// Where views stand in the file, by the number that their nodes have as owner; empty if nobody wants
   /// to know.
   var places: [SourcePosition] = []
+  /// What the views change by.
+  var motion = MotionDraft()
   /// What is known of the navigation container around the view that is being read.
   var navigation = NavigationDraft()
 

@@ -1,3 +1,4 @@
+internal import AnimationCore
 public import ViewGraph
 
 /// A view that follows keyframes by the screen's clock (T8.8).
@@ -41,7 +42,13 @@ extension KeyframeAnimator: _PrimitiveView {
     let clock = node.graph.clock
     let play = node.memory as? KeyframePlay<Value> ?? KeyframePlay(initialValue)
     node.memory = play
-    let value = play.value(at: clock.time, mode, keyframes)
+    let value = play.value(at: clock.time, mode) { [keyframes] value, velocities in
+      var list = _KeyframesList<Value>()
+      keyframes(value)._append(to: &list)
+      return list.tracks.enumerated().map { index, track in
+        track.course(value, index < velocities.count ? velocities[index] : nil)
+      }
+    }
     let views = node.tracking { content(value) }
     node.updateChildren(node.inputs) { Content._append(views, to: &$0) }
     clock.wake(node, play.isRunning ? .whenever : nil)

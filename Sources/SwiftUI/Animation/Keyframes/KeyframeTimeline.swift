@@ -1,3 +1,5 @@
+internal import AnimationCore
+
 /// A value over time, as keyframes say (T8.4).
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value

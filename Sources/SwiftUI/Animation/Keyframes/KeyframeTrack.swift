@@ -55,13 +55,3 @@ struct AnyKeyframeTrack<Root> {
     }
   }
 }
-
-/// The course of a property of whichever type.
-struct AnyKeyframeCourse<Root> {
-  /// Seconds.
-  let duration: Double
-  /// Gives the property its value at a time in seconds.
-  let set: (_ root: inout Root, _ time: Double) -> Void
-  /// How fast the property is at a time in seconds.
-  let velocity: (_ time: Double) -> Any
-}

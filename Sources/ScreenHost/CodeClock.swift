@@ -1,5 +1,6 @@
 internal import CScreenClock
 internal import Synchronization
+package import ViewGraph
 
 /// What code of screens takes for the time: dates, clocks, timers and whatever waits follow the clock of
 /// the screen that runs it (T10.6).

@@ -9,9 +9,6 @@ enum MainWork {
   /// How many turns in which nothing happens make a screen rest while tasks go on: a task comes to
   /// its next pause within one.
   nonisolated static let quietTurns = 4
-  /// How long a task may be elsewhere than on the main actor before the screen rests without it, in
-  /// milliseconds.
-  nonisolated static let patience = 20
 
   private static var isTurning = false
 

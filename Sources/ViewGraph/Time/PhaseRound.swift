@@ -1,14 +1,14 @@
-internal import ViewGraph
+package import AnimationCore
 
 /// In which phase a view is that goes through phases (T8.1 – T8.3).
 @MainActor
-final class PhaseRound {
+package final class PhaseRound {
   private unowned let node: GraphNode
   /// The position of the phase that is shown.
-  private(set) var phase = 0
+  package private(set) var phase = 0
   private var count = 0
   private var trigger: (any Equatable)?
-  private var animation: (Int) -> Animation? = { _ in nil }
+  private var animation: (Int) -> AnimationCourse? = { _ in nil }
   /// What tells a round from those before it, whose ends count no more (T8.3).
   private var round = 0
   /// How many phases have ended at the very time they began (T8.2).
@@ -18,11 +18,14 @@ final class PhaseRound {
   private var isResting = true
   private var hasBegun = false
 
-  init(_ node: GraphNode) { self.node = node }
+  package init(_ node: GraphNode) { self.node = node }
 
   /// Takes the phases and the trigger of the view as it is now.
-  func prepare(_ count: Int, trigger: (any Equatable)?, _ animation: @escaping (Int) -> Animation?)
-  {
+  package func prepare(
+    _ count: Int,
+    trigger: (any Equatable)?,
+    _ animation: @escaping (Int) -> AnimationCourse?
+  ) {
     self.count = count
     self.animation = animation
     if phase >= count { phase = 0 }
@@ -38,7 +41,7 @@ final class PhaseRound {
   }
 
   /// Begins the rounds of a view without a trigger, which has appeared.
-  func begin() {
+  package func begin() {
     hasBegun = true
     if trigger == nil { restart() }
   }
@@ -55,10 +58,14 @@ final class PhaseRound {
 
   private func step(to next: Int, in round: Int) {
     guard round == self.round, !node.isRemoved, count > 1 else { return }
-    var transaction = Transaction(animation: animation(next))
+    var transaction = GraphTransaction(animation: animation(next))
     start = node.graph.clock.time
-    transaction.addAnimationCompletion { [weak self] in self?.ended(next, in: round) }
-    node.graph.perform(transaction.graph) {
+    transaction.completions.append(
+      AnimationCompletion(waitsForRemoval: false) { [weak self] in
+        self?.ended(next, in: round)
+      }
+    )
+    node.graph.perform(transaction) {
       phase = next
       node.invalidate()
     }

@@ -1,12 +1,16 @@
 /// Where a view that follows keyframes is on their course (T8.8).
-final class KeyframePlay<Value> {
+package final class KeyframePlay<Value> {
   /// When keyframes are followed.
-  enum Mode {
+  package enum Mode {
     /// Again and again; held where they are if not.
     case repeating(Bool)
     /// Once whenever a value is another one.
     case triggered(by: any Equatable)
   }
+
+  /// Makes the courses of the value that they begin with, each with the velocity of the one of its place
+  /// before it.
+  package typealias Begin = (_ value: Value, _ velocities: [Any]) -> [AnyKeyframeCourse<Value>]
 
   private let initialValue: Value
   private var courses: [AnyKeyframeCourse<Value>]?
@@ -18,28 +22,24 @@ final class KeyframePlay<Value> {
   /// How far on its course what is held is, in seconds.
   private var held: Double?
 
-  init(_ initialValue: Value) {
+  package init(_ initialValue: Value) {
     self.initialValue = initialValue
     firstValue = initialValue
   }
 
   /// Whether the value changes with the time.
-  private(set) var isRunning = false
+  package private(set) var isRunning = false
 
   /// The value at a time of the screen's clock; the keyframes are asked for once a course.
-  func value<Path: Keyframes>(
-    at time: Double,
-    _ mode: Mode,
-    _ keyframes: (Value) -> Path
-  ) -> Value where Path.Value == Value {
+  package func value(at time: Double, _ mode: Mode, _ begin: Begin) -> Value {
     switch mode {
     case .repeating(let isRepeating):
-      if courses == nil { begin(from: initialValue, at: time, keyframes) }
+      if courses == nil { self.begin(from: initialValue, at: time, begin) }
       return repeated(isRepeating, at: time)
     case .triggered(let value):
       let isOther = trigger.map { !isEqual($0, value) } ?? false
       trigger = value
-      if isOther { begin(from: self.value(after: time - start), at: time, keyframes) }
+      if isOther { self.begin(from: self.value(after: time - start), at: time, begin) }
       isRunning = courses != nil && time - start < duration
       return self.value(after: time - start)
     }
@@ -67,22 +67,33 @@ final class KeyframePlay<Value> {
   }
 
   /// Begins a course, with the velocities of the one that it replaces.
-  private func begin<Path: Keyframes>(
-    from value: Value,
-    at time: Double,
-    _ keyframes: (Value) -> Path
-  ) where Path.Value == Value {
-    var list = _KeyframesList<Value>()
-    keyframes(value)._append(to: &list)
-    let velocities = courses?.map { $0.velocity(time - start) } ?? []
-    courses = list.tracks.enumerated().map { index, track in
-      track.course(value, index < velocities.count ? velocities[index] : nil)
-    }
+  private func begin(from value: Value, at time: Double, _ begin: Begin) {
+    courses = begin(value, courses?.map { $0.velocity(time - start) } ?? [])
     firstValue = value
     start = time
   }
 
   private func isEqual<First: Equatable>(_ first: First, _ second: any Equatable) -> Bool {
     second as? First == first
+  }
+}
+
+/// The course of a property of whichever type.
+package struct AnyKeyframeCourse<Root> {
+  /// Seconds.
+  package let duration: Double
+  /// Gives the property its value at a time in seconds.
+  package let set: (_ root: inout Root, _ time: Double) -> Void
+  /// How fast the property is at a time in seconds.
+  package let velocity: (_ time: Double) -> Any
+
+  package init(
+    duration: Double,
+    set: @escaping (_ root: inout Root, _ time: Double) -> Void,
+    velocity: @escaping (_ time: Double) -> Any
+  ) {
+    self.duration = duration
+    self.set = set
+    self.velocity = velocity
   }
 }

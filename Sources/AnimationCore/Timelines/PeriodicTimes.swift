@@ -1,0 +1,35 @@
+/// Times at equal distances (T7.2).
+package struct PeriodicTimes: Sequence, IteratorProtocol, Sendable {
+  private let start: Double
+  private let interval: Double
+  private var count = 0.0
+
+  /// The times from one on.
+  package init(from first: Double, by interval: Double) {
+    start = first
+    self.interval = interval
+  }
+
+  /// The times that begin with the latest one that is not ahead of a moment, or with the first one.
+  ///
+  /// - Parameters:
+  ///   - origin: One of the times.
+  ///   - moment: From when on.
+  package init(through origin: Double, by interval: Double, from moment: Double) {
+    let passed = moment - origin
+    let rest = interval > 0 ? passed.truncatingRemainder(dividingBy: interval) : 0
+    self.init(from: moment - rest, by: interval)
+  }
+
+  /// The next time.
+  package mutating func next() -> Double? {
+    defer { count += 1 }
+    return start + count * interval
+  }
+}
+
+/// How often something changes if a schedule of frames says nothing: twice a frame (T7.2).
+package enum AnimationTimes {
+  /// The seconds between two times.
+  package static let standardInterval = 1.0 / 120
+}

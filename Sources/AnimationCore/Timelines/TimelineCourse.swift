@@ -1,0 +1,63 @@
+/// Where something that changes by a schedule is on it (T7.1).
+///
+/// Times are seconds from any moment that all of them count from.
+package struct TimelineCourse {
+  /// The entry that is shown.
+  package private(set) var shown = 0.0
+  /// When another one is due; nil if none ever is.
+  package private(set) var next: Double?
+  /// The first entry that has not been shown.
+  private var entry: Double?
+  private var rest: AnyIterator<Double>?
+  private var isBegun = false
+
+  /// The most frames a second; entries in between are passed over.
+  private static let framesPerSecond = 60.0
+  /// What times differ by that are meant to be the same, in seconds.
+  private static let tolerance = 1e-9
+  /// How many entries are looked at: schedules may go on for ever, and need not go ahead.
+  private static let mostEntries = 1_000_000
+  private static let mostEntriesAtOnce = 1000
+
+  package init() {}
+
+  /// Shows the latest of a schedule's entries that is not ahead; the first if all are, the moment
+  /// itself if there is none.
+  ///
+  /// - Parameters:
+  ///   - time: The seconds since the screen has appeared.
+  ///   - start: When that was.
+  ///   - beginsAnew: Whether the schedule begins anew, from this moment, where no entry is due.
+  ///   - entries: The schedule's entries from a moment on.
+  package mutating func move(
+    to time: Double,
+    since start: Double,
+    beginsAnew: Bool,
+    _ entries: (Double) -> AnyIterator<Double>
+  ) {
+    let now = start + (time + TimelineCourse.tolerance)
+    if !isBegun || (beginsAnew && next.map { $0 > now } != false) {
+      let moment = start + time
+      let all = entries(moment)
+      entry = all.next()
+      rest = all
+      shown = entry ?? moment
+    }
+    isBegun = true
+    var stalled = 0
+    for _ in 0..<TimelineCourse.mostEntries {
+      guard let upcoming = entry, upcoming <= now, stalled < TimelineCourse.mostEntriesAtOnce else {
+        break
+      }
+      stalled = upcoming > shown ? 0 : stalled + 1
+      shown = upcoming
+      entry = rest?.next()
+    }
+    let frames = (time * TimelineCourse.framesPerSecond + 1e-6).rounded(.down) + 1
+    let frame = start + frames / TimelineCourse.framesPerSecond
+    next = entry.map { $0 > now ? max($0, frame) : frame }
+  }
+
+  /// Forgets the schedule, so that another one begins.
+  package mutating func forget() { isBegun = false }
+}

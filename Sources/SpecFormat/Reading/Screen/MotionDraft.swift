@@ -1,0 +1,25 @@
+internal import MotionRules
+
+/// What is known of how a screen changes with time while it is being read.
+struct MotionDraft {
+  /// The moment that is read for.
+  var moment = SpecMoment()
+  /// Whether notes of nodes are wanted.
+  var isNoting = false
+  /// What changes when.
+  var states: [SpecState] = []
+  /// What the placeholders of the screen's values stand for; nil if it has none.
+  var values: TemplateScope?
+  /// Whether the reader wants less motion.
+  var reducesMotion = false
+  /// Whether any view changes by itself.
+  var changesByItself = false
+  /// What is to be said of nodes, by the number that they have as owner.
+  var notes: [Int32: TreeNote] = [:]
+  /// What is to be said of the node that is added next.
+  var pending: TreeNote?
+  /// The ids that the screen has had in states before.
+  var earlierIDs: Set<String> = []
+  /// The definitions that states before have used.
+  var earlierUses: Set<String> = []
+}

@@ -1,0 +1,54 @@
+package import LayoutCore
+package import MotionRules
+
+/// A spec that is read again for each moment at which it is another one.
+package final class SpecPlay {
+  /// The moment that is read for.
+  package let moment = SpecMoment()
+  /// What changes when, in the order of time.
+  package let states: [SpecState]
+  /// Where the views of what was read last stand in the file, by their positions in the tree.
+  package private(set) var viewPositions: [Int: SourcePosition] = [:]
+  private let origin: Spec.Origin
+  private let file: String
+
+  /// Creates a play; nil if time changes nothing of the spec.
+  package init?(_ spec: Spec) {
+    guard spec.changesWithTime, let origin = spec.origin else { return nil }
+    self.origin = origin
+    file = spec.file
+    states = spec.states
+  }
+
+  /// Reads the spec as it is at the moment.
+  ///
+  /// - Throws: ``SpecPlayProblem`` if a number that changes is none that may stand there.
+  package func read() throws -> (scene: LayoutScene, notes: [Int: TreeNote]) {
+    moment.begin()
+    defer { moment.end() }
+    let read = SpecFile.read(
+      origin.bytes,
+      name: file,
+      limits: origin.limits,
+      overrides: origin.overrides,
+      moment: moment,
+      only: origin.index
+    )
+    if let error = read.diagnostics.first(where: { $0.severity == .error }) {
+      throw SpecPlayProblem(time: moment.time, diagnostic: error)
+    }
+    guard let spec = read.specs.first, let scene = spec.scene else {
+      return (LayoutScene(tree: ViewTreeBuilder().finish()), [:])
+    }
+    viewPositions = spec.viewPositions
+    return (scene, spec.notes)
+  }
+}
+
+/// What is wrong with a spec at a time.
+package struct SpecPlayProblem: Error, CustomStringConvertible {
+  package let time: Double
+  package let diagnostic: Diagnostic
+
+  package var description: String { diagnostic.description }
+}

@@ -1,0 +1,11 @@
+/// What the clock of a spec begins with (T10.6, T10.8).
+package struct MotionOptions: Sendable {
+  /// When the screen appears, in seconds since the beginning of 2001.
+  package var start = 0.0
+  /// Whether the reader wants less motion.
+  package var reducesMotion = false
+  /// Whether changes may be animated.
+  package var animates = true
+
+  package init() {}
+}

@@ -1,0 +1,137 @@
+internal import Drawing
+internal import LayoutCore
+internal import MotionRules
+internal import SpecFormat
+internal import ViewGraph
+
+/// A spec in one direction of layout, which goes on as far as somebody wants to see.
+@MainActor
+final class MovingScreen {
+  private let play: SpecPlay
+  private let screen: TreeScreen
+  private var hasBegun = false
+
+  /// How often a screen may change by its clock while the clock is moved once (T10.13).
+  private static let maximumTicks = 36_000
+  /// What times differ by that are meant to be the same, in seconds.
+  private static let tolerance = 1e-9
+
+  /// Creates a screen that has not yet appeared.
+  ///
+  /// - Parameter isMirrored: Whether it is laid out in the other direction.
+  init(
+    _ play: SpecPlay,
+    measurer: any TextMeasurer,
+    _ options: MotionOptions,
+    isMirrored: Bool
+  ) {
+    self.play = play
+    play.moment.start = options.start
+    let phases = PhaseNames()
+    screen = TreeScreen(measurer: measurer) { [play] in
+      play.moment.phases = phases.current()
+      var (scene, notes) = try play.read()
+      phases.names = notes.values.compactMap(\.phases?.name)
+      if isMirrored {
+        scene.environment.layoutDirection = scene.environment.layoutDirection.opposite
+      }
+      return TreeScreen.Moment(scene: scene, notes: notes)
+    }
+    screen.reducesMotion = options.reducesMotion
+    screen.graph.clock.start = options.start
+    screen.graph.clock.animates = options.animates
+    phases.screen = screen
+    screen.graph.motions.colors = { style, environment in
+      guard case .color(let color) = style.paint else { return nil }
+      var resolver = StyleResolver(environment.engine, NoResources())
+      let resolved = resolver.color(color)
+      let light = LinearColor(resolved)
+      return LinearColorNumbers(
+        red: light.red,
+        green: light.green,
+        blue: light.blue,
+        opacity: resolved.opacity
+      )
+    }
+  }
+
+  /// Where its views stand in the file, by their positions in the tree.
+  var viewPositions: [Int: SourcePosition] { play.viewPositions }
+
+  /// The scene that is shown.
+  var scene: LayoutScene { screen.scene }
+
+  /// A layout of the scene as it is shown now.
+  func shown(_ result: LayoutResult) -> LayoutResult { screen.shown(result) }
+
+  // MARK: Time
+
+  /// Moves the clock on; what changes by itself has changed at each of its times.
+  func advance(to time: Double) throws {
+    if !hasBegun {
+      hasBegun = true
+      try screen.update(GraphTransaction())
+    }
+    var ticks = 0
+    while let next = nextEvent, next <= time + MovingScreen.tolerance {
+      ticks += 1
+      if ticks > MovingScreen.maximumTicks { throw TooManyChanges(time: play.moment.time) }
+      try happen(at: max(next, play.moment.time))
+    }
+    play.moment.time = max(time, play.moment.time)
+    try screen.move(to: play.moment.time)
+    if play.moment.isContinuous || isTickDue(at: time) { try screen.look() }
+  }
+
+  /// The next time at which anything happens; nil if nothing does any more.
+  private var nextEvent: Double? {
+    let tick = screen.movesByItself ? play.moment.nextTick : nil
+    return [nextState?.time, tick, screen.nextEvent].compactMap(\.self).min()
+  }
+
+  private var nextState: SpecState? {
+    play.states.indices.contains(play.moment.stateCount)
+      ? play.states[play.moment.stateCount] : nil
+  }
+
+  private func isTickDue(at time: Double) -> Bool {
+    play.moment.nextTick.map { $0 <= time + MovingScreen.tolerance } ?? false
+  }
+
+  /// Lets all happen that does at a time: what the clock brings comes before what a state changes.
+  private func happen(at time: Double) throws {
+    play.moment.time = time
+    try screen.move(to: time)
+    if play.moment.isContinuous { try screen.look() }
+    if isTickDue(at: time) { try screen.update(GraphTransaction()) }
+    while let state = nextState, state.time <= time + MovingScreen.tolerance {
+      play.moment.stateCount += 1
+      var transaction = GraphTransaction(animation: state.animation)
+      transaction.disablesAnimations = state.disablesAnimations
+      try screen.update(transaction)
+    }
+  }
+}
+
+/// What of a screen goes through phases, and which they are.
+@MainActor
+private final class PhaseNames {
+  var names: [String] = []
+  weak var screen: TreeScreen?
+
+  func current() -> [String: Int] {
+    var phases: [String: Int] = [:]
+    for name in names { phases[name] = screen?.phase(of: name) }
+    return phases
+  }
+}
+
+/// A spec that changes by its clock more often than it is followed.
+struct TooManyChanges: Error, CustomStringConvertible {
+  /// The seconds up to which it has been followed.
+  let time: Double
+
+  var description: String {
+    "the screen changes by its clock too often: followed up to \(time) s, after 36000 changes"
+  }
+}

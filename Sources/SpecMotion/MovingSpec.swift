@@ -1,0 +1,76 @@
+internal import Dispatch
+package import LayoutCore
+package import SpecFormat
+internal import ViewGraph
+
+/// A spec that changes with time: a second front end of what moves the views of Swift files.
+///
+/// What moves belongs to the main actor. On another thread a caller waits for that, so it must not
+/// itself be waited for there.
+package final class MovingSpec: ScreenMoments {
+  private let screen: MovingScreen
+  private let mirrored: MovingScreen?
+
+  /// Creates a screen that has not yet appeared; nil if time changes nothing of the spec.
+  ///
+  /// - Parameters:
+  ///   - spec: The spec.
+  ///   - measurer: Measures texts.
+  ///   - options: What the clock begins with.
+  ///   - comparesDirections: Whether it is wanted in the other direction of layout as well.
+  package init?(
+    _ spec: Spec,
+    measurer: any TextMeasurer,
+    _ options: MotionOptions = MotionOptions(),
+    comparesDirections: Bool = false
+  ) {
+    guard let play = SpecPlay(spec), let other = SpecPlay(spec) else { return nil }
+    nonisolated(unsafe) let (ownPlay, otherPlay) = (play, other)
+    nonisolated(unsafe) let measure = measurer
+    var own = options
+    own.reducesMotion = options.reducesMotion || spec.reducesMotion
+    let options = own
+    screen = MovingSpec.onMain {
+      MovingScreen(ownPlay, measurer: measure, options, isMirrored: false)
+    }
+    mirrored =
+      comparesDirections
+      ? MovingSpec.onMain {
+        MovingScreen(otherPlay, measurer: measure, options, isMirrored: true)
+      } : nil
+  }
+
+  /// Moves the screen on.
+  ///
+  /// - Returns: What it shows then, and in the other direction of layout if that was asked for.
+  package func show(at time: Double) throws -> (scene: LayoutScene, mirrored: LayoutScene?) {
+    try MovingSpec.onMain {
+      try screen.advance(to: time)
+      try mirrored?.advance(to: time)
+      return (screen.scene, mirrored?.scene)
+    }
+  }
+
+  /// A layout of the screen as it is shown now, while its views are on their way (T10.11).
+  ///
+  /// - Parameter isMirrored: Whether it is laid out in the other direction.
+  package func shown(_ result: LayoutResult, isMirrored: Bool) -> LayoutResult {
+    nonisolated(unsafe) let given = result
+    nonisolated(unsafe) var shown = result
+    MovingSpec.onMain {
+      let screen = isMirrored ? mirrored ?? screen : screen
+      shown = screen.shown(given)
+    }
+    return shown
+  }
+
+  /// Where the views that are shown stand in the file, by their positions in the tree.
+  package var viewPositions: [Int: SourcePosition] { MovingSpec.onMain { screen.viewPositions } }
+
+  private static func onMain<Result: Sendable>(
+    _ body: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    if GraphEvaluation.isOnMainThread { return try MainActor.assumeIsolated(body) }
+    return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
+  }
+}

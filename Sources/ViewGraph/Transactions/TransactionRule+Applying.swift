@@ -1,0 +1,10 @@
+import MotionRules
+
+extension TransactionRule {
+  /// Changes a transaction.
+  func apply(to transaction: inout GraphTransaction) {
+    if isAnimation, transaction.disablesAnimations { return }
+    if let animation { transaction.animation = animation }
+    if let disablesAnimations { transaction.disablesAnimations = disablesAnimations }
+  }
+}
