@@ -1,4 +1,4 @@
-internal import LayoutCore
+public import LayoutCore
 
 /// A view that stays while its values come and go: what SwiftUI calls an attribute.
 ///
