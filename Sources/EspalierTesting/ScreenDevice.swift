@@ -49,10 +49,10 @@ public struct ScreenDevice: Sendable, Hashable {
   public static let iPhone17 = ScreenDevice(known: "iPhone 17")
   /// The device that Apple calls iPhone 17 Pro.
   public static let iPhone17Pro = ScreenDevice(known: "iPhone 17 Pro")
-  /// The device that Apple calls iPad mini (A17 Pro).
+  /// The iPad mini of 2024.
   public static let iPadMini = ScreenDevice(known: "iPad mini (A17 Pro)")
-  /// The device that Apple calls iPad (A16).
+  /// The iPad of 2025.
   public static let iPad = ScreenDevice(known: "iPad (A16)")
-  /// The device that Apple calls iPad Pro 13-inch (M4).
+  /// The large iPad Pro of 2024.
   public static let iPadPro13 = ScreenDevice(known: "iPad Pro 13-inch (M4)")
 }
