@@ -69,7 +69,7 @@ extension SpecReader {
   /// The condition of an `If`; nil if it cannot be read.
   private func condition(of node: JSONNode) -> SpecCondition? {
     guard let condition = member("condition", of: node) else { return nil }
-    if let value = condition.value.boolean {
+    if condition.isFilledIn, let value = condition.value.boolean {
       return .comparison(.number(value ? 1 : 0), .equal, .number(1))
     }
     guard let text = string(condition, "'condition'"),
