@@ -1,6 +1,7 @@
 import AccessibilityCore
 import Foundation
 import LayoutCore
+import ScreenHost
 import Testing
 import ViewGraph
 

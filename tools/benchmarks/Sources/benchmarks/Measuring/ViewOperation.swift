@@ -38,10 +38,10 @@ enum ViewOperation: String, CaseIterable {
       return {
         time += 1.0 / 60
         let next = time
+        // Who shows a screen has drawn a moment before the next one begins.
+        ViewOperation.shown = nil
         return {
-          MainActor.assumeIsolated {
-            ViewOperation.kept.append(screen.shownForBenchmark(at: next))
-          }
+          MainActor.assumeIsolated { ViewOperation.shown = screen.shownForBenchmark(at: next) }
           return screen
         }
       }
@@ -77,4 +77,5 @@ enum ViewOperation: String, CaseIterable {
   }
 
   @MainActor private static var kept: [Any] = []
+  @MainActor private static var shown: LayoutResult?
 }
