@@ -1,4 +1,4 @@
-package import ArgumentParser
+internal import ArgumentParser
 
 /// A date as ISO 8601 has it, such as `2026-11-23T15:00:00Z`: the time of day may be left out, and its
 /// seconds; without a zone it is that of Greenwich.

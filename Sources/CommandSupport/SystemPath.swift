@@ -1,4 +1,4 @@
-package import ArgumentParser
+internal import ArgumentParser
 import Glibc
 
 /// The path of a file as the system has it: bytes, which need not be text.

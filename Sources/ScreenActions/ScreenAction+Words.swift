@@ -1,4 +1,4 @@
-public import LayoutCore
+internal import LayoutCore
 
 extension ScreenAction {
   /// Reads an action in words, such as `type "First name" Ada`.

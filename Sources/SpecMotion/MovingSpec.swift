@@ -26,7 +26,7 @@ package final class MovingSpec: ScreenMoments {
   ) {
     guard let play = SpecPlay(spec), let other = SpecPlay(spec) else { return nil }
     nonisolated(unsafe) let (ownPlay, otherPlay) = (play, other)
-    nonisolated(unsafe) let measure = measurer
+    let measure = measurer
     var own = options
     own.reducesMotion = options.reducesMotion || spec.reducesMotion
     let options = own

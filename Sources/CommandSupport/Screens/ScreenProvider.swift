@@ -1,5 +1,5 @@
 package import Drawing
-package import SpecFormat
+internal import SpecFormat
 import Synchronization
 
 /// Where screens come from that no spec file describes: a program made of Swift sources.

@@ -48,7 +48,7 @@ final class AnchorReadings: GraphObserver {
     }
     guard moved else { return }
     readings = []
-    reader.contentDidChange()
+    reader.invalidate()
   }
 }
 

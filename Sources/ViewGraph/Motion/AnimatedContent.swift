@@ -1,5 +1,5 @@
 import AnimationCore
-package import LayoutCore
+internal import LayoutCore
 
 /// A content of a node, taken apart into what an animation may move and what stays (T1.1).
 struct AnimatedContent {

@@ -1,4 +1,4 @@
-package import LayoutCore
+internal import LayoutCore
 package import MotionRules
 
 /// How a view comes and goes, as its modifier knows it (T6.1).
