@@ -12,7 +12,7 @@ final class MovingScreen {
   private var hasBegun = false
 
   /// How often a screen may change by its clock while the clock is moved once (T10.13).
-  private static let maximumTicks = 36_000
+  fileprivate nonisolated static let maximumTicks = 36_000
   /// What times differ by that are meant to be the same, in seconds.
   private static let tolerance = 1e-9
 
@@ -132,6 +132,9 @@ struct TooManyChanges: Error, CustomStringConvertible {
   let time: Double
 
   var description: String {
-    "the screen changes by its clock too often: followed up to \(time) s, after 36000 changes"
+    """
+    the screen changes by its clock too often: followed up to \(time) s, after \
+    \(MovingScreen.maximumTicks) changes
+    """
   }
 }

@@ -26,17 +26,16 @@ package final class MovingSpec: ScreenMoments {
   ) {
     guard let play = SpecPlay(spec), let other = SpecPlay(spec) else { return nil }
     nonisolated(unsafe) let (ownPlay, otherPlay) = (play, other)
-    let measure = measurer
     var own = options
     own.reducesMotion = options.reducesMotion || spec.reducesMotion
     let options = own
     screen = MovingSpec.onMain {
-      MovingScreen(ownPlay, measurer: measure, options, isMirrored: false)
+      MovingScreen(ownPlay, measurer: measurer, options, isMirrored: false)
     }
     mirrored =
       comparesDirections
       ? MovingSpec.onMain {
-        MovingScreen(otherPlay, measurer: measure, options, isMirrored: true)
+        MovingScreen(otherPlay, measurer: measurer, options, isMirrored: true)
       } : nil
   }
 

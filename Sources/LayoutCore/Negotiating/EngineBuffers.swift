@@ -1,14 +1,17 @@
 /// What an engine knows of its nodes: a tree that is edited hands it on to its next engine.
 final class EngineBuffers {
-  var states: GrowableBuffer<NodeState>
-  var status: GrowableBuffer<NodeStatus>
-  var containers: GrowableBuffer<ContainerCache>
-  var modifiers: GrowableBuffer<ModifierCache>
-  var order: GrowableBuffer<Int32>
-  var lineBreaks: GrowableBuffer<TextEntry>
-  var nextLineBreak: GrowableBuffer<UInt8>
-  var tracks: GrowableBuffer<GridTrack>
-  var gridProposals: GrowableBuffer<Proposal>
+  // Whatever changes one of them asks nothing of an engine meanwhile, so that accesses never overlap: to
+  // check that would cost as much as growing them by nothing.
+
+  @exclusivity(unchecked) var states: GrowableBuffer<NodeState>
+  @exclusivity(unchecked) var status: GrowableBuffer<NodeStatus>
+  @exclusivity(unchecked) var containers: GrowableBuffer<ContainerCache>
+  @exclusivity(unchecked) var modifiers: GrowableBuffer<ModifierCache>
+  @exclusivity(unchecked) var order: GrowableBuffer<Int32>
+  @exclusivity(unchecked) var lineBreaks: GrowableBuffer<TextEntry>
+  @exclusivity(unchecked) var nextLineBreak: GrowableBuffer<UInt8>
+  @exclusivity(unchecked) var tracks: GrowableBuffer<GridTrack>
+  @exclusivity(unchecked) var gridProposals: GrowableBuffer<Proposal>
 
   /// Makes the buffers of an engine that knows nothing.
   init(for tree: LayoutTree) {

@@ -120,7 +120,6 @@ extension SpecReader {
     _ defaultScene: JSONNode?
   ) -> LayoutScene {
     screen.motion.moment = moment
-    screen.motion.isNoting = true
     readStates(node)
     return scene(of: node, defaultScene: defaultScene, isLast: false)
   }
@@ -149,7 +148,7 @@ extension SpecReader {
 
   /// What is to be said of nodes, by their positions in the tree.
   private func notes(in subject: Spec.Subject) -> [Int: TreeNote] {
-    guard screen.motion.isNoting, case .scene(let scene) = subject else { return [:] }
+    guard isNoting, case .scene(let scene) = subject else { return [:] }
     var notes: [Int: TreeNote] = [:]
     for view in scene.tree.nodes.indices {
       if let owner = scene.tree.owner(of: view) { notes[view] = screen.motion.notes[owner] }
@@ -159,7 +158,7 @@ extension SpecReader {
 
   /// Where the views of a screen stand in the file, by their position in the tree.
   private func viewPositions(in subject: Spec.Subject) -> [Int: SourcePosition] {
-    guard file.locatesViews || screen.motion.isNoting, case .scene(let scene) = subject else {
+    guard file.locatesViews || isNoting, case .scene(let scene) = subject else {
       return [:]
     }
     var positions: [Int: SourcePosition] = [:]

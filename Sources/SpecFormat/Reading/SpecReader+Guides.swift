@@ -127,7 +127,11 @@ extension SpecReader {
       wrongType(node, "an expression", of: name)
       return nil
     }
-    let parser = GuideExpressionParser(text, variables: variables, constants: scope.constants) {
+    let parser = GuideExpressionParser(
+      text,
+      variables: variables,
+      constants: scope.motion.constants
+    ) {
       [unowned self] name, axis in guide(name, on: axis)
     }
     return parsed(node, parser) { parser throws(GuideExpressionParser.Failure) in

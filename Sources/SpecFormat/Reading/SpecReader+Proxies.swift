@@ -52,7 +52,9 @@ extension SpecReader {
     let isComputed = condition?.readsProxy == true
     let isAbsent = !isComputed && !isShown(condition?.holds(.zero) ?? true)
     tree.builder.open(isComputed ? .proxied(make) : make(.zero))
-    read(in: scope.with { $0.isAbsent = $0.isAbsent || isAbsent }) { childViews(key, of: node) }
+    read(in: scope.with { $0.motion.isAbsent = $0.motion.isAbsent || isAbsent }) {
+      childViews(key, of: node)
+    }
     tree.builder.close()
   }
 
@@ -81,7 +83,7 @@ extension SpecReader {
   }
 
   private func proxyParser(_ text: String) -> GuideExpressionParser {
-    GuideExpressionParser(text, readsProxy: true, constants: scope.constants) {
+    GuideExpressionParser(text, readsProxy: true, constants: scope.motion.constants) {
       [unowned self]
       name,
       axis in

@@ -44,17 +44,17 @@ extension SpecReader {
   private func repeatContent(_ content: JSONNode, _ scope: TemplateScope, as element: String) {
     screen.repetitions += 1
     let content = resolve(content.within(scope))
-    if screen.motion.isNoting { screen.motion.pending = note { $0.element = element } }
+    if isNoting { screen.motion.pending = note { $0.element = element } }
     let inner = self.scope.with {
       $0.isInTemplate = true
-      if screen.motion.isNoting { $0.path += "/" + element }
+      if isNoting { $0.motion.path += "/" + element }
     }
     read(in: inner) { views(content, of: "'content'") }
   }
 
   /// What tells an element of data from others: its `id`, itself if it is no object, or its place.
   private func element(_ node: JSONNode, at index: Int) -> String {
-    guard screen.motion.isNoting else { return "" }
+    guard isNoting else { return "" }
     switch node.value.kind {
     case .string, .number, .boolean: return fingerprint(node)
     case .object: return member("id", of: node).map { fingerprint($0) } ?? "\(index)"
@@ -144,7 +144,7 @@ extension SpecReader {
     // Of all around it, it sees only the values of the screen.
     let inner = scope.with {
       $0.isInTemplate = true
-      if screen.motion.isNoting { $0.path += "/\(document.offset(of: node.place))" }
+      if isNoting { $0.motion.path += "/\(document.offset(of: node.place))" }
     }
     read(in: inner) {
       views(

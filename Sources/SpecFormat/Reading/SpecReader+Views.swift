@@ -35,7 +35,7 @@ extension SpecReader {
             at: modifier.place ?? node.place
           )
         }
-        if screen.motion.isNoting { screen.motion.pending = note { $0.add(motion) } }
+        if isNoting { screen.motion.pending = note { $0.add(motion) } }
         presenting.append(-1)
         continue
       }
@@ -90,7 +90,7 @@ extension SpecReader {
       if case .toolbarItem = preference { continue }
       tree.builder.prefer(preference, owner: owner(at: modifier.place))
     }
-    if screen.motion.isNoting { tree.builder.ownNext(owner(at: modifier.place)) }
+    if isNoting { tree.builder.ownNext(owner(at: modifier.place)) }
     tree.builder.open(modifier.treeNode, id: modifier.id)
     return tree.builder.count - 1
   }
@@ -101,10 +101,10 @@ extension SpecReader {
   /// The number by which a node leads to a place in the file, also if it is made somewhere else, as
   /// items of bars are; −1 if nobody wants to know.
   func owner(at place: JSONPlace?) -> Int32 {
-    guard file.locatesViews || screen.motion.isNoting, let place else { return -1 }
+    guard file.locatesViews || isNoting, let place else { return -1 }
     screen.places.append(document.position(of: place))
     let owner = Int32(screen.places.count - 1)
-    if screen.motion.isNoting {
+    if isNoting {
       screen.motion.notes[owner] = screen.motion.pending ?? TreeNote()
       screen.motion.pending = nil
     }

@@ -34,6 +34,8 @@ final class SpecReader {
   var document: JSONDocument { file.document }
   var limits: SpecLimits { file.limits }
   var diagnostics: DiagnosticCollector { file.diagnostics }
+  /// Whether notes of nodes are wanted: how they move.
+  var isNoting: Bool { file.moment != nil }
 
   init(_ file: FileContext) { self.file = file }
 

@@ -4,7 +4,7 @@ extension SpecReader {
   /// Whether a text may be an expression of numbers: one that placeholders have filled in, or inside of
   /// a timeline, whose time it may name.
   func mayCompute(_ node: JSONNode) -> Bool {
-    node.value.kind == .string && (node.isFilledIn || !scope.constants.isEmpty)
+    node.value.kind == .string && (node.isFilledIn || !scope.motion.constants.isEmpty)
   }
 
   /// What to do about a text that seems to name the time where that is not known.
@@ -18,7 +18,9 @@ extension SpecReader {
   /// The value of an expression of numbers.
   func computed(_ node: JSONNode) -> Double? {
     guard let text = node.value.string else { return nil }
-    let parser = GuideExpressionParser(text, isConstant: true, constants: scope.constants) { _, _ in
+    let parser = GuideExpressionParser(text, isConstant: true, constants: scope.motion.constants) {
+      _,
+      _ in
       .failure(GuideNameProblem(message: "there is no view to ask here", hint: nil))
     }
     let expression = parsed(node, parser) { parser throws(GuideExpressionParser.Failure) in

@@ -18,7 +18,7 @@ extension SpecReader {
       )
     }
     var values = initial
-    if !scope.isAbsent {
+    if !scope.motion.isAbsent {
       let mode: KeyframePlay<[String: Double]>.Mode =
         trigger.map { .triggered(by: $0) } ?? .repeating(repeating ?? true)
       values = screen.motion.moment.values(of: motionName(node), from: initial, mode) {

@@ -7,7 +7,7 @@ internal import MotionRules
 extension SpecReader {
   /// What tells a view that changes by itself from others, in all states.
   func motionName(_ node: JSONNode) -> String {
-    "\(document.offset(of: node.place))\(scope.path)"
+    "\(document.offset(of: node.place))\(scope.motion.path)"
   }
 
   // MARK: Timelines
@@ -20,8 +20,8 @@ extension SpecReader {
     screen.motion.changesByItself = true
     let moment = screen.motion.moment
     var time = moment.time
-    if let schedule, !scope.isAbsent { time = moment.entry(of: motionName(node), schedule) }
-    let inner = scope.with { $0.constants = SpecReader.times(time, since: moment.start) }
+    if let schedule, !scope.motion.isAbsent { time = moment.entry(of: motionName(node), schedule) }
+    let inner = scope.with { $0.motion.constants = SpecReader.times(time, since: moment.start) }
     read(in: inner) {
       let value = JSONNode(value: document.makeNumber(time), place: node.place)
       container(.group, id, node.within(TemplateScope(["t": value], outer: node.scope)))
@@ -103,7 +103,7 @@ extension SpecReader {
       return container(.group, id, node)
     }
     let name = motionName(node)
-    if screen.motion.isNoting, let owner = screen.motion.notes.keys.max() {
+    if isNoting, let owner = screen.motion.notes.keys.max() {
       screen.motion.notes[owner]?.phases = TreeNote.Phases(
         name: name,
         count: phases.count,

@@ -4,8 +4,6 @@ internal import MotionRules
 struct MotionDraft {
   /// The moment that is read for.
   var moment = SpecMoment()
-  /// Whether notes of nodes are wanted.
-  var isNoting = false
   /// What changes when.
   var states: [SpecState] = []
   /// What the placeholders of the screen's values stand for; nil if it has none.

@@ -2,8 +2,8 @@ internal import AccessibilityCore
 internal import LayoutCore
 internal import MotionRules
 
-/// A modifier that says how what is inside moves.
-enum MotionModifier {
+/// A modifier that says how what is inside moves: few do, and none of the others is to be larger for it.
+indirect enum MotionModifier {
   case transaction(TransactionRule)
   case transition(TransitionValue)
 }

@@ -13,29 +13,31 @@ struct ReadingScope {
   var isInTemplate = false
   /// How many grids are open.
   var gridDepth = 0
-  /// Numbers that expressions may name, such as the time that a timeline shows.
-  var constants: [String: Double] = [:]
-  /// What tells repetitions of a view and uses of a definition from others.
-  var path = ""
-  /// Whether the view is in a branch that is not there.
-  var isAbsent = false
   /// Whether the view is drawn by a canvas.
   var isInCanvas = false
   /// How many columns the table has whose rows are being read; nil anywhere else.
   var tableColumns: Int?
   /// How controls look here.
   var controls: ControlLook {
-    get { sharedControls.look }
-    set { sharedControls = SharedLook(newValue) }
+    get { shared.controls }
+    set { shared = Shared(newValue, shared.motion) }
+  }
+  /// What of views that move is around.
+  var motion: MotionScope {
+    get { shared.motion }
+    set { shared = Shared(shared.controls, newValue) }
   }
 
   /// Few views change it, and every view has surroundings of its own.
-  private var sharedControls = SharedLook(ControlLook())
+  private var shared = Shared(ControlLook(), MotionScope())
 
-  private final class SharedLook: Sendable {
-    let look: ControlLook
+  private final class Shared: Sendable {
+    let controls: ControlLook
+    let motion: MotionScope
 
-    init(_ look: ControlLook) { self.look = look }
+    init(_ controls: ControlLook, _ motion: MotionScope) {
+      (self.controls, self.motion) = (controls, motion)
+    }
   }
 
   /// The surroundings of views in a canvas, where readers and grids end.
@@ -53,6 +55,16 @@ struct ReadingScope {
     change(&inner)
     return inner
   }
+}
+
+/// What is around a view that moves or changes by itself.
+struct MotionScope {
+  /// Numbers that expressions may name, such as the time that a timeline shows.
+  var constants: [String: Double] = [:]
+  /// What tells repetitions of a view and uses of a definition from others.
+  var path = ""
+  /// Whether the view is in a branch that is not there.
+  var isAbsent = false
 }
 
 /// What is around a control of which its looks depend.
