@@ -21,9 +21,7 @@ extension SceneChecker {
     if let view = shown.view(withID: id) { return shownView(view, in: shown) }
     for leaving in shown.leavingViews {
       let result = leaving.result
-      guard let view = result.view(withID: id),
-        leaving.views.contains(where: { $0 <= view.index && view.index < result.views[$0].end })
-      else { continue }
+      guard let view = result.view(withID: id), leaving.contains(view) else { continue }
       return shownView(view, in: result)
     }
     return nil
@@ -76,9 +74,7 @@ extension SceneChecker {
     }
     if let expected = values.leaving {
       let leaving = (shown ?? result).leavingViews.flatMap { leaving in
-        leaving.result.views.filter { view in
-          leaving.views.contains { $0 <= view.index && view.index < leaving.result.views[$0].end }
-        }.compactMap(\.id)
+        leaving.result.views.filter(leaving.contains).compactMap(\.id)
       }
       comparison.compare(leaving.sorted(), expected.sorted(), "what has left and is still seen")
     }
@@ -114,5 +110,12 @@ extension SceneChecker.ShownView {
       return .zero
     }
     return Point(x: transform.tx, y: transform.ty)
+  }
+}
+
+extension LeavingViews {
+  /// Whether a view of their layout is one of them or inside of one.
+  fileprivate func contains(_ view: PlacedView) -> Bool {
+    views.contains { $0 <= view.index && view.index < result.views[$0].end }
   }
 }

@@ -1,6 +1,11 @@
 import AnimationCore
 
 extension ViewGraph {
+  /// When something happens by itself next: what is on a schedule, or a view that has left and is gone.
+  var nextEvent: Double? {
+    [clock.next, motions.nextEnd(after: clock.time)].compactMap(\.self).min()
+  }
+
   /// Ends an update, whose changes have been laid out: what waits for them to come to rest waits for
   /// that time, or is done at once if nothing moves (T2.12).
   func endUpdate() {

@@ -70,9 +70,7 @@ extension GraphScreen {
   private static let longestPause = 0.02
 
   /// When something happens by itself next: what is on a schedule, or a view that has left and is gone.
-  public var nextEvent: Double? {
-    [graph.clock.next, graph.motions.nextEnd(after: graph.clock.time)].compactMap(\.self).min()
-  }
+  public var nextEvent: Double? { graph.nextEvent }
 
   /// The layout as it is shown now, while its views are on their way (T10.11).
   public func shown() throws -> LayoutResult {

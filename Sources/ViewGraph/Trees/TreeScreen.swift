@@ -95,9 +95,7 @@ package final class TreeScreen {
   }
 
   /// When something happens by itself next; nil if nothing does.
-  package var nextEvent: Double? {
-    [graph.clock.next, graph.motions.nextEnd(after: graph.clock.time)].compactMap(\.self).min()
-  }
+  package var nextEvent: Double? { graph.nextEvent }
 
   /// Moves the clock on, at most to when something happens by itself.
   package func move(to time: Double) throws {
