@@ -38,8 +38,17 @@ enum MainWork {
     return end.isReached
   }
 
-  /// Waits until what is waiting in the main queue has run.
+  /// Waits until what is waiting in the main queue, and what tasks wait for elsewhere, has run.
+  ///
+  /// A task that only hops to another executor and back is not at rest: the queues of the machine are
+  /// served in order, so what is put behind it comes after it, however busy the machine is.
   static func turn() async {
+    await runQueue()
+    await Task.detached {}.value
+    await runQueue()
+  }
+
+  private static func runQueue() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
