@@ -155,7 +155,7 @@ let package = Package(
     ),
     .target(
       name: "Export",
-      dependencies: ["AccessibilityCore", "Drawing", "LayoutCore", "TerminalText"],
+      dependencies: ["AccessibilityCore", "Controls", "Drawing", "LayoutCore", "TerminalText"],
       swiftSettings: settings
     ),
     .target(

@@ -1,3 +1,4 @@
+import Controls
 import Export
 import LayoutCore
 import Testing
@@ -22,5 +23,23 @@ import Testing
     let other = DirectionComparison.scenes(left, scene(80, .rightToLeft, isText: false))
     #expect(other.rightToLeft.layout().rootFrame.width == 40)
     #expect(other.rightToLeft.environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Marks that controls make point where the direction does; pictures that they are given do not.
+  @Test func picturesThatControlsAreGivenAreNamed() {
+    var builder = ViewTreeBuilder()
+    let picture: ViewTreeBuilder.Slot = {
+      $0.leaf(.image(name: "star", size: Size(width: 20, height: 20), capInsets: nil))
+    }
+    builder.control(
+      .list,
+      content: { builder in
+        builder.control(.navigationLink(isInNavigation: true), label: picture)
+        builder.control(.button(nil), label: picture)
+      }
+    )
+    let views = DirectionComparison(LayoutScene(tree: builder.finish())).views
+    #expect(views.count { $0.type == "Image" } > 2)
+    #expect(views.count { $0.note != nil } == 2)
   }
 }

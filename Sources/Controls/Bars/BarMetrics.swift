@@ -110,6 +110,10 @@ struct BarMetrics {
   /// The distance of a tab's title from its picture: 8 beside it (M2.4), else 2, our choice.
   var tabTitleSpacing: Double { hasTabTitleBeside ? 8 : 2 }
 
+  /// The room for the picture of a tab at the bottom above its title, by which titles of several stand
+  /// in line: the 28 that pictures may be high (Apple, Human Interface Guidelines); our choice (M8.1).
+  var tabIconHeight: Double? { hasTabTitleBeside ? nil : 28 }
+
   /// The height of a tab at the top, and the room at either side of its title: 36 and 16, our choice
   /// (M8.4).
   static let topTab = (height: 36.0, inset: 16.0)

@@ -8,11 +8,12 @@ enum SearchPlace {
   /// The place; nil without a field.
   ///
   /// On a phone with iOS 26 that is the bottom bar unless the view asks for the drawer (Apple,
-  /// WWDC25-323).
+  /// WWDC25-323), or tabs are at the bottom already (M8.3).
   init?(_ preferences: ContentPreferences, _ metrics: BarMetrics) {
     guard let field = preferences.search?.field else { return nil }
     let isAtBottom =
       metrics.isGlass && metrics.isPhone && field.placement != .navigationBarDrawer
+      && !metrics.environment.barSurroundings.isInTab
     self = isAtBottom ? .bottomBar : .navigationBar
   }
 }

@@ -12,6 +12,7 @@ struct TabViewViews: ControlViews {
     let metrics = BarMetrics(of: builder)
     let outer = builder.controlEnvironment
     builder.controlEnvironment.barSurroundings.hasTabs = metrics.hasTabsAbove
+    builder.controlEnvironment.barSurroundings.isInTab = true
     let place = builder.openPlace()
     builder.open(
       .modifier(
@@ -131,13 +132,21 @@ struct TabViewViews: ControlViews {
         ? .hStack(alignment: .center, spacing: metrics.tabTitleSpacing)
         : .vStack(alignment: .center, spacing: metrics.tabTitleSpacing)
     )
+    builder.open(
+      .modifier(
+        .flexibleFrame(
+          FlexibleFrame(minHeight: metrics.tabIconHeight),
+          alignment: .center
+        )
+      )
+    )
     builder.open(.modifier(.font(points: 17)))
     builder.open(
       .modifier(.environment(EnvironmentChange(name: "imageScale") { $0.imageScale = .large }))
     )
     builder.open(.group)
     icon(&builder)
-    for _ in 0..<3 { builder.close() }
+    for _ in 0..<4 { builder.close() }
     words(&builder)
     builder.close()
   }

@@ -99,10 +99,7 @@ extension LayoutResult {
     let metrics = metrics(around: view, in: hierarchy)
     let height =
       metrics.separatorHeight > 0 ? metrics.separatorHeight : environment.pixelGrid.pixelLength
-    let text = hierarchy.views[row..<view.end].first { view in
-      view.content.string?.isEmpty == false && view.frame.width > 0
-    }
-    let content = (text ?? view).frame
+    let content = (firstText(in: view, hierarchy) ?? view).frame
     let isLeftToRight = environment.layoutDirection == .leftToRight
     // In points from the leading edge of the cell.
     let start =
@@ -117,6 +114,17 @@ extension LayoutResult {
     )
     frame.size.width = max(frame.size.width, 0)
     return frame
+  }
+
+  /// The first text of a row; titles of segments and options of wheels, which UIKit draws, are none.
+  private func firstText(in row: PlacedView, _ hierarchy: ViewHierarchy) -> PlacedView? {
+    var index = row.index
+    while index < row.end {
+      let view = hierarchy.views[index]
+      if view.content.string?.isEmpty == false, view.frame.width > 0 { return view }
+      index = view.content.drawsTextsByUIKit ? view.end : index + 1
+    }
+    return nil
   }
 
   /// Where a view in a row wants its line to begin or end, in points from the leading edge of the
@@ -137,6 +145,17 @@ extension LayoutResult {
       next = outer.parent
     }
     return ControlMetrics()
+  }
+}
+
+extension ViewContent {
+  /// Whether the texts inside are those of a control of UIKit, which SwiftUI knows nothing of.
+  fileprivate var drawsTextsByUIKit: Bool {
+    guard case .control(.picker(let style, _, _, _)) = self else { return false }
+    return switch style {
+    case .segmented, .wheel: true
+    case .menu, .inline, .navigationLink: false
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Controls
 public import LayoutCore
 
 /// A screen laid out in both directions, view by view: what is a mirror image and what is not.
@@ -43,6 +44,7 @@ public struct DirectionComparison: Sendable {
     let right = scenes.rightToLeft.layout(measurer: measurer)
     let hierarchy = ViewHierarchy(left)
     let paths = ViewPaths(hierarchy)
+    let parts = ControlParts(tree: left.scene.tree, hierarchy: hierarchy)
     let width = left.windowSize.width
     views = zip(hierarchy.views, right.views).map { leftView, rightView in
       let mirrored = leftView.frame.mirrored(in: width)
@@ -54,7 +56,7 @@ public struct DirectionComparison: Sendable {
         leftToRight: leftView.frame,
         rightToLeft: rightView.frame,
         reason: agrees ? nil : DirectionComparison.reason(leftView, rightView, scene),
-        note: DirectionComparison.note(leftView)
+        note: DirectionComparison.note(leftView, parts)
       )
     }
   }
@@ -87,8 +89,11 @@ public struct DirectionComparison: Sendable {
   }
 
   /// What does not turn around within its frame (L17.6).
-  private static func note(_ view: PlacedView) -> String? {
-    if case .image = view.content { return "the image itself is not flipped" }
+  private static func note(_ view: PlacedView, _ parts: ControlParts) -> String? {
+    if case .image = view.content {
+      // What a control makes of itself, such as a chevron, points where the direction does.
+      return parts.part(of: view)?.isGiven == false ? nil : "the image itself is not flipped"
+    }
     if case .canvas = view.content { return "what the canvas draws is not flipped" }
     return nil
   }

@@ -114,6 +114,7 @@ extension ViewContent {
     if case .presentation = modifier { return true }
     if case .backgroundStyle = modifier { return true }
     if case .background = modifier { return true }
+    if case .overlay = modifier { return true }
     return if case .drawing = modifier { true } else { false }
   }
 }

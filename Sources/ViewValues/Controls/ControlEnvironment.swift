@@ -33,6 +33,8 @@ public struct ControlEnvironment: Sendable, Hashable {
     public var hasToggle = false
     /// Whether the tabs of a tab view stand in the row of the bar.
     public var hasTabs = false
+    /// Whether it is in a tab of a tab view, which has the screen's bottom to itself.
+    public var isInTab = false
     /// Whether the stack around it has the bars, as in columns that have collapsed.
     public var isCollapsedColumn = false
 

@@ -61,6 +61,18 @@ import Testing
     #expect(lines.map { $0[0] + $0[2] } == [358, 358, 358])
   }
 
+  @Test func segmentsAndWheelsHaveNoTextsThatTheyBeginAt() {
+    let lines = Self.separators(.iOS26) { builder in
+      for style in [Control.PickerStyle.segmented, .wheel, .segmented] {
+        builder.control(
+          .picker(style, options: ["One", "Two"], selection: "One"),
+          label: { $0.leaf(.text("Kind")) }
+        )
+      }
+    }
+    #expect(lines.map { $0[0] } == [32, 32])
+  }
+
   @Test func thereIsNoneAroundTitlesAndSections() {
     let lines = Self.separators(.iOS26) { builder in
       for _ in 0..<2 {

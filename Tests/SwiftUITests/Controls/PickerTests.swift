@@ -39,6 +39,24 @@ private struct Chosen: View {
   }
 }
 
+private struct LinkedPicker: View {
+  enum Sort: String, CaseIterable { case name, size, date }
+  @State private var sort = Sort.size
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Picker("Sort by", selection: $sort) {
+          ForEach(Sort.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        .pickerStyle(.navigationLink)
+        Text(verbatim: "sorted by \(sort)")
+      }
+      .navigationTitle("Files")
+    }
+  }
+}
+
 private struct Days: View {
   @State private var days: Set<DateComponents> = [
     DateComponents(year: 2025, month: 5, day: 7)
@@ -73,6 +91,18 @@ struct PickerTests {
     let error = #expect(throws: (any Error).self) { try screen.select("none", of: "Sky") }
     let names = "\(error.map { "\($0)" } ?? "")".split(separator: "'").dropFirst(4)
     #expect(names.count >= 5)
+  }
+
+  // V10.4
+  @Test func aLinkLeadsToTheOptions() throws {
+    let screen = Screen(LinkedPicker())
+    #expect(try screen.element("Sort by").value == "size")
+    try screen.activate("Sort by")
+    #expect(screen.elements.map(\.label) == ["Files", "Sort by", "name", "size", "date"])
+    #expect(screen.elements.filter(\.isSelected).map(\.label) == ["size"])
+    try screen.activate("date")
+    #expect(try screen.element("Sort by").value == "date")
+    #expect(screen.elements.map(\.label).contains("sorted by date"))
   }
 
   @Test func coloursAreChosenInWords() throws {

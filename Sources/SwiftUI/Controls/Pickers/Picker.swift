@@ -158,6 +158,7 @@ extension Picker: _PrimitiveView {
       for binding in [selection] + others { binding.wrappedValue = tag }
       return true
     }
+    if node.environment.pickerStyle == .navigationLink { leadToOptions(node) }
   }
 
   /// Adds what the engine has for the node.

@@ -80,7 +80,7 @@ extension PickerStyle where Self == WheelPickerStyle {
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// A row that leads to the options; laid out as a menu.
+/// A row that leads to the options.
 public struct NavigationLinkPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -88,11 +88,11 @@ public struct NavigationLinkPickerStyle {
 
 extension NavigationLinkPickerStyle: PickerStyle {
   /// Which of the framework's own it is.
-  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .navigationLink) }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row that leads to the options; laid out as a menu.
+  /// A row that leads to the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
