@@ -97,7 +97,9 @@ package struct SceneOptions: ParsableArguments {
   private static func device(_ name: String) throws -> Device {
     if let device = Device(named: name) { return device }
     let names = Device.all.map(\.name)
-    let hint = Suggestion.closest(to: name, among: names).map { "; did you mean '\($0)'?" }
+    let known = names.first { $0.lowercased().hasPrefix(name.lowercased()) }
+    let hint = (known ?? Suggestion.closest(to: name, among: names))
+      .map { "; did you mean '\($0)'?" }
     throw ValidationError(
       "no device is called '\(name)'\(hint ?? ", but such as '\(names[names.count / 2])'")"
     )

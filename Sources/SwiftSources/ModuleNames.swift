@@ -40,6 +40,18 @@ enum ModuleNames {
     "ViewValues",
   ]
 
+  /// Apple's frameworks that a screen's sources import most and that are not here; a file called like one
+  /// would hide that it is missing.
+  static let frameworks = [
+    "ARKit", "AVFoundation", "AVKit", "AppIntents", "AppKit", "AuthenticationServices", "Charts",
+    "CloudKit", "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",
+    "CoreMotion", "CryptoKit", "EventKit", "FoundationModels", "GameKit", "HealthKit",
+    "LocalAuthentication", "MapKit", "MessageUI", "Messages", "MusicKit", "NaturalLanguage",
+    "Network", "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit",
+    "SafariServices", "SceneKit", "Speech", "SpriteKit", "StoreKit", "SwiftData", "TipKit",
+    "Translation", "UserNotifications", "Vision", "WatchKit", "WeatherKit", "WebKit", "WidgetKit",
+  ]
+
   /// All: those of the toolchain, the library's, and what is built for sources alone.
   static func all(shims folder: String) -> [String] {
     let shims = Files.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }

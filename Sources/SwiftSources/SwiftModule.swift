@@ -78,6 +78,7 @@ package struct SwiftModule {
   }
 
   private static let reservedNames: Set<String> = Set(
-    ModuleNames.toolchain + ModuleNames.shims + ModuleNames.library + ["main"]
+    ["main"] + ModuleNames.toolchain + ModuleNames.shims + ModuleNames.library
+      + ModuleNames.frameworks
   )
 }

@@ -29,6 +29,13 @@ struct SwiftModuleTests {
     }
   }
 
+  /// The import of what is missing would be taken for one of the file itself.
+  @Test func noModuleIsCalledLikeAFramework() throws {
+    for name in ["Charts", "MapKit", "SwiftData"] {
+      #expect(try #require(SwiftModule(name + ".swift")).name == name + "_")
+    }
+  }
+
   @Test func aFolderIsOneModuleInTheOrderOfItsNames() throws {
     let folder = try TemporaryFolder()
     for file in [

@@ -20,12 +20,17 @@ struct BarMetrics {
   ///
   /// In a compact height glass keeps its 44 and nothing below it: our choice.
   var inlineHeight: Double {
-    switch environment.userInterfaceIdiom {
+    if environment.barSurroundings.isInSheet { return isGlass ? aboveRow + 54 : 56 }
+    return switch environment.userInterfaceIdiom {
     case .pad: 50
     case .phone where isLow: isGlass ? 44 : 32
     case .phone: isGlass ? 54 : 44
     }
   }
+
+  /// The distance of the row of items from the bar's top: 16 of glass in a sheet, as much as from its
+  /// sides; our choice (M9.1).
+  var aboveRow: Double { isGlass && environment.barSurroundings.isInSheet ? margin : 0 }
 
   /// The height in whose middle items and title are, at the top of the bar.
   var rowHeight: Double { isGlass ? 44 : inlineHeight }

@@ -71,12 +71,15 @@ struct NavigationBar {
   }
 
   private func addRow(to builder: inout ViewTreeBuilder) {
-    builder.fixed(height: metrics.rowHeight, alignment: .center) { builder in
-      builder.open(.layout(NavigationBarLayout.container))
-      addSide(.leadingItems, .leading, to: &builder)
-      addMiddle(to: &builder)
-      addSide(.trailingItems, .trailing, to: &builder)
-      builder.close()
+    let height = metrics.aboveRow + metrics.rowHeight
+    builder.fixed(height: height, alignment: .bottom) { builder in
+      builder.fixed(height: metrics.rowHeight, alignment: .center) { builder in
+        builder.open(.layout(NavigationBarLayout.container))
+        addSide(.leadingItems, .leading, to: &builder)
+        addMiddle(to: &builder)
+        addSide(.trailingItems, .trailing, to: &builder)
+        builder.close()
+      }
     }
   }
 

@@ -146,6 +146,7 @@ struct PresentationMetrics {
     environment.barSurroundings = ControlEnvironment.BarSurroundings()
     let covers = kind == .fullScreenCover || kind == .sheet && isLow
     if !covers { environment.safeArea.top = 0 }
+    environment.barSurroundings.isInSheet = kind == .sheet && !covers
     return environment
   }
 }

@@ -45,7 +45,8 @@ extension ViewTreeBuilder {
     }
     controlEnvironment = outer
     let placement = metrics.placement(of: kind, preferences)
-    fill(modifier, with: .presentation(Presentation(kind, placement)))
+    let presentation = Presentation(kind, placement, look: preferences.look)
+    fill(modifier, with: .presentation(presentation))
     close()
   }
 }

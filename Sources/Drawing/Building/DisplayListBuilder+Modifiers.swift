@@ -36,6 +36,7 @@ extension DisplayListBuilder {
         Presented(
           views: modifier.content,
           kind: presentation.kind,
+          look: presentation.look,
           frame: frame,
           anchor: placed.frame
         )

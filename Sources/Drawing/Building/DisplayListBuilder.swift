@@ -28,6 +28,7 @@ struct DisplayListBuilder {
   struct Presented {
     var views: [Int]
     var kind: Presentation.Kind
+    var look: PresentationLook
     var frame: Rect
     /// The frame of the view that presents them, beside which a popover is.
     var anchor: Rect
@@ -98,7 +99,7 @@ struct DisplayListBuilder {
       drawPresentation(presentation, state)
       steps.append(.views(presentation.views, inside))
       drain()
-      endPresentation(presentation.kind)
+      endPresentation(presentation, state)
     }
   }
 

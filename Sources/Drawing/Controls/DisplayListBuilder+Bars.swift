@@ -92,7 +92,7 @@ extension DisplayListBuilder {
     fill(Path(line), color(.separator, view), state)
   }
 
-  /// Items that touch each other share a capsule.
+  /// Items that touch each other share a capsule, which spacers are no part of.
   private mutating func drawItems(
     _ view: PlacedView,
     _ look: ControlLook,
@@ -102,6 +102,7 @@ extension DisplayListBuilder {
     var capsules: [(part: ControlPart, frame: Rect)] = []
     for item in parts.parts(of: view.index)
     where sides.contains(item.part) && item.frame.size.isFinite && item.frame.width >= 20 {
+      if case .spacer = hierarchy.views[item.view].content { continue }
       if let last = capsules.last, last.part == item.part,
         item.frame.minX <= last.frame.maxX + 1, last.frame.minX <= item.frame.maxX + 1
       {

@@ -16,8 +16,9 @@ extension DisplayListBuilder {
       fill(Path(screen), look.dim, state)
       // The corners at the bottom lie beyond the screen's edge where the sheet reaches it.
       var own = frame
-      if own.maxY >= screen.maxY - 1 { own.size.height += look.sheetRadius }
-      path = rounded(own, look.sheetRadius)
+      let radius = presented.look.cornerRadius ?? look.sheetRadius
+      if own.maxY >= screen.maxY - 1 { own.size.height += radius }
+      path = rounded(own, radius)
     case .alert, .confirmationDialog:
       fill(Path(screen), look.dim, state)
       path = dialog(kind, frame, look, screen)
@@ -26,13 +27,7 @@ extension DisplayListBuilder {
       if !look.isGlass { addArrow(to: &outline, from: frame, to: presented.anchor) }
       path = outline
     }
-    drawPanel(path, kind, look, presented.views.first ?? 0, state)
-    // A sheet that leaves room for another height has a handle.
-    if kind == .sheet, frame.height < screen.height * 0.85, frame.width > 36 {
-      let grabber = Rect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
-      let color = SystemColorTable.color(.tertiaryLabel, in: ColorAppearance(environment))
-      fill(rounded(grabber, nil), color, state)
-    }
+    drawPanel(path, presented, look, state)
     var group = DisplayGroup()
     group.clip = DisplayGroup.Clip(path)
     writer.begin(group)
@@ -42,17 +37,20 @@ extension DisplayListBuilder {
   /// lighter in the dark (D1.17).
   private mutating func drawPanel(
     _ path: Path,
-    _ kind: Presentation.Kind,
+    _ presented: Presented,
     _ look: ControlLook,
-    _ view: Int,
     _ state: DrawingState
   ) {
     let environment = result.scene.environment
+    let (kind, view) = (presented.kind, presented.views.first ?? 0)
     let color =
       look.isDark && kind != .fullScreenCover
       ? DisplayColor(28, 28, 30)
       : SystemColorTable.color(.systemBackground, in: ColorAppearance(environment))
     guard let box = path.boundingRect else { return }
+    if let background = presented.look.background {
+      return fill(path, background, in: box, FillValue(), environment, view, state)
+    }
     switch kind {
     case .sheet, .fullScreenCover: fill(path, color, state)
     case .popover:
@@ -93,8 +91,18 @@ extension DisplayListBuilder {
     return path
   }
 
-  /// Ends what ``drawPresentation(_:_:)`` has begun.
-  mutating func endPresentation(_ kind: Presentation.Kind) { writer.end() }
+  /// Ends what ``drawPresentation(_:_:)`` has begun, with a handle above the views of a sheet that has one:
+  /// without a word of theirs such as leaves room for another height (D9.16).
+  mutating func endPresentation(_ presented: Presented, _ state: DrawingState) {
+    writer.end()
+    let frame = grid.round(presented.frame)
+    let isLow = frame.height < writer.list.size.height * 0.85
+    let hasHandle = presented.look.hasDragIndicator ?? isLow
+    guard presented.kind == .sheet, hasHandle, frame.width > 36 else { return }
+    let handle = Rect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
+    let appearance = ColorAppearance(result.scene.environment)
+    fill(rounded(handle, nil), SystemColorTable.color(.tertiaryLabel, in: appearance), state)
+  }
 
   // MARK: Arrows
 

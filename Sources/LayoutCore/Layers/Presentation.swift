@@ -15,10 +15,17 @@ public struct Presentation: Sendable, Hashable {
   public var kind: Kind
   /// How large it is and where.
   public var placement: PresentationPlacement
+  /// How its panel looks.
+  public var look: PresentationLook
 
   /// Creates a presentation.
-  public init(_ kind: Kind, _ placement: PresentationPlacement) {
+  public init(
+    _ kind: Kind,
+    _ placement: PresentationPlacement,
+    look: PresentationLook = PresentationLook()
+  ) {
     self.kind = kind
     self.placement = placement
+    self.look = look
   }
 }

@@ -18,7 +18,8 @@ public struct PresentationPlacement: Sendable, Hashable {
   public enum Place: Sendable, Hashable {
     /// At a point of the room, with its own point there; `x` counts from the left.
     case aligned(UnitPoint)
-    /// Below the modified view, above it where there is more room: so many points away.
+    /// Below the modified view, or above it where there is room only there, so many points away; in its
+    /// middle where there is none.
     case beside(gap: Double)
   }
 
@@ -130,12 +131,12 @@ public struct PresentationPlacement: Sendable, Hashable {
       let x = view.minX + (view.width - size.width) / 2
       let below = view.maxY + gap
       let above = view.minY - gap - size.height
-      let fitsBelow = below + size.height <= room.maxY
-      let isBelow = fitsBelow || room.maxY - view.maxY >= view.minY - room.minY
+      let inside = view.minY + (view.height - size.height) / 2
+      let y = below + size.height <= room.maxY ? below : above >= room.minY ? above : inside
       return Rect(
         origin: Point(
           x: min(max(x, room.minX), room.minX + rest.width),
-          y: min(max(isBelow ? below : above, room.minY), room.minY + rest.height)
+          y: min(max(y, room.minY), room.minY + rest.height)
         ),
         size: size
       )

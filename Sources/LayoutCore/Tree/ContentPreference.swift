@@ -23,4 +23,6 @@ public enum ContentPreference: Sendable {
   case presentationDetent(PresentationDetent)
   /// `presentationCompactAdaptation(_:)`.
   case presentationCompactAdaptation(PresentationAdaptation)
+  /// `presentationDragIndicator(_:)`, `presentationCornerRadius(_:)` and `presentationBackground(_:)`.
+  case presentationLook(PresentationLook)
 }

@@ -10,6 +10,7 @@ package struct ContentPreferences: Sendable {
   package private(set) var search: (field: SearchField, id: String?, owner: Int32)?
   package private(set) var detent: PresentationDetent?
   package private(set) var adaptation: PresentationAdaptation?
+  package private(set) var look = PresentationLook()
   package private(set) var destinations: [NavigationDestination] = []
   /// The numbers of links with values.
   package private(set) var links: [Int] = []
@@ -45,6 +46,7 @@ package struct ContentPreferences: Sendable {
     case .presentationDetent(let detent): self.detent = self.detent ?? detent
     case .presentationCompactAdaptation(let adaptation):
       self.adaptation = self.adaptation ?? adaptation
+    case .presentationLook(let look): self.look.include(look)
     }
   }
 
@@ -58,6 +60,7 @@ package struct ContentPreferences: Sendable {
     search = search ?? other.search
     detent = detent ?? other.detent
     adaptation = adaptation ?? other.adaptation
+    look.include(other.look)
     destinations += other.destinations
     links += other.links
     columnWidth = columnWidth ?? other.columnWidth
@@ -103,6 +106,7 @@ package struct ContentPreferences: Sendable {
     preferences.isHidden[.tabBar] = isHidden[.tabBar]
     preferences.detent = detent
     preferences.adaptation = adaptation
+    preferences.look = look
     preferences.columnWidth = columnWidth
     preferences.hasNavigationBar = hasNavigationBar
     return preferences

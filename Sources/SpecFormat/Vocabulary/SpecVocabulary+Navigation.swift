@@ -42,6 +42,16 @@ extension SpecVocabulary {
         $0.choice(PresentationAdaptation.self, $2, $1.quoted)
           .map { .presentationCompactAdaptation($0) }
       },
+      SpecModifier(
+        preference: "presentationDragIndicator",
+        .oneOf(Visibility.allCases.map(\.rawValue))
+      ) { $0.presentationLook($2, $1) },
+      SpecModifier(preference: "presentationCornerRadius", .number) {
+        $0.presentationLook($2, $1)
+      },
+      SpecModifier(preference: "presentationBackground", .defined("style")) {
+        $0.presentationLook($2, $1)
+      },
       SpecModifier("alert", .object(alert)) { $0.alert(.alert, $2) },
       SpecModifier("confirmationDialog", .object(confirmationDialog)) {
         $0.alert(.confirmationDialog, $2)

@@ -73,25 +73,43 @@ extension View {
     presentationCompactAdaptation(horizontal)
   }
 
-  /// Inert: the mark at a sheet's top takes no room.
+  /// Whether the sheet that the view is in has a handle at its top.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    inert()
+    preferring("presentationDragIndicator", visibility) { visibility in
+      var look = PresentationLook()
+      switch visibility {
+      case .automatic: break
+      case .visible: look.hasDragIndicator = true
+      case .hidden: look.hasDragIndicator = false
+      }
+      return [.presentationLook(look)]
+    }
   }
 
-  /// Inert: what lies behind a sheet's views takes no room.
+  /// What is behind the views of the presentation that the view is in.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    inert()
+    modifier(
+      _PreferringModifier("presentationBackground", { style._paint(in: $0) }) { background in
+        var look = PresentationLook()
+        look.background = background
+        return [.presentationLook(look)]
+      }
+    )
   }
 
-  /// Inert: what lies behind a sheet's views takes no room.
+  /// Inert: views have no place behind those of a sheet.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View { inert() }
 
-  /// Inert: the corners of a sheet take no room.
+  /// The radius of the corners of the presentation that the view is in; nil for that of the system.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    inert()
+    preferring("presentationCornerRadius", cornerRadius) { radius in
+      var look = PresentationLook()
+      look.cornerRadius = radius.map { max(Double($0), 0) }
+      return [.presentationLook(look)]
+    }
   }
 
   /// Inert: what lies behind a sheet is out of reach.

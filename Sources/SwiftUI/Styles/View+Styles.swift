@@ -5,7 +5,17 @@ private enum BackgroundStyleKey: EnvironmentKey {
   static let defaultValue: AnyShapeStyle? = nil
 }
 
+private enum TintGradientKey: EnvironmentKey {
+  static let defaultValue: Gradient? = nil
+}
+
 extension EnvironmentValues {
+  /// The gradient that the tint is; nil if it is something else.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
+  }
+
   /// What the background style is; nil for the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
@@ -89,12 +99,22 @@ extension View {
 
   /// What the tint is inside.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    setting { .tint(tint._paint(in: $0)) }
+    modifier(
+      _SettingModifier(
+        setting: { .tint(tint._paint(in: $0)) },
+        change: { $0.tintGradient = tint as? Gradient }
+      )
+    )
   }
 
   /// What the tint is inside; nil for the usual one.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    setting { .tint((tint?.value(in: $0)).map { .color($0) }) }
+    modifier(
+      _SettingModifier(
+        setting: { .tint((tint?.value(in: $0)).map { .color($0) }) },
+        change: { $0.tintGradient = nil }
+      )
+    )
   }
 
   /// What the accent colour is inside; nil for the usual one.

@@ -35,6 +35,8 @@ public struct ControlEnvironment: Sendable, Hashable {
     public var hasTabs = false
     /// Whether it is in a tab of a tab view, which has the screen's bottom to itself.
     public var isInTab = false
+    /// Whether it is in a sheet, below whose top edge it keeps some distance.
+    public var isInSheet = false
     /// Whether the stack around it has the bars, as in columns that have collapsed.
     public var isCollapsedColumn = false
 

@@ -1,3 +1,4 @@
+import Drawing
 import EspalierTesting
 import SwiftUI
 import Testing
@@ -46,5 +47,30 @@ import Testing
     #expect(frame.height > 20 && frame.width < 150)
     #expect(screen.elements.map(\.label) == ["Loading"])
     #expect(screen.elements.first?.value == "60%")
+  }
+
+  /// The colours of a gradient follow each other along the ring, from its least value on.
+  @Test func aGradientRunsAlongTheRing() throws {
+    let colors = [Color(red: 0, green: 1, blue: 0), Color(red: 1, green: 0, blue: 0)]
+    let ring = gauge.gaugeStyle(.accessoryCircular)
+    let gradients = try angularGradients(of: ring.tint(Gradient(colors: colors)))
+    #expect(gradients.count > 1)
+    for (gradient, start, end) in gradients {
+      #expect(gradient.stops.map(\.color.red) == [0, 1])
+      #expect(abs(end - start - 270) < 1e-9)
+    }
+    #expect(try angularGradients(of: ring.tint(colors[0])).isEmpty)
+    #expect(try angularGradients(of: ring.tint(Gradient(colors: colors)).tint(nil)).count > 1)
+    #expect(try angularGradients(of: ring.tint(nil).tint(Gradient(colors: colors))).isEmpty)
+  }
+
+  private func angularGradients(
+    of view: some View
+  ) throws -> [(gradient: DisplayGradient, start: Double, end: Double)] {
+    try Drawn(view).result.displayList().elements.compactMap { element in
+      guard case .stroke(_, .angular(let gradient, _, let start, let end), _, _, _) = element
+      else { return nil }
+      return (gradient, start, end)
+    }
   }
 }

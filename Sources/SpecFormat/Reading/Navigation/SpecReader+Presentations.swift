@@ -102,6 +102,27 @@ extension SpecReader {
       .map { .presentationDetent($0) }
   }
 
+  /// What one of three modifiers says of the look of a presentation.
+  func presentationLook(_ node: JSONNode, _ name: String) -> ContentPreference? {
+    var look = PresentationLook()
+    switch name {
+    case "presentationDragIndicator":
+      guard let visibility = choice(Visibility.self, node, name.quoted) else { return nil }
+      switch visibility {
+      case .automatic: break
+      case .visible: look.hasDragIndicator = true
+      case .hidden: look.hasDragIndicator = false
+      }
+    case "presentationCornerRadius":
+      guard let radius = number(node, name.quoted) else { return nil }
+      look.cornerRadius = max(radius, 0)
+    default:
+      guard let background = style(node, name.quoted) else { return nil }
+      look.background = background
+    }
+    return .presentationLook(look)
+  }
+
   private func detent(_ node: JSONNode) -> PresentationDetent? {
     guard node.value.kind == .object else {
       return choice(node, among: SpecVocabulary.namedDetents, "a detent")

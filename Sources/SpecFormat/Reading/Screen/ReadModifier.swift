@@ -50,7 +50,8 @@ struct ReadModifier {
     case .searchable(let field, _): preferences = [.searchable(field, id: id)]
     case .navigationBarTitleDisplayMode, .navigationBarBackButtonHidden, .toolbarItem,
       .toolbarVisibility, .navigationDestination, .navigationLink,
-      .navigationSplitViewColumnWidth, .presentationDetent, .presentationCompactAdaptation:
+      .navigationSplitViewColumnWidth, .presentationDetent, .presentationCompactAdaptation,
+      .presentationLook:
       self.id = id
     }
   }

@@ -47,24 +47,39 @@ private struct GaugeRing: View {
   /// What part of the circle the ring has.
   private var length: Double { isOpen ? 0.75 : 1 }
 
-  private func arc(from start: Double, to end: Double) -> some View {
+  @Environment(\.tintGradient) private var gradient
+
+  /// The tint; a gradient runs along the ring.
+  private var style: AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(.tint) }
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient,
+        center: .center,
+        startAngle: .zero,
+        endAngle: .degrees(360 * length)
+      )
+    )
+  }
+
+  private func arc(from start: Double, to end: Double, width: CGFloat = lineWidth) -> some View {
     Circle()
       .inset(by: Self.lineWidth / 2)
       .trim(from: start * length, to: end * length)
-      .stroke(.tint, style: StrokeStyle(lineWidth: Self.lineWidth, lineCap: .round))
+      .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
       // Open rings are open below, closed ones begin above.
       .rotationEffect(.degrees(isOpen ? 135 : -90))
   }
 
+  /// A mark as long as it is wide; nothing is drawn of no length.
+  private func mark(width: CGFloat) -> some View {
+    let value = configuration.value
+    return arc(from: max(value - 0.001, 0), to: min(value + 0.001, 1), width: width)
+  }
+
   var body: some View {
     ZStack {
-      arc(from: 0, to: 1).opacity(0.3)
-      if isOpen {
-        // A mark as long as it is wide; nothing is drawn of no length.
-        arc(from: max(configuration.value - 0.001, 0), to: min(configuration.value + 0.001, 1))
-      } else {
-        arc(from: 0, to: configuration.value)
-      }
+      ring
       if let current = configuration.currentValueLabel {
         current.font(.title3).lineLimit(1).minimumScaleFactor(0.5).padding(Self.lineWidth * 2)
       }
@@ -80,6 +95,25 @@ private struct GaugeRing: View {
       } currentValueLabel: {
         configuration.currentValueLabel
       }
+    }
+  }
+
+  /// A pale ring with what is done of it, or a mark; of a gradient all colours are seen, and the mark stands
+  /// in a gap.
+  @ViewBuilder private var ring: some View {
+    if !isOpen {
+      arc(from: 0, to: 1).opacity(0.3)
+      arc(from: 0, to: configuration.value)
+    } else if gradient == nil {
+      arc(from: 0, to: 1).opacity(0.3)
+      mark(width: Self.lineWidth)
+    } else {
+      ZStack {
+        arc(from: 0, to: 1)
+        mark(width: 2 * Self.lineWidth).blendMode(.destinationOut)
+        arc(from: 0, to: 1).mask { mark(width: Self.lineWidth) }
+      }
+      .compositingGroup()
     }
   }
 

@@ -1,0 +1,19 @@
+/// How the panel of a presentation looks where the views in it say so (V10.9).
+public struct PresentationLook: Sendable, Hashable {
+  /// Whether a sheet has a handle at its top; nil for one that leaves room for another height.
+  public var hasDragIndicator: Bool?
+  /// The radius of its corners, in points; nil for that of the system.
+  public var cornerRadius: Double?
+  /// What is behind its views; nil for what the system has there.
+  public var background: StyleValue?
+
+  /// Creates a look that is the system's own.
+  public init() {}
+
+  /// Takes over what views further in say and this does not.
+  mutating func include(_ other: PresentationLook) {
+    hasDragIndicator = hasDragIndicator ?? other.hasDragIndicator
+    cornerRadius = cornerRadius ?? other.cornerRadius
+    background = background ?? other.background
+  }
+}
