@@ -81,15 +81,21 @@ public enum CodeClock {
   /// already and still goes on.
   static func waitForWork() {
     guard isReady else { return }
-    let isPatient = hasPatience || espalier_clock_wait_for_work(0)
-    hasPatience = isPatient && espalier_clock_wait_for_work(patience)
+    var isAtRest = espalier_clock_wait_for_work(0)
+    guard hasPatience || isAtRest else { return }
+    for _ in 0..<mostPauses where !isAtRest {
+      isAtRest = espalier_clock_wait_for_work(pause)
+      // It may wait for the main thread.
+      if !isAtRest { MainWork.run(for: 0) }
+    }
+    hasPatience = isAtRest
   }
 
   /// How often tasks have gone elsewhere.
   static var workCount: UInt64 { espalier_clock_work_count() }
 
-  /// For how many milliseconds the program waits for what takes long.
-  private static let patience: Int32 = 2000
+  /// For how many milliseconds the program waits for what takes long at a time, and how often.
+  private static let (pause, mostPauses): (Int32, Int) = (100, 20)
   /// Whether it has not yet waited in vain for what goes on now.
   private static var hasPatience = true
 
