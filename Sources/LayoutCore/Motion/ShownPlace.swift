@@ -60,7 +60,8 @@ extension LayoutResult {
   private func shownEffect(of node: Int) -> Projection? {
     let tree = engine.tree
     let view = Int(tree.nodes[node].view)
-    if view >= 0, case .modifier(let shown)? = motion?.values.contents[view], shown.role == .effect {
+    if view >= 0, case .modifier(let shown)? = motion?.values.contents[view], shown.role == .effect
+    {
       return shown.projection(frames[node], tree.nodes[node].direction)
     }
     return tree.effectProjection(of: node, frame: frames[node])

@@ -55,11 +55,12 @@ import ViewGraph
   }
 
   /// Notes the places of a finger, rounded.
-  private func notingRounded(_ space: some SwiftUI.CoordinateSpaceProtocol) -> some SwiftUI.Gesture {
+  private func notingRounded(_ space: some SwiftUI.CoordinateSpaceProtocol) -> some SwiftUI.Gesture
+  {
     let record = record
     return DragGesture(minimumDistance: 0, coordinateSpace: space).onChanged {
-      let (x, y) = (($0.location.x * 1000).rounded() / 1000, ($0.location.y * 1000).rounded() / 1000)
-      record.note("\(x), \(y)")
+      let place = $0.location
+      record.note("\((place.x * 1000).rounded() / 1000), \((place.y * 1000).rounded() / 1000)")
     }
   }
 
