@@ -231,7 +231,7 @@ let package = Package(
       name: "EspalierPublishing",
       dependencies: [
         "AccessibilityATK", "AccessibilityCore", "BusClient", "CommandSupport", "Export",
-        "LayoutCore", "SpecFormat", "SwiftSources", "TextPango",
+        "LayoutCore", "SpecFormat", "SpecMotion", "SwiftSources", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,

@@ -80,7 +80,7 @@ static void (*release_block)(const void *);
 static void (*set_timer)(void *, uint64_t, uint64_t, uint64_t);
 static intptr_t (*is_cancelled)(void *);
 static void *(*group_create)(void);
-static void (*group_async)(void *, void *, void *), (*group_async_f)(void *, void *, void *, function);
+static void (*group_async_f)(void *, void *, void *, function);
 static intptr_t (*group_wait)(void *, uint64_t);
 static uint64_t (*real_time)(uint64_t, int64_t);
 static void *main_queue;
@@ -98,7 +98,6 @@ static bool know(void) {
   set_timer = find("dispatch_source_set_timer");
   is_cancelled = find("dispatch_source_testcancel");
   group_create = find("dispatch_group_create");
-  group_async = find("dispatch_group_async");
   group_async_f = find("dispatch_group_async_f");
   group_wait = find("dispatch_group_wait");
   real_time = find("dispatch_time");
@@ -142,6 +141,62 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, function call) 
   if (real) real(when, queue, context, call);
 }
 
+// MARK: Work elsewhere
+
+/// What is done on another queue, by a thread that sees the screen's clock for as long.
+struct work {
+  void *context;
+  /// Nil for a block.
+  function call;
+};
+
+/// How the compiler lays blocks out.
+struct block {
+  void *class;
+  int flags, reserved;
+  function invoke;
+};
+
+static void do_work(void *argument) {
+  struct work *work = argument;
+  bool was_inside = espalier_set_inside(true);
+  if (work->call) {
+    work->call(work->context);
+  } else {
+    ((struct block *)work->context)->invoke(work->context);
+    release_block(work->context);
+  }
+  espalier_set_inside(was_inside);
+  free(work);
+  espalier_end_work();
+}
+
+/// Nil if there is no memory for it.
+static struct work *begin_work(void *context, function call) {
+  struct work *work = malloc(sizeof *work);
+  if (!work) return NULL;
+  *work = (struct work){context, call};
+  espalier_begin_work();
+  return work;
+}
+
+/// What code of a screen has done elsewhere is part of the screen.
+void dispatch_async(void *queue, void *block) {
+  static void (*real)(void *, void *);
+  if (espalier_is_asked_by_screen(__builtin_return_address(0)) && is_followed() && know()
+    && queue != main_queue) {
+    void *copy = copy_block(block);
+    struct work *work = begin_work(copy, NULL);
+    if (work) {
+      async_f(queue, work, do_work);
+      return;
+    }
+    release_block(copy);
+  }
+  if (!real) real = find("dispatch_async");
+  if (real) real(queue, block);
+}
+
 /// What tasks do elsewhere is done by one thread.
 void dispatch_async_f(void *queue, void *context, function call) {
   static void (*real)(void *, void *, function);
@@ -159,18 +214,22 @@ static void run(struct waiting *waiting) {
     release(waiting->target);
     return;
   }
-  if (waiting->target == main_queue || !group_create || !group_wait) {
-    if (is_block) async(waiting->target, waiting->context);
-    else async_f(waiting->target, waiting->context, waiting->call);
-  } else {
+  struct work *work = NULL;
+  if (waiting->target != main_queue && group_create && group_wait) {
+    work = begin_work(waiting->context, is_block ? NULL : waiting->call);
+  }
+  if (work) {
     void *group = group_create();
-    if (is_block) group_async(group, waiting->target, waiting->context);
-    else group_async_f(group, waiting->target, waiting->context, waiting->call);
+    group_async_f(group, waiting->target, work, do_work);
     // It may want the main thread.
     group_wait(group, real_time(0, 200000000));
     release(group);
+  } else if (is_block) {
+    async(waiting->target, waiting->context);
+    release_block(waiting->context);
+  } else {
+    async_f(waiting->target, waiting->context, waiting->call);
   }
-  if (is_block) release_block(waiting->context);
   release(waiting->target);
 }
 

@@ -23,5 +23,9 @@ bool espalier_is_asked_by_screen(void *caller);
 bool espalier_is_asked_by_tasks(void *caller);
 /// Has the worker call a function; false if there is no worker.
 bool espalier_hand_to_worker(void *context, espalier_function call);
+/// Lets this thread see the screen's clock, or not; what it has done before.
+bool espalier_set_inside(bool is_inside);
+/// Something begins on another queue that somebody may wait for, or has come to its end.
+void espalier_begin_work(void), espalier_end_work(void);
 
 #endif

@@ -284,3 +284,9 @@ void espalier_clock_enter(bool everywhere) {
 }
 
 void espalier_clock_leave(void) { is_inside = false; }
+
+bool espalier_set_inside(bool new) {
+  bool old = is_inside;
+  is_inside = new;
+  return old;
+}

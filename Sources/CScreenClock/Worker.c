@@ -21,6 +21,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static struct item *first_item, **last_item = &first_item;
 static bool is_busy, is_running;
+/// How much is under way on queues of Dispatch.
+static int under_way;
 static _Atomic uint64_t work_count;
 static _Thread_local bool is_worker;
 
@@ -77,6 +79,25 @@ bool espalier_hand_to_worker(void *context, espalier_function call) {
   return true;
 }
 
+void espalier_begin_work(void) {
+  pthread_mutex_lock(&lock);
+  under_way += 1;
+  work_count += 1;
+  pthread_mutex_unlock(&lock);
+}
+
+void espalier_end_work(void) {
+  pthread_mutex_lock(&lock);
+  under_way -= 1;
+  pthread_cond_broadcast(&changed);
+  pthread_mutex_unlock(&lock);
+}
+
+/// Whether the worker or a queue has something to do.
+static bool has_work(void) {
+  return under_way > 0 || (is_running && (is_busy || first_item));
+}
+
 uint64_t espalier_clock_work_count(void) { return work_count; }
 
 bool espalier_clock_wait_for_work(int milliseconds) {
@@ -90,10 +111,10 @@ bool espalier_clock_wait_for_work(int milliseconds) {
   }
   pthread_mutex_lock(&lock);
   bool is_late = false;
-  while ((is_busy || first_item) && is_running && !is_late) {
+  while (has_work() && !is_late) {
     is_late = pthread_cond_timedwait(&changed, &lock, &end) != 0;
   }
-  bool is_done = !(is_busy || first_item) || !is_running;
+  bool is_done = !has_work();
   pthread_mutex_unlock(&lock);
   return is_done;
 }

@@ -6,19 +6,54 @@ import Synchronization
 /// The command itself is synchronous: only what is published needs concurrency, and its runtime
 /// opens descriptors of its own, of which one would be the standard output that a shell has closed.
 enum AsynchronousWork {
-  /// Waits for the work to end.
+  /// What the main thread does while it waits.
+  private static let forMain = Mutex<[@Sendable () -> Void]>([])
+  /// Wakes the main thread.
+  private static let wake = DispatchSemaphore(value: 0)
+  private static let isWaiting = Mutex(false)
+
+  /// Waits for the work to end, and meanwhile does on this thread what belongs to it.
   static func run(_ work: @escaping @Sendable () async throws -> Void) throws {
-    let ended = DispatchSemaphore(value: 0)
-    let failure = Mutex<(any Error)?>(nil)
+    let outcome = Mutex<Result<Void, any Error>?>(nil)
+    isWaiting.withLock { $0 = true }
     Task {
       do {
         try await work()
+        outcome.withLock { $0 = .success(()) }
       } catch {
-        failure.withLock { $0 = error }
+        outcome.withLock { $0 = .failure(error) }
       }
-      ended.signal()
+      wake.signal()
     }
-    ended.wait()
-    if let failure = failure.withLock({ $0 }) { throw failure }
+    while true {
+      wake.wait()
+      let due = forMain.withLock { waiting in
+        defer { waiting = [] }
+        return waiting
+      }
+      for body in due { body() }
+      if let outcome = outcome.withLock({ $0 }) { return try outcome.get() }
+    }
+  }
+
+  /// Does something on the main thread and waits for it.
+  static func onMain<Value: Sendable>(
+    _ body: @escaping @Sendable () throws -> Value
+  ) throws -> Value {
+    // Nothing else is going on before there is work.
+    guard isWaiting.withLock({ $0 }) else { return try body() }
+    let outcome = Mutex<Result<Value, any Error>?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    forMain.withLock {
+      $0.append {
+        let result = Result { try body() }
+        outcome.withLock { $0 = result }
+        isDone.signal()
+      }
+    }
+    wake.signal()
+    isDone.wait()
+    guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
+    return try result.get()
   }
 }

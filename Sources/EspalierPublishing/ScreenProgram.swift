@@ -12,6 +12,8 @@ enum ProgramNews: Sendable {
   case told(ScreenNews, number: Int)
   /// A program has ended, with an exit status.
   case ended(Int32, number: Int)
+  /// A spec changes by its clock.
+  case time(number: Int)
 }
 
 /// A program made of Swift sources that shows a screen and does what it is asked to.

@@ -21,7 +21,16 @@ struct SpecSource: PublishingSource {
     let (spec, scene) = try read(&run)
     guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
     let screen = InteractiveScreen(scene, title: spec.windowTitle, measurer: measurer(for: spec))
-    return SpecScreen(spec, screen, from: self)
+    return SpecScreen(spec, screen, from: self, tell: tell)
+  }
+
+  /// What a spec changes by; nil if time changes nothing of it.
+  func clock(
+    of spec: Spec,
+    number: Int,
+    tell: @escaping @Sendable (ProgramNews) -> Void
+  ) -> SpecClock? {
+    SpecClock(spec, measurer: text.measurer(for: spec) { _ in }, number: number, tell: tell)
   }
 
   private func read(_ run: inout InputRun) throws -> (Spec, LayoutScene) {

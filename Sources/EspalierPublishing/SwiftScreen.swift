@@ -95,6 +95,8 @@ final class SwiftScreen: PublishedScreen {
         "\(file): error: the program of the screen has ended; it is shown again when it changes\n"
       )
       return nil
+    // Its program follows its own.
+    case .time: return nil
     }
   }
 

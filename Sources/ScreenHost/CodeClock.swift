@@ -77,19 +77,27 @@ public enum CodeClock {
     return due.last?.name
   }
 
-  /// Waits for what tasks do elsewhere than on the main actor, as long as the screens have patience.
+  /// Waits for what tasks and queues do elsewhere than on the main actor, unless that has taken too long
+  /// already and still goes on.
   static func waitForWork() {
-    guard isReady, patience > 0, !espalier_clock_wait_for_work(0) else { return }
-    let start = espalier_real_time()
-    _ = espalier_clock_wait_for_work(Int32(patience))
-    patience -= max(0, Int((espalier_real_time() - start) * 1000))
+    guard isReady else { return }
+    var isAtRest = espalier_clock_wait_for_work(0)
+    guard hasPatience || isAtRest else { return }
+    for _ in 0..<mostPauses where !isAtRest {
+      isAtRest = espalier_clock_wait_for_work(pause)
+      // It may wait for the main thread.
+      if !isAtRest { MainWork.run(for: 0) }
+    }
+    hasPatience = isAtRest
   }
 
   /// How often tasks have gone elsewhere.
   static var workCount: UInt64 { espalier_clock_work_count() }
 
-  /// For how many milliseconds the program still waits for what takes long.
-  private static var patience = 2000
+  /// For how many milliseconds the program waits for what takes long at a time, and how often.
+  private static let (pause, mostPauses): (Int32, Int) = (100, 20)
+  /// Whether it has not yet waited in vain for what goes on now.
+  private static var hasPatience = true
 
   /// The machine's time, in seconds since the beginning of 2001.
   public nonisolated static var machineTime: Double { espalier_real_time() }

@@ -10,6 +10,7 @@ final class MovingScreen {
   private let play: SpecPlay
   private let screen: TreeScreen
   private var hasBegun = false
+  private let reads: Reads
 
   /// How often a screen may change by its clock while the clock is moved once (T10.13).
   fileprivate nonisolated static let maximumTicks = 36_000
@@ -28,9 +29,11 @@ final class MovingScreen {
     self.play = play
     play.moment.start = options.start
     let phases = PhaseNames()
+    let reads = Reads()
     screen = TreeScreen(measurer: measurer) { [play] in
       play.moment.phases = phases.current()
       var (scene, notes) = try play.read()
+      reads.count += 1
       phases.names = notes.values.compactMap(\.phases?.name)
       if isMirrored {
         scene.environment.layoutDirection = scene.environment.layoutDirection.opposite
@@ -41,6 +44,7 @@ final class MovingScreen {
     screen.graph.clock.start = options.start
     screen.graph.clock.animates = options.animates
     phases.screen = screen
+    self.reads = reads
     screen.graph.motions.colors = { style, environment in
       guard case .color(let color) = style.paint else { return nil }
       var resolver = StyleResolver(environment.engine, NoResources())
@@ -54,6 +58,9 @@ final class MovingScreen {
       )
     }
   }
+
+  /// Which of the versions of its views is shown: another number, other views.
+  var version: Int { reads.count }
 
   /// Where its views stand in the file, by their positions in the tree.
   var viewPositions: [Int: SourcePosition] { play.viewPositions }
@@ -89,6 +96,13 @@ final class MovingScreen {
     return [nextState?.time, tick, screen.nextEvent].compactMap(\.self).min()
   }
 
+  /// When what is shown changes next, if that happens by itself; at once while it is a function of the
+  /// time.
+  var nextChange: Double? {
+    if play.moment.isContinuous { return play.moment.time }
+    return [nextEvent, play.moment.nextTick].compactMap(\.self).min()
+  }
+
   private var nextState: SpecState? {
     play.states.indices.contains(play.moment.stateCount)
       ? play.states[play.moment.stateCount] : nil
@@ -111,6 +125,12 @@ final class MovingScreen {
       try screen.update(transaction)
     }
   }
+}
+
+/// How often a spec has been read.
+@MainActor
+private final class Reads {
+  var count = 0
 }
 
 /// What of a screen goes through phases, and which they are.

@@ -66,6 +66,12 @@ package final class MovingSpec: ScreenMoments {
   /// Where the views that are shown stand in the file, by their positions in the tree.
   package var viewPositions: [Int: SourcePosition] { MovingSpec.onMain { screen.viewPositions } }
 
+  /// When the spec changes by itself next, in seconds of its clock; nil if it does not any more.
+  package var nextChange: Double? { MovingSpec.onMain { screen.nextChange } }
+
+  /// Which of the versions of its views is shown: another number, other views.
+  package var version: Int { MovingSpec.onMain { screen.version } }
+
   private static func onMain<Result: Sendable>(
     _ body: @MainActor () throws -> Result
   ) rethrows -> Result {

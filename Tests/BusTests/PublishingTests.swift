@@ -42,6 +42,20 @@ struct PublishingTests {
     #expect(try probe.outline().contains("Bienvenue"))
   }
 
+  /// States, schedules and what leaves come by the machine's time (T10.6).
+  @Test func aSpecThatChangesWithTimeIsFollowed() throws {
+    let session = try BusSession()
+    let probe = try BusProbe(of: session.publish(.own("moving")), in: session)
+    try probe.perform("listen")
+    // Ticks come for as long as somebody waits for them.
+    _ = try probe.events(until: "object:text-changed:insert", 2)
+    let deadline = ContinuousClock.now + BusSession.patience
+    while try !probe.outline().contains("two"), ContinuousClock.now < deadline { usleep(5_000) }
+    let outline = try probe.outline()
+    #expect(outline.contains("two") && !outline.contains("one"))
+    #expect(!outline.contains("beginning") && !outline.contains(#""tick 0""#))
+  }
+
   @Test func aSaveWhoseFontIsMissingLeavesTheLastGoodTree() throws {
     let session = try BusSession()
     let screen = try session.copy(.own("real-text"))

@@ -67,6 +67,18 @@ struct SwiftScreenTests {
     #expect(!button.states.contains("enabled"))
   }
 
+  /// The end of a motion comes by the machine's time (T10.6).
+  @Test func theEndOfAMotionIsHeard() throws {
+    let path = Programs.package + "/Tests/BusTests/Specs/Moving.swift"
+    let moving = Screen(path: path, caseName: nil)
+    let probe = try publish(moving, "--preview", "Moving")
+    #expect(try probe.outline().contains(#"label "here""#))
+    try probe.perform("listen")
+    #expect(try probe.perform("do", "push button:Go", "click").accepted == true)
+    _ = try probe.events(until: "object:text-changed:insert")
+    #expect(try probe.outline().contains(#"label "there""#))
+  }
+
   @Test func aCheckReadsTheTreeOfAProgramBack() throws {
     let publisher = try start(Self.todoList, "--preview", "Empty", "--check")
     let output = try publisher.readToEnd(before: .now + BusSession.patience)

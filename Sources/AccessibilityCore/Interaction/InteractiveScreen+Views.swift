@@ -44,8 +44,8 @@ extension InteractiveScreen {
   /// - Returns: Whether anybody did anything; nil if there is no such view.
   package func tap(_ id: String, at point: Point?) -> Bool? {
     guard let view = view(called: id) else { return nil }
-    let frame = shownFrame(of: view)
-    let middle = frame.map { Point(x: $0.width / 2, y: $0.height / 2) }
+    let size = shownPlace(of: view)?.frame.size
+    let middle = size.map { Point(x: $0.width / 2, y: $0.height / 2) }
     let isDone = model.tap(view, at: point ?? middle)
     note(isDone)
     update()
@@ -81,8 +81,8 @@ extension InteractiveScreen {
   }
 
   /// Where a view is, as it is shown (T9.8).
-  private func shownFrame(of view: Int) -> Rect? {
-    model.shownFrame(of: view) ?? currentResult.views.first { $0.source == view }?.frame
+  private func shownPlace(of view: Int) -> ShownPlace? {
+    model.shownPlace(of: view) ?? currentResult.views.first { $0.source == view }?.shownPlace
   }
 
   /// Puts a finger on a view.
@@ -93,10 +93,11 @@ extension InteractiveScreen {
   /// - Returns: Whether that may mean anything to anybody; nil if there is no such view.
   package func beginTouch(_ id: String, at point: Point?) -> Bool? {
     guard let view = view(called: id) else { return nil }
-    let frame = shownFrame(of: view) ?? .zero
-    let own = point ?? Point(x: frame.width / 2, y: frame.height / 2)
-    touchedPoint = frame.origin
-    let isFelt = model.beginTouch(view, at: Point(x: frame.minX + own.x, y: frame.minY + own.y))
+    let place = shownPlace(of: view)
+    let size = place?.frame.size ?? .zero
+    let own = point ?? Point(x: size.width / 2, y: size.height / 2)
+    touchedPlace = place
+    let isFelt = model.beginTouch(view, at: place?.scenePoint(own) ?? own)
     note(isFelt)
     update()
     return isFelt
@@ -111,7 +112,7 @@ extension InteractiveScreen {
   /// Moves the finger to a point of the view that it was put on, where that was then; false if there is
   /// none.
   package func moveTouch(to point: Point) -> Bool {
-    moveTouch(toGlobal: Point(x: touchedPoint.x + point.x, y: touchedPoint.y + point.y))
+    moveTouch(toGlobal: touchedPlace?.scenePoint(point) ?? point)
   }
 
   private func moveTouch(toGlobal point: Point) -> Bool {

@@ -28,7 +28,7 @@ public final class InteractiveScreen {
   private var stableIDs = StableIDs()
   private var isLaidOut = false
   /// Where the view was that a finger was put on, in points of the screen.
-  var touchedPoint = Point.zero
+  var touchedPlace: ShownPlace?
   /// The menu or menu picker that is open.
   private(set) var openMenu: Target?
 

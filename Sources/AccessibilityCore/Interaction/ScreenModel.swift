@@ -67,7 +67,7 @@ public protocol ScreenModel: AnyObject {
 
   /// Where a view is shown while it is on its way, in points of the screen; nil for where the layout
   /// has it.
-  func shownFrame(of view: Int) -> Rect?
+  func shownPlace(of view: Int) -> ShownPlace?
 
   /// The view of an id that has left and is still seen: a number for taps and fingers alone, which no
   /// other view has; nil if there is none.
@@ -114,7 +114,7 @@ public protocol ScreenModel: AnyObject {
 /// What is behind a screen without a program: nothing comes of fingers and of time.
 extension ScreenModel {
   /// Nothing moves.
-  public func shownFrame(of view: Int) -> Rect? { nil }
+  public func shownPlace(of view: Int) -> ShownPlace? { nil }
 
   /// Nothing leaves.
   public func leavingView(called id: String) -> Int? { nil }

@@ -38,6 +38,9 @@ extension CanvasListBuilder {
     _ opacity: Double,
     _ mode: DisplayBlendMode
   ) {
+    var stroke = stroke
+    stroke.lineWidth = max(metrics.finite(stroke.lineWidth), 0)
+    stroke = stroke.cleaned
     guard stroke.lineWidth > 0, let reach = path.strokedBounds(stroke) else { return }
     let filter: MaterialFilter
     var own = 1.0
@@ -121,6 +124,7 @@ extension CanvasListBuilder {
     defer { builder.complain(about: resolver, view: view.index) }
     switch shading {
     case nil: return resolved(.level(.primary), box)
+    case .color(let color): return .paint(.color(resolver.color(color)))
     case .style(let style): return resolved(style, box)
     case .linearGradient(let gradient, let from, let to):
       return .paint(.linear(resolver.gradient(gradient), from: point(from), to: point(to)))

@@ -9,11 +9,12 @@ extension CanvasListBuilder {
     _ state: CanvasState,
     _ transform: AffineTransform
   ) {
+    let (opacity, mode) = (min(max(state.opacity, 0), 1), state.blendMode)
+    if state.isSimple { return draw(operation, opacity, mode, transform) }
     let inverse = transform.inverted ?? .identity
     let clips = state.clips.map { seen(through: $0, inverse) }
     var isPicture = !state.filters.isEmpty
     for clip in clips { isPicture = isPicture || clip.isMask }
-    let (opacity, mode) = (min(max(state.opacity, 0), 1), state.blendMode)
     var ends = 0
     func begin(_ group: DisplayGroup) {
       builder.writer.begin(group)

@@ -73,10 +73,14 @@ struct CanvasListBuilder {
     case .fillPath(let shape, let rect, let shading, let fill):
       let path = shape.path(in: metrics.finite(rect(metrics)))
       self.fill(path, shading, fill, opacity, mode)
+    case .fillOutline(let path, let shading, let fill):
+      self.fill(path, shading, fill, opacity, mode)
     case .strokePath(let shape, let rect, let width, let shading, var stroke):
-      stroke.lineWidth = max(metrics.finite(width(metrics)), 0)
+      stroke.lineWidth = width(metrics)
       let path = shape.path(in: metrics.finite(rect(metrics)))
-      self.stroke(path, shading, stroke.cleaned, opacity, mode)
+      self.stroke(path, shading, stroke, opacity, mode)
+    case .strokeOutline(let path, let shading, let stroke):
+      self.stroke(path, shading, stroke, opacity, mode)
     case .glyphs(let part): glyphs(part, opacity, mode)
     case .context(let steps, let items):
       let own = metrics.transform(of: steps)

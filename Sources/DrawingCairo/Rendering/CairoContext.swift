@@ -146,28 +146,35 @@ final class CairoContext {
 
   /// Adds a path to the current one as it is; false if it reaches further than Cairo can count.
   private func append(_ path: Path, _ box: inout PointBox) -> Bool {
+    var isNear = true
+    path.withElements { isNear = append($0, &box) }
+    return isNear
+  }
+
+  private func append(
+    _ elements: UnsafeBufferPointer<Path.Element>,
+    _ box: inout PointBox
+  ) -> Bool {
     let reach = state.reach
-    return path.elements.withUnsafeBufferPointer { elements in
-      func isNear(_ point: Point) -> Bool {
-        box.include(point)
-        return point.x.magnitude <= reach && point.y.magnitude <= reach
-      }
-      for element in elements {
-        switch element {
-        case .move(let end):
-          guard isNear(end) else { return false }
-          cairo.call.cairo_move_to(pointer, end.x, end.y)
-        case .line(let end):
-          guard isNear(end) else { return false }
-          cairo.call.cairo_line_to(pointer, end.x, end.y)
-        case .curve(let end, let first, let second):
-          guard isNear(first), isNear(second), isNear(end) else { return false }
-          cairo.call.cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .close: cairo.call.cairo_close_path(pointer)
-        }
-      }
-      return true
+    func isNear(_ point: Point) -> Bool {
+      box.include(point)
+      return point.x.magnitude <= reach && point.y.magnitude <= reach
     }
+    for element in elements {
+      switch element {
+      case .move(let end):
+        guard isNear(end) else { return false }
+        cairo.call.cairo_move_to(pointer, end.x, end.y)
+      case .line(let end):
+        guard isNear(end) else { return false }
+        cairo.call.cairo_line_to(pointer, end.x, end.y)
+      case .curve(let end, let first, let second):
+        guard isNear(first), isNear(second), isNear(end) else { return false }
+        cairo.call.cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+      case .close: cairo.call.cairo_close_path(pointer)
+      }
+    }
+    return true
   }
 
   /// Adds a path to the current one; false if it reaches further than Cairo can count.

@@ -30,7 +30,7 @@ public struct CanvasDrawing: Sendable {
   }
 
   /// Something that is drawn.
-  public indirect enum Operation: Sendable {
+  public enum Operation: Sendable {
     /// `draw(_:at:anchor:)`: a symbol, by its position, with its anchor at a point. The shading is for
     /// what has no colour of its own; nil for the canvas's foreground.
     case draw(Int, at: Value<Point>, anchor: UnitPoint, with: CanvasShading? = nil)
@@ -46,15 +46,19 @@ public struct CanvasDrawing: Sendable {
       with: CanvasShading? = nil,
       style: FillValue = FillValue()
     )
+    /// The same of a path.
+    case fillOutline(Path, with: CanvasShading? = nil, style: FillValue = FillValue())
     /// `stroke(_:with:style:)` of a shape's path in a rectangle; the line is as wide as stated apart
     /// from its style.
-    case strokePath(
+    indirect case strokePath(
       BasicShape,
       Value<Rect>,
       lineWidth: Value<Double>,
       with: CanvasShading? = nil,
       style: StrokeValue = StrokeValue()
     )
+    /// The same of a path; the line is as wide as its style says.
+    case strokeOutline(Path, with: CanvasShading? = nil, style: StrokeValue = StrokeValue())
     /// `draw(_:options:)` of a line or run of the text that is drawn: its characters, where they are.
     case glyphs(DrawnText.Part)
     /// What a copy of the context draws, with a transform of its own.

@@ -1,5 +1,7 @@
 /// What a canvas paints with; points are those of its context, whatever is painted (D8.15).
 public enum CanvasShading: Sendable {
+  /// A colour.
+  case color(ColorValue)
   /// A style, which spans what it paints.
   case style(StyleValue)
   /// Colours from one point to another.
@@ -45,6 +47,7 @@ public enum CanvasShading: Sendable {
     }
     func number(_ value: CanvasDrawing.Value<Double>) -> Double { metrics.finite(value(metrics)) }
     switch self {
+    case .color(let color): return .color(color)
     case .style(let style): return style
     case .linearGradient(let gradient, let from, let to):
       return StyleValue(.linearGradient(gradient, startPoint: unit(from), endPoint: unit(to)))

@@ -1,6 +1,6 @@
 /// What a context of a canvas does to each thing that it draws, but for its transform (D8.4, D8.12).
 ///
-/// It is as large as a pointer, since what a context draws shares it.
+/// What is rare is shared by all that a context draws.
 public struct CanvasState: Sendable {
   /// What is seen of what is drawn.
   public enum Clip: Sendable {
@@ -51,19 +51,22 @@ public struct CanvasState: Sendable {
     public init() {}
   }
 
-  private struct Values: Sendable {
-    var opacity = 1.0
-    var blendMode = DisplayBlendMode.normal
-    var filters: [Filter] = []
-    var clips: [Clip] = []
+  private final class Effects: Sendable {
+    let filters: [Filter]
+    let clips: [Clip]
+
+    init(filters: [Filter], clips: [Clip]) {
+      self.filters = filters
+      self.clips = clips
+    }
   }
 
-  private final class Box: Sendable {
-    let values: Values
-    init(_ values: Values) { self.values = values }
-  }
-
-  private let box: Box
+  /// How opaque it is.
+  public var opacity: Double
+  /// How it meets what lies behind it.
+  public var blendMode: DisplayBlendMode
+  /// Filters and clips; nil for none.
+  private var effects: Effects?
 
   /// Creates a state.
   public init(
@@ -72,17 +75,31 @@ public struct CanvasState: Sendable {
     filters: [Filter] = [],
     clips: [Clip] = []
   ) {
-    box = Box(
-      Values(opacity: opacity, blendMode: blendMode, filters: filters, clips: clips)
-    )
+    self.opacity = opacity
+    self.blendMode = blendMode
+    setEffects(filters, clips)
   }
 
-  /// How opaque it is.
-  public var opacity: Double { box.values.opacity }
-  /// How it meets what lies behind it.
-  public var blendMode: DisplayBlendMode { box.values.blendMode }
+  private mutating func setEffects(_ filters: [Filter], _ clips: [Clip]) {
+    effects =
+      filters.isEmpty && clips.isEmpty ? nil : Effects(filters: filters, clips: clips)
+  }
+
   /// What is done to it, the first one first.
-  public var filters: [Filter] { box.values.filters }
+  public var filters: [Filter] {
+    get { effects?.filters ?? [] }
+    set { setEffects(newValue, clips) }
+  }
+
   /// What is seen of it, all of them together.
-  public var clips: [Clip] { box.values.clips }
+  public var clips: [Clip] {
+    get { effects?.clips ?? [] }
+    set { setEffects(filters, newValue) }
+  }
+
+  /// Whether it only fades and blends.
+  package var isSimple: Bool { effects == nil }
+
+  /// Whether it does nothing.
+  public var isPlain: Bool { opacity == 1 && blendMode == .normal && isSimple }
 }

@@ -97,23 +97,14 @@ private struct CanvasRenderer {
       ).size
       return self.symbol(symbol, Rect(origin: rect.origin, size: size), shading, transform)
     case .fillPath(let shape, let rect, let shading, let fill):
-      let path = shape.path(in: finite(rect(metrics)))
-      return DrawnItem(
-        kind: .fill,
-        style: shading?.style(in: path.boundingRect ?? .zero, metrics),
-        fill: fill,
-        frame: path.applying(transform).boundingRect
-      )
+      return self.fill(shape.path(in: finite(rect(metrics))), shading, fill, transform)
+    case .fillOutline(let path, let shading, let fill):
+      return self.fill(path, shading, fill, transform)
     case .strokePath(let shape, let rect, let width, let shading, var stroke):
-      stroke.lineWidth = max(finite(width(metrics)), 0)
-      let reach = -stroke.lineWidth / 2
-      let bounds = shape.path(in: finite(rect(metrics))).boundingRect
-      return DrawnItem(
-        kind: .stroke,
-        style: shading?.style(in: bounds ?? .zero, metrics),
-        stroke: stroke,
-        frame: bounds?.insetBy(dx: reach, dy: reach).applying(transform)
-      )
+      stroke.lineWidth = width(metrics)
+      return self.stroke(shape.path(in: finite(rect(metrics))), shading, stroke, transform)
+    case .strokeOutline(let path, let shading, let stroke):
+      return self.stroke(path, shading, stroke, transform)
     // Only a text has lines, and a text is no canvas.
     case .glyphs: return DrawnItem(kind: .symbol)
     case .context(let steps, let items):
@@ -121,6 +112,38 @@ private struct CanvasRenderer {
     case .layer(let steps, let items):
       return group(.layer, steps, items, transform)
     }
+  }
+
+  private func fill(
+    _ path: Path,
+    _ shading: CanvasShading?,
+    _ fill: FillValue,
+    _ transform: AffineTransform
+  ) -> DrawnItem {
+    DrawnItem(
+      kind: .fill,
+      style: shading?.style(in: path.boundingRect ?? .zero, metrics),
+      fill: fill,
+      frame: path.applying(transform).boundingRect
+    )
+  }
+
+  private func stroke(
+    _ path: Path,
+    _ shading: CanvasShading?,
+    _ stroke: StrokeValue,
+    _ transform: AffineTransform
+  ) -> DrawnItem {
+    var stroke = stroke
+    stroke.lineWidth = max(finite(stroke.lineWidth), 0)
+    let reach = -stroke.lineWidth / 2
+    let bounds = path.boundingRect
+    return DrawnItem(
+      kind: .stroke,
+      style: shading?.style(in: bounds ?? .zero, metrics),
+      stroke: stroke,
+      frame: bounds?.insetBy(dx: reach, dy: reach).applying(transform)
+    )
   }
 
   private func symbol(

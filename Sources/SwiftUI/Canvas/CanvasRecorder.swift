@@ -6,15 +6,13 @@ final class CanvasRecorder {
   final class List {
     /// What is drawn, but for the last group.
     private var closed: [CanvasDrawing.Item] = []
-    /// The number of the context whose copies are groups of their own.
-    var root: Int?
-    /// The transform of that context when it began.
+    /// The transform with which it begins.
     let base: CGAffineTransform
     /// The last group, as long as nothing else is drawn.
     private var last: Group?
 
+    /// What is drawn in a row under another transform.
     private struct Group {
-      let identity: Int
       let transform: CGAffineTransform
       let steps: [CanvasDrawing.Step]
       var items: [CanvasDrawing.Item]
@@ -27,35 +25,32 @@ final class CanvasRecorder {
 
     init(base: CGAffineTransform) { self.base = base }
 
-    /// Adds what a context draws: in a group unless the context is the list's own without a
-    /// transform; what one context draws in a row is one group.
+    /// Adds what a context draws: in a group if it is under another transform than the list's own.
     func add(
       _ operation: CanvasDrawing.Operation,
-      by identity: Int,
       _ transform: CGAffineTransform,
-      _ state: CanvasState?
+      _ state: CanvasState
     ) {
-      let item = CanvasDrawing.Item(operation, state: state)
-      if last?.identity == identity, last?.transform == transform {
+      let item = CanvasDrawing.Item(operation, state: state.isPlain ? nil : state)
+      if last?.transform == transform {
         last?.items.append(item)
         return
       }
       if let group = last { closed.append(group.item) }
       last = nil
-      if identity == root, transform == base {
+      if transform == base {
         closed.append(item)
         return
       }
-      let own = transform == base ? .identity : transform.concatenating(base.inverted())
+      let own = transform.concatenating(base.inverted())
       let steps: [CanvasDrawing.Step] = own.isIdentity ? [] : [.concatenate(own.engine)]
-      last = Group(identity: identity, transform: transform, steps: steps, items: [item])
+      last = Group(transform: transform, steps: steps, items: [item])
     }
   }
 
   let surface: CanvasSurface
   private(set) var symbols: [CanvasDrawing.Symbol] = []
   private var tags: [AnyHashable: Int] = [:]
-  private var contexts = 0
   /// Where the canvas itself is drawn.
   let list = List(base: .identity)
 
@@ -72,12 +67,6 @@ final class CanvasRecorder {
   func add(_ name: String, _ tree: ViewTree) -> Int {
     symbols.append(CanvasDrawing.Symbol(name: name, tree: tree))
     return symbols.count - 1
-  }
-
-  /// A number that no other context of the canvas has.
-  func nextContext() -> Int {
-    contexts += 1
-    return contexts
   }
 
   /// The view of a tag.

@@ -3,14 +3,7 @@ internal import LayoutCore
 extension GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add(
-      .fillPath(
-        .path(path.engineSteps),
-        { _ in .zero },
-        with: shading.engine(in: environment),
-        style: style.engine
-      )
-    )
+    add(.fillOutline(path.engine, with: shading.engine(in: environment), style: style.engine))
   }
 
   /// Draws a line along a path, its width in points.
@@ -20,14 +13,8 @@ extension GraphicsContext {
 
   /// Draws a line along a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add(
-      .strokePath(
-        .path(path.engineSteps),
-        { _ in .zero },
-        lineWidth: { _ in Double(style.lineWidth) },
-        with: shading.engine(in: environment),
-        style: style.engine
-      )
-    )
+    var line = style.engine
+    line.lineWidth = Double(style.lineWidth)
+    add(.strokeOutline(path.engine, with: shading.engine(in: environment), style: line))
   }
 }

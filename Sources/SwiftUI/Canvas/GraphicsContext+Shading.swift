@@ -3,22 +3,36 @@ internal import LayoutCore
 extension GraphicsContext {
   /// What paths are painted with; points are those of the context (D8.15).
   public struct Shading: Sendable {
-    /// What the engine paints with in an environment.
-    private let paint: @Sendable (EnvironmentValues) -> CanvasShading?
+    private enum Paint: Sendable {
+      case color(Color)
+      /// What the engine paints with in an environment.
+      case other(@Sendable (EnvironmentValues) -> CanvasShading?)
+    }
+
+    private let paint: Paint
+
+    private init(_ paint: Paint) { self.paint = paint }
+
+    private init(_ paint: @escaping @Sendable (EnvironmentValues) -> CanvasShading?) {
+      self.paint = .other(paint)
+    }
 
     /// What the engine paints with; nil for the canvas's foreground.
-    func engine(in environment: EnvironmentValues) -> CanvasShading? { paint(environment) }
+    func engine(in environment: EnvironmentValues) -> CanvasShading? {
+      switch paint {
+      case .color(let color): .color(color.value(in: environment))
+      case .other(let paint): paint(environment)
+      }
+    }
 
     /// The shading as it is in an environment, wherever it is used.
     func resolved(in environment: EnvironmentValues) -> Shading {
-      let paint = paint(environment)
+      let paint = engine(in: environment)
       return Shading { _ in paint }
     }
 
     /// A colour.
-    public static func color(_ color: Color) -> Shading {
-      Shading { .style(.color(color.value(in: $0))) }
-    }
+    public static func color(_ color: Color) -> Shading { Shading(.color(color)) }
 
     /// A colour of its components.
     public static func color(
@@ -53,8 +67,11 @@ extension GraphicsContext {
     public static func palette(_ array: [Shading]) -> Shading {
       Shading { environment in
         let levels = array.compactMap { shading -> StyleValue? in
-          guard case .style(let style)? = shading.paint(environment) else { return nil }
-          return style
+          switch shading.engine(in: environment) {
+          case .color(let color): .color(color)
+          case .style(let style): style
+          case .linearGradient, .radialGradient, .conicGradient, .tiledImage, .backdrop, nil: nil
+          }
         }
         return levels.isEmpty ? nil : .style(StyleValue(.levels(levels)))
       }

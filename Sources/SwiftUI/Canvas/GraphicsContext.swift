@@ -2,70 +2,42 @@ internal import LayoutCore
 
 /// What a canvas is drawn with: a value whose copies draw onto the same canvas (D8.4).
 public struct GraphicsContext {
-  /// Which context it is: copies share it until something about them changes.
-  final class Identity {
-    /// What tells it from others, also once it is gone.
-    let number: Int
-
-    init(_ recorder: CanvasRecorder) { number = recorder.nextContext() }
-  }
-
   let recorder: CanvasRecorder
   private let list: CanvasRecorder.List
-  private var identity: Identity
   /// The rectangle around all that is drawn; nil for all of the canvas.
   private var clip: CGRect?
-  private var filters: [CanvasState.Filter] = []
-  private var clips: [CanvasState.Clip] = []
-  /// What is done to all that is drawn; nil if it has to be made, or there is nothing.
-  private var state: CanvasState?
+  /// What is done to all that is drawn.
+  private var state = CanvasState()
 
   /// How opaque what is drawn is.
-  public var opacity = 1.0 { didSet { noteStateChange() } }
+  public var opacity: Double {
+    get { state.opacity }
+    set { state.opacity = newValue }
+  }
+
   /// How what is drawn meets what lies behind it.
-  public var blendMode = GraphicsContext.BlendMode.normal { didSet { noteStateChange() } }
+  public var blendMode = GraphicsContext.BlendMode.normal {
+    didSet { state.blendMode = blendMode.engine }
+  }
+
   /// From what is drawn to the canvas.
-  public var transform = CGAffineTransform.identity { didSet { noteChange() } }
+  public var transform = CGAffineTransform.identity
   /// What the canvas inherits.
   public let environment: EnvironmentValues
 
   init(_ recorder: CanvasRecorder, _ environment: EnvironmentValues) {
     self.recorder = recorder
     self.environment = environment
-    identity = Identity(recorder)
     list = recorder.list
-    list.root = identity.number
   }
 
   private init(layerOf context: GraphicsContext) {
     recorder = context.recorder
     environment = context.environment
-    identity = Identity(context.recorder)
     list = CanvasRecorder.List(base: context.transform)
-    list.root = identity.number
     clip = context.clip
     // What a layer draws is seen through the clips as a whole.
     transform = context.transform
-  }
-
-  /// A copy that changes is a context of its own.
-  private mutating func noteChange() {
-    if !isKnownUniquelyReferenced(&identity) { identity = Identity(recorder) }
-  }
-
-  /// What is done to what is drawn has changed.
-  private mutating func noteStateChange() {
-    noteChange()
-    let isPlain = opacity == 1 && blendMode == .normal && filters.isEmpty && clips.isEmpty
-    state =
-      isPlain
-      ? nil
-      : CanvasState(
-        opacity: opacity,
-        blendMode: blendMode.engine,
-        filters: filters,
-        clips: clips
-      )
   }
 
   // MARK: Transforms
@@ -113,14 +85,13 @@ public struct GraphicsContext {
     options: ClipOptions = ClipOptions()
   ) {
     let outline = path.applying(transform).engine
-    clips.append(
+    state.clips.append(
       .path(
         { _ in outline },
         style.engine,
         isInverse: options.contains(.inverse)
       )
     )
-    noteStateChange()
     if options.contains(.inverse) { return }
     let rect = path.applying(transform).boundingRect
     clip = clip.map { $0.intersection(rect) } ?? rect
@@ -135,7 +106,7 @@ public struct GraphicsContext {
     var layer = GraphicsContext(layerOf: self)
     try content(&layer)
     let own = transform.engine
-    clips.append(
+    state.clips.append(
       .layer(
         layer.list.items,
         { _ in own },
@@ -143,18 +114,16 @@ public struct GraphicsContext {
         isInverse: options.contains(.inverse)
       )
     )
-    noteStateChange()
   }
 
   /// A filter of what is drawn afterwards.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     let value = filter.value(environment)
-    filters.append(options.contains(.linearColor) ? .linearLight(value) : value)
-    noteStateChange()
+    state.filters.append(options.contains(.linearColor) ? .linearLight(value) : value)
   }
 
   /// Draws something.
   func add(_ operation: CanvasDrawing.Operation) {
-    list.add(operation, by: identity.number, transform, state)
+    list.add(operation, transform, state)
   }
 }

@@ -19,6 +19,14 @@ public struct GestureTouch: Sendable, Equatable {
   public var date: Double
   /// Where the view is.
   var geometry: GeometryProxy?
+  /// Where it is shown.
+  var place: ShownPlace?
+
+  /// Whether they are the same finger in the same place.
+  public static func == (left: GestureTouch, right: GestureTouch) -> Bool {
+    left.phase == right.phase && left.globalLocation == right.globalLocation
+      && left.time == right.time && left.date == right.date && left.geometry == right.geometry
+  }
 
   /// Creates what is known of a finger.
   public init(_ phase: Phase, at location: Point, time: Double, date: Double) {
@@ -34,9 +42,8 @@ public struct GestureTouch: Sendable, Equatable {
 
   /// Where it is in a coordinate space, in points.
   public func location(in space: CoordinateSpace) -> Point {
-    guard let geometry, space != .global else { return globalLocation }
-    let view = geometry.frame(in: .global).origin
-    let own = Point(x: globalLocation.x - view.x, y: globalLocation.y - view.y)
+    guard let geometry, let place, space != .global else { return globalLocation }
+    let own = place.viewPoint(globalLocation)
     let origin = geometry.frame(in: space).origin
     return Point(x: own.x + origin.x, y: own.y + origin.y)
   }

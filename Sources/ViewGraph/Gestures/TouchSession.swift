@@ -63,12 +63,15 @@ final class TouchSession {
 
   /// The finger does something.
   ///
-  /// - Parameter geometry: Where a view is shown.
-  func receive(_ touch: GestureTouch, _ geometry: (GraphNode) -> GeometryProxy?) {
+  /// - Parameter geometry: Where a view is, and where it is shown.
+  func receive(
+    _ touch: GestureTouch,
+    _ geometry: (GraphNode) -> (proxy: GeometryProxy?, place: ShownPlace?)
+  ) {
     self.touch = touch.phase == .ended ? nil : touch
     send { participant in
       var own = touch
-      own.geometry = geometry(participant.node)
+      (own.geometry, own.place) = geometry(participant.node)
       return .touch(own)
     }
   }

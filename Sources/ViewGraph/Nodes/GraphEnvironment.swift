@@ -7,7 +7,10 @@ public struct GraphEnvironment {
     init(_ values: [ObjectIdentifier: Any]) { self.values = values }
   }
 
-  private var storage = Storage([:])
+  /// What environments without values share, which are made again and again.
+  nonisolated(unsafe) private static let none = Storage([:])
+
+  private var storage = GraphEnvironment.none
 
   /// Creates an environment without values.
   public init() {}

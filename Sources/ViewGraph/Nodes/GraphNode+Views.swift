@@ -11,6 +11,15 @@ extension GraphNode {
     return nil
   }
 
+  /// Where it is shown in a layout; nil if nothing shows it.
+  final func shownPlace(in result: LayoutResult) -> ShownPlace? {
+    if position >= 0, let place = result.shownPlace(at: Int(position)) { return place }
+    for child in children {
+      if let place = child.shownPlace(in: result) { return place }
+    }
+    return nil
+  }
+
   // MARK: Walking
 
   /// The views that the node is to the container around it: groups and modifiers that stand for

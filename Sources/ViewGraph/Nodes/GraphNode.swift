@@ -118,7 +118,7 @@ open class GraphNode {
     self.graph = graph
     self.inputs = inputs
     number = graph.nextNumber()
-    identity = graph.nextIdentity()
+    identity = graph.nextIdentity(of: number)
     depth = (parent?.depth ?? -1) + 1
     graph.register(self)
   }

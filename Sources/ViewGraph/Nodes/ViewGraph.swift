@@ -94,14 +94,16 @@ public final class ViewGraph {
     return Int32(nodes.count - 1)
   }
 
-  func nextIdentity() -> Int {
+  /// What no other node is ever known by, in which its number is found.
+  func nextIdentity(of number: Int32) -> Int {
     enteredCount += 1
-    return enteredCount
+    return enteredCount << 32 | Int(number)
   }
 
   /// The node of an identity; nil if it has left.
   func node(identity: Int) -> GraphNode? {
-    nodes.lazy.compactMap(\.self).first { $0.identity == identity }
+    let found = node(Int32(truncatingIfNeeded: identity))
+    return found?.identity == identity ? found : nil
   }
 
   /// Registers a node, so that requests find it.

@@ -62,23 +62,28 @@ extension GraphScreen {
   }
 
   /// Where a node is shown: one that has left, in the layout that it was in (T9.8).
-  private func geometry(of node: GraphNode, in result: LayoutResult) -> GeometryProxy? {
-    guard node.isFrozen else { return node.geometry(in: result) }
-    return graph.motions.leavingLayout(of: node).flatMap { node.geometry(in: $0) }
+  private func geometry(
+    of node: GraphNode,
+    in result: LayoutResult
+  ) -> (proxy: GeometryProxy?, place: ShownPlace?) {
+    let result = node.isFrozen ? graph.motions.leavingLayout(of: node) : result
+    return (
+      result.flatMap { node.geometry(in: $0) }, result.flatMap { node.shownPlace(in: $0) }
+    )
   }
 
   // MARK: What is shown
 
   /// Where a view is shown now; nil if nothing shows it.
-  func shownFrame(of view: Int) -> Rect? {
+  func shownPlace(of view: Int) -> ShownPlace? {
     guard view < 0 else {
       if graph.motions.isEmpty { return nil }
-      return shown(currentLayout.layout()).views.first { $0.source == view }?.frame
+      return shown(currentLayout.layout()).views.first { $0.source == view }?.shownPlace
     }
     guard let node = node(at: view) else { return nil }
     return graph.motions.leavingLayout(of: node)?.views.first { view in
       view.source == Int(node.position)
-    }?.frame
+    }?.shownPlace
   }
 
   /// A view that has left and is still seen, by its id: a number for ``node(at:)`` below −1.

@@ -62,7 +62,7 @@ extension GraphScreenModel: @MainActor ScreenModel {
   }
 
   /// Where a view is shown while it is on its way; nil for where the layout has it.
-  public func shownFrame(of view: Int) -> Rect? { screen.shownFrame(of: view) }
+  public func shownPlace(of view: Int) -> ShownPlace? { screen.shownPlace(of: view) }
 
   /// The view of an id that has left and is still seen; nil if there is none.
   public func leavingView(called id: String) -> Int? { screen.leavingView(called: id) }

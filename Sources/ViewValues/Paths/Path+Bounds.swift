@@ -1,14 +1,18 @@
 extension Path {
   /// Whether every point of the path is a number.
   public var isFinite: Bool {
-    elements.allSatisfy { element in
-      switch element {
-      case .move(let point), .line(let point): point.isFinite
-      case .curve(let end, let control1, let control2):
-        end.isFinite && control1.isFinite && control2.isFinite
-      case .close: true
+    var isFinite = true
+    withElements { elements in
+      isFinite = elements.allSatisfy { element in
+        switch element {
+        case .move(let point), .line(let point): point.isFinite
+        case .curve(let end, let control1, let control2):
+          end.isFinite && control1.isFinite && control2.isFinite
+        case .close: true
+        }
       }
     }
+    return isFinite
   }
 
   /// How many subpaths draw something.
@@ -29,6 +33,12 @@ extension Path {
 
   /// The smallest upright rectangle around everything that is drawn; nil if nothing is.
   public var boundingRect: Rect? {
+    var rect: Rect?
+    withElements { rect = Path.boundingRect(of: $0) }
+    return rect
+  }
+
+  private static func boundingRect(of elements: UnsafeBufferPointer<Element>) -> Rect? {
     var (left, right) = (Double.infinity, -Double.infinity)
     var (top, bottom) = (Double.infinity, -Double.infinity)
     func include(_ point: Point) {

@@ -8,25 +8,30 @@ extension Path {
     addRect(rect)
   }
 
-  /// Adds a rectangle as a subpath, from its top left corner along the top.
-  public mutating func addRect(_ rect: Rect) {
-    move(to: rect.origin)
-    addLine(to: Point(x: rect.maxX, y: rect.minY))
-    addLine(to: Point(x: rect.maxX, y: rect.maxY))
-    addLine(to: Point(x: rect.minX, y: rect.maxY))
-    closeSubpath()
+  /// Writes the five steps of a rectangle, from its top left corner along the top.
+  static func writeRect(_ rect: Rect, into steps: UnsafeMutableBufferPointer<Element>) {
+    steps.initializeElement(at: 0, to: .move(rect.origin))
+    steps.initializeElement(at: 1, to: .line(Point(x: rect.maxX, y: rect.minY)))
+    steps.initializeElement(at: 2, to: .line(Point(x: rect.maxX, y: rect.maxY)))
+    steps.initializeElement(at: 3, to: .line(Point(x: rect.minX, y: rect.maxY)))
+    steps.initializeElement(at: 4, to: .close)
   }
 
-  /// Adds the ellipse that fills a rectangle as a subpath, from its right end downwards.
-  public mutating func addEllipse(in rect: Rect) {
+  /// Writes the six steps of the ellipse that fills a rectangle, from its right end downwards.
+  static func writeEllipse(
+    in rect: Rect,
+    into steps: UnsafeMutableBufferPointer<Element>
+  ) {
     let radius = Size(width: rect.width / 2, height: rect.height / 2)
     let (midX, midY) = (rect.minX + radius.width, rect.minY + radius.height)
-    move(to: Point(x: rect.maxX, y: midY))
-    addCorner(at: Point(x: rect.maxX, y: rect.maxY), to: Point(x: midX, y: rect.maxY))
-    addCorner(at: Point(x: rect.minX, y: rect.maxY), to: Point(x: rect.minX, y: midY))
-    addCorner(at: Point(x: rect.minX, y: rect.minY), to: Point(x: midX, y: rect.minY))
-    addCorner(at: Point(x: rect.maxX, y: rect.minY), to: Point(x: rect.maxX, y: midY))
-    closeSubpath()
+    let (right, left) = (Point(x: rect.maxX, y: midY), Point(x: rect.minX, y: midY))
+    let (bottom, top) = (Point(x: midX, y: rect.maxY), Point(x: midX, y: rect.minY))
+    steps.initializeElement(at: 0, to: .move(right))
+    steps.initializeElement(at: 1, to: corner(right, Point(x: rect.maxX, y: rect.maxY), bottom))
+    steps.initializeElement(at: 2, to: corner(bottom, Point(x: rect.minX, y: rect.maxY), left))
+    steps.initializeElement(at: 3, to: corner(left, Point(x: rect.minX, y: rect.minY), top))
+    steps.initializeElement(at: 4, to: corner(top, Point(x: rect.maxX, y: rect.minY), right))
+    steps.initializeElement(at: 5, to: .close)
   }
 
   /// Adds an arc of a circle, after a line to where it begins if there is a current point.
@@ -77,15 +82,14 @@ extension Path {
     return clockwise ? -sweep : sweep
   }
 
-  /// Adds a quarter of an ellipse whose tangents meet in a corner.
-  private mutating func addCorner(at corner: Point, to end: Point) {
-    guard let start = currentPoint else { return }
+  /// A quarter of an ellipse from a point to another, whose tangents meet in a corner.
+  private static func corner(_ start: Point, _ corner: Point, _ end: Point) -> Element {
     func towardsCorner(_ point: Point) -> Point {
       Point(
         x: point.x + (corner.x - point.x) * Path.quarterCircle,
         y: point.y + (corner.y - point.y) * Path.quarterCircle
       )
     }
-    addCurve(to: end, control1: towardsCorner(start), control2: towardsCorner(end))
+    return .curve(to: end, control1: towardsCorner(start), control2: towardsCorner(end))
   }
 }

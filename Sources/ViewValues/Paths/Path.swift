@@ -15,30 +15,86 @@ public struct Path: Sendable, Hashable {
     case close
   }
 
+  /// What a path is that has been drawn at once, as most are: it takes no memory of its own.
+  private enum Outline: Sendable, Hashable {
+    case rect(Rect)
+    case ellipse(Rect)
+  }
+
+  /// What the whole path is; nil for one of steps.
+  private var outline: Outline?
+  /// The steps of a path that is nothing known.
+  private var steps: [Element] = []
+
   /// The steps in the order in which they are drawn.
-  public private(set) var elements: [Element] = []
+  public var elements: [Element] {
+    if outline == nil { return steps }
+    var elements: [Element] = []
+    withElements { elements = Array($0) }
+    return elements
+  }
 
   /// Creates a path that draws nothing.
   public init() {}
 
   /// Whether nothing is drawn.
-  public var isEmpty: Bool { !elements.contains { $0.draws } }
+  public var isEmpty: Bool { outline == nil && !steps.contains { $0.draws } }
+
+  /// Reads the steps in the order in which they are drawn, without memory for them.
+  package func withElements(_ body: (UnsafeBufferPointer<Element>) -> Void) {
+    switch outline {
+    case nil: steps.withUnsafeBufferPointer(body)
+    case .rect(let rect):
+      withUnsafeTemporaryAllocation(of: Element.self, capacity: 5) { buffer in
+        Path.writeRect(rect, into: buffer)
+        body(UnsafeBufferPointer(buffer))
+      }
+    case .ellipse(let rect):
+      withUnsafeTemporaryAllocation(of: Element.self, capacity: 6) { buffer in
+        Path.writeEllipse(in: rect, into: buffer)
+        body(UnsafeBufferPointer(buffer))
+      }
+    }
+  }
+
+  /// Has steps of its own, to which more are added.
+  private mutating func unfold() {
+    if outline == nil { return }
+    steps = elements
+    outline = nil
+  }
+
+  /// Adds a rectangle as a subpath, from its top left corner along the top.
+  public mutating func addRect(_ rect: Rect) { add(.rect(rect)) }
+
+  /// Adds the ellipse that fills a rectangle as a subpath, from its right end downwards.
+  public mutating func addEllipse(in rect: Rect) { add(.ellipse(rect)) }
+
+  private mutating func add(_ outline: Outline) {
+    unfold()
+    if case .move = steps.last { steps.removeLast() }
+    var path = Path()
+    path.outline = outline
+    if steps.isEmpty { self = path } else { addPath(path) }
+  }
 
   /// Where the next step begins; nil before the first.
   public var currentPoint: Point? {
-    switch elements.last {
-    case nil: nil
-    case .move(let point), .line(let point), .curve(let point, _, _): point
-    case .close: start
+    if outline != nil { return start }
+    switch steps.last {
+    case nil: return nil
+    case .move(let point), .line(let point), .curve(let point, _, _): return point
+    case .close: return start
     }
   }
 
   /// Begins a subpath.
   public mutating func move(to point: Point) {
-    if case .move = elements.last { elements.removeLast() }
-    // Most paths are a rectangle or an ellipse.
-    if elements.isEmpty { elements.reserveCapacity(6) }
-    elements.append(.move(point))
+    unfold()
+    if case .move = steps.last { steps.removeLast() }
+    // Few paths are longer.
+    if steps.isEmpty { steps.reserveCapacity(6) }
+    steps.append(.move(point))
   }
 
   /// Adds a straight line.
@@ -60,22 +116,28 @@ public struct Path: Sendable, Hashable {
 
   /// Ends the subpath with a straight line to where it began.
   public mutating func closeSubpath() {
-    if let last = elements.last, last.draws { elements.append(.close) }
+    // What is drawn at once is closed.
+    if let last = steps.last, last.draws { steps.append(.close) }
   }
 
   /// Adds the steps of another path.
-  public mutating func addPath(_ path: Path) { elements += path.elements }
+  public mutating func addPath(_ path: Path) {
+    unfold()
+    path.withElements { steps += $0 }
+  }
 
   /// The path with every point carried to another place.
   public func map(_ place: (Point) -> Point) -> Path {
     var path = Path()
-    path.elements = elements.map { element in
-      switch element {
-      case .move(let point): .move(place(point))
-      case .line(let point): .line(place(point))
-      case .curve(let point, let control1, let control2):
-        .curve(to: place(point), control1: place(control1), control2: place(control2))
-      case .close: .close
+    withElements { elements in
+      path.steps = elements.map { element in
+        switch element {
+        case .move(let point): .move(place(point))
+        case .line(let point): .line(place(point))
+        case .curve(let point, let control1, let control2):
+          .curve(to: place(point), control1: place(control1), control2: place(control2))
+        case .close: .close
+        }
       }
     }
     return path
@@ -86,14 +148,37 @@ public struct Path: Sendable, Hashable {
 
   /// A closed subpath may be followed by another from the same point.
   private mutating func draw(_ element: Element) {
-    if case .close = elements.last, let start { elements.append(.move(start)) }
-    if !elements.isEmpty { elements.append(element) }
+    unfold()
+    if case .close = steps.last, let start { steps.append(.move(start)) }
+    if !steps.isEmpty { steps.append(element) }
   }
 
   /// Where the last subpath began.
   private var start: Point? {
-    for case .move(let point) in elements.reversed() { return point }
-    return nil
+    var start: Point?
+    withElements { elements in
+      for case .move(let point) in elements.reversed() {
+        start = point
+        return
+      }
+    }
+    return start
+  }
+
+  /// Whether both draw the same steps, whatever they are made of.
+  public static func == (left: Path, right: Path) -> Bool {
+    if let outline = left.outline, outline == right.outline { return true }
+    var isEqual = false
+    left.withElements { steps in right.withElements { isEqual = steps.elementsEqual($0) } }
+    return isEqual
+  }
+
+  /// Puts the steps into a hash.
+  public func hash(into hasher: inout Hasher) {
+    withElements { elements in
+      hasher.combine(elements.count)
+      for element in elements { hasher.combine(element) }
+    }
   }
 }
 

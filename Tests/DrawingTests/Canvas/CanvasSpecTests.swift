@@ -89,12 +89,8 @@ import ViewGraph
         {
           "context": [ { "translateBy": [5, 5] } ], "opacity": 0.5, "filters": [ { "blur": 2 } ],
           "clip": { "shape": "Circle", "in": [0, 0, 30, 30], "inverse": true },
-          "draw": [ { \(fill), "shading": "red" } ]
-        },
-        {
-          "context": [ { "translateBy": [5, 5] } ], "opacity": 0.5, "filters": [ { "blur": 2 } ],
-          "clip": { "shape": "Circle", "in": [0, 0, 30, 30], "inverse": true },
           "draw": [
+            { \(fill), "shading": "red" },
             { \(fill), "shading": "blue", "opacity": 0.25, "filters": [ { "brightness": 0.5, "linearColor": true } ] }
           ]
         }

@@ -23,6 +23,44 @@ import Testing
     #expect(path.boundingRect == nil)
   }
 
+  // What is drawn at once is kept without its steps.
+  @Test(arguments: [false, true])
+  func shapesAreTheirSteps(_ isEllipse: Bool) {
+    let rect = Self.rect
+    let shape = path { if isEllipse { $0.addEllipse(in: rect) } else { $0.addRect(rect) } }
+    let steps = path { path in
+      for element in shape.elements {
+        switch element {
+        case .move(let point): path.move(to: point)
+        case .line(let point): path.addLine(to: point)
+        case .curve(let end, let first, let second):
+          path.addCurve(to: end, control1: first, control2: second)
+        case .close: path.closeSubpath()
+        }
+      }
+    }
+    let start = isEllipse ? Point(x: 50, y: 35) : rect.origin
+    #expect(shape.elements.first == .move(start))
+    #expect(shape == steps && steps == shape && Set([shape, steps]).count == 1)
+    #expect(shape.boundingRect == rect && steps.boundingRect == rect)
+    #expect(shape.currentPoint == start && steps.currentPoint == start)
+    #expect(!shape.isEmpty && shape.isFinite && shape.subpathCount == 1)
+    func goOn(_ path: Path) -> Path {
+      var path = path
+      path.closeSubpath()
+      path.addLine(to: .zero)
+      path.addRect(rect)
+      path.move(to: .zero)
+      path.addEllipse(in: rect)
+      path.addPath(path)
+      return path.map { Point(x: $0.x + 1, y: $0.y) }
+    }
+    #expect(goOn(shape) == goOn(steps))
+    #expect(goOn(shape).subpathCount == 8)
+    let other = path { if isEllipse { $0.addRect(rect) } else { $0.addEllipse(in: rect) } }
+    #expect(shape != other)
+  }
+
   @Test func movesAloneDrawNothing() {
     let path = path {
       $0.move(to: .zero)

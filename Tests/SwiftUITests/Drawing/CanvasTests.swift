@@ -38,7 +38,8 @@ struct CanvasTests {
     #expect(document.contains("\"fill\""))
   }
 
-  @Test func copiesThatChangeAreContexts() throws {
+  // D8.4
+  @Test func copiesThatMoveAreContexts() throws {
     let rect = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let items = try items { context, _ in
       context.blendMode = .screen
@@ -54,9 +55,35 @@ struct CanvasTests {
       }
       context.fill(rect, with: .color(.cyan))
     }
-    #expect(items.map(\.kind) == [.context, .context, .context, .context, .fill])
+    #expect(items.map(\.kind) == [.fill, .context, .fill, .context, .fill])
     #expect(items[1].items.map(\.kind) == [.fill, .fill])
     #expect(items[3].frame == Rect(x: 10, y: 0, width: 20, height: 10))
+  }
+
+  // D8.4
+  @Test func whatACopyDoesIsDoneToWhatItDraws() throws {
+    let rect = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let drawn = try Drawn(
+      Canvas { context, _ in
+        var inner = context
+        inner.opacity = 0.5
+        inner.blendMode = .multiply
+        var other = inner
+        other.opacity = 0.25
+        other.addFilter(.blur(radius: 2))
+        for context in [context, inner, other, inner] { context.fill(rect, with: .color(.red)) }
+      }
+    )
+    guard case .canvas(_, let drawing?) = try #require(drawn.views.first).content,
+      let surface = drawn.views.first?.canvasSurface
+    else {
+      Issue.record("no canvas")
+      return
+    }
+    let states = drawing.value.renderer?(surface).items.map(\.state) ?? []
+    #expect(states.map { $0?.opacity } == [nil, 0.5, 0.25, 0.5])
+    #expect(states.map { $0?.blendMode } == [nil, .multiply, .multiply, .multiply])
+    #expect(states.map { $0?.filters.count } == [nil, 0, 1, 0])
   }
 
   @Test func layersDrawWithTheTransformAround() throws {

@@ -71,6 +71,33 @@ import ViewGraph
   }
 
   // T10.6
+  @Test func whatOtherQueuesDoForTheScreenFollowsItsClock() throws {
+    let (first, second) = (DispatchQueue(label: "first"), DispatchQueue(label: "second"))
+    nonisolated(unsafe) var times: [Double] = []
+    let note: @Sendable () -> Void = { times.append(Date().timeIntervalSinceReferenceDate) }
+    let screen = screen { _ in
+      first.async {
+        note()
+        second.asyncAfter(deadline: .now() + 0.5) {
+          note()
+          first.asyncAfter(deadline: .now() + 0.25) { note() }
+        }
+      }
+    }
+    try screen.advance(to: 0.49)
+    first.sync {}
+    #expect(times == [0])
+    try screen.advance(to: 1)
+    second.sync {}
+    first.sync {}
+    #expect(times == [0, 0.5, 0.75])
+    // What is none of the screen's has the machine's time.
+    first.async(execute: note)
+    first.sync {}
+    #expect(times.last.map { $0 > 700_000_000 } == true)
+  }
+
+  // T10.6
   @Test func tasksSleepUntilTheClockWakesThem() async throws {
     let screen = screen { record in
       Task {

@@ -54,6 +54,69 @@ import ViewGraph
     #expect(record.values.last == "135.0, 95.0")
   }
 
+  /// Notes the places of a finger, rounded.
+  private func notingRounded(_ space: some SwiftUI.CoordinateSpaceProtocol) -> some SwiftUI.Gesture
+  {
+    let record = record
+    return DragGesture(minimumDistance: 0, coordinateSpace: space).onChanged {
+      let place = $0.location
+      record.note("\((place.x * 1000).rounded() / 1000), \((place.y * 1000).rounded() / 1000)")
+    }
+  }
+
+  // Twice as large half way, around the middle of the screen's 200 points.
+  @Test func aFingerMeetsAScaledViewWhereItIsShown() throws {
+    let (interactive, _) = try halfWay { isOn in
+      square(.red, "red", width: 20, height: 20)
+        .gesture(notingRounded(.local))
+        .scaleEffect(isOn ? 3 : 1)
+        .simultaneousGesture(notingRounded(.global))
+    }
+    #expect(interactive.beginTouch("red", at: Point(x: 5, y: 5)) == true)
+    #expect(Set(record.values) == ["5.0, 5.0", "90.0, 90.0"])
+    #expect(interactive.moveTouch(by: Size(width: 10, height: 0)))
+    #expect(Set(record.values.suffix(2)) == ["10.0, 5.0", "100.0, 90.0"])
+    #expect(interactive.moveTouch(to: Point(x: 20, y: 20)))
+    #expect(Set(record.values.suffix(2)) == ["20.0, 20.0", "120.0, 120.0"])
+  }
+
+  // A quarter of a turn half way; around the effect the place is that of the layout.
+  @Test func aFingerMeetsATurnedViewWhereItIsShown() throws {
+    let (interactive, _) = try halfWay { isOn in
+      square(.red, "red", width: 20, height: 20)
+        .gesture(notingRounded(.global))
+        .rotationEffect(.degrees(isOn ? 180 : 0))
+        .simultaneousGesture(notingRounded(.local))
+    }
+    #expect(interactive.beginTouch("red", at: Point(x: 5, y: 5)) == true)
+    #expect(Set(record.values) == ["105.0, 95.0", "15.0, 5.0"])
+  }
+
+  // Three quarters of its size half way.
+  @Test func aFingerMeetsAViewThatComesWhereItIsShown() throws {
+    let (interactive, _) = try halfWay { isOn in
+      if isOn {
+        square(.red, "red", width: 20, height: 20)
+          .gesture(notingRounded(.global))
+          .simultaneousGesture(notingRounded(.local))
+          .transition(.scale(scale: 0.5))
+      }
+    }
+    #expect(interactive.beginTouch("red", at: .zero) == true)
+    #expect(Set(record.values) == ["92.5, 92.5", "0.0, 0.0"])
+  }
+
+  // Without motion, too.
+  @Test func aFingerMeetsWhatStandsWhereItIsShown() throws {
+    let (interactive, _) = try halfWay { _ in
+      square(.red, "red", width: 20, height: 20)
+        .gesture(notingRounded(.global))
+        .scaleEffect(x: 2, y: 1, anchor: .topLeading)
+    }
+    #expect(interactive.beginTouch("red", at: Point(x: 10, y: 10)) == true)
+    #expect(record.values == ["110.0, 100.0"])
+  }
+
   @Test func aViewMovesAwayFromUnderAFinger() throws {
     let (interactive, _) = try halfWay { isOn in
       square(.red, "red", width: 20, height: 20)

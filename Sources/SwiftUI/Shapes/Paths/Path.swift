@@ -16,7 +16,12 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  private(set) var elements: [Element] = []
+  /// What the path is as a whole, as shapes have it; nil for one of steps.
+  private var outline: LayoutCore.Path?
+  /// The steps of a path that is nothing known.
+  private var steps: [Element] = []
+
+  var elements: [Element] { outline.map { $0.elements.map { Element($0) } } ?? steps }
 
   /// Creates a path that draws nothing.
   public init() {}
@@ -75,10 +80,23 @@ public struct Path: Equatable, Sendable {
     addEllipse(in: rect)
   }
 
-  init(_ engine: LayoutCore.Path) { elements = engine.elements.map { Element($0) } }
+  init(_ engine: LayoutCore.Path) { outline = engine }
+
+  /// Whether both are the same steps, whatever they are made of.
+  public static func == (left: Path, right: Path) -> Bool {
+    if let outline = left.outline, let other = right.outline { return outline == other }
+    return left.elements == right.elements
+  }
+
+  /// Has steps of its own, to which more are added.
+  private mutating func unfold() {
+    if outline == nil { return }
+    steps = elements
+    outline = nil
+  }
 
   /// Whether nothing is drawn.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { outline?.currentPoint == nil && steps.isEmpty }
 
   /// Where the next step begins; nil before the first.
   public var currentPoint: CGPoint? {
@@ -96,7 +114,7 @@ public struct Path: Equatable, Sendable {
   public var cgPath: CGPath { CGPath(self) }
 
   /// The same in the engine's steps, of which quadratic curves are cubic ones.
-  var engine: LayoutCore.Path { LayoutCore.Path(engineSteps) }
+  var engine: LayoutCore.Path { outline ?? LayoutCore.Path(engineSteps) }
 
   /// The steps in the engine's words.
   var engineSteps: [PathElement] { elements.map { $0.engine } }
@@ -105,8 +123,9 @@ public struct Path: Equatable, Sendable {
 
   /// Begins a subpath.
   public mutating func move(to end: CGPoint) {
-    if case .move = elements.last { elements.removeLast() }
-    elements.append(.move(to: end))
+    unfold()
+    if case .move = steps.last { steps.removeLast() }
+    steps.append(.move(to: end))
   }
 
   /// Adds a straight line.
@@ -124,21 +143,26 @@ public struct Path: Equatable, Sendable {
 
   /// Ends the subpath with a straight line to where it began.
   public mutating func closeSubpath() {
-    guard let last = elements.last, last != .closeSubpath else { return }
-    elements.append(.closeSubpath)
+    unfold()
+    guard let last = steps.last, last != .closeSubpath else { return }
+    steps.append(.closeSubpath)
   }
 
   /// Adds the steps of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+    let path = transform.isIdentity ? path : path.applying(transform)
+    if isEmpty { return self = path }
+    unfold()
+    steps += path.elements
   }
 
   /// A closed subpath may be followed by another from the same point.
   private mutating func draw(_ element: Element) {
-    if case .closeSubpath = elements.last, let start = start(before: elements.count) {
-      elements.append(.move(to: start))
+    unfold()
+    if case .closeSubpath = steps.last, let start = start(before: steps.count) {
+      steps.append(.move(to: start))
     }
-    if !elements.isEmpty { elements.append(element) }
+    if !steps.isEmpty { steps.append(element) }
   }
 
   private func start(before index: Int) -> CGPoint? {
@@ -151,7 +175,7 @@ public struct Path: Equatable, Sendable {
   /// The path with every point carried to another place.
   func map(_ place: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
-    path.elements = elements.map { element in
+    path.steps = elements.map { element in
       switch element {
       case .move(let end): .move(to: place(end))
       case .line(let end): .line(to: place(end))

@@ -71,7 +71,7 @@ func run(_ arguments: [String]) throws -> Bool {
       fflush(nil)
       let views = Callgrind.isAvailable ? try ViewReport() : nil
       views?.print()
-      return Check.views(views) && fireworks.ticks >= 60
+      return Check.views(views, fireworks) && fireworks.ticks >= 60
     #else
       throw BenchmarkError("this build measures no views; tools/benchmarks/run views makes one")
     #endif

@@ -85,9 +85,9 @@ struct Check {
     ///
     /// - Parameter report: What has been counted; nil without valgrind.
     @MainActor
-    static func views(_ report: ViewReport?) -> Bool {
+    static func views(_ report: ViewReport?, _ fireworks: FireworksReport) -> Bool {
       isWithinLimits(
-        ((report?.figures ?? []) + [ViewReport.bodies]).map {
+        ((report?.figures ?? []) + fireworks.figures + [ViewReport.bodies]).map {
           Figure(name: $0.name, value: $0.value, limit: $0.limit)
         }
       )

@@ -36,6 +36,22 @@ struct FireworksReport {
     )
   }
 
+  /// What it may be: nothing for what is ours; for pixels only Cairo asks for memory.
+  var figures: [ViewReport.Figure] {
+    [
+      ViewReport.Figure(
+        name: "allocations a particle, its drawing",
+        value: allocations.list,
+        limit: 0.01
+      ),
+      ViewReport.Figure(
+        name: "allocations a particle, its pixels by Cairo",
+        value: allocations.pixels,
+        limit: 4
+      ),
+    ]
+  }
+
   func print() {
     Swift.print("\nfireworks of 1,000 particles at 390 × 844, scale 1, written in Swift")
     Swift.print(

@@ -44,6 +44,11 @@ struct ViewReport {
         value: count(.tick, "cards-10k") / count(.engine, "cards-10k"),
         limit: 1.0 / 500
       ),
+      Figure(
+        name: "tick beside 1,000 rows, times that beside 100",
+        value: count(.tick, "cards-10k") / count(.tick, "cards-1k"),
+        limit: 2
+      ),
     ]
   }
 
