@@ -30,13 +30,19 @@ public final class Screen {
   /// - Parameters:
   ///   - view: The view.
   ///   - device: The device that it fills.
-  public convenience init<Content: View>(_ view: Content, device: ScreenDevice = .iPhone16) {
+  ///   - traits: How a reader has set the device up.
+  public convenience init<Content: View>(
+    _ view: Content,
+    device: ScreenDevice = .iPhone16,
+    traits: ScreenTraits = .standard
+  ) {
     var scene = LayoutScene(
       safeArea: device.device.safeArea(device.orientation),
       tree: ViewTreeBuilder().finish()
     )
     scene.host = .size(device.device.size(device.orientation))
     device.device.apply(to: &scene.environment, device.orientation)
+    traits.apply(to: &scene.environment)
     self.init(view, in: scene)
   }
 
@@ -46,9 +52,16 @@ public final class Screen {
   ///   - view: The view.
   ///   - width: The screen's width, in points.
   ///   - height: Its height, in points.
-  public convenience init<Content: View>(_ view: Content, width: CGFloat, height: CGFloat) {
+  ///   - traits: How a reader has set the device up.
+  public convenience init<Content: View>(
+    _ view: Content,
+    width: CGFloat,
+    height: CGFloat,
+    traits: ScreenTraits = .standard
+  ) {
     var scene = LayoutScene(tree: ViewTreeBuilder().finish())
     scene.host = .size(Size(width: Double(width), height: Double(height)))
+    traits.apply(to: &scene.environment)
     self.init(view, in: scene)
   }
 
@@ -62,6 +75,9 @@ public final class Screen {
 
   /// The elements of the screen, in the order in which they are read.
   public var elements: [ScreenElement] { tree.elements.map { ScreenElement($0) } }
+
+  /// What the elements of the screen are, in words, in the order in which they are read.
+  public var labels: [String] { elements.compactMap(\.label) }
 
   /// The element of a name.
   ///
@@ -142,6 +158,20 @@ public final class Screen {
       throw ScreenError("a screen cannot be advanced by \(seconds) seconds")
     }
     try model.screen.advance(to: model.screen.graph.clock.time + seconds)
+    screen.followModel()
+  }
+
+  /// Waits for what the screen's code has begun on other threads, in a test that is asynchronous itself.
+  ///
+  /// ```swift
+  /// @MainActor @Test func loads() async throws {
+  ///   let screen = Screen(Forecast())
+  ///   try await screen.settle()
+  /// ```
+  ///
+  /// - Throws: What goes on for ever.
+  public func settle() async throws {
+    try await model.screen.settled()
     screen.followModel()
   }
 

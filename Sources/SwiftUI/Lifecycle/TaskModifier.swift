@@ -27,7 +27,7 @@ final class RunningTask: GraphTask {
     }
   }
 
-  func cancel() { task?.cancel() }
+  func cancel() { if let task { TaskEnding.end(task) } }
 }
 
 extension _TaskModifier: _PrimitiveModifier {

@@ -126,7 +126,7 @@ extension GraphNode {
   /// The id of the first target inside that is seen; nil if there are no targets.
   fileprivate func firstSeen(in result: LayoutResult) -> AnyHashable? {
     guard let edge = geometry(in: result)?.frame(in: .global) else { return nil }
-    return targets.first { target in
+    return scrollTargets.first { target in
       guard let frame = target.geometry(in: result)?.frame(in: .global) else { return false }
       return frame.maxX > edge.minX && frame.maxY > edge.minY
     }
@@ -134,9 +134,9 @@ extension GraphNode {
   }
 
   /// The views with ids that are targets of scrolling.
-  private var targets: [GraphNode] {
+  var scrollTargets: [GraphNode] {
     if memory is ScrollTargets { return identified }
-    return children.flatMap(\.targets)
+    return children.flatMap(\.scrollTargets)
   }
 
   /// The outermost views inside with ids.

@@ -13,9 +13,6 @@ public struct Tab<Value, Content, Label> {
   }
 }
 
-/// What may stand in a tab view.
-public typealias TabContent = View
-
 extension Tab: View where Value: Hashable, Content: View, Label: View {
   /// Creates a tab of a value.
   public nonisolated init(

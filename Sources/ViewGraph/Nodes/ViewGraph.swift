@@ -38,6 +38,8 @@ public final class ViewGraph {
   var scrolled: [Int32: ScrollPosition] = [:]
   /// How often the screen has begun to settle; what one settling may do is counted anew then.
   package internal(set) var settlements = 0
+  /// How often views have come, gone or become something else to the engine.
+  @exclusivity(unchecked) private(set) var changeCount = 0
   /// How many bodies have run.
   @exclusivity(unchecked) public internal(set) var evaluationCount = 0
 
@@ -116,11 +118,11 @@ public final class ViewGraph {
     nodes[Int(node.number)] = nil
     scrolled[node.number] = nil
     freeNumbers.append(node.number)
-    isRestructured = true
+    noteRestructured()
   }
 
   func noteStructure(of node: GraphNode) {
-    isRestructured = true
+    noteRestructured()
     if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
   }
 
@@ -140,6 +142,7 @@ public final class ViewGraph {
   }
 
   func note(_ node: GraphNode, from old: NodeOutput, to new: NodeOutput) {
+    changeCount += 1
     if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
     switch (old, new) {
     case (.content, .content): changed.append(node)
@@ -151,7 +154,13 @@ public final class ViewGraph {
   func noteLaidOut() { (isRestructured, changed) = (false, []) }
 
   /// Says that the engine has to get all views anew.
-  public func noteRestructured() { isRestructured = true }
+  public func noteRestructured() {
+    changeCount += 1
+    isRestructured = true
+  }
+
+  /// Says that the engine has to ask for views anew, which may be the same as before.
+  public func noteOldContent() { isRestructured = true }
 
   func noteDirty(_ node: GraphNode) {
     if dirty.isEmpty {

@@ -11,6 +11,8 @@ public final class GraphScreen {
   /// The layout that follows the views.
   public private(set) var layout: IncrementalLayout?
   private var measurer: any TextMeasurer
+  /// How often the views were evaluated for nothing.
+  private var idleTurns = IdleTurns()
   /// Why nobody asks this screen any more.
   private var failure: RunawayScreen?
   /// The finger on the screen, or what it may have meant.
@@ -60,9 +62,10 @@ public final class GraphScreen {
   private func settleNow() throws -> LayoutResult {
     var rounds = 0
     graph.settlements += 1
+    idleTurns.begin()
     while true {
       let result = try settleViews(&rounds)
-      if !takeTurns() { return result }
+      if idleTurns.isEnough(graph.changeCount) || !takeTurns() { return result }
       rounds += 1
     }
   }
@@ -89,8 +92,10 @@ public final class GraphScreen {
   public func settled() async throws -> LayoutResult {
     var rounds = 0
     graph.settlements += 1
+    idleTurns.begin()
     while true {
       let result = try graph.clock.within { try settleViews(&rounds) }
+      if idleTurns.isEnough(graph.changeCount) { return result }
       if await !takeTurns() { return result }
       rounds += 1
     }

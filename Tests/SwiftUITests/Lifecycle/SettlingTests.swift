@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 import Testing
 import ViewGraph
@@ -118,5 +119,44 @@ import ViewGraph
     .overlayPreferenceValue(CellKey.self) { said in GeometryReader { said.make($0.size) } }
     let texts = try HostedView(view).texts()
     #expect(texts.filter { $0.hasPrefix("a") }.count == 2)
+  }
+
+  private final class Place: ObservableObject {
+    @Published var y: CGFloat = -1
+    @Published var count = 0
+  }
+
+  /// A reader that writes its place in a later turn of the main thread, whether it is another or not.
+  private struct Follower: View {
+    @ObservedObject var place: Place
+    let counts: Bool
+
+    var body: some View {
+      Text(verbatim: "at \(Int(place.y)), \(place.count)")
+        .overlay(
+          GeometryReader { proxy -> Color in
+            let y = proxy.size.height
+            DispatchQueue.main.async {
+              if counts { place.count += 1 }
+              place.y = y
+            }
+            return Color.clear
+          }
+        )
+    }
+  }
+
+  /// V2.5.
+  @Test func aScreenThatIsWrittenTheSameForEverRests() throws {
+    let host = HostedView(Follower(place: Place(), counts: false))
+    #expect(try host.texts() == ["at 20, 0"])
+    let count = host.evaluationCount
+    #expect(try host.texts() == ["at 20, 0"])
+    #expect(host.evaluationCount - count < 10)
+  }
+
+  @Test func aScreenThatChangesForEverIsStopped() throws {
+    let host = HostedView(Follower(place: Place(), counts: true))
+    #expect(throws: RunawayScreen.self) { try host.texts() }
   }
 }

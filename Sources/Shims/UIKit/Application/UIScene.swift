@@ -28,6 +28,27 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var traitCollection: UITraitCollection { .current }
+
+  /// How a scene is to lie on its screen.
+  @MainActor @preconcurrency
+  open class GeometryPreferences: NSObject {
+    public nonisolated override init() {}
+
+    /// How a scene of a phone is to lie on its screen.
+    open class iOS: GeometryPreferences {
+      open var interfaceOrientations: UIInterfaceOrientationMask
+      public init(interfaceOrientations: UIInterfaceOrientationMask = .all) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// Inert: the screen lies as it has been asked for.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: (((any Error) -> Void))? = nil
+  ) {}
 }
 
 /// The line on top.

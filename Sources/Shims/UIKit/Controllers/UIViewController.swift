@@ -52,6 +52,7 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var shouldAutorotate: Bool { true }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}

@@ -89,22 +89,6 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {}
 }
 
-/// What a control does.
-@MainActor @preconcurrency
-open class UIAction: NSObject {
-  public let title: String
-  let handler: (UIAction) -> Void
-
-  public init(
-    title: String = "",
-    image: UIImage? = nil,
-    handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.handler = handler
-  }
-}
-
 /// A button of UIKit.
 open class UIButton: UIControl {
   public private(set) var buttonType = ButtonType.system

@@ -92,6 +92,20 @@ open class UITextView: UIScrollView {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  public let textContainer = NSTextContainer()
+}
+
+/// The room that a text is set in.
+@MainActor @preconcurrency
+open class NSTextContainer: NSObject {
+  open var size = CGSize.zero
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+
+  public nonisolated override init() {}
 }
 
 /// What a text recognizes in itself.

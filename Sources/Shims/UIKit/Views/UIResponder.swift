@@ -3,6 +3,10 @@
 /// What events could be sent to.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
+  open func reloadInputViews() {}
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }
@@ -62,6 +66,18 @@ open class UIPressesEvent: UIEvent {
 
 /// What happens on the screen, which is nothing.
 open class UIEvent: NSObject {
+  /// What of a kind happens.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+    case remoteControlStop = 102
+    case remoteControlTogglePlayPause = 103
+    case remoteControlNextTrack = 104
+    case remoteControlPreviousTrack = 105
+  }
+
   open var allTouches: Set<UITouch>? { nil }
   open var type: EventType { .touches }
 

@@ -69,7 +69,7 @@ final class GeometryReaderNode<Content: View>: GraphNode {
 
   override func contentDidChange() {
     made = nil
-    graph.noteRestructured()
+    graph.noteOldContent()
   }
 
   override func emit(into emitter: inout TreeEmitter) {

@@ -3,16 +3,16 @@ public import ViewGraph
 
 /// What is being dragged on a screen.
 @MainActor
-final class DragSession {
+final class DraggedPayload {
   /// What is dragged; nil while nothing is.
   private(set) var payload: Any?
   private var listeners: [Int32: () -> Void] = [:]
 
   /// That of the screen of a node.
-  static func of(_ node: GraphNode) -> DragSession {
-    let key = "DragSession"
-    if let known = node.graph.sceneValues[key] as? DragSession { return known }
-    let made = DragSession()
+  static func of(_ node: GraphNode) -> DraggedPayload {
+    let key = "DraggedPayload"
+    if let known = node.graph.sceneValues[key] as? DraggedPayload { return known }
+    let made = DraggedPayload()
     node.graph.sceneValues[key] = made
     return made
   }
@@ -44,7 +44,7 @@ extension _DragModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(.actions(["Drag"], of: "draggable")))
     node.updateChildren(node.inputs, base)
-    let session = DragSession.of(node)
+    let session = DraggedPayload.of(node)
     var requests = RequestHandlers()
     requests.perform = { action, _ in
       guard action.kind == .named, action.name == "Drag" else { return false }
@@ -69,7 +69,7 @@ public struct _DropModifier {
 extension _DropModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    let session = DragSession.of(node)
+    let session = DraggedPayload.of(node)
     session.listen(node)
     let isWanted = session.payload.map(accepts) == true
     node.setOutput(isWanted ? .modifier(.actions(["Drop"], of: "dropDestination")) : .inPlace)
@@ -90,5 +90,5 @@ extension _DropModifier: _PrimitiveModifier {
   }
 
   /// Ends what the node has begun.
-  public func _willLeave(_ node: GraphNode) { DragSession.of(node).stopListening(node) }
+  public func _willLeave(_ node: GraphNode) { DraggedPayload.of(node).stopListening(node) }
 }

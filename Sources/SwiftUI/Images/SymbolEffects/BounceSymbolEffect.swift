@@ -1,7 +1,7 @@
 /// A short jump.
 ///
 /// Inert: symbols stand still.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Layer by layer.
   public var byLayer: BounceSymbolEffect { self }
   /// All of the symbol at once.

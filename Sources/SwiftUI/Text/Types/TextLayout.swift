@@ -107,6 +107,21 @@ extension Text.Layout {
       TypographicBounds(drawnLine, x: drawn.x, width: drawn.width)
     }
 
+    /// Which characters of the text these are, in the order of the text.
+    public var characterIndices: [CharacterIndex] {
+      let lines = source.text.lines
+      let before = lines[..<line].lazy.flatMap(\.line.runs).map(\.string.count).reduce(0, +)
+      let runs = lines[line].line.runs
+      let others = runs.indices.filter { isBefore(runs[$0], $0) }
+      let start = before + others.map { runs[$0].string.count }.reduce(0, +)
+      return (start..<start + drawn.string.count).map { CharacterIndex(number: $0) }
+    }
+
+    /// Whether another run of the line stands before this one in the text.
+    private func isBefore(_ other: GlyphLine.Run, _ index: Int) -> Bool {
+      other.run == drawn.run ? index < run : other.run < drawn.run
+    }
+
     /// An attribute of the characters; nil if they do not have it.
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
       guard source.marks.indices.contains(drawn.run) else { return nil }
@@ -139,6 +154,12 @@ extension Text.Layout {
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices
+    }
+
+    /// Which characters of the text these are; all of the run's where glyphs stand for several.
+    public var characterIndices: [CharacterIndex] {
+      let all = run.characterIndices
+      return all.count == run.drawn.glyphCount ? Array(all[indices]) : all
     }
 
     /// Where they are.

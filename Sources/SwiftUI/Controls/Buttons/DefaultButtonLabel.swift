@@ -1,0 +1,25 @@
+/// The label of a button whose role says enough: its symbol and its word.
+public struct DefaultButtonLabel {
+  let role: ButtonRole
+}
+
+extension DefaultButtonLabel: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: some View {
+    Label(words.title, systemImage: words.symbol)
+  }
+
+  private var words: (title: String, symbol: String) {
+    if role == .close { return ("Close", "xmark") }
+    if role == .confirm { return ("Done", "checkmark") }
+    if role == .destructive { return ("Delete", "trash") }
+    return ("Cancel", "xmark")
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button whose role says what its label shows.
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role, action, DefaultButtonLabel(role: role))
+  }
+}

@@ -1,0 +1,35 @@
+/// What the reader wants a double tap or a squeeze of the pencil to do.
+public struct PencilPreferredAction: Hashable, Sendable {
+  private let number: Int
+
+  /// Nothing.
+  public static let ignore = PencilPreferredAction(number: 0)
+  /// Takes the eraser, or the tool before.
+  public static let switchEraser = PencilPreferredAction(number: 1)
+  /// Takes the tool before.
+  public static let switchPrevious = PencilPreferredAction(number: 2)
+  /// Shows the colors.
+  public static let showColorPalette = PencilPreferredAction(number: 3)
+  /// Shows what can be set for the tool.
+  public static let showInkAttributes = PencilPreferredAction(number: 4)
+  /// Shows what can be done at the place.
+  public static let showContextualPalette = PencilPreferredAction(number: 5)
+  /// Runs a shortcut of the system's.
+  public static let runSystemShortcut = PencilPreferredAction(number: 6)
+}
+
+private enum DoubleTapKey: EnvironmentKey {
+  static let defaultValue = PencilPreferredAction.switchEraser
+}
+
+private enum SqueezeKey: EnvironmentKey {
+  static let defaultValue = PencilPreferredAction.showContextualPalette
+}
+
+extension EnvironmentValues {
+  /// What the reader wants a double tap of the pencil to do: what devices come with.
+  public var preferredPencilDoubleTapAction: PencilPreferredAction { self[DoubleTapKey.self] }
+
+  /// What the reader wants a squeeze of the pencil to do: what devices come with.
+  public var preferredPencilSqueezeAction: PencilPreferredAction { self[SqueezeKey.self] }
+}

@@ -1,0 +1,9 @@
+/// How far a squeeze of a pencil has come.
+public enum PencilSqueezeGesturePhase: Hashable, Sendable {
+  /// It goes on.
+  case active(PencilSqueezeGestureValue)
+  /// It is over.
+  case ended(PencilSqueezeGestureValue)
+  /// It does not count.
+  case failed
+}

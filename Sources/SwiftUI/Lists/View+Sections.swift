@@ -1,0 +1,26 @@
+extension View {
+  /// What an index beside a list says for the section.
+  ///
+  /// Inert: lists have no index beside them.
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// What an index beside a list says for the section.
+  ///
+  /// Inert: lists have no index beside them.
+  public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
+  /// Whether lists have an index beside them.
+  ///
+  /// Inert: they have none.
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+    self
+  }
+
+  /// The room around the sections of a list, in points.
+  ///
+  /// Inert: sections have the room that their style gives them.
+  public nonisolated func listSectionMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?
+  ) -> some View { self }
+}

@@ -1,0 +1,41 @@
+/// What a view looks like from which a screen grows.
+@MainActor @preconcurrency
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The view as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+  nonisolated init() {}
+}
+
+extension MatchedTransitionSourceConfiguration {
+  /// The color behind the view.
+  public nonisolated func background(
+    _ style: Color
+  ) -> some MatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
+
+  /// The shape of the view.
+  public nonisolated func clipShape(
+    _ shape: RoundedRectangle
+  ) -> some MatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
+
+  /// The shadow of the view.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+    radius: CGFloat,
+    x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
+}
+
+extension View {
+  /// Says from which view a screen that is pushed grows, and what that looks like meanwhile.
+  ///
+  /// Inert: screens are shown at once.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID,
+    configuration: (
+      EmptyMatchedTransitionSourceConfiguration
+    ) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+}

@@ -1,0 +1,8 @@
+/// What scrolls besides fingers.
+public struct ScrollInputKind: Hashable, Sendable {
+  private let number: Int
+  /// Two fingers of the hand that wears a watch, which touch twice.
+  public static let handGestureShortcut = ScrollInputKind(number: 0)
+  /// Looking at an edge.
+  public static let look = ScrollInputKind(number: 1)
+}

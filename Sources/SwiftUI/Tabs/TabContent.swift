@@ -1,0 +1,23 @@
+/// What may stand in a tab view, with values that tell its tabs apart.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue>: View {
+  /// The type of the values.
+  associatedtype TabValue
+}
+
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  /// The type of the values.
+  public typealias TabValue = Value
+}
+
+/// Tabs that a builder has put together.
+public struct _BuiltTabs<TabValue, Content: View> {
+  let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension _BuiltTabs: TabContent {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: some View { content }
+}

@@ -1,0 +1,10 @@
+/// What readers may do with a tab.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+  private let number: Int
+  /// As the system has it.
+  public static let automatic = TabCustomizationBehavior(number: 0)
+  /// They may move it, but not take it away.
+  public static let reorderable = TabCustomizationBehavior(number: 1)
+  /// Nothing.
+  public static let disabled = TabCustomizationBehavior(number: 2)
+}

@@ -1,0 +1,10 @@
+/// Where a tab stands among the others.
+public struct TabPlacement: Hashable, Sendable {
+  private let number: Int
+  /// As the system has it.
+  public static let automatic = TabPlacement(number: 0)
+  /// In the bar only while the reader wants it.
+  public static let sidebarOnly = TabPlacement(number: 1)
+  /// In the bar, for good.
+  public static let pinned = TabPlacement(number: 2)
+}

@@ -1,0 +1,64 @@
+/// What a reader has made of the tabs of a tab view: which are seen, and in which order sections stand.
+///
+/// It holds what the program writes; nobody else changes it.
+public struct TabViewCustomization: Equatable, Codable, Sendable {
+  /// Where a tab is seen.
+  public struct TabCustomization: Equatable, Codable, Sendable {
+    /// Whether it is seen in the sidebar.
+    public var sidebarVisibility: Visibility {
+      get { isInSidebar.map { $0 ? .visible : .hidden } ?? .automatic }
+      set { isInSidebar = newValue == .automatic ? nil : newValue == .visible }
+    }
+
+    /// Whether it is seen in the bar.
+    public var tabBarVisibility: Visibility {
+      get { isInBar.map { $0 ? .visible : .hidden } ?? .automatic }
+      set { isInBar = newValue == .automatic ? nil : newValue == .visible }
+    }
+
+    fileprivate var isInSidebar: Bool?
+    fileprivate var isInBar: Bool?
+  }
+
+  /// The tabs of a section.
+  public struct SectionCustomization: Equatable, Codable, Sendable {
+    /// Their names, in the order of the reader; empty if that is the program's.
+    public var tabOrder: [String]? = nil
+  }
+
+  private var tabs: [String: TabCustomization] = [:]
+  private var sections: [String: SectionCustomization] = [:]
+
+  /// Creates one in which everything is as the program says.
+  public init() {}
+
+  /// Where a tab is seen.
+  public subscript(tab id: String) -> TabCustomization {
+    get { tabs[id] ?? TabCustomization() }
+    set { tabs[id] = newValue }
+  }
+
+  /// Whether a tab is seen in the sidebar.
+  public subscript(sidebarVisibility id: String) -> Visibility {
+    get { self[tab: id].sidebarVisibility }
+    set { self[tab: id].sidebarVisibility = newValue }
+  }
+
+  /// Whether a tab is seen in the bar.
+  public subscript(tabBarVisibility id: String) -> Visibility {
+    get { self[tab: id].tabBarVisibility }
+    set { self[tab: id].tabBarVisibility = newValue }
+  }
+
+  /// What became of a section; nil if nothing.
+  public subscript(section id: String) -> SectionCustomization? {
+    get { sections[id] }
+    set { sections[id] = newValue }
+  }
+
+  /// Has all tabs be seen where the program says.
+  public mutating func resetVisibility() { tabs = [:] }
+
+  /// Has all sections be as the program says.
+  public mutating func resetSectionOrder() { sections = [:] }
+}
