@@ -40,6 +40,12 @@ import Testing
             { "blendMode": "multiply" }, { "compositingGroup": true }] },
           { "type": "Circle", "modifiers": [{ "fill": "#ff000080" }, { "clipped": true },
             { "drawingGroup": { "colorMode": "linear" } }] },
+          { "type": "ZStack", "children": [
+              { "type": "Circle", "modifiers": [{ "fill": "#ff0000" }] },
+              { "type": "Circle", "modifiers": [{ "fill": "#00ff00" }, { "blendMode": "plusLighter" }] },
+              { "type": "Color", "modifiers": [{ "background": "regularMaterial" },
+                { "opacity": 0.5 }, { "mask": { "content": { "type": "Capsule" } } }] } ],
+            "modifiers": [{ "drawingGroup": { "colorMode": "extendedLinear" } }] },
           { "type": "Text", "content": "a", "modifiers": [
             { "mask": { "content": { "type": "Capsule" } } }] } ] } }
       """

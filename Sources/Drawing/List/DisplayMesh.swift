@@ -14,4 +14,6 @@ public struct DisplayMesh: Sendable, Hashable {
   public var background: DisplayColor
   /// Whether colours run smoothly through the points.
   public var smoothsColors: Bool
+  /// Whether light is mixed between the points, as in a group around (D5.6).
+  package var mixesLight = false
 }

@@ -3,6 +3,7 @@ internal import LayoutCore
 /// Draws what stands in for one symbol.
 struct SymbolPainter {
   private let symbol: DrawingSymbol
+  private let name: String
   /// Where its ink lies.
   private let room: Rect
   private let bounds: Rect
@@ -22,7 +23,7 @@ struct SymbolPainter {
     _ view: Int,
     _ state: DrawingState
   ) {
-    self.symbol = symbol
+    (self.symbol, self.name) = (symbol, name)
     self.environment = environment
     self.view = view
     self.state = state
@@ -50,7 +51,7 @@ struct SymbolPainter {
         let isBehind = painter.symbol.isSlashed || painter.symbol.badge != nil
         painter.draw(
           painter.placed(painter.symbol.ink, in: painter.room),
-          level: isBehind ? 1 : 0,
+          isBehind ? .behind : .ink,
           &builder
         )
       }
@@ -63,15 +64,15 @@ struct SymbolPainter {
     )
     let ink = placed(symbol.ink, in: inner)
     if !enclosure.isFilled {
-      draw([.rim(outline.path)], level: hasLayers ? 1 : 0, &builder)
-      return draw(ink, level: 0, &builder)
+      draw([.rim(outline.path)], .rim, &builder)
+      return draw(ink, .ink, &builder)
     }
     if hasLayers {
-      draw([.area(outline.path)], level: 1, &builder)
-      return draw(ink, level: 0, &builder)
+      draw([.area(outline.path)], .area, &builder)
+      return draw(ink, .ink, &builder)
     }
     without(ink, &builder) { painter, builder in
-      painter.draw([.area(outline.path)], level: 0, &builder)
+      painter.draw([.area(outline.path)], .area, &builder)
     }
   }
 
@@ -132,7 +133,7 @@ struct SymbolPainter {
       path.move(to: Point(x: room.midX - side * 0.46, y: room.midY - side * 0.46))
       path.addLine(to: Point(x: room.midX + side * 0.46, y: room.midY + side * 0.46))
       without([.line(path)], thicker: 3, &builder, draw)
-      return self.draw([.line(path)], level: 0, &builder)
+      return self.draw([.line(path)], .slash, &builder)
     }
     guard let badge = symbol.badge else { return draw(&self, &builder) }
     let size = side * (badge == .dot ? 0.42 : 0.56)
@@ -147,11 +148,11 @@ struct SymbolPainter {
     around.addEllipse(in: place.insetBy(dx: -line * 0.7, dy: -line * 0.7))
     without([.area(around)], &builder, draw)
     guard case .symbol(let ink) = badge else {
-      return self.draw([.area(disc)], level: 0, &builder)
+      return self.draw([.area(disc)], .badge, &builder)
     }
     let sign = placed(ink, in: place.insetBy(dx: size * 0.24, dy: size * 0.24))
     without(sign, thicker: 0.7, &builder) { painter, builder in
-      painter.draw([.area(disc)], level: 0, &builder)
+      painter.draw([.area(disc)], .badge, &builder)
     }
   }
 
@@ -183,8 +184,12 @@ struct SymbolPainter {
     builder.writer.end()
   }
 
-  private func draw(_ ink: [DrawingSymbol.Ink], level: Int, _ builder: inout DisplayListBuilder) {
-    let (style, opacity) = style(of: level)
+  private func draw(
+    _ ink: [DrawingSymbol.Ink],
+    _ part: SymbolPart,
+    _ builder: inout DisplayListBuilder
+  ) {
+    let (style, opacity) = style(of: part)
     var state = state
     state.opacity *= opacity
     for ink in ink {
@@ -225,12 +230,16 @@ struct SymbolPainter {
     StrokeValue(lineWidth: width, lineCap: .round, lineJoin: .round)
   }
 
-  /// What a layer is painted with: the levels of a palette, or the first one fainter (D7.10).
-  private func style(of level: Int) -> (StyleValue, opacity: Double) {
+  /// What a part is painted with: the levels of a palette, the first one fainter, or its own colour
+  /// (D7.10).
+  private func style(of part: SymbolPart) -> (StyleValue, opacity: Double) {
     switch environment.drawing.symbolRenderingMode {
-    case .palette: (.level(level == 0 ? .primary : .secondary), 1)
-    case .hierarchical: (.level(.primary), level == 0 ? 1 : 0.5)
-    case .monochrome, .multicolor, nil: (.level(.primary), 1)
+    case .palette: return (.level(part.isSecond ? .secondary : .primary), 1)
+    case .hierarchical: return (.level(.primary), part.isSecond ? 0.5 : 1)
+    case .multicolor:
+      let own = SymbolColors.color(of: part, named: name)
+      return (own.map { .color(.system($0)) } ?? .level(.primary), 1)
+    case .monochrome, nil: return (.level(.primary), 1)
     }
   }
 }

@@ -9,7 +9,17 @@ enum LightBlend {
   private typealias Light = SIMD3<Double>
 
   /// What becomes of a backdrop under a source.
-  static func blend(_ mode: DisplayBlendMode, _ backdrop: Pixel, _ source: Pixel) -> Pixel {
+  ///
+  /// - Parameter isExtended: Whether there may be more light than white has.
+  static func blend(
+    _ mode: DisplayBlendMode,
+    _ backdrop: Pixel,
+    _ source: Pixel,
+    isExtended: Bool = false
+  ) -> Pixel {
+    func weighed(_ pixel: Pixel) -> Pixel {
+      isExtended ? opaque(pixel) : self.weighed(pixel)
+    }
     let (below, above) = (backdrop.w, source.w)
     switch mode {
     case .normal: return source + backdrop * (1 - above)
@@ -44,6 +54,11 @@ enum LightBlend {
   private static func weighed(_ pixel: Pixel) -> Pixel {
     let opacity = min(pixel.w, 1)
     return pixel.clamped(lowerBound: .zero, upperBound: Pixel(repeating: opacity))
+  }
+
+  /// No opacity is more than 1.
+  private static func opaque(_ pixel: Pixel) -> Pixel {
+    Pixel(pixel.x, pixel.y, pixel.z, min(pixel.w, 1))
   }
 
   private static func straight(_ pixel: Pixel) -> Light {

@@ -33,7 +33,7 @@ extension PixelSurface {
     try cairo.budget.work(.blur, on: width * height)
     mapColors(remembering: true) { filter.applied(to: $0) }
     guard filter.radius > 0 else { return }
-    blur(radius: filter.radius * scale)
+    blur(radius: filter.radius * scale, isWindow: true)
     normalizeEdges()
   }
 

@@ -71,7 +71,7 @@ extension PixelSurface {
   }
 
   /// The light of a pixel, weighed by its opacity, which is last.
-  private static func lightOfPixel(
+  static func lightOfPixel(
     _ pixels: UnsafeMutableBufferPointer<UInt8>,
     _ index: Int
   ) -> LightBlend.Pixel {
@@ -85,7 +85,7 @@ extension PixelSurface {
     return LightBlend.Pixel(light(2), light(1), light(0), opacity)
   }
 
-  private static func encode(
+  static func encode(
     _ light: LightBlend.Pixel,
     into pixels: UnsafeMutableBufferPointer<UInt8>,
     _ index: Int
@@ -137,7 +137,7 @@ extension PixelSurface {
 
 extension DisplayBlendMode {
   /// Whether nothing changes where nothing is painted.
-  fileprivate var needsSource: Bool {
+  var needsSource: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
@@ -156,7 +156,10 @@ extension DisplayPaint {
   /// space that is drawn in (D3.3).
   var inLight: DisplayPaint {
     switch self {
-    case .color, .mesh, .tiles: return self
+    case .color, .tiles: return self
+    case .mesh(var mesh, let frame):
+      mesh.mixesLight = true
+      return .mesh(mesh, frame)
     case .linear(let gradient, let from, let to):
       return .linear(gradient.inLight(DisplayPaint.stepsOfPiece), from: from, to: to)
     case .radial(let gradient, let center, let start, let end, let transform):

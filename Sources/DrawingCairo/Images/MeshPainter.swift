@@ -7,12 +7,23 @@ struct MeshPainter {
   /// How many pieces an edge of a cell is divided into.
   private static let pieces = 16
 
-  private let mesh: DisplayMesh
+  private var mesh: DisplayMesh
   private let frame: Rect
 
   init(_ mesh: DisplayMesh, _ frame: Rect) {
     self.mesh = mesh
     self.frame = frame
+    // What is mixed are the components of these: encoded ones, or light.
+    guard mesh.mixesLight else { return }
+    self.mesh.colors = mesh.colors.map { color in
+      let light = LinearColor(color)
+      return DisplayColor(
+        red: light.red,
+        green: light.green,
+        blue: light.blue,
+        opacity: color.opacity
+      )
+    }
   }
 
   /// Paints the pixels of a surface.
@@ -34,11 +45,13 @@ struct MeshPainter {
             }
             surface.fillTriangle(
               [places[0], places[1], places[2]],
-              [corners[0].color, corners[1].color, corners[2].color]
+              [corners[0].color, corners[1].color, corners[2].color],
+              isLight: mesh.mixesLight
             )
             surface.fillTriangle(
               [places[1], places[3], places[2]],
-              [corners[1].color, corners[3].color, corners[2].color]
+              [corners[1].color, corners[3].color, corners[2].color],
+              isLight: mesh.mixesLight
             )
           }
         }
@@ -119,7 +132,11 @@ extension Point {
 extension PixelSurface {
   /// Sets the pixels whose middles lie in a triangle, its edges included, to mixtures of the colours
   /// of its corners.
-  fileprivate func fillTriangle(_ corners: [Point], _ colors: [DisplayColor]) {
+  fileprivate func fillTriangle(
+    _ corners: [Point],
+    _ colors: [DisplayColor],
+    isLight: Bool
+  ) {
     guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
@@ -142,11 +159,14 @@ extension PixelSurface {
             colors[0][keyPath: component] * first + colors[1][keyPath: component] * second
               + colors[2][keyPath: component] * third
           }
+          func encode(_ component: Double) -> Double {
+            isLight ? LinearColor.encoded(component) : component
+          }
           let bytes = PixelSurface.bytes(
             DisplayColor(
-              red: mix(\.red),
-              green: mix(\.green),
-              blue: mix(\.blue),
+              red: encode(mix(\.red)),
+              green: encode(mix(\.green)),
+              blue: encode(mix(\.blue)),
               opacity: mix(\.opacity)
             )
           )

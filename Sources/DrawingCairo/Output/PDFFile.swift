@@ -8,6 +8,9 @@ final class PDFFile {
   /// Pixels per point of what is no vector.
   private static let pixelScale = 3.0
 
+  /// So little that no byte of a pixel shows it; of nothing Cairo would leave out the characters.
+  private static let unseenOpacity = 0.001
+
   private let list: DisplayList
   private let cairo: CairoLibrary
   private let images: ImageStore
@@ -101,15 +104,7 @@ final class PDFFile {
           try drawPixels(index..<index + 1, text.bounds(in: list.fonts), context)
           break
         }
-        if fonts.show(text, on: context) { break }
-        cairo.call.cairo_new_path(context.pointer)
-        for glyph in text.glyphs {
-          if case .path(let path)? = list.fonts[text.font].outlines[glyph.number] {
-            context.append(path, scaledBy: text.size, at: glyph.origin)
-          }
-        }
-        context.setFill(FillValue())
-        cairo.call.cairo_fill(context.pointer)
+        draw(text, context)
       case .image(let image, _):
         try drawPixels(index..<index + 1, image.frame, context)
       case .backdrop(let backdrop): try drawBackdrop(backdrop, at: index, context)
@@ -142,6 +137,27 @@ final class PDFFile {
     !group.filters.isEmpty || group.projection != nil || group.mixing != nil || group.isMaskInverse
       || group.clip?.isInverse == true || group.blendMode == .plusDarker
       || group.blendMode.isUnbounded
+  }
+
+  /// Draws a text with the source that is set.
+  private func draw(_ text: DisplayText, _ context: CairoContext) {
+    if case .color = text.paint {
+      if fonts.show(text, on: context) { return }
+    } else {
+      // Some readers paint all of a gradient where characters of such a font are painted with it: those are
+      // there to be found, and what is seen are outlines.
+      context.setSource(DisplayColor(white: 0, opacity: PDFFile.unseenOpacity))
+      _ = fonts.show(text, on: context)
+      _ = set(text.paint, context)
+    }
+    cairo.call.cairo_new_path(context.pointer)
+    for glyph in text.glyphs {
+      if case .path(let path)? = list.fonts[text.font].outlines[glyph.number] {
+        context.append(path, scaledBy: text.size, at: glyph.origin)
+      }
+    }
+    context.setFill(FillValue())
+    cairo.call.cairo_fill(context.pointer)
   }
 
   private func hasOutlines(_ text: DisplayText) -> Bool {

@@ -251,10 +251,11 @@ final class CairoContext {
       }
     cairo.call.cairo_set_line_join(pointer, join)
     cairo.call.cairo_set_miter_limit(pointer, stroke.miterLimit)
+    let dash = stroke.unfoldedDash
     cairo.call.cairo_set_dash(
       pointer,
-      stroke.dash,
-      Int32(clamping: stroke.dash.count),
+      dash,
+      Int32(clamping: dash.count),
       stroke.dashPhase
     )
   }
@@ -277,5 +278,15 @@ final class CairoContext {
     state.mode = operation
     cairo.call.cairo_set_operator(pointer, operation)
     return true
+  }
+}
+
+extension StrokeValue {
+  /// The dashes without one of no length that has a cap: Cairo would make one of the gaps around it.
+  fileprivate var unfoldedDash: [Double] {
+    guard lineCap != .butt, dash.contains(0) else { return dash }
+    return (dash.count % 2 == 0 ? dash : dash + dash).enumerated().map { index, length in
+      length == 0 && index % 2 == 0 ? 1e-6 : length
+    }
   }
 }

@@ -8,18 +8,43 @@ final class PixelLayer {
   let context: CairoContext
   /// The pixels of the picture that it covers.
   let rect: PixelRect
-  /// Whether what is painted on it is mixed as light (D5.6); pixels are encoded all the same.
-  let isInLight: Bool
+  /// How what is painted on it is mixed (D5.6); pixels are encoded in any case.
+  let mixing: ColorMixing
+  /// What is painted on it in `extendedLinear`; its surface has none of that before ``encodeLight()``.
+  private(set) var light: LightPlane?
+
+  /// Whether light is mixed.
+  var isInLight: Bool { mixing.isLinear }
 
   init(
     _ cairo: CairoLibrary,
     _ rect: PixelRect,
-    isInLight: Bool = false
+    mixing: ColorMixing = .nonLinear
   ) throws(PictureError) {
-    self.isInLight = isInLight
+    self.mixing = mixing
     surface = try PixelSurface(cairo, width: max(rect.width, 1), height: max(rect.height, 1))
     context = try CairoContext(cairo, on: surface.pointer)
     self.rect = rect
+    switch mixing {
+    case .nonLinear, .linear: break
+    case .extendedLinear:
+      light = try LightPlane(cairo, width: surface.width, height: surface.height)
+    }
+  }
+
+  /// Has the surface show what is painted in `extendedLinear`.
+  func encodeLight() { light?.encode(into: surface) }
+
+  /// Has the surface alone be what is painted, encoded.
+  func endLight() {
+    encodeLight()
+    light = nil
+  }
+
+  /// Weighs the pixels by the opacity of others, of a surface as large.
+  func multiplyAlpha(by mask: PixelSurface, isInverse: Bool) {
+    if let light { return light.multiplyAlpha(by: mask, isInverse: isInverse) }
+    surface.multiplyAlpha(by: mask, isInverse: isInverse)
   }
 
   /// Has coordinates mean what they mean in the picture.

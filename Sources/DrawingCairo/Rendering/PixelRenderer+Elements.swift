@@ -222,6 +222,12 @@ extension PixelRenderer {
     if rect.isEmpty { return }
     let behind = try flattened(rect)
     try behind.surface.apply(backdrop.filter, scale: scale)
+    if !layer.isInLight { return paint(backdrop, behind, rect) }
+    try inLight(box, .normal) { paint(backdrop, behind, rect) }
+  }
+
+  /// Paints what a material makes of the pixels behind it.
+  private func paint(_ backdrop: DisplayBackdrop, _ behind: PixelLayer, _ rect: PixelRect) {
     let pointer = context.pointer
     context.save()
     defer { context.restore() }

@@ -11,15 +11,17 @@ extension PixelRenderer {
     let black = DisplayPaint.color(.black)
     switch list.elements[index] {
     case .fill(let path, let paint, let fill, let mode):
-      try inLight(path.boundingRect, mode) { () throws(PictureError) in
-        try fillPath(path, paint.inLight, fill, .normal)
+      let (paint, tint) = inLight(paint)
+      try inLight(path.boundingRect, mode, tint) { () throws(PictureError) in
+        try fillPath(path, paint, fill, .normal)
       } cover: { () throws(PictureError) in
         try fillPath(path, black, fill, .normal)
       }
     case .stroke(let path, let paint, let stroke, let isAntialiased, let mode):
       guard path.isFinite else { break }
-      try inLight(path.strokedBounds(stroke), mode) { () throws(PictureError) in
-        try strokePath(path, paint.inLight, stroke, isAntialiased, .normal)
+      let (paint, tint) = inLight(paint)
+      try inLight(path.strokedBounds(stroke), mode, tint) { () throws(PictureError) in
+        try strokePath(path, paint, stroke, isAntialiased, .normal)
       } cover: { () throws(PictureError) in
         try strokePath(path, black, stroke, isAntialiased, .normal)
       }
@@ -42,16 +44,24 @@ extension PixelRenderer {
     return index + 1
   }
 
+  /// The paint to draw with, and the light that it stands for where it is opaque: nil for its own.
+  private func inLight(_ paint: DisplayPaint) -> (DisplayPaint, tint: LinearColor?) {
+    guard layer.light != nil, case .color(let color) = paint else { return (paint.inLight, nil) }
+    return (.color(DisplayColor(white: 0, opacity: color.opacity)), LinearColor(color))
+  }
+
   /// Mixes what is drawn apart with what is there.
   ///
   /// - Parameters:
+  ///   - tint: The light that it stands for; nil for its own.
   ///   - draw: Draws it.
   ///   - cover: Draws what a mode acts on that would reach further, in black.
-  private func inLight(
+  func inLight(
     _ box: Rect?,
     _ mode: DisplayBlendMode,
+    _ tint: LinearColor? = nil,
     _ draw: () throws(PictureError) -> Void,
-    cover: () throws(PictureError) -> Void
+    cover: () throws(PictureError) -> Void = {}
   ) throws(PictureError) {
     guard let box else { return }
     let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
@@ -63,7 +73,7 @@ extension PixelRenderer {
     }
     guard let source = try drawn(draw) else { return }
     let isBounded = !mode.isUnbounded && mode != .copy && mode != .clear
-    try compositeInLight(source, 1, mode, cover: isBounded ? nil : drawn(cover))
+    try compositeInLight(source, 1, mode, tint: tint, cover: isBounded ? nil : drawn(cover))
   }
 
   /// Mixes a surface with what is around it.
@@ -71,6 +81,7 @@ extension PixelRenderer {
     _ drawn: PixelLayer,
     _ opacity: Double,
     _ mode: DisplayBlendMode,
+    tint: LinearColor? = nil,
     cover: PixelLayer? = nil
   ) throws(PictureError) {
     try cairo.budget.work(.pixel, on: drawn.rect.width * drawn.rect.height)
@@ -80,9 +91,14 @@ extension PixelRenderer {
       if let cover { clipped.multiplyAlpha(by: cover.surface, isInverse: false) }
       seen = clipped
     }
+    let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
+    if let light = layer.light {
+      return light.paint(drawn, tint: tint, at: place, opacity: opacity, mode, cover: seen)
+    }
+    drawn.endLight()
     layer.surface.paintInLight(
       drawn.surface,
-      at: (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y),
+      at: place,
       opacity: opacity,
       mode,
       cover: seen

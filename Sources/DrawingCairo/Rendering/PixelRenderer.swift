@@ -97,12 +97,18 @@ final class PixelRenderer {
   /// All that has been drawn of some pixels, groups that are still open included.
   func flattened(_ rect: PixelRect) throws(PictureError) -> PixelLayer {
     let behind = try PixelLayer(cairo, rect)
+    var isInLight = false
     for layer in (outerLayers + [layer])[(planes.last ?? 0)...] {
-      behind.context.setSource(
-        layer.surface,
-        at: (x: layer.rect.x - rect.x, y: layer.rect.y - rect.y)
-      )
-      cairo.call.cairo_paint(behind.context.pointer)
+      let place = (x: layer.rect.x - rect.x, y: layer.rect.y - rect.y)
+      layer.encodeLight()
+      // As the layer behind it will mix it.
+      if isInLight {
+        behind.surface.paintInLight(layer.surface, at: place, opacity: 1, .normal)
+      } else {
+        behind.context.setSource(layer.surface, at: place)
+        cairo.call.cairo_paint(behind.context.pointer)
+      }
+      isInLight = layer.isInLight
     }
     return behind
   }
@@ -202,7 +208,7 @@ final class PixelRenderer {
     let rect =
       group.filters.count < 2
       ? source.union(seen) : source.grown(byX: reachX, y: reachY).intersection(wide)
-    begin(try PixelLayer(cairo, rect, isInLight: group.mixing?.isLinear ?? layer.isInLight))
+    begin(try PixelLayer(cairo, rect, mixing: group.mixing ?? layer.mixing))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true))
     return true
@@ -232,7 +238,8 @@ final class PixelRenderer {
       return
     }
     open[last].content = content
-    begin(try PixelLayer(cairo, content.rect, isInLight: content.isInLight))
+    // Of a mask no more than its opacity is seen.
+    begin(try PixelLayer(cairo, content.rect, mixing: content.isInLight ? .linear : .nonLinear))
   }
 
   private func end() throws(PictureError) {
@@ -244,8 +251,12 @@ final class PixelRenderer {
     }
     if let failure = drawn.context.failure { throw failure }
     if let content = closed.content {
-      content.surface.multiplyAlpha(by: drawn.surface, isInverse: closed.group.isMaskInverse)
+      content.multiplyAlpha(by: drawn.surface, isInverse: closed.group.isMaskInverse)
       drawn = content
+    }
+    // Filters see no more than the gamut.
+    if !closed.group.filters.isEmpty || closed.plane != nil || layer.light == nil {
+      drawn.endLight()
     }
     var scale = closed.group.transform.concatenating(closed.outer).scaleFactor
     if let plane = closed.plane { scale *= plane.fineness }
@@ -281,7 +292,7 @@ final class PixelRenderer {
     }
     transform = plane.flat
     planes.append(outerLayers.count + 1)
-    begin(try PixelLayer(cairo, rect, isInLight: group.mixing?.isLinear ?? layer.isInLight))
+    begin(try PixelLayer(cairo, rect, mixing: group.mixing ?? layer.mixing))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true, plane: plane))
     return true

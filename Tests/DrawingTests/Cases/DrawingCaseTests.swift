@@ -112,6 +112,7 @@ struct DrawingCase: Decodable {
     let resolved: [Int]?
     let value: Double?
     let size: [Double]?
+    let textHeight: Double?
     let points: [[Double]]?
     let lastPoint: [Double]?
     let tolerance: Double?

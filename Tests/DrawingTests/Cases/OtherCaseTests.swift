@@ -8,20 +8,9 @@ import TextPango
 import ViewGraph
 
 /// The cases of `drawing-cases.json` that state something else than pixels of a view in Swift; and that
-/// no case is left out without a reason.
+/// no case is left out.
 @MainActor
 @Suite struct OtherCaseTests {
-  /// Cases that are not looked at, by the beginning of their names, with the reason.
-  static let skipped: [(prefix: String, reason: String)] = [
-    (
-      "rec-text-height-",
-      """
-      The heights are those of San Francisco, which may not be shipped: Inter stands in for it, whose \
-      lines are as high as its own metrics make them (TextPangoTests).
-      """
-    )
-  ]
-
   private static let written: Set<String> = Set(
     [
       DrawingCases.colors, DrawingCases.effects, DrawingCases.blending, DrawingCases.gradients,
@@ -30,14 +19,14 @@ import ViewGraph
     ].flatMap(\.keys)
   )
 
-  @Test func everyCaseIsATestOrHasAReasonNotToBe() throws {
+  @Test func everyCaseIsATest() throws {
     let here = [
       "uicolor-", "resolve-", "continuous-", "symbol-", "img-", "rot3d-y60", "path-union",
+      "rec-text-height-",
     ]
     for id in try DrawingCase.all().keys
     where !Self.written.contains(id) && id != "opacity-multiplies" {
-      let prefixes = here + Self.skipped.map(\.prefix)
-      #expect(prefixes.contains { id.hasPrefix($0) }, "nothing tests \(id)")
+      #expect(here.contains { id.hasPrefix($0) }, "nothing tests \(id)")
     }
   }
 
@@ -222,6 +211,33 @@ import ViewGraph
         }
       }
       check(try PixelImage(list), given)
+    }
+  }
+
+  // MARK: Text
+
+  /// Inter stands in for the system's font; heights of lines are the system's.
+  @Test func linesAreAsHighAsTheyWereRecorded() throws {
+    let cases = try cases("rec-text-height-")
+    #expect(cases.count > 5)
+    for given in cases {
+      let name = try #require(given.input.swiftui.split(separator: ".").last?.dropLast())
+      let known = LayoutCore.TextStyle(rawValue: String(name))
+      let style = try #require(known, "\(name)")
+      var builder = ViewTreeBuilder()
+      builder.leaf(.text("X"), id: "text")
+      var environment = LayoutCore.EnvironmentValues()
+      environment.font = LayoutCore.TextFont(size: .style(style))
+      environment.displayScale = given.input.scale
+      let scene = LayoutScene(
+        host: .size(Size(width: given.input.size[0], height: given.input.size[1])),
+        environment: environment,
+        tree: builder.finish()
+      )
+      let height = try PangoTextMeasurer().measuring { measurer in
+        scene.layout(measurer: measurer).view(withID: "text")?.frame.height
+      }
+      #expect(height == given.expect.textHeight, "\(given.id): \(height ?? -1)")
     }
   }
 

@@ -144,6 +144,29 @@ import Testing
     #expect(colors("heart.badge.plus").filter { $0 != "#000000" } == ["#ff383c", "#ffffff"])
   }
 
+  /// What is known of the colours of symbols, and the foreground for the rest.
+  @Test(arguments: [
+    ("heart.slash.fill", ["#ff383c", "#ff383c"]), ("heart.badge.plus", ["#ff383c", "#34c759"]),
+    ("plus.circle.fill", ["#34c759"]), ("minus.circle.fill", ["#ff383c"]),
+    ("leaf", ["#34c759"]), ("bolt.circle.fill", ["#ffcc00"]),
+    ("plus.circle", ["#0000ff", "#0000ff"]),
+    ("house", ["#0000ff"]), ("trash.slash", ["#ff383c"]),
+  ])
+  func symbolsHaveColoursOfTheirOwn(_ name: String, _ expected: [String]) {
+    let list = symbol(name) {
+      $0.drawing.symbolRenderingMode = .multicolor
+      $0.drawing.foregroundStyle = .color(ColorValue(red: 0, green: 0, blue: 1))
+    }
+    let colors = list.elements.compactMap { element -> String? in
+      switch element {
+      case .fill(_, .color(let color), _, _), .stroke(_, .color(let color), _, _, _): color.hex
+      default: nil
+      }
+    }
+    // Masks are black.
+    #expect(Set(colors.filter { $0 != "#000000" }) == Set(expected), "\(colors)")
+  }
+
   @Test func variantsOfTheEnvironmentAreSuffixes() {
     let list = symbol("heart") { $0.drawing.symbolVariants = [.circle, .fill] }
     #expect(list.outline == symbol("heart.circle.fill").outline)

@@ -68,7 +68,7 @@ struct PathOutline {
 
 extension PathSegment {
   /// Lines in place of a curve that does not leave a line, on which it may turn round.
-  fileprivate var unfolded: [PathSegment] {
+  var unfolded: [PathSegment] {
     if isLine { return [self] }
     let points = [control1, control2, end].map { $0 - start }
     guard let way = points.max(by: { $0.length < $1.length }),

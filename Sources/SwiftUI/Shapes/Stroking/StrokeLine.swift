@@ -1,0 +1,68 @@
+internal import LayoutCore
+
+/// What a line is drawn along: a subpath, or what dashes leave of one.
+struct StrokeLine {
+  typealias Point = PathSegment.Point
+
+  /// The pieces that have a length, each beginning where the one before ends.
+  var segments: [PathSegment] = []
+  /// Where the line begins, and is if it has no length.
+  var start: Point
+  /// The direction of a line without a length.
+  var direction = Point(1, 0)
+  /// Whether its end is its beginning, with a corner there.
+  var isClosed = false
+
+  /// The lines of a path: its subpaths, without those that have points that are nowhere.
+  static func lines(of path: Path) -> [StrokeLine] {
+    var lines: [StrokeLine] = []
+    var line: StrokeLine?
+    func add(_ end: CGPoint, _ segment: (Point, Point) -> PathSegment) {
+      guard let current = line?.end else { return }
+      let segment = segment(current, Point(end))
+      line?.isDrawn = true
+      if !segment.isNothing { line?.segments += segment.unfolded }
+    }
+    func finish() {
+      if let line, line.isDrawn, line.segments.allSatisfy(\.isSomewhere) { lines.append(line) }
+      line = nil
+    }
+    path.forEach { element in
+      switch element {
+      case .move(let point):
+        finish()
+        line = StrokeLine(start: Point(point))
+      case .line(let end): add(end) { PathSegment(from: $0, to: $1) }
+      case .quadCurve(let end, let control):
+        let control = Point(control)
+        add(end) { start, end in
+          let controls = (start + (control - start) * 2 / 3, end + (control - end) * 2 / 3)
+          return PathSegment(from: start, controls.0, controls.1, to: end)
+        }
+      case .curve(let end, let control1, let control2):
+        add(end) { PathSegment(from: $0, Point(control1), Point(control2), to: $1) }
+      case .closeSubpath:
+        guard let start = line?.start else { return }
+        add(CGPoint(x: start.x, y: start.y)) { PathSegment(from: $0, to: $1) }
+        if line?.segments.isEmpty == false { line?.isClosed = true }
+        finish()
+        line = StrokeLine(start: start)
+      }
+    }
+    finish()
+    return lines
+  }
+
+  /// Whether anything but a move is in the subpath.
+  private var isDrawn = false
+
+  private var end: Point { segments.last?.end ?? start }
+
+  init(start: Point) { self.start = start }
+
+  /// A line along some segments.
+  init(_ segments: [PathSegment], start: Point) {
+    self.segments = segments
+    self.start = start
+  }
+}

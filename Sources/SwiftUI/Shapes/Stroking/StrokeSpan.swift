@@ -1,0 +1,140 @@
+/// A part of a line, and what lies half of the line's width to both sides of it.
+struct StrokeSpan {
+  typealias Point = PathSegment.Point
+
+  /// The sides, from the beginning to the end: the left and the right hand of who goes along.
+  var left: PathSegment
+  var right: PathSegment
+  /// The middle's ends.
+  let start: Point
+  let end: Point
+  /// Where it goes, with a length of 1.
+  let departure: Point
+  let arrival: Point
+  /// Whether it begins within a segment of the line, so that there is no corner.
+  let isContinued: Bool
+  /// Whether the span and its sides are straight.
+  var isStraight: Bool { left.isLine }
+
+  /// The spans of a segment of a line: its sides are curves where curves can follow them, and straight
+  /// where it turns more closely than the line is wide.
+  static func spans(of segment: PathSegment, half: Double) -> [StrokeSpan] {
+    var spans: [StrokeSpan] = []
+    var open = [(part: segment, depth: 0)]
+    while let (part, depth) = open.popLast() {
+      if let span = StrokeSpan(part, half, isContinued: !spans.isEmpty) {
+        spans.append(span)
+      } else if depth == deepest || part.isFlat(within: tolerance * half) {
+        guard part.start != part.end else { continue }
+        let line = PathSegment(from: part.start, to: part.end)
+        spans += StrokeSpan(line, half, isContinued: !spans.isEmpty).map { [$0] } ?? []
+      } else {
+        open.append((part.part(from: 0.5, to: 1), depth + 1))
+        open.append((part.part(from: 0, to: 0.5), depth + 1))
+      }
+    }
+    return spans
+  }
+
+  /// How far a side may be from where it should be, in halves of the line's width.
+  private static let tolerance = 0.002
+  /// How often a segment is halved at most.
+  private static let deepest = 12
+
+  /// A straight line, or a curve whose sides are curves; nil for any other.
+  private init?(_ segment: PathSegment, _ half: Double, isContinued: Bool) {
+    guard let left = segment.side(half), let right = segment.side(-half) else { return nil }
+    (self.left, self.right) = (left, right)
+    (start, end) = (segment.start, segment.end)
+    (departure, arrival) = (segment.way(at: 0), segment.way(at: 1))
+    self.isContinued = isContinued
+  }
+}
+
+extension PathSegment {
+  /// Where the segment goes, with a length of 1.
+  func way(at t: Double) -> Point {
+    var way = direction(at: t)
+    // A control point on an end says nothing there.
+    if t == 0 { way = departure }
+    if t == 1 { way = -PathSegment(from: end, control2, control1, to: start).departure }
+    let length = way.length
+    return length > 0 ? way / length : Point(1, 0)
+  }
+
+  /// Whether a straight line to the end is as good.
+  fileprivate func isFlat(within distance: Double) -> Bool {
+    let way = end - start
+    let length = way.length
+    return [control1, control2].allSatisfy { control in
+      let offset = control - start
+      if length == 0 { return offset.length <= distance }
+      let along = (offset * way).sum() / length
+      return abs(way.cross(offset)) / length <= distance
+        && along >= -distance && along <= length + distance
+    }
+  }
+
+  /// How closely the segment turns, to the right if more than 0.
+  private func curvature(at t: Double) -> Double {
+    let u = 1 - t
+    let (first, second) = (control1 - start, control2 - control1)
+    let third = end - control2
+    let bend = ((second - first) * u + (third - second) * t) * 6
+    let way = direction(at: t)
+    let speed = way.length
+    return way.cross(bend) / (speed * speed * speed)
+  }
+
+  /// What lies beside the segment, to its left if the distance is more than 0; nil if no curve is near
+  /// enough to that.
+  fileprivate func side(_ distance: Double) -> PathSegment? {
+    func beside(_ t: Double) -> Point {
+      let way = way(at: t)
+      return point(at: t) + Point(way.y, -way.x) * distance
+    }
+    let (first, last) = (beside(0), beside(1))
+    if isLine { return PathSegment(from: first, to: last) }
+    let (departure, arrival) = (way(at: 0), way(at: 1))
+    // Up to a quarter of a turn, and nowhere beyond the middle of what it turns around.
+    let isRegular = stride(from: 0.0, through: 1, by: 0.125).allSatisfy { t in
+      let way = way(at: t)
+      return 1 + curvature(at: t) * distance > 0.05 && (way * departure).sum() > -0.05
+        && (way * arrival).sum() > -0.05
+    }
+    guard isRegular else { return nil }
+    let middle = beside(0.5)
+    var handles = (
+      (control1 - start).length * (1 + curvature(at: 0) * distance),
+      (end - control2).length * (1 + curvature(at: 1) * distance)
+    )
+    // Through the side's own middle.
+    let turn = departure.cross(arrival)
+    if abs(turn) > 0.02 {
+      let way = (middle - (first + last) / 2) * (8 / 3)
+      handles = (way.cross(arrival) / turn, way.cross(departure) / turn)
+    }
+    guard handles.0 > 0, handles.1 > 0, handles.0.isFinite, handles.1.isFinite else { return nil }
+    let side = PathSegment(
+      from: first,
+      first + departure * handles.0,
+      last - arrival * handles.1,
+      to: last
+    )
+    let isNear = [0.15, 0.3, 0.5, 0.7, 0.85].allSatisfy { t in
+      side.distance(near: t, to: beside(t)) <= abs(distance) * 0.002
+    }
+    return isNear ? side : nil
+  }
+
+  /// How far a point is from the segment, near a share.
+  private func distance(near t: Double, to point: Point) -> Double {
+    var t = t
+    for _ in 0..<3 {
+      let way = direction(at: t)
+      let square = (way * way).sum()
+      if square > 0 { t = min(max(t + ((point - self.point(at: t)) * way).sum() / square, 0), 1) }
+    }
+    return (self.point(at: t) - point).length
+  }
+}
