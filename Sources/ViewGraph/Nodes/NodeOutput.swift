@@ -8,6 +8,14 @@ public enum NodeOutput: Equatable, Sendable {
   /// modifies, the others what it brings along.
   case content(ViewContent)
 
+  /// Whether both say the same, in words, of a view that layout does not read.
+  func looksLike(_ other: NodeOutput) -> Bool {
+    guard case .content(.modifier(.annotation(let first, _))) = self,
+      case .content(.modifier(.annotation(let second, _))) = other
+    else { return false }
+    return String(reflecting: first.value) == String(reflecting: second.value)
+  }
+
   /// A modifier around the first child.
   public static func modifier(_ modifier: ModifierContent) -> NodeOutput {
     .content(.modifier(modifier))
