@@ -8,12 +8,14 @@ public enum NodeOutput: Equatable, Sendable {
   /// modifies, the others what it brings along.
   case content(ViewContent)
 
-  /// Whether both say the same, in words, of a view that layout does not read.
+  /// Whether both are the same in words, in which closures of one kind are.
   func looksLike(_ other: NodeOutput) -> Bool {
-    guard case .content(.modifier(.annotation(let first, _))) = self,
+    if case .content(.modifier(.annotation(let first, _))) = self,
       case .content(.modifier(.annotation(let second, _))) = other
-    else { return false }
-    return String(reflecting: first.value) == String(reflecting: second.value)
+    {
+      return String(reflecting: first.value) == String(reflecting: second.value)
+    }
+    return String(reflecting: self) == String(reflecting: other)
   }
 
   /// A modifier around the first child.
