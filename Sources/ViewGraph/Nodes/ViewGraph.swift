@@ -40,6 +40,8 @@ public final class ViewGraph {
   package internal(set) var settlements = 0
   /// How often views have come, gone or become something else to the engine.
   @exclusivity(unchecked) private(set) var changeCount = 0
+  /// Whether that does not count what cannot be compared and looks the same.
+  @exclusivity(unchecked) var looksClosely = false
   /// How many bodies have run.
   @exclusivity(unchecked) public internal(set) var evaluationCount = 0
 
@@ -142,7 +144,7 @@ public final class ViewGraph {
   }
 
   func note(_ node: GraphNode, from old: NodeOutput, to new: NodeOutput) {
-    changeCount += 1
+    if !looksClosely || !new.looksLike(old) { changeCount += 1 }
     if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
     switch (old, new) {
     case (.content, .content): changed.append(node)

@@ -65,7 +65,7 @@ public final class GraphScreen {
     idleTurns.begin()
     while true {
       let result = try settleViews(&rounds)
-      if idleTurns.isEnough(graph.changeCount) || !takeTurns() { return result }
+      if isIdle || !takeTurns() { return result }
       rounds += 1
     }
   }
@@ -95,7 +95,7 @@ public final class GraphScreen {
     idleTurns.begin()
     while true {
       let result = try graph.clock.within { try settleViews(&rounds) }
-      if idleTurns.isEnough(graph.changeCount) { return result }
+      if isIdle { return result }
       if await !takeTurns() { return result }
       rounds += 1
     }
@@ -119,6 +119,12 @@ public final class GraphScreen {
       if isAtRest, !performScrolling(result) { return result }
       rounds += 1
     }
+  }
+
+  /// Whether the views have been evaluated for nothing for long enough.
+  private var isIdle: Bool {
+    defer { graph.looksClosely = idleTurns.wantsCloseLook }
+    return idleTurns.isEnough(graph.changeCount)
   }
 
   /// Lets go on what goes on by itself, until it changes the views; false if it does not.

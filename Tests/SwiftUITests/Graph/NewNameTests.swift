@@ -81,4 +81,12 @@ import Testing
     let all = AttributedTextSelection(range: text.startIndex..<text.endIndex)
     #expect(all.indices(in: text) == .ranges([text.startIndex..<text.endIndex]))
   }
+
+  /// What is said to a keyboard changes nothing of its field.
+  @Test func whatKeyboardsAreToldIsNotSeen() throws {
+    let field = TextField("Mail", text: .constant("a@b"))
+    let plain = try HostedView(field).settle().views.map(\.frame)
+    let told = field.keyboardType(.emailAddress).textContentType(.emailAddress)
+    #expect(try HostedView(told).settle().views.map(\.frame) == plain)
+  }
 }
