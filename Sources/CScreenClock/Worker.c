@@ -21,8 +21,10 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static struct item *first_item, **last_item = &first_item;
 static bool is_busy, is_running;
-/// How much is under way on queues of Dispatch.
-static int under_way;
+/// How much is under way on queues of Dispatch, and how much of it nobody waits for any more.
+static int under_way, given_up;
+/// Whether nobody waits any more for what the worker does.
+static bool is_worker_given_up;
 static _Atomic uint64_t work_count;
 static _Thread_local bool is_worker;
 
@@ -35,6 +37,7 @@ static void *work(void *argument) {
   for (;;) {
     while (!first_item) {
       is_busy = false;
+      is_worker_given_up = false;
       pthread_cond_broadcast(&changed);
       pthread_cond_wait(&changed, &lock);
     }
@@ -89,13 +92,22 @@ void espalier_begin_work(void) {
 void espalier_end_work(void) {
   pthread_mutex_lock(&lock);
   under_way -= 1;
+  if (given_up > under_way) given_up = under_way;
   pthread_cond_broadcast(&changed);
   pthread_mutex_unlock(&lock);
 }
 
-/// Whether the worker or a queue has something to do.
+/// Whether the worker or a queue has something to do that somebody waits for.
 static bool has_work(void) {
-  return under_way > 0 || (is_running && (is_busy || first_item));
+  return under_way > given_up
+    || (is_running && !is_worker_given_up && (is_busy || first_item));
+}
+
+void espalier_clock_give_up_work(void) {
+  pthread_mutex_lock(&lock);
+  given_up = under_way;
+  is_worker_given_up = is_busy;
+  pthread_mutex_unlock(&lock);
 }
 
 uint64_t espalier_clock_work_count(void) { return work_count; }

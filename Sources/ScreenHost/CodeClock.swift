@@ -77,18 +77,16 @@ public enum CodeClock {
     return due.last?.name
   }
 
-  /// Waits for what tasks and queues do elsewhere than on the main actor, unless that has taken too long
+  /// Waits for what tasks and queues do elsewhere than on the main actor, but for what has taken too long
   /// already and still goes on.
   static func waitForWork() {
     guard isReady else { return }
-    var isAtRest = espalier_clock_wait_for_work(0)
-    guard hasPatience || isAtRest else { return }
-    for _ in 0..<mostPauses where !isAtRest {
-      isAtRest = espalier_clock_wait_for_work(pause)
+    for _ in 0..<mostPauses {
+      if espalier_clock_wait_for_work(pause) { return }
       // It may wait for the main thread.
-      if !isAtRest { MainWork.run(for: 0) }
+      MainWork.run(for: 0)
     }
-    hasPatience = isAtRest
+    espalier_clock_give_up_work()
   }
 
   /// How often tasks have gone elsewhere.
@@ -96,8 +94,6 @@ public enum CodeClock {
 
   /// For how many milliseconds the program waits for what takes long at a time, and how often.
   private static let (pause, mostPauses): (Int32, Int) = (100, 20)
-  /// Whether it has not yet waited in vain for what goes on now.
-  private static var hasPatience = true
 
   /// The machine's time, in seconds since the beginning of 2001.
   public nonisolated static var machineTime: Double { espalier_real_time() }

@@ -15,7 +15,12 @@ enum MainWork {
   /// Runs what waits in the main queue, and what comes of it elsewhere; false where its loop is not at
   /// hand.
   static func turn() -> Bool {
-    guard Thread.isMainThread, !isTurning else { return false }
+    guard Thread.isMainThread else { return false }
+    guard !isTurning else {
+      // Within another turn the queue is not at hand.
+      CodeClock.waitForWork()
+      return false
+    }
     isTurning = true
     defer { isTurning = false }
     for _ in 0..<mostHops {

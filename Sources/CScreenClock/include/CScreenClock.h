@@ -42,6 +42,9 @@ void espalier_clock_fire(uintptr_t event);
 /// - Returns: Whether it has.
 bool espalier_clock_wait_for_work(int milliseconds);
 
+/// Waits no more for what goes on now.
+void espalier_clock_give_up_work(void);
+
 /// How often something has been handed to other threads.
 uint64_t espalier_clock_work_count(void);
 
