@@ -53,11 +53,17 @@ extension DisplayListBuilder {
       guard case .tabView(_, let selection) = part.control else { return nil }
       return tabStyle(isSelected: index == selection, view)
     case .segment: return state.isDisabled ? .color(.system(.tertiaryLabel)) : nil
+    case .option(let index):
+      // Those that a wheel does not stand at are behind its edge.
+      guard case .picker(.wheel, let options, let selection, _) = part.control,
+        options.indices.contains(index), options[index] != selection
+      else { return nil }
+      return .level(state.isDisabled ? .tertiary : .secondary)
     case .backButton, .sidebarToggle, .overflowMenu: return .semantic(.tint)
     case .date, .time, .label, .icon, .minimumValueLabel, .maximumValueLabel, .content,
       .tabContent, .header, .footer, .leadingItems, .principalItems, .trailingItems, .items,
       .sidebar, .detail, .track, .spinner, .switch, .stepper, .decrementButton, .incrementButton,
-      .option, .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
+      .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
       .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom:
       return nil
     }

@@ -8,8 +8,8 @@ final class PDFFile {
   /// Pixels per point of what is no vector.
   private static let pixelScale = 3.0
 
-  /// So little that no byte of a pixel shows it; of nothing Cairo would leave out the characters.
-  private static let unseenOpacity = 0.001
+  /// So little that no byte changes by more than 1; of less Cairo would leave the characters out.
+  private static let unseenOpacity = 0.0042
 
   private let list: DisplayList
   private let cairo: CairoLibrary

@@ -143,6 +143,14 @@ import Testing
     #expect(drawn.outline.filter { $0 == "stroke" }.count == 2)
   }
 
+  @Test func aWheelStandsOutAtItsChoice() {
+    let drawn = list {
+      $0.control(.picker(.wheel, options: ["A", "B", "C"], selection: "B"))
+    }
+    let colors = fills(drawn).map(\.color)
+    #expect(colors.suffix(3) == ["#3c3c4399", "#000000", "#3c3c4399"], "\(colors)")
+  }
+
   // MARK: Fields
 
   @Test func aFieldWithABorderHasALineInTheColourOfSeparators() throws {

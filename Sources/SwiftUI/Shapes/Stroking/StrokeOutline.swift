@@ -158,7 +158,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds what is seen of a line without a length (D4.18).
+  /// Adds what is seen of a line without a length: its ends, if they have any (D4.24).
   private mutating func addDot(_ line: StrokeLine) {
     let (center, way) = (line.start, line.direction)
     let side = Point(way.y, -way.x) * half

@@ -1,0 +1,32 @@
+internal import LayoutCore
+internal import SpecFormat
+
+extension SceneChecker {
+  /// Compares lines and whether they are cut off.
+  func checkTexts(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.lines {
+      guard let view = view(expected.id, &comparison) else { continue }
+      comparison.compare(
+        view.text?.lines.map(\.text) ?? [],
+        expected.value,
+        "lines of \(expected.id)"
+      )
+    }
+    for expected in values.containedLines {
+      guard let view = view(expected.id, &comparison) else { continue }
+      comparison.contains(
+        (view.text?.lines.map(\.text) ?? []).map(\.listing),
+        expected.value.map(\.listing),
+        "text of \(expected.id)"
+      )
+    }
+    for expected in values.truncated {
+      guard let view = view(expected.id, &comparison) else { continue }
+      comparison.compare(
+        view.text?.isTruncated ?? view.isMeasuredTextTruncated,
+        expected.value,
+        "truncation of \(expected.id)"
+      )
+    }
+  }
+}

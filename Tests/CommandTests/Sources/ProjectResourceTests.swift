@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// What a project generates beside its sources is there by its names.
+@Suite(.enabled(if: SwiftCommand.canRun, "needs the Swift compiler"))
+struct ProjectResourceTests {
+  /// Names that Xcode makes, and data, from a catalogue that the project has from elsewhere.
+  @Test func resourcesOfAProjectAreThereByTheirNames() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "Card/Card.xcodeproj/project.pbxproj",
+      """
+      {
+        objects = {
+          A1 = {isa = PBXBuildFile; fileRef = F1; };
+          A2 = {isa = PBXBuildFile; fileRef = F2; };
+          F1 = {isa = PBXFileReference; path = Card.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = ../../Shared/Shared.xcassets; sourceTree = "<group>"; };
+          G1 = {isa = PBXGroup; children = (G2); sourceTree = "<group>"; };
+          G2 = {isa = PBXGroup; children = (F1, F2); path = App; sourceTree = "<group>"; };
+          S1 = {isa = PBXSourcesBuildPhase; files = (A1); };
+          R1 = {isa = PBXResourcesBuildPhase; files = (A2); };
+          T1 = {isa = PBXNativeTarget; buildPhases = (S1, R1); };
+          P = {isa = PBXProject; mainGroup = G1; projectDirPath = ""; targets = (T1); };
+        };
+        rootObject = P;
+      }
+      """
+    )
+    let catalogue = "Shared/Shared.xcassets/"
+    try scratch.write(
+      catalogue + "toastPhoto.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+    )
+    try scratch.write(
+      catalogue + "toastPhoto.imageset/a.svg",
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="31" height="17"/>"#
+    )
+    try scratch.write(
+      catalogue + "Brand.colorset/Contents.json",
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    )
+    try scratch.write(
+      catalogue + "menu.dataset/Contents.json",
+      #"{"data": [{"idiom": "universal", "filename": "menu.json"}]}"#
+    )
+    try scratch.write(catalogue + "menu.dataset/menu.json", #"["soup"]"#)
+    try scratch.write(
+      "Card/App/Card.swift",
+      """
+      import SwiftUI
+      import UIKit
+      private func dish() -> String {
+        guard let asset = NSDataAsset(name: "menu") else { return "none" }
+        return (try? JSONDecoder().decode([String].self, from: asset.data))?.first ?? "wrong"
+      }
+      #Preview {
+        VStack {
+          Image(.toastPhoto)
+          Image(uiImage: UIImage(resource: .toastPhoto)).resizable().frame(width: 5, height: 5)
+          Text(dish()).foregroundStyle(.brand)
+          Color(uiColor: UIColor(resource: .brand)).frame(height: 3)
+        }
+      }
+      """
+    )
+    for path in ["Card/App", "Card/App/Card.swift"] {
+      let run = try SwiftCommand.run(
+        "layout \(path) --text fixed --format outline",
+        in: scratch.path
+      )
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("31 × 17") || run.output.contains("31×17"), "\(run.output)")
+      #expect(run.output.contains("\"soup\""))
+      #expect(!run.errors.contains("warning"))
+    }
+  }
+}
