@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef espalier_function function;
 
@@ -180,9 +181,24 @@ static struct work *begin_work(void *context, function call) {
   return work;
 }
 
+static _Atomic bool has_requests;
+
+/// Foundation's sessions of requests have queues of their own, by which they are known.
+static void note_requests(void *queue) {
+  static const char *(*label)(void *);
+  static const char session[] = "URLSession<";
+  if (atomic_load(&has_requests)) return;
+  if (!label) label = find("dispatch_queue_get_label");
+  const char *name = label ? label(queue) : NULL;
+  if (name && strncmp(name, session, sizeof session - 1) == 0) atomic_store(&has_requests, true);
+}
+
+bool espalier_clock_has_requests(void) { return atomic_load(&has_requests); }
+
 /// What code of a screen has done elsewhere is part of the screen.
 void dispatch_async(void *queue, void *block) {
   static void (*real)(void *, void *);
+  note_requests(queue);
   if (espalier_is_asked_by_screen(__builtin_return_address(0)) && is_followed() && know()
     && queue != main_queue) {
     void *copy = copy_block(block);

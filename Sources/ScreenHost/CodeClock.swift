@@ -101,6 +101,9 @@ public enum CodeClock {
   /// Whether code has asked the main thread to sleep, which it has not done; asked once.
   public static func takeRefusedSleep() -> Bool { espalier_clock_take_refused_sleep() }
 
+  /// Whether something has been fetched by Foundation's requests.
+  package nonisolated static var hasRequests: Bool { espalier_clock_has_requests() }
+
   private static func show(_ clock: ScreenClock) {
     espalier_clock_set(clock.start, clock.time)
     waiting.withLock { $0.see(clock.number, at: clock.time) }

@@ -55,6 +55,9 @@ double espalier_clock_next_timer(void);
 /// Whether the main thread has been asked to sleep, which it has not done; asked once.
 bool espalier_clock_take_refused_sleep(void);
 
+/// Whether something has been fetched by Foundation's requests.
+bool espalier_clock_has_requests(void);
+
 /// The seconds since the beginning of 2001, whatever the clock of a screen says.
 double espalier_real_time(void);
 
