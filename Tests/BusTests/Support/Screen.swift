@@ -30,7 +30,15 @@ struct Screen: CustomTestStringConvertible, Sendable {
   /// The screens of these tests and all of `Specs/Screens`.
   static let all: [Screen] = folders.flatMap { folder in
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".json") }.sorted().flatMap { screens("\(folder)/\($0)") }
+    return files.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
+      .filter { !changesByItself($0) }.flatMap(screens)
+  }
+
+  /// Whether a published screen is another one after a while: nobody knows when it is read.
+  private static func changesByItself(_ path: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.contains("\"states\"") || text.contains("\"schedule\"")
   }
 
   private static func screens(_ path: String) -> [Screen] {
