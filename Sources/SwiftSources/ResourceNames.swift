@@ -14,16 +14,23 @@ enum ResourceNames {
 
   /// The resources, those in namespaces inside of an enum.
   private static func source(_ kind: Kind, _ names: [String]) -> String {
-    var groups: [String: [String]] = [:]
+    var groups: [[String]: [String]] = [:]
     for name in names {
-      let parts = name.split(separator: "/").map(String.init)
-      groups[parts.dropLast().joined(separator: "/"), default: []].append(name)
+      let spaces = name.split(separator: "/").dropLast().map { typeName(String($0)) }
+      groups[spaces, default: []].append(name)
     }
     var text = ""
-    for (group, names) in groups.sorted(by: { $0.key < $1.key }) {
-      text += "extension SwiftUI.\(kind.rawValue)Resource {\n"
-      let spaces = group.split(separator: "/").map { typeName(String($0)) }
-      for space in spaces { text += "enum \(space) {\n" }
+    var declared: Set<String> = []
+    for (spaces, names) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      var type = "SwiftUI.\(kind.rawValue)Resource"
+      for space in spaces {
+        // A group may hold resources as well as groups.
+        if declared.insert("\(type).\(space)").inserted {
+          text += "extension \(type) { enum \(space) {} }\n"
+        }
+        type += ".\(space)"
+      }
+      text += "extension \(type) {\n"
       var used: Set<String> = []
       for name in names {
         for identifier in identifiers(last(of: name), dropping: kind.rawValue)
@@ -32,7 +39,7 @@ enum ResourceNames {
           text += ".init(name: \(literal(name)), bundle: .main) }\n"
         }
       }
-      text += String(repeating: "}\n", count: spaces.count + 1)
+      text += "}\n"
     }
     return text
   }

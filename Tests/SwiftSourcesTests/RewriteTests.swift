@@ -121,6 +121,18 @@ struct RewriteTests {
     )
   }
 
+  /// A group may hold pictures as well as groups, and two groups have one name without their spaces.
+  @Test func aGroupOfResourcesIsDeclaredOnce() {
+    let images = ["Bird Food/Corn", "Bird Food/Shop/Acorn", "BirdFood/Seed", "Sky"]
+    let names = ResourceNames.source(images: images, colors: [])
+    #expect(names.components(separatedBy: "enum BirdFood {}").count == 2)
+    #expect(names.contains("extension SwiftUI.ImageResource.BirdFood { enum Shop {} }"))
+    let parts = names.components(separatedBy: "extension SwiftUI.ImageResource.BirdFood {\n")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("`corn`") == true && parts.last?.contains("`seed`") == true)
+    #expect(names.contains("extension SwiftUI.ImageResource {\nstatic var `sky`"))
+  }
+
   @Test func namesOfColoursThatSourcesDeclareThemselvesGo() throws {
     let folder = try TemporaryFolder()
     let colors = ["Gold", "In/Gold", "Sea"]
