@@ -26,6 +26,7 @@ final class SpecClock {
     number: Int,
     tell: @escaping @Sendable (ProgramNews) -> Void
   ) {
+    // This thread waits for as long as the main thread has them.
     nonisolated(unsafe) let (spec, measurer) = (spec, measurer)
     let moving = try? AsynchronousWork.onMain { () -> MovingSpec? in
       var options = MotionOptions()
@@ -69,6 +70,9 @@ final class SpecClock {
   }
 
   /// What there is at a time.
+  ///
+  /// It may go from the main thread to another: it is a value, of which the main thread keeps a copy of its
+  /// own, and the thread that gets it waits until it has been made.
   private struct Moment: @unchecked Sendable {
     let scene: LayoutScene
     let version: Int
