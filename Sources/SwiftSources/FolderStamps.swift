@@ -1,52 +1,23 @@
-internal import Dispatch
-internal import Glibc
-internal import Synchronization
+import Glibc
 
 /// What changes when a file in a folder does, or comes, or goes.
 ///
-/// A checkout has thousands of files, which every command asks for: one call of the system a file, and
-/// little else. Files count in any order, so that nothing is sorted, and processors share the folders.
+/// A checkout has a thousand files, which every command asks for: one call of the system a file, and
+/// little else. Files count in any order, so that nothing is sorted.
 struct FolderStamps {
   private var sum: (UInt64, UInt64) = (0, 0)
   private var count = 0
 
   /// Adds the names, sizes and times of all files in a folder and in those in it to a hash.
   static func append(_ folder: String, to hash: inout ContentHash) {
-    var folders: [(descriptor: Int32, path: Mixture)] = []
-    var files = FolderStamps()
+    var stamps = FolderStamps()
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor >= 0 {
-      files.add(descriptor, Mixture()) { _, folder, path in folders.append((folder, path)) }
-    }
-    let all = Mutex(files)
-    let shares = folders
-    DispatchQueue.concurrentPerform(iterations: shares.count) { index in
-      var stamps = FolderStamps()
-      stamps.addAll(shares[index].descriptor, shares[index].path)
-      all.withLock { $0.add(stamps) }
-    }
-    let stamps = all.withLock { $0 }
+    if descriptor >= 0 { stamps.add(descriptor, Mixture()) }
     hash.append(Array("\(stamps.count) \(stamps.sum.0) \(stamps.sum.1)".utf8))
   }
 
-  /// Adds the files that others have counted.
-  private mutating func add(_ other: FolderStamps) {
-    count += other.count
-    sum.0 &+= other.sum.0
-    sum.1 &+= other.sum.1
-  }
-
-  /// Adds what is in an open folder and in those in it, and closes it.
-  private mutating func addAll(_ folder: Int32, _ path: Mixture) {
-    add(folder, path) { stamps, inner, path in stamps.addAll(inner, path) }
-  }
-
-  /// Adds the files of an open folder, hands out the folders in it, open, and closes it.
-  private mutating func add(
-    _ folder: Int32,
-    _ path: Mixture,
-    _ visit: (inout FolderStamps, Int32, Mixture) -> Void
-  ) {
+  /// Adds what is in an open folder, and closes it.
+  private mutating func add(_ folder: Int32, _ path: Mixture) {
     guard let directory = fdopendir(folder) else {
       close(folder)
       return
@@ -60,7 +31,7 @@ struct FolderStamps {
           inner.add(name)
           if entry.pointee.d_type == UInt8(DT_DIR) {
             let descriptor = openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            if descriptor >= 0 { visit(&self, descriptor, inner) }
+            if descriptor >= 0 { add(descriptor, inner) }
           } else {
             add(file: name, in: folder, inner)
           }

@@ -88,7 +88,7 @@ extension NavigationLink: _PrimitiveView {
 }
 
 /// What tells what a link shows from what others show.
-private struct LinkIdentity: Hashable {
+struct LinkIdentity: Hashable {
   let number: Int32
 }
 

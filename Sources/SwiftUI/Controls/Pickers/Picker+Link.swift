@@ -6,7 +6,7 @@ extension Picker {
   @MainActor
   func leadToOptions(_ node: GraphNode) {
     guard let navigation = node.navigation else { return }
-    let id = AnyHashable(PickerIdentity(number: node.number))
+    let id = AnyHashable(LinkIdentity(number: node.number))
     let tags = PickerOption<SelectionValue>.all(in: node.children[1]).map(\.tag)
     let title = node.children[0].spokenWords ?? ""
     let present: @MainActor () -> Void = {
@@ -26,11 +26,6 @@ extension Picker {
     // What is shown follows the picker's options.
     if navigation.shows(id) { present() }
   }
-}
-
-/// What tells the options of a picker from what others show.
-private struct PickerIdentity: Hashable {
-  let number: Int32
 }
 
 /// The options of a picker in a list of their own, from which choosing one goes back.
