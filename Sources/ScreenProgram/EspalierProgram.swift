@@ -18,7 +18,11 @@ public enum EspalierProgram {
     CodeClock.reach = .program
     let crashed = CrashedParts()
     Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
-    AssetCatalogue.load(from: [commonFolder(of: module.files)], and: resourcesElsewhere)
+    AssetCatalogue.load(
+      from: [commonFolder(of: module.files)],
+      and: resourcesElsewhere,
+      sizes: getenv("ESPALIER_IMAGE_SIZES").map { ImageSizes(path: String(cString: $0)) }
+    )
     ScreenProviders.current = PreviewScreens(module, without: crashed)
     Espalier.start()
   }

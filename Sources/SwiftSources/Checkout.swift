@@ -28,49 +28,46 @@ struct Checkout {
   /// What is made of the checkout, in the form of an installed library.
   var libraryFolder: String { root + "/.build/espalier" + (isDebugging ? "-debug" : "") }
 
-  /// Builds what is missing or older than its sources.
+  /// Builds what is missing or older than the command.
+  ///
+  /// The library is that of the last build, as the command is: 'tools/espalier' builds both. To ask a
+  /// thousand sources whether they have changed would take longer than most screens.
   func build(with toolchain: Toolchain, progress: (String) -> Void) throws(Failure) {
     let stamp = libraryFolder + "/built"
-    let signature = signature(toolchain)
-    guard !isBuilt(stamp, signature) else { return }
+    guard !isBuilt(stamp, toolchain) else { return }
     try Files.makeFolder(libraryFolder)
     try FileLock.holding(libraryFolder + "/lock") { () throws(Failure) in
       // Another command may have done it in the meantime.
-      guard !isBuilt(stamp, signature) else { return }
+      guard !isBuilt(stamp, toolchain) else { return }
       Files.remove(stamp)
       let builder = LibraryBuilder(
         root: root,
         folder: libraryFolder,
-        products: isDebugging ? products : root + "/.build/release",
+        products: products,
         toolchain: toolchain
       )
       try builder.build(isLibraryBuilt: isDebugging, progress: progress)
-      try Files.write(Array(signature.utf8), to: stamp)
+      try Files.write(Array(signature(toolchain).utf8), to: stamp)
     }
   }
 
-  private func isBuilt(_ stamp: String, _ signature: String) -> Bool {
+  private func isBuilt(_ stamp: String, _ toolchain: Toolchain) -> Bool {
     guard let built = try? Files.read(stamp) else { return false }
-    return built == Array(signature.utf8)
+    return built == Array(signature(toolchain).utf8)
       && Files.exists(LibraryFolder(path: libraryFolder, checkout: nil).library)
   }
 
-  /// What changes when anything changes that the library is made of.
+  /// What changes when the last build has changed anything, or what is built beside it has changed.
   private func signature(_ toolchain: Toolchain) -> String {
     var hash = ContentHash()
     hash.append(Array(toolchain.identity.utf8))
-    if isDebugging {
-      let library = products + "/lib\(LibraryFolder.product).so"
-      hash.append(Array((Files.stamp(library)?.text ?? "").utf8))
-      for folder in ["EspalierMacros", "EspalierSources", "Shims"] {
-        FolderStamps.append(root + "/Sources/" + folder, to: &hash)
-      }
-      return hash.hex()
+    var files = [products + "/lib\(LibraryFolder.product).so"]
+    // Without a build of its own, the library belongs to the one that made it.
+    if !isDebugging { files.append(products + "/espalier") }
+    for file in files { hash.append(Array((Files.stamp(file)?.text ?? "").utf8)) }
+    for folder in ["EspalierMacros", "EspalierSources", "Shims"] {
+      FolderStamps.append(root + "/Sources/" + folder, to: &hash)
     }
-    for file in ["/Package.swift", "/Package.resolved"] {
-      hash.append(Array((Files.stamp(root + file)?.text ?? "").utf8))
-    }
-    FolderStamps.append(root + "/Sources", to: &hash)
     return hash.hex()
   }
 }

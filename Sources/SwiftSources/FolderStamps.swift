@@ -2,8 +2,8 @@ import Glibc
 
 /// What changes when a file in a folder does, or comes, or goes.
 ///
-/// A checkout has a thousand files, which every command asks for: one call of the system a file, and
-/// little else. Files count in any order, so that nothing is sorted.
+/// Every command asks for a hundred files of its checkout: one call of the system a file, and little
+/// else. Files count in any order, so that nothing is sorted.
 struct FolderStamps {
   private var sum: (UInt64, UInt64) = (0, 0)
   private var count = 0

@@ -114,6 +114,8 @@ struct CachedProgram {
   var path: String { bundle + "/program" }
   /// Is there if the program asks for resources.
   var asksForResources: String { folder + "/resources" }
+  /// The sizes of images that the program has read.
+  var imageSizes: String { folder + "/images" }
   /// The compiler's warnings.
   var warnings: String { folder + "/warnings" }
 }

@@ -110,6 +110,7 @@ package struct SwiftProgram {
     environment["ESPALIER_SYMBOLIZER"] = symbolizer
     environment["ESPALIER_RESOURCES"] =
       resources.isEmpty ? nil : resources.joined(separator: "\n")
+    environment["ESPALIER_IMAGE_SIZES"] = program.imageSizes
     environment.forgetDefaults()
     environment.setZone()
     if !allowsNetwork { environment.refuseNetwork() }

@@ -17,9 +17,16 @@ package final class AssetCatalogue: Sendable {
   /// Makes what lies beside the sources in some folders the catalogue of the program; what the first
   /// folder has wins.
   ///
-  /// - Parameter others: Files and folders of assets that lie elsewhere.
-  package static func load(from folders: [String], and others: [String] = []) {
-    use(AssetCatalogue(folders: folders, others: others))
+  /// - Parameters:
+  ///   - folders: Folders of sources.
+  ///   - others: Files and folders of assets that lie elsewhere.
+  ///   - sizes: The sizes of images that earlier runs have read.
+  package static func load(
+    from folders: [String],
+    and others: [String] = [],
+    sizes: ImageSizes? = nil
+  ) {
+    use(AssetCatalogue(folders: folders, others: others, sizes: sizes))
   }
 
   /// Makes a catalogue that of the program.
@@ -37,6 +44,7 @@ package final class AssetCatalogue: Sendable {
 
   private let folders: [String]
   private let others: [String]
+  private let sizes: ImageSizes?
   private let output: @Sendable (String) -> Void
   private let known = Mutex(Known())
 
@@ -45,16 +53,19 @@ package final class AssetCatalogue: Sendable {
   /// - Parameters:
   ///   - folders: Folders of sources.
   ///   - others: Files and folders of assets that lie elsewhere.
+  ///   - sizes: The sizes of images that earlier runs have read.
   ///   - report: Is told what is missing, once each; standard error unless stated.
   package init(
     folders: [String],
     others: [String] = [],
+    sizes: ImageSizes? = nil,
     report: @escaping @Sendable (String) -> Void = { message in
       FileHandle.standardError.write(Data((message + "\n").utf8))
     }
   ) {
     self.folders = folders
     self.others = others
+    self.sizes = sizes
     output = report
   }
 
@@ -109,10 +120,12 @@ package final class AssetCatalogue: Sendable {
   /// The size of a file in pixels, or in points if it has no pixels.
   package func size(ofFile path: String) -> Size? {
     if let size = known.withLock({ $0.sizes[path] }) { return size }
-    guard let size = ImageFile.size(atPath: path) else {
+    let file = sizes == nil ? nil : ImageSizes.identity(ofFile: path)
+    guard let size = file.flatMap({ sizes?.size(of: $0) }) ?? ImageFile.size(atPath: path) else {
       report("\(path): warning: no image that can be read; nothing is shown")
       return nil
     }
+    if let file { sizes?.keep(size, of: file) }
     known.withLock { $0.sizes[path] = size }
     return size
   }
