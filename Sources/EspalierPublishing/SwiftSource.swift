@@ -22,9 +22,13 @@ struct SwiftSource: PublishingSource {
   }
 
   func watchedFiles() -> WatchedFiles {
-    let sources = path.hasSuffix(".swift") ? [path] : SwiftModule(path)?.files ?? []
+    let module = SwiftModule(path)
+    let sources = path.hasSuffix(".swift") ? [path] : module?.files ?? []
     let resources = SwiftModule.resources(beside: path)
-    return WatchedFiles(paths: sources + resources.files, folders: resources.folders)
+    return WatchedFiles(
+      paths: sources + (module?.importedFiles ?? []) + resources.files,
+      folders: resources.folders
+    )
   }
 
   /// Compiles the sources as they are now, starts their program and waits for its screen.

@@ -39,7 +39,7 @@ struct EspalierSources {
         try FileBytes.write(Array(rest.utf8), to: resources)
       }
       guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
-      try FileBytes.write(Array(module.entry.utf8), to: request.entry)
+      if let entry = request.entry { try FileBytes.write(Array(module.entry.utf8), to: entry) }
     } catch let failure as Failure {
       end([failure.message], status: failure.status)
     } catch {

@@ -1,7 +1,8 @@
 /// What the program is asked for.
 ///
-///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI --entry main.swift
-///       [--view ListCell] [--resources names.swift] Card.swift /tmp/copy.swift …
+///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
+///       [--view ListCell] [--resources names.swift] [--renamed Controls=Control_]
+///       Card.swift /tmp/copy.swift …
 ///
 /// Each source is the path that messages name and the copy to read and to overwrite.
 struct Request {
@@ -9,12 +10,14 @@ struct Request {
   private(set) var platform = Platform.iOS
   /// The modules that sources may import.
   private(set) var modules: Set<String> = []
-  /// Where the entry of the program goes.
-  private(set) var entry = ""
+  /// Where the entry of the program goes; nil for a module that a program imports.
+  private(set) var entry: String?
   /// The view to show in place of previews.
   private(set) var view: String?
   /// The source of the names of colours and images, to be overwritten.
   private(set) var resources: String?
+  /// The modules that have other names than sources import them by, no longer ones.
+  private(set) var renamed: [String: String] = [:]
   private(set) var sources: [(path: String, copy: String)] = []
 
   init(_ arguments: [String]) throws {
@@ -31,6 +34,12 @@ struct Request {
       case "--entry": entry = value
       case "--view": view = value
       case "--resources": resources = value
+      case "--renamed":
+        for pair in value.split(separator: ",") {
+          let names = pair.split(separator: "=").map(String.init)
+          guard names.count == 2 else { throw Request.wrong(option) }
+          renamed[names[0]] = names[1]
+        }
       default: throw Request.wrong(option)
       }
     }

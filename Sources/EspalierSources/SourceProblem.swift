@@ -17,7 +17,7 @@ struct SourceProblem {
         text: AppleFrameworks.names.contains(name)
           ? "'\(name)' is a framework of its own, which Espalier does not have; "
             + "put what needs it between '#if canImport(\(name))' and '#endif'"
-          : "there is no module '\(name)' here; a program of Espalier is one module"
+          : "there is no module '\(name)' here, nor a package beside the sources that makes it"
       )
     }
   }

@@ -22,6 +22,15 @@ final class SourceVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Whether the module is one that a program imports: its previews are not the program's.
+  private var isImported: Bool { request.entry == nil }
+
+  private func isOfPreviews(_ clause: InheritanceClauseSyntax) -> Bool {
+    clause.inheritedTypes.contains {
+      ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription)
+    }
+  }
+
   private func location(_ node: some SyntaxProtocol) -> SourceLocation {
     node.startLocation(converter: locations)
   }
@@ -64,15 +73,23 @@ final class SourceVisitor: SyntaxVisitor {
       let path = node.arguments.first?.expression.trimmedDescription ?? ""
       let names = path.split(separator: ".").drop { $0.first?.isUppercase == true }
       edits.replace(node, with: "\"\(names.joined(separator: "."))\"")
+    case "Preview" where isImported:
+      edits.replace(node)
     default: return .visitChildren
     }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview", isImported else { return .visitChildren }
+    edits.replace(node)
     return .skipChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first, isActive == .yes else { return .skipChildren }
     let name = module.name.text
-    if let replacement = AppleFrameworks.replacements[name] {
+    if let replacement = request.renamed[name] ?? AppleFrameworks.replacements[name] {
       edits.replace(module.name, with: replacement)
     } else if !request.modules.contains(name), name != request.module {
       let place = location(module)
@@ -156,7 +173,12 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, at: node.name)
+    if isImported, node.inheritanceClause.map(isOfPreviews) == true {
+      edits.replace(node)
+      outerNames.append(node.name.text)
+      return .skipChildren
+    }
+    return enter(node.name.text, node.inheritanceClause, at: node.name)
   }
 
   override func visitPost(_ node: StructDeclSyntax) { outerNames.removeLast() }

@@ -2,8 +2,8 @@ import Glibc
 
 /// The folder of compiled programs, which other commands use at the same time.
 ///
-/// A program is a folder named for what it was compiled from. It appears complete, under a
-/// lock; the ones used longest ago go when there are too many bytes of them.
+/// A program, or a module of a package, is a folder named for what it was compiled from. It appears
+/// complete, under a lock; the ones used longest ago go when there are too many bytes of them.
 package struct ProgramCache: Sendable {
   /// Where the programs are.
   package let path: String
@@ -41,41 +41,42 @@ package struct ProgramCache: Sendable {
 
   private var programs: String { path + "/programs" }
 
-  /// The program of a key, which counts as used from now on; nil if there is none.
-  func program(_ key: String) -> CachedProgram? {
-    let program = CachedProgram(folder: programs + "/" + key)
-    guard utimensat(AT_FDCWD, program.path, nil, 0) == 0 else { return nil }
-    return program
+  /// What is there for a key, which counts as used from now on; nil if there is nothing.
+  func entry<Entry: CacheEntry>(_ type: Entry.Type, _ key: String) -> Entry? {
+    let entry = Entry(folder: programs + "/" + key)
+    guard utimensat(AT_FDCWD, entry.path, nil, 0) == 0 else { return nil }
+    return entry
   }
 
-  /// The program of a key, made if there is none; commands that want the same one wait for it.
+  /// What is there for a key, made if there is nothing; commands that want the same wait for it.
   ///
-  /// - Parameter make: Puts what belongs to the program into an empty folder.
-  func program(
+  /// - Parameter make: Puts what belongs to it into an empty folder; it may not ask for another entry.
+  func entry<Entry: CacheEntry>(
+    _ type: Entry.Type,
     _ key: String,
-    make: (CachedProgram) throws(Failure) -> Void
-  ) throws(Failure) -> CachedProgram {
-    if let program = program(key) { return program }
+    make: (Entry) throws(Failure) -> Void
+  ) throws(Failure) -> Entry {
+    if let entry = entry(type, key) { return entry }
     try Files.makeFolder(programs)
     try Files.makeFolder(path + "/locks")
     // Few locks, which nobody needs to remove: keys that share one rarely meet.
     return try FileLock.holding(path + "/locks/" + key.prefix(2)) { () throws(Failure) in
-      if let program = program(key) { return program }
+      if let entry = entry(type, key) { return entry }
       return try finished(key, make: make)
     }
   }
 
-  /// A program made anew.
-  private func finished(
+  /// An entry made anew.
+  private func finished<Entry: CacheEntry>(
     _ key: String,
-    make: (CachedProgram) throws(Failure) -> Void
-  ) throws(Failure) -> CachedProgram {
-    let unfinished = CachedProgram(folder: path + "/unfinished-" + key)
+    make: (Entry) throws(Failure) -> Void
+  ) throws(Failure) -> Entry {
+    let unfinished = Entry(folder: path + "/unfinished-" + key)
     Files.remove(unfinished.folder)
-    try Files.makeFolder(unfinished.bundle)
+    if let folder = Files.folder(of: unfinished.path) { try Files.makeFolder(folder) }
     defer { Files.remove(unfinished.folder) }
     try make(unfinished)
-    let finished = CachedProgram(folder: programs + "/" + key)
+    let finished = Entry(folder: programs + "/" + key)
     Files.remove(finished.folder)
     guard rename(unfinished.folder, finished.folder) == 0 else {
       throw Files.failure(finished.folder, "cannot write", Failure.cannotWrite)
@@ -84,10 +85,14 @@ package struct ProgramCache: Sendable {
     return finished
   }
 
-  /// Removes the programs used longest ago until the others fit.
+  /// Removes what was used longest ago until the rest fits.
   private func shrink(keeping newest: String) {
     let all = Files.names(in: programs).compactMap { key -> (key: String, stamp: Files.Stamp)? in
-      Files.stamp(CachedProgram(folder: programs + "/" + key).path).map { (key, $0) }
+      let folder = programs + "/" + key
+      let stamp =
+        Files.stamp(CachedProgram(folder: folder).path)
+        ?? Files.stamp(CachedModule(folder: folder).path)
+      return stamp.map { (key, $0) }
     }
     var left = limit - (all.first { $0.key == newest }?.stamp.size ?? 0)
     let others = all.filter { $0.key != newest }.sorted {
@@ -102,20 +107,4 @@ package struct ProgramCache: Sendable {
 
   /// Removes all programs.
   package func clear() { Files.remove(path) }
-}
-
-/// A compiled program with what the compiler said of it.
-struct CachedProgram {
-  let folder: String
-
-  /// The folder that Foundation takes for the program's bundle.
-  var bundle: String { folder + "/Screen.app" }
-  /// The program itself.
-  var path: String { bundle + "/program" }
-  /// Is there if the program asks for resources.
-  var asksForResources: String { folder + "/resources" }
-  /// The sizes of images that the program has read.
-  var imageSizes: String { folder + "/images" }
-  /// The compiler's warnings.
-  var warnings: String { folder + "/warnings" }
 }

@@ -19,7 +19,6 @@ package struct SwiftProgram {
     progress: (String) -> Void
   ) throws(Failure) {
     if let remark = module.remark { progress(remark) }
-    resources = module.resources
     let toolchain = try Toolchain.find()
     symbolizer = toolchain.symbolizer
     let library = try LibraryFolder.find()
@@ -32,8 +31,26 @@ package struct SwiftProgram {
     )
     var sources: [[UInt8]] = []
     for file in module.files { sources.append(try Files.read(file)) }
-    program = try cache.program(compiler.key(sources)) { program throws(Failure) in
-      try compiler.compile(sources, to: program)
+    let packages = try PackageModule.all(
+      importedBy: sources,
+      in: Files.absolute(module.folder)
+    )
+    resources = module.resources + packages.map(\.target.folder)
+    let packageCompiler = PackageModuleCompiler(
+      library: library,
+      toolchain: toolchain,
+      platform: options.platform
+    )
+    let keys = packageCompiler.keys(packages).values.sorted()
+    let key = compiler.key(sources, packages: keys)
+    if let program = cache.entry(CachedProgram.self, key) {
+      self.program = program
+    } else {
+      // Before the program is: an entry of the cache is made while others wait for it.
+      let compiled = try packageCompiler.compile(packages, cache: cache, progress: progress)
+      program = try cache.entry(CachedProgram.self, key) { program throws(Failure) in
+        try compiler.compile(sources, importing: compiled, to: program)
+      }
     }
     if Files.exists(program.asksForResources) { BundleFolder(program.bundle, of: module).fill() }
   }

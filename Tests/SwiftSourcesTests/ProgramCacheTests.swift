@@ -18,9 +18,9 @@ struct ProgramCacheTests {
 
   @Test func aProgramIsMadeOnce() throws {
     let cache = ProgramCache(path: folder.path)
-    let first = try cache.program("aa1", make: make(3))
+    let first = try cache.entry(CachedProgram.self, "aa1", make: make(3))
     #expect(try Files.read(first.path).count == 3)
-    let second = try cache.program("aa1") { _ throws(Failure) in
+    let second = try cache.entry(CachedProgram.self, "aa1") { _ throws(Failure) in
       Issue.record("there is a program already")
     }
     #expect(second.path == first.path)
@@ -30,12 +30,12 @@ struct ProgramCacheTests {
   @Test func nothingIsLeftOfWhatFails() throws {
     let cache = ProgramCache(path: folder.path)
     #expect(throws: Failure.self) {
-      try cache.program("aa1") { program throws(Failure) in
+      try cache.entry(CachedProgram.self, "aa1") { program throws(Failure) in
         try Files.write([1], to: program.path)
         throw Failure("no", status: Failure.badSource)
       }
     }
-    #expect(cache.program("aa1") == nil)
+    #expect(cache.entry(CachedProgram.self, "aa1") == nil)
     #expect(folder.names(in: "programs").isEmpty)
     #expect(folder.names(in: "").filter { $0.hasPrefix("unfinished") }.isEmpty)
   }
@@ -50,7 +50,7 @@ struct ProgramCacheTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<6 {
         group.addTask {
-          let program = try cache.program("bb1") { program throws(Failure) in
+          let program = try cache.entry(CachedProgram.self, "bb1") { program throws(Failure) in
             made.count.withLock { $0 += 1 }
             usleep(20_000)
             try Files.write([UInt8](repeating: 1, count: 10), to: program.path)
@@ -66,18 +66,18 @@ struct ProgramCacheTests {
   @Test func theOnesUsedLongestAgoGo() throws {
     let cache = ProgramCache(path: folder.path, limit: 250)
     for (age, key) in ["aa", "bb"].enumerated() {
-      let program = try cache.program(key, make: make(100))
+      let program = try cache.entry(CachedProgram.self, key, make: make(100))
       let date = Date(timeIntervalSinceNow: -1000 + Double(age))
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: program.path)
     }
     // Using the older one makes it the younger one.
-    #expect(cache.program("aa") != nil)
-    _ = try cache.program("cc", make: make(100))
+    #expect(cache.entry(CachedProgram.self, "aa") != nil)
+    _ = try cache.entry(CachedProgram.self, "cc", make: make(100))
     #expect(folder.names(in: "programs") == ["aa", "cc"])
     // The newest is kept, however large it is.
-    _ = try cache.program("dd", make: make(1000))
+    _ = try cache.entry(CachedProgram.self, "dd", make: make(1000))
     #expect(folder.names(in: "programs") == ["dd"])
     cache.clear()
-    #expect(cache.program("dd") == nil)
+    #expect(cache.entry(CachedProgram.self, "dd") == nil)
   }
 }

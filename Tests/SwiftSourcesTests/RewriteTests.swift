@@ -114,8 +114,8 @@ struct RewriteTests {
       run.output == """
         Card.swift:2:8: error: 'Charts' is a framework of its own, which Espalier does not have; \
         put what needs it between '#if canImport(Charts)' and '#endif'
-        Card.swift:9:10: error: there is no module 'Alamofire' here; a program of Espalier is one \
-        module
+        Card.swift:9:10: error: there is no module 'Alamofire' here, nor a package beside the \
+        sources that makes it
 
         """
     )

@@ -65,7 +65,7 @@ struct LibraryFolder {
     let shims = Files.names(in: shims).filter { $0.hasSuffix(".so") }
       .map { $0.dropFirst("lib".count).dropLast(".so".count) }
     let names = [LibraryFolder.product] + shims.map(String.init) + ModuleNames.libraries
-    return ["-Xfrontend", "-disable-all-autolinking", "-use-ld=lld", "-L", path, "-L", self.shims]
+    return ["-use-ld=lld", "-L", path, "-L", self.shims]
       + (["--as-needed"] + names.map { "-l" + $0 }).flatMap { ["-Xlinker", $0] }
   }
 

@@ -95,7 +95,8 @@ extension View {
     )
   }
 
-  /// Animates what changes inside (T5.6).
+  /// Animates what changes inside (T5.6); a package's own modifier of that name goes first.
+  @_disfavoredOverload
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(
       _TransactionModifier(occasion: .always, isAnimation: true) { $0.animation = animation }

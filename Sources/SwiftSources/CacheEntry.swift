@@ -1,0 +1,32 @@
+/// What the cache holds under a key: a folder.
+protocol CacheEntry {
+  init(folder: String)
+  var folder: String { get }
+  /// The largest of its files, without which it is not there, and whose time says when it was used.
+  var path: String { get }
+}
+
+/// A compiled program with what the compiler said of it.
+struct CachedProgram: CacheEntry {
+  let folder: String
+
+  /// The folder that Foundation takes for the program's bundle.
+  var bundle: String { folder + "/Screen.app" }
+  /// The program itself.
+  var path: String { bundle + "/program" }
+  /// Is there if the program asks for resources.
+  var asksForResources: String { folder + "/resources" }
+  /// The sizes of images that the program has read.
+  var imageSizes: String { folder + "/images" }
+  /// The compiler's warnings.
+  var warnings: String { folder + "/warnings" }
+}
+
+/// A compiled module of a package, with its interface beside the object.
+struct CachedModule: CacheEntry {
+  let folder: String
+
+  /// What programs are linked from.
+  var object: String { folder + "/module.o" }
+  var path: String { object }
+}

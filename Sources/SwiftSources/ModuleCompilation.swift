@@ -1,0 +1,92 @@
+/// A run of the compiler for the sources of one module, a program's or a package's: copies of them are
+/// rewritten and read under the names of the files.
+struct ModuleCompilation {
+  /// The name that the sources have for their module.
+  let name: String
+  let files: [String]
+  /// Where copies and results go.
+  let folder: String
+  let library: LibraryFolder
+  let toolchain: Toolchain
+  let platform: String
+  /// The modules of packages that the sources import.
+  let packages: [CompiledModule]
+
+  private var copies: [String] { files.indices.map { folder + "/source\($0).swift" } }
+  private var overlay: String { folder + "/overlay.json" }
+  private var temporaries: String { folder + "/temporaries" }
+
+  /// Makes the copies.
+  ///
+  /// - Parameter sources: What is in the files.
+  func copy(_ sources: [[UInt8]]) throws(Failure) {
+    for (copy, bytes) in zip(copies, sources) { try Files.write(bytes, to: copy) }
+    try Files.write(Array(SourceOverlay(files, copies: copies).text.utf8), to: overlay)
+    try Files.makeFolder(temporaries)
+  }
+
+  /// Writes the Swift names of colours and images.
+  ///
+  /// - Returns: The source that holds them; nil if there are none.
+  func write(_ resources: ResourceSets) throws(Failure) -> String? {
+    let source = resources.source
+    guard !source.isEmpty else { return nil }
+    let path = folder + "/resources.swift"
+    try Files.write(Array(source.utf8), to: path)
+    return path
+  }
+
+  /// Lets conditions in the sources hold for the platform.
+  ///
+  /// - Parameters:
+  ///   - resources: The source of names, of which those go that the sources declare.
+  ///   - options: What else is wanted, a program's entry for one.
+  func rewrite(resources: String?, _ options: [String] = []) throws(Failure) {
+    let modules = ModuleNames.all(shims: library.shims) + packages.map(\.name)
+    var command = [
+      library.sourcesTool, "--module", name, "--platform", platform, "--modules",
+      modules.joined(separator: ","),
+    ]
+    let renamed = packages.filter { $0.symbolName != $0.name }
+    if !renamed.isEmpty {
+      let pairs = renamed.map { "\($0.name)=\($0.symbolName)" }
+      command += ["--renamed", pairs.joined(separator: ",")]
+    }
+    if let resources { command += ["--resources", resources] }
+    command += options
+    for (file, copy) in zip(files, copies) { command += [file, copy] }
+    let result = try Subprocess(command).run()
+    guard result.status == 0 else {
+      throw Failure(diagnostics: result.output, status: result.status)
+    }
+  }
+
+  /// Compiles the copies and removes them.
+  ///
+  /// - Parameters:
+  ///   - options: What is made, and where it goes.
+  ///   - added: Sources that are no copies, which go as well.
+  /// - Returns: What the compiler warns of.
+  func compile(_ options: [String], adding added: [String]) throws(Failure) -> String {
+    let command =
+      [
+        toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo", "-parse-as-library", "-D",
+        "DEBUG", "-vfsoverlay", overlay, "-I", library.modules, "-I", library.shims,
+        "-load-plugin-library", library.macros,
+      ] + packages.flatMap { ["-I", $0.interfaceFolder] } + implicitImports
+      + ["-Xfrontend", "-disable-all-autolinking"] + options + files + added
+    let result = try Subprocess(command, temporaries: temporaries).run()
+    guard result.status == 0 else {
+      throw Failure(diagnostics: result.output, status: Failure.badSource)
+    }
+    for file in copies + added + [overlay, temporaries] { Files.remove(file) }
+    return result.output
+  }
+
+  /// What sources use without importing it: Apple's Foundation brings along what is in SwiftUI here,
+  /// and Apple's SwiftUI brings UIKit along, unless it is that of a Mac.
+  private var implicitImports: [String] {
+    let modules = platform == "macOS" ? ["SwiftUI"] : ["SwiftUI", "UIKit"]
+    return modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+  }
+}

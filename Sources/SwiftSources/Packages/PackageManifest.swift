@@ -1,0 +1,161 @@
+/// What a `Package.swift` says of its targets, as far as it says it in plain words.
+///
+/// SwiftPM would run it, which takes a second at each start. Targets that it computes are not seen.
+struct PackageManifest {
+  /// The package's name; empty if it is not in plain words.
+  private(set) var name = ""
+  /// The libraries of Swift sources.
+  private(set) var targets: [Target] = []
+  /// Whether it has targets of any kind but one.
+  private(set) var hasOneTarget = false
+
+  struct Target: Equatable {
+    var name = ""
+    /// Where its sources are, from the manifest's folder; nil for the usual place.
+    var path: String?
+    /// Files and folders in that place; all if there are none.
+    var sources: [String] = []
+    var excluded: [String] = []
+    var swiftVersion = "5"
+    var compilerArguments: [String] = []
+  }
+
+  /// Words that begin a target, and whether it is a library of Swift sources.
+  private static let kinds = [
+    "target": true, "executableTarget": false, "testTarget": false, "macro": false, "plugin": false,
+    "systemLibrary": false, "binaryTarget": false,
+  ]
+
+  private typealias Arguments = [String: ArraySlice<ManifestToken>]
+
+  private let tokens: [ManifestToken]
+  private var constants: [String: String] = [:]
+
+  init(_ source: [UInt8]) {
+    tokens = ManifestToken.all(in: source)
+    var language = PackageManifest.toolsVersion(source) >= 6 ? "6" : "5"
+    var count = 0
+    var position = 0
+    while position < tokens.count {
+      defer { position += 1 }
+      guard case .word(let word) = tokens[position] else { continue }
+      switch word {
+      case "let": noteConstant(at: position)
+      case "name" where name.isEmpty && isLabel(position):
+        name = text(tokens[min(position + 2, tokens.count)...]) ?? ""
+      case "swiftLanguageModes", "swiftLanguageVersions":
+        let values = tokens[position...].prefix { $0 != .mark("]") }
+        language = values.contains { $0 == .word("v6") || $0 == .text("6") } ? "6" : "5"
+      default:
+        guard let isLibrary = PackageManifest.kinds[word], isCall(position) else { continue }
+        let (arguments, end) = arguments(after: position + 1)
+        position = end
+        count += word == "testTarget" ? 0 : 1
+        if isLibrary, let target = target(arguments) { targets.append(target) }
+      }
+    }
+    hasOneTarget = count == 1
+    for index in targets.indices where targets[index].swiftVersion.isEmpty {
+      targets[index].swiftVersion = language
+    }
+  }
+
+  // MARK: Words
+
+  private func isLabel(_ position: Int) -> Bool {
+    position + 1 < tokens.count && tokens[position + 1] == .mark(":")
+  }
+
+  private func isCall(_ position: Int) -> Bool {
+    position + 1 < tokens.count && tokens[position + 1] == .mark("(")
+  }
+
+  private mutating func noteConstant(at position: Int) {
+    guard position + 3 < tokens.count, case .word(let name) = tokens[position + 1],
+      tokens[position + 2] == .mark("="), case .text(let value) = tokens[position + 3]
+    else { return }
+    constants[name] = value
+  }
+
+  private func text(_ value: ArraySlice<ManifestToken>?) -> String? {
+    value.flatMap { texts($0.prefix(1)).first }
+  }
+
+  /// The texts in a value, those of constants included.
+  private func texts(_ value: ArraySlice<ManifestToken>?) -> [String] {
+    (value ?? []).compactMap { token in
+      switch token {
+      case .text(let text): text
+      case .word(let word): constants[word]
+      case .mark: nil
+      }
+    }
+  }
+
+  /// The arguments of a call by their labels, and where its parenthesis closes.
+  private func arguments(after opening: Int) -> (Arguments, end: Int) {
+    var arguments: Arguments = [:]
+    var (label, start, depth) = ("", opening + 1, 0)
+    var position = opening
+    while position < tokens.count {
+      switch tokens[position] {
+      case .mark("("), .mark("["), .mark("{"): depth += 1
+      case .mark(")"), .mark("]"), .mark("}"): depth -= 1
+      case .word(let word) where depth == 1 && isLabel(position):
+        (label, start) = (word, position + 2)
+      default: break
+      }
+      if depth == 0 || depth == 1 && tokens[position] == .mark(",") {
+        if start <= position, !label.isEmpty { arguments[label] = tokens[start..<position] }
+        if depth == 0 { break }
+      }
+      position += 1
+    }
+    return (arguments, min(position, tokens.count))
+  }
+
+  // MARK: Targets
+
+  private func target(_ arguments: Arguments) -> Target? {
+    guard let name = text(arguments["name"]) else { return nil }
+    var target = Target(name: name)
+    target.path = text(arguments["path"])
+    target.sources = texts(arguments["sources"])
+    target.excluded = texts(arguments["exclude"])
+    target.swiftVersion = ""
+    let settings = arguments["swiftSettings"] ?? []
+    for position in settings.indices.dropLast(2) {
+      guard case .word(let word) = settings[position], settings[position + 1] == .mark("(") else {
+        continue
+      }
+      let value = settings[(position + 2)...]
+      switch word {
+      case "define":
+        if let name = text(value) { target.compilerArguments += ["-D", name] }
+      case "enableUpcomingFeature":
+        if let name = text(value) {
+          target.compilerArguments += ["-enable-upcoming-feature", name]
+        }
+      case "enableExperimentalFeature":
+        if let name = text(value) {
+          target.compilerArguments += ["-enable-experimental-feature", name]
+        }
+      case "swiftLanguageMode":
+        target.swiftVersion = value.prefix(2).contains(.word("v6")) ? "6" : "5"
+      default: break
+      }
+    }
+    return target
+  }
+
+  /// The first number of the version in the first line.
+  private static func toolsVersion(_ source: [UInt8]) -> Int {
+    let line = source.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
+    let text = String(decoding: line, as: UTF8.self)
+    guard text.contains("swift-tools-version"), let colon = text.lastIndex(of: ":") else {
+      return 5
+    }
+    let number = text[text.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber }
+    return Int(number) ?? 5
+  }
+}

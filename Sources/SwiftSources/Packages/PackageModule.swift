@@ -1,0 +1,71 @@
+/// A module of a package beside a program's sources, which the program imports.
+struct PackageModule {
+  let target: PackageTarget
+  /// What is in the target's files.
+  let sources: [[UInt8]]
+  /// The modules of packages that it imports, those that these import included.
+  let dependencies: [String]
+
+  /// The module's name in its symbols.
+  ///
+  /// It differs from the one that sources import where the library has a module of that name; it is as
+  /// long, so that sources that are rewritten keep their columns.
+  var symbolName: String {
+    ModuleNames.library.contains(target.module)
+      ? target.module.dropLast() + "_" : target.module
+  }
+
+  /// The modules that sources import from packages, and those that these import, each after all that it
+  /// imports itself.
+  ///
+  /// - Parameters:
+  ///   - sources: What is in the files of a program.
+  ///   - folder: The folder that they are in.
+  static func all(importedBy sources: [[UInt8]], in folder: String) throws(Failure)
+    -> [PackageModule]
+  {
+    let imports = foreign(sources)
+    guard !imports.isEmpty else { return [] }
+    var search = Search(packages: ProjectPackages(around: folder))
+    _ = try search.modules(imports)
+    return search.found
+  }
+
+  /// The modules that neither the toolchain nor the library has.
+  private static func foreign(_ sources: [[UInt8]]) -> [String] {
+    var names: Set<String> = []
+    for source in sources { names.formUnion(ImportedModules.names(in: source)) }
+    return names.subtracting(known).sorted()
+  }
+
+  private static let known = Set(ModuleNames.toolchain + ModuleNames.shims + ["SwiftUI"])
+
+  private struct Search {
+    let packages: ProjectPackages
+    var found: [PackageModule] = []
+    private var visited: Set<String> = []
+
+    init(packages: ProjectPackages) { self.packages = packages }
+
+    /// Finds modules; modules that import each other in a circle are for the compiler to complain of.
+    ///
+    /// - Returns: The names of those that are there, and of all that they import.
+    mutating func modules(_ names: [String]) throws(Failure) -> Set<String> {
+      var all: Set<String> = []
+      for name in names {
+        if visited.insert(name).inserted, let target = packages.target(making: name) {
+          var sources: [[UInt8]] = []
+          for file in target.files { sources.append(try Files.read(file)) }
+          let dependencies = try modules(PackageModule.foreign(sources))
+          found.append(
+            PackageModule(target: target, sources: sources, dependencies: dependencies.sorted())
+          )
+        }
+        guard let module = found.first(where: { $0.target.module == name }) else { continue }
+        all.insert(name)
+        all.formUnion(module.dependencies)
+      }
+      return all
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// Compiles the modules of packages that a program imports, each once for all programs.
+struct PackageModuleCompiler {
+  let library: LibraryFolder
+  let toolchain: Toolchain
+  let platform: String
+
+  /// What a module is compiled from, as a name for it.
+  ///
+  /// - Parameter keys: Those of all modules of packages that it might import.
+  func key(_ module: PackageModule, keys: [String: String]) -> String {
+    var hash = ContentHash()
+    let target = module.target
+    let parts =
+      [toolchain.identity, library.identity, platform, target.module, target.package]
+      + [target.swiftVersion] + target.compilerArguments
+      + module.dependencies.compactMap { keys[$0] }
+    for part in parts { hash.append(Array((part + "\n").utf8)) }
+    for (file, bytes) in zip(target.files, module.sources) {
+      hash.append(Array("\(bytes.count) \(file)\n".utf8))
+      hash.append(bytes)
+    }
+    return hash.hex()
+  }
+
+  /// The keys of modules, each of which follows those that it imports.
+  func keys(_ modules: [PackageModule]) -> [String: String] {
+    var keys: [String: String] = [:]
+    for module in modules { keys[module.target.module] = key(module, keys: keys) }
+    return keys
+  }
+
+  /// Compiles modules unless they are in the cache.
+  ///
+  /// - Parameter modules: Each after those that it imports.
+  func compile(
+    _ modules: [PackageModule],
+    cache: ProgramCache,
+    progress: (String) -> Void
+  ) throws(Failure) -> [CompiledModule] {
+    let keys = keys(modules)
+    var compiled: [CompiledModule] = []
+    for module in modules {
+      guard let key = keys[module.target.module] else { continue }
+      let names = Set(module.dependencies)
+      let imported = compiled.filter { names.contains($0.name) }
+      let folder = try cache.entry(CachedModule.self, key) { entry throws(Failure) in
+        progress("compiling the module \(module.target.module) of \(module.target.package)")
+        try compile(module, importing: imported, to: entry)
+      }
+      compiled.append(CompiledModule(module, folder: folder))
+    }
+    return compiled
+  }
+
+  private func compile(
+    _ module: PackageModule,
+    importing imported: [CompiledModule],
+    to entry: CachedModule
+  ) throws(Failure) {
+    let compilation = ModuleCompilation(
+      name: module.target.module,
+      files: module.target.files,
+      folder: entry.folder,
+      library: library,
+      toolchain: toolchain,
+      platform: platform,
+      packages: imported
+    )
+    try compilation.copy(module.sources)
+    let names = try compilation.write(ResourceSets(besideSourcesIn: module.target.folder))
+    try compilation.rewrite(resources: names)
+    let interface = "\(entry.folder)/\(module.symbolName).swiftmodule"
+    _ = try compilation.compile(
+      [
+        "-c", "-emit-module", "-emit-module-path", interface, "-module-name", module.symbolName,
+        "-package-name", PackageTarget.moduleName(module.target.package), "-D", "SWIFT_PACKAGE",
+        "-swift-version", module.target.swiftVersion, "-o", entry.object,
+      ] + module.target.compilerArguments,
+      adding: names.map { [$0] } ?? []
+    )
+  }
+}
