@@ -50,9 +50,13 @@ enum Files {
   }
 
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path, "cannot read the file", Failure.cannotRead) }
     defer { close(descriptor) }
+    if let kind = endlessKind(descriptor) {
+      let text = "\(path): error: cannot read the file: it is a \(kind)"
+      throw Failure(diagnostics: text, status: Failure.cannotRead)
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -61,6 +65,17 @@ enum Files {
       guard count >= 0 else { throw failure(path, "cannot read the file", Failure.cannotRead) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
+    }
+  }
+
+  /// What would be waited for, or may have no end.
+  private static func endlessKind(_ descriptor: Int32) -> String? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFDIR: nil
+    case S_IFIFO: "pipe"
+    default: "device"
     }
   }
 

@@ -8,6 +8,8 @@ struct ProjectPackages {
   private static let maximumDistance = 8
   private static let maximumDepth = 6
   private static let maximumCount = 4000
+  /// More bytes than a manifest has.
+  private static let maximumSize = 1 << 20
   private static let foreignFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts", "SourcePackages",
   ]
@@ -30,7 +32,10 @@ struct ProjectPackages {
   /// The target that makes a module; nil if no package has it.
   func target(making module: String) -> PackageTarget? {
     for folder in folders {
-      guard let source = try? Files.read(folder + "/Package.swift") else { continue }
+      let path = folder + "/Package.swift"
+      guard let stamp = Files.stamp(path), stamp.size <= ProjectPackages.maximumSize,
+        let source = try? Files.read(path)
+      else { continue }
       let manifest = PackageManifest(source)
       for target in manifest.targets where PackageTarget.moduleName(target.name) == module {
         if let found = PackageTarget(target, of: manifest, in: folder) { return found }

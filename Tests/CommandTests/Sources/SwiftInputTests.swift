@@ -65,6 +65,18 @@ struct SwiftInputTests {
     #expect(try espalier("layout provider.swift").status == 70)
   }
 
+  @Test(arguments: [
+    ("mkfifo app/pipe.swift", "it is a pipe"), ("ln -s /dev/zero app/pipe.swift", "it is a device"),
+  ])
+  func whatNeverEndsIsNoSource(command: String, problem: String) throws {
+    let run = try SwiftCommand.shell(
+      "\(command); timeout 20 $espalier check app",
+      in: scratch.path
+    )
+    #expect(run.status == 66)
+    #expect(run.errors == "app/pipe.swift: error: cannot read the file: \(problem)\n")
+  }
+
   @Test func filesFoldersAndSpecsArePrintedInTheirOrder() throws {
     let run = try espalier("layout app a.swift card.json a.swift")
     #expect(run.status == 0, "\(run.errors)")
