@@ -13,8 +13,7 @@ enum ImportedModules {
   /// The names, each once.
   static func names(in source: [UInt8]) -> Set<String> {
     var names: Set<String> = []
-    let word = Array("import ".utf8)
-    for line in source.split(separator: UInt8(ascii: "\n")) where contains(word, in: line) {
+    for line in source.split(separator: UInt8(ascii: "\n")) where mayImport(line) {
       for statement in line.split(separator: UInt8(ascii: ";")) {
         if let name = name(String(decoding: statement, as: UTF8.self)) { names.insert(name) }
       }
@@ -22,13 +21,10 @@ enum ImportedModules {
     return names
   }
 
-  private static func contains(_ word: [UInt8], in line: ArraySlice<UInt8>) -> Bool {
-    guard line.count > word.count else { return false }
-    for start in line.startIndex...(line.endIndex - word.count)
-    where line[start] == word[0] && line[start..<start + word.count].elementsEqual(word) {
-      return true
-    }
-    return false
+  /// Whether a line begins as one with an import might: few do.
+  private static func mayImport(_ line: ArraySlice<UInt8>) -> Bool {
+    let text = line.drop { $0 <= UInt8(ascii: " ") }.prefix(3)
+    return ["@", "fil", "imp", "int", "pac", "pri", "pub"].contains { text.starts(with: $0.utf8) }
   }
 
   private static func name(_ statement: String) -> String? {
