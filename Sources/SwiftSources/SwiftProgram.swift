@@ -48,8 +48,12 @@ package struct SwiftProgram {
     } else {
       // Before the program is: an entry of the cache is made while others wait for it.
       let compiled = try packageCompiler.compile(packages, cache: cache, progress: progress)
-      program = try cache.entry(CachedProgram.self, key) { program throws(Failure) in
-        try compiler.compile(sources, importing: compiled, to: program)
+      do throws(Failure) {
+        program = try cache.entry(CachedProgram.self, key) { program throws(Failure) in
+          try compiler.compile(sources, importing: compiled, to: program)
+        }
+      } catch {
+        throw error.naming(theFolderOf: module)
       }
     }
     if Files.exists(program.asksForResources) { BundleFolder(program.bundle, of: module).fill() }
@@ -132,5 +136,18 @@ package struct SwiftProgram {
     environment.setZone()
     if !allowsNetwork { environment.refuseNetwork() }
     return environment
+  }
+}
+
+extension Failure {
+  /// The failure with a word on where the names may be that a source alone does not have.
+  fileprivate func naming(theFolderOf module: SwiftModule) -> Failure {
+    guard module.files.count == 1, let file = module.files.first,
+      let folder = MissingNames(in: text)?.folder(around: file)
+    else { return self }
+    let hint =
+      "hint: other files declare what is missing; give the folder that is the module: "
+      + "'\(folder)', with --preview for the previews of one file\n"
+    return Failure(diagnostics: text + hint, status: status)
   }
 }

@@ -69,12 +69,27 @@ struct SwiftInputTests {
     ("mkfifo app/pipe.swift", "it is a pipe"), ("ln -s /dev/zero app/pipe.swift", "it is a device"),
   ])
   func whatNeverEndsIsNoSource(command: String, problem: String) throws {
+    // The first command of a build also makes what sources are compiled against.
     let run = try SwiftCommand.shell(
-      "\(command); timeout 20 $espalier check app",
+      "\(command); timeout 400 $espalier check app",
       in: scratch.path
     )
     #expect(run.status == 66)
     #expect(run.errors == "app/pipe.swift: error: cannot read the file: \(problem)\n")
+  }
+
+  @Test func aFileThatNeedsOthersSaysWhichFolderHasThem() throws {
+    try scratch.write("app/Views/Row.swift", Self.source(#"Title(words: "alone")"#))
+    var run = try espalier("check app/Views/Row.swift")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("app/Views/Row.swift:2:12: error: cannot find 'Title' in scope"))
+    #expect(run.errors.contains("\nhint: other files declare what is missing; give the folder"))
+    #expect(run.errors.contains(": 'app', with --preview"))
+    #expect(try espalier("check app").status == 0)
+    // Nobody declares it.
+    try scratch.write("app/Views/Row.swift", Self.source("Heading()"))
+    run = try espalier("check app/Views/Row.swift")
+    #expect(run.status == 65 && !run.errors.contains("hint"))
   }
 
   @Test func filesFoldersAndSpecsArePrintedInTheirOrder() throws {
