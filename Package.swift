@@ -35,6 +35,7 @@ let shims: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreGraphics", ["SwiftUI"]),
   ("CoreText", ["SwiftUI"]),
   ("QuartzCore", ["UIKit"]),
+  ("Security", ["SwiftUI"]),
   ("UniformTypeIdentifiers", ["SwiftUI"]),
   ("os", [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
   ("OSLog", ["os"]),

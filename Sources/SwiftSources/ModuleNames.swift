@@ -11,7 +11,7 @@ enum ModuleNames {
   /// Those that are built for sources alone.
   static let shims = [
     "Accessibility", "Combine", "CoreGraphics", "CoreText", "Darwin", "DeveloperToolsSupport",
-    "OSLog", "ObjectiveC", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
+    "OSLog", "ObjectiveC", "QuartzCore", "Security", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
   /// The libraries that may be behind the modules of the toolchain.

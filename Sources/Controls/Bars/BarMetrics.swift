@@ -44,11 +44,13 @@ struct BarMetrics {
   var belowLargeTitle: Double { min(23.0 / 3, largeTitleHeight - largeTitleLine) }
 
   /// The height of a line of a large title (M1.1), in thirds of a point.
-  private var largeTitleLine: Double {
-    let size = TextStyle.largeTitle.metrics(
-      platform: .iOS,
-      dynamicTypeSize: environment.dynamicTypeSize
-    ).size
+  private var largeTitleLine: Double { line(of: .largeTitle) }
+
+  /// What words below a large title add: their line (M7.12).
+  var subtitleHeight: Double { line(of: .subheadline) }
+
+  private func line(of style: TextStyle) -> Double {
+    let size = style.metrics(platform: .iOS, dynamicTypeSize: environment.dynamicTypeSize).size
     return (size * 1.1934 * 3).rounded(.up) / 3
   }
 

@@ -37,10 +37,20 @@ struct NavigationBar {
     return preferences.titleDisplayMode != .inline
   }
 
+  /// The words below the title, which only bars of glass have (M7.12).
+  private var subtitle: String? {
+    guard metrics.isGlass, preferences.title?.text.isEmpty == false else { return nil }
+    return preferences.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var largeTitleHeight: Double {
+    metrics.largeTitleHeight + (subtitle == nil ? 0 : metrics.subtitleHeight)
+  }
+
   private var hasSearchField: Bool { SearchPlace(preferences, metrics) == .navigationBar }
 
   private var height: Double {
-    metrics.inlineHeight + (hasLargeTitle ? metrics.largeTitleHeight : 0)
+    metrics.inlineHeight + (hasLargeTitle ? largeTitleHeight : 0)
       + (hasSearchField ? metrics.searchHeight : 0)
   }
 
@@ -148,9 +158,19 @@ struct NavigationBar {
     guard !hasLargeTitle, !isReplaced, let title = preferences.title, !title.text.isEmpty else {
       return
     }
-    builder.open(.modifier(.font(.headline)))
-    builder.title(title)
-    builder.close()
+    if let subtitle {
+      builder.open(.vStack(alignment: .center, spacing: 0))
+      addTitle(to: &builder)
+      builder.subtitle(subtitle, .caption)
+      builder.close()
+    } else {
+      addTitle(to: &builder)
+    }
+    func addTitle(to builder: inout ViewTreeBuilder) {
+      builder.open(.modifier(.font(.headline)))
+      builder.title(title)
+      builder.close()
+    }
   }
 
   private func addLargeTitle(to builder: inout ViewTreeBuilder) {
@@ -158,7 +178,7 @@ struct NavigationBar {
     builder.open(
       .modifier(
         .flexibleFrame(
-          FlexibleFrame(maxWidth: .infinity, minHeight: metrics.largeTitleHeight),
+          FlexibleFrame(maxWidth: .infinity, minHeight: largeTitleHeight),
           alignment: Alignment(horizontal: .leading, vertical: .bottom)
         )
       )
@@ -169,6 +189,7 @@ struct NavigationBar {
       trailing: metrics.margin
     )
     builder.open(.modifier(.paddingInsets(insets)))
+    if subtitle != nil { builder.open(.vStack(alignment: .leading, spacing: 0)) }
     builder.open(
       .modifier(
         .environment(
@@ -179,7 +200,12 @@ struct NavigationBar {
       )
     )
     builder.title(title)
-    for _ in 0..<3 { builder.close() }
+    builder.close()
+    if let subtitle {
+      builder.subtitle(subtitle, .subheadline)
+      builder.close()
+    }
+    for _ in 0..<2 { builder.close() }
   }
 }
 
@@ -196,6 +222,24 @@ extension ViewTreeBuilder {
     open(.slot(.title))
     ownNext(title.owner)
     leaf(.text(title.text), id: title.id)
+    close()
+    close()
+  }
+
+  /// Words of one line below a title.
+  fileprivate mutating func subtitle(_ subtitle: String, _ style: TextStyle) {
+    open(
+      .modifier(
+        .environment(
+          EnvironmentChange(name: "font") {
+            $0.font = TextFont(size: .style(style))
+            $0.lineLimit = LineLimit(maximum: 1)
+          }
+        )
+      )
+    )
+    open(.modifier(.foregroundStyle(.level(.secondary))))
+    part(.content) { $0.leaf(.text(subtitle)) }
     close()
     close()
   }

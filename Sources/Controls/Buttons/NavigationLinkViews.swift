@@ -31,9 +31,11 @@ extension ViewTreeBuilder {
     )
     views(&self)
     close()
-    open(.modifier(.padding(edges: .trailing, length: metrics.chevronInset)))
-    mark(.chevron)
-    close()
+    if !controlStyles.hidesLinkIndicators {
+      open(.modifier(.padding(edges: .trailing, length: metrics.chevronInset)))
+      mark(.chevron)
+      close()
+    }
     close()
   }
 }

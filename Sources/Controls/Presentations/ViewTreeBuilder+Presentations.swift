@@ -30,6 +30,10 @@ extension ViewTreeBuilder {
     at modifier: Int
   ) {
     let metrics = PresentationMetrics(of: self)
+    // What is behind the views is known once they are there.
+    let backdrop = openPlace()
+    let panel = openPlace()
+    let content = openPlace()
     let outer = controlEnvironment
     controlEnvironment = metrics.environment(within: kind)
     let preferences = collectingPreferences { builder in
@@ -44,9 +48,38 @@ extension ViewTreeBuilder {
       }
     }
     controlEnvironment = outer
+    close()
+    close()
+    if let views = preferences.backdrop {
+      if children(of: content).dropFirst().first(where: { _ in true }) != nil {
+        fill(content, with: ViewContent.vStack(alignment: .center, spacing: nil))
+      }
+      add(views, behind: panel, in: backdrop)
+    }
+    close()
     let placement = metrics.placement(of: kind, preferences)
-    let presentation = Presentation(kind, placement, look: preferences.look)
+    var look = preferences.look
+    if preferences.backdrop != nil { look.background = StyleValue(.color(.system(.clear))) }
+    let presentation = Presentation(kind, placement, look: look)
     fill(modifier, with: .presentation(presentation))
     close()
+  }
+
+  /// Lays views behind those of a panel, which takes all the room that the presentation has; they do so
+  /// beyond its safe area as well (V10.12).
+  private mutating func add(_ backdrop: PresentationBackdrop, behind panel: Int, in place: Int) {
+    fill(place, with: .background(alignment: backdrop.alignment))
+    fill(
+      panel,
+      with: .flexibleFrame(
+        FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity),
+        alignment: .center
+      )
+    )
+    for view in backdrop.views.children(of: nil) {
+      open(.modifier(.ignoresSafeArea(.all, edges: .all)))
+      add(view, of: backdrop.views)
+      close()
+    }
   }
 }

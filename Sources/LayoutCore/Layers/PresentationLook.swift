@@ -7,8 +7,10 @@ public struct PresentationLook: Sendable, Hashable {
   /// What is behind its views; nil for what the system has there.
   public var background: StyleValue?
 
-  /// Creates a look that is the system's own.
-  public init() {}
+  /// Creates a look that is the system's own but for its handle.
+  ///
+  /// - Parameter hasDragIndicator: Whether a sheet has a handle at its top; nil for what the system does.
+  public init(hasDragIndicator: Bool? = nil) { self.hasDragIndicator = hasDragIndicator }
 
   /// Takes over what views further in say and this does not.
   mutating func include(_ other: PresentationLook) {

@@ -8,7 +8,10 @@ package struct TextSizing: Equatable {
   var minimumScaleFactor: Double
 
   package init(metrics: FontMetrics, environment: EnvironmentValues) {
-    self.metrics = metrics
+    self.metrics =
+      environment.lineHeight.map {
+        $0.applied(to: metrics, pointSize: environment.font.pointSize(in: environment))
+      } ?? metrics
     lineLimit = environment.lineLimit
     lineSpacing = environment.lineSpacing
     grid = environment.pixelGrid

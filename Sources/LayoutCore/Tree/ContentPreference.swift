@@ -25,4 +25,8 @@ public enum ContentPreference: Sendable {
   case presentationCompactAdaptation(PresentationAdaptation)
   /// `presentationDragIndicator(_:)`, `presentationCornerRadius(_:)` and `presentationBackground(_:)`.
   case presentationLook(PresentationLook)
+  /// `presentationBackground(alignment:content:)`.
+  case presentationBackground(PresentationBackdrop)
+  /// `navigationSubtitle(_:)`.
+  case navigationSubtitle(String)
 }

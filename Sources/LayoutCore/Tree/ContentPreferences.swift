@@ -3,6 +3,8 @@
 /// Of two that say the same thing the outer one counts, of siblings the first; bar items add up.
 package struct ContentPreferences: Sendable {
   package private(set) var title: (text: String, id: String?, owner: Int32)?
+  /// The words below the title.
+  package private(set) var subtitle: String?
   package private(set) var titleDisplayMode: NavigationTitleDisplayMode?
   package private(set) var hidesBackButton: Bool?
   package private(set) var items: [BarItem] = []
@@ -11,6 +13,8 @@ package struct ContentPreferences: Sendable {
   package private(set) var detent: PresentationDetent?
   package private(set) var adaptation: PresentationAdaptation?
   package private(set) var look = PresentationLook()
+  /// What is behind the views of a presentation; nil for what its look says.
+  package private(set) var backdrop: PresentationBackdrop?
   package private(set) var destinations: [NavigationDestination] = []
   /// The numbers of links with values.
   package private(set) var links: [Int] = []
@@ -46,13 +50,24 @@ package struct ContentPreferences: Sendable {
     case .presentationDetent(let detent): self.detent = self.detent ?? detent
     case .presentationCompactAdaptation(let adaptation):
       self.adaptation = self.adaptation ?? adaptation
-    case .presentationLook(let look): self.look.include(look)
+    case .presentationLook(let look): include(look, nil)
+    case .presentationBackground(let backdrop): include(PresentationLook(), backdrop)
+    case .navigationSubtitle(let subtitle): self.subtitle = self.subtitle ?? subtitle
     }
+  }
+
+  /// Takes in how a presentation looks: whatever is said first of what is behind its views counts.
+  private mutating func include(_ look: PresentationLook, _ backdrop: PresentationBackdrop?) {
+    if self.look.background == nil { self.backdrop = self.backdrop ?? backdrop }
+    var look = look
+    if self.backdrop != nil { look.background = nil }
+    self.look.include(look)
   }
 
   /// Takes in what views inside said to another container.
   mutating func include(_ other: ContentPreferences) {
     title = title ?? other.title
+    subtitle = subtitle ?? other.subtitle
     titleDisplayMode = titleDisplayMode ?? other.titleDisplayMode
     hidesBackButton = hidesBackButton ?? other.hidesBackButton
     items += other.items
@@ -60,7 +75,7 @@ package struct ContentPreferences: Sendable {
     search = search ?? other.search
     detent = detent ?? other.detent
     adaptation = adaptation ?? other.adaptation
-    look.include(other.look)
+    include(other.look, other.backdrop)
     destinations += other.destinations
     links += other.links
     columnWidth = columnWidth ?? other.columnWidth
@@ -107,6 +122,7 @@ package struct ContentPreferences: Sendable {
     preferences.detent = detent
     preferences.adaptation = adaptation
     preferences.look = look
+    preferences.backdrop = backdrop
     preferences.columnWidth = columnWidth
     preferences.hasNavigationBar = hasNavigationBar
     return preferences

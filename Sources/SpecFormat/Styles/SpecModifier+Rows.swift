@@ -123,14 +123,3 @@ extension SpecReader {
     }
   }
 }
-
-extension Visibility {
-  /// Whether something is wanted or not; nil for as the system has it.
-  fileprivate var isShown: Bool? {
-    switch self {
-    case .automatic: nil
-    case .visible: true
-    case .hidden: false
-    }
-  }
-}

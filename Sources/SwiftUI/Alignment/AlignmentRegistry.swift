@@ -18,13 +18,15 @@ enum AlignmentRegistry {
 
   /// The engine's key of a guide.
   static func key<ID: AlignmentID>(of id: ID.Type, _ axis: LayoutCore.Axis) -> AlignmentKey {
-    guides.withLock { guides in
+    // Guides are asked on whatever thread lays out.
+    nonisolated(unsafe) let value: (ViewDimensions) -> CGFloat = { ID.defaultValue(in: $0) }
+    return guides.withLock { guides in
       if let known = guides.keys[ObjectIdentifier(id)] { return known }
       let key = AlignmentKey.custom(guides.list.count)
       guides.keys[ObjectIdentifier(id)] = key
       guides.list.append(
         Guide(name: name(of: id), axis: axis) {
-          Double(ID.defaultValue(in: ViewDimensions($0)))
+          Double(value(ViewDimensions($0)))
         }
       )
       return key

@@ -61,11 +61,13 @@ private final class GeometryEffectSource<Effect: GeometryEffect>: AnimatableSour
 
   private func content(of effect: Effect) -> ViewContent {
     // The engine asks on whatever thread lays out, one at a time.
-    nonisolated(unsafe) let effect = effect
+    nonisolated(unsafe) let value: (CGSize) -> ProjectionTransform = {
+      effect.effectValue(size: $0)
+    }
     return .modifier(
       .geometryEffect(
         viewName(of: Effect.self),
-        ByIdentity { @Sendable size in effect.effectValue(size: CGSize(size)).engine }
+        ByIdentity { @Sendable size in value(CGSize(size)).engine }
       )
     )
   }

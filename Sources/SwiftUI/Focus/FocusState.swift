@@ -57,7 +57,7 @@ extension FocusState: ComparedByIdentity {
 
 extension FocusState.Binding: ComparedByIdentity {
   static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { first, second in
+    FieldTable.comparing { first, second in
       let first = first.assumingMemoryBound(to: FocusState<Value>.Binding.self).pointee
       let second = second.assumingMemoryBound(to: FocusState<Value>.Binding.self).pointee
       return first.place != nil && first.place === second.place

@@ -5,10 +5,14 @@ extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
   /// What recognizes the gesture; nothing if there is none.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Wrapped.Value> {
-    gesture.map { Wrapped._recognizer($0) } ?? _GestureRecognizer { _ in .failed }
+    guard let gesture else { return _GestureRecognizer { _ in .failed } }
+    return Wrapped._recognizer(gesture)
   }
 
   /// Whether it is one that never recognizes anything.
   @MainActor
-  public static func _isNone(_ gesture: Self) -> Bool { gesture.map(Wrapped._isNone) ?? true }
+  public static func _isNone(_ gesture: Self) -> Bool {
+    guard let gesture else { return true }
+    return Wrapped._isNone(gesture)
+  }
 }

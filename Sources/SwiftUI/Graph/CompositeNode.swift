@@ -51,21 +51,12 @@ final class CompositeNode<Content: View>: GraphNode {
     graph.noteEvaluation()
     let content = motion.map { ConstantValue($0.shown(self.content.value, at: self)) } ?? content
     let body = tracking {
-      guard let storage else { return observed { content.value.body } }
+      guard let storage else { return observing { content.value.body } }
       var view = content.value
       storage.connect(&view, fields, of: self)
-      return observed { view.body }
+      return observing { view.body }
     }
     updateChildren(inputs) { Content.Body._append(body, to: &$0) }
-  }
-
-  /// Evaluates again when something that is read has changed.
-  private func observed(_ body: () -> Content.Body) -> Content.Body {
-    withObservationTracking {
-      body()
-    } onChange: { [weak self] in
-      invalidateSoon(self)
-    }
   }
 
   override func willLeave() { storage?.leave() }
@@ -78,5 +69,16 @@ func invalidateSoon(_ node: GraphNode?) {
     MainActor.assumeIsolated { node.invalidate() }
   } else {
     Task { @MainActor in node.invalidate() }
+  }
+}
+
+extension GraphNode {
+  /// Runs an evaluation, after which the node is evaluated again once something that was read has changed.
+  func observing<Result>(_ body: () -> Result) -> Result {
+    withObservationTracking {
+      body()
+    } onChange: { [weak self] in
+      invalidateSoon(self)
+    }
   }
 }

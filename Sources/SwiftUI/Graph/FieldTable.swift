@@ -92,10 +92,18 @@ final class FieldTable: Sendable {
 
   // MARK: Of a type of fields
 
+  /// A comparison that may be kept: it looks at what it is given and at its types, nothing else.
+  static func comparing(
+    _ comparison: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    nonisolated(unsafe) let comparison = comparison
+    return { comparison($0, $1) }
+  }
+
   private static func equality<Value: Equatable>(
     of type: Value.Type
   ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { first, second in
+    comparing { first, second in
       first.assumingMemoryBound(to: Value.self).pointee
         == second.assumingMemoryBound(to: Value.self).pointee
     }

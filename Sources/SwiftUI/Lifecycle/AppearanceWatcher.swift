@@ -8,6 +8,8 @@ final class AppearanceWatcher: GraphObserver {
   struct Actions {
     let appear: @MainActor (GraphNode) -> Void
     let disappear: @MainActor (GraphNode, AppearanceWatcher) -> Void
+    /// What follows when one view takes the place of another as the only one, which is neither.
+    let replace: @MainActor (GraphNode, GraphNode) -> Void
 
     init(
       appear: @escaping @MainActor () -> Void,
@@ -15,14 +17,17 @@ final class AppearanceWatcher: GraphObserver {
     ) {
       self.appear = { _ in appear() }
       self.disappear = disappear
+      replace = { _, _ in }
     }
 
     init(
       appear: @escaping @MainActor (GraphNode) -> Void,
-      disappear: @escaping @MainActor (GraphNode) -> Void
+      disappear: @escaping @MainActor (GraphNode) -> Void,
+      replace: @escaping @MainActor (GraphNode, GraphNode) -> Void
     ) {
       self.appear = appear
       self.disappear = { view, _ in disappear(view) }
+      self.replace = replace
     }
   }
 
@@ -64,6 +69,13 @@ final class AppearanceWatcher: GraphObserver {
   private func compare() {
     let now = node.views
     if now.count == views.count, zip(now, views).allSatisfy({ $0 === $1 }) { return }
+    if let old = views.first, let new = now.first, views.count == 1, now.count == 1,
+      node.isAloneInItsPlace
+    {
+      views = now
+      actions?.replace(old, new)
+      return
+    }
     let (old, new) = (ids(of: views), ids(of: now))
     let gone = views.filter { !new.contains(ObjectIdentifier($0)) }
     views = now
@@ -98,6 +110,30 @@ final class AppearanceWatcher: GraphObserver {
 }
 
 extension GraphNode {
+  /// Whether the node stands where there is one view, not a list of them: at the top of a screen, of what is
+  /// presented or lies behind, or of what a stack of navigation or a scroll view shows (V1.10).
+  ///
+  /// A modifier there has one place, whatever view is in it.
+  fileprivate var isAloneInItsPlace: Bool {
+    var inside = self
+    while let around = inside.parent {
+      if around is LayerNode { return true }
+      switch around.output {
+      case .content(.modifier):
+        // Besides the place of its view a modifier has those of views that it brings along.
+        if case .slot(let number) = inside.key, number > 0 { return true }
+      case .inPlace, .content(.group):
+        if around.children.contains(where: { $0 !== inside && $0.viewCount > 0 }) { return false }
+      case .content(.scrollView), .content(.geometryReader),
+        .content(.control(.navigationStack)), .content(.control(.navigationSplitView)):
+        return true
+      case .content: return false
+      }
+      inside = around
+    }
+    return true
+  }
+
   /// Whether the views inside are no views of the container around.
   fileprivate var isContainer: Bool {
     switch output {

@@ -31,11 +31,19 @@ final class RunningTask: GraphTask {
 }
 
 extension _TaskModifier: _PrimitiveModifier {
+  /// Where a task goes on, for one view or for others that take its place.
+  @MainActor
+  private final class Place {
+    var task: RunningTask?
+    var isGone = false
+  }
+
   @MainActor
   private final class Memory {
     var last: _TaskModifier
     let watcher: AppearanceWatcher
-    var running: [ObjectIdentifier: RunningTask] = [:]
+    /// What goes on for each view.
+    private var places: [ObjectIdentifier: Place] = [:]
 
     init(_ last: _TaskModifier, _ watcher: AppearanceWatcher) {
       self.last = last
@@ -43,14 +51,27 @@ extension _TaskModifier: _PrimitiveModifier {
     }
 
     func start(_ view: GraphNode, of node: GraphNode) {
+      let place = Place()
+      places[ObjectIdentifier(view)] = place
       node.graph.afterLayout(.task) { [weak self, weak node] in
         guard let self, let node, !node.isRemoved else { return }
-        running[ObjectIdentifier(view)] = RunningTask(last.priority, of: node, last.action)
+        place.task = RunningTask(last.priority, of: node, last.action)
+        if place.isGone { place.task?.cancel() }
       }
     }
 
+    /// Whether something goes on for a view that has begun.
+    func isRunning(_ view: GraphNode) -> Bool { places[ObjectIdentifier(view)]?.task != nil }
+
     func stop(_ view: GraphNode) {
-      running.removeValue(forKey: ObjectIdentifier(view))?.cancel()
+      guard let place = places.removeValue(forKey: ObjectIdentifier(view)) else { return }
+      place.isGone = true
+      place.task?.cancel()
+    }
+
+    /// Goes on for another view in the same place.
+    func replace(_ old: GraphNode, with new: GraphNode) {
+      places[ObjectIdentifier(new)] = places.removeValue(forKey: ObjectIdentifier(old))
     }
   }
 
@@ -64,7 +85,7 @@ extension _TaskModifier: _PrimitiveModifier {
     let old = memory.last
     memory.last = self
     if old.id == id { return }
-    for view in node.views where memory.running[ObjectIdentifier(view)] != nil {
+    for view in node.views where memory.isRunning(view) {
       memory.stop(view)
       memory.start(view, of: node)
     }
@@ -78,6 +99,8 @@ extension _TaskModifier: _PrimitiveModifier {
       if let node { memory?.start(view, of: node) }
     } disappear: { [weak memory] view in
       memory?.stop(view)
+    } replace: { [weak memory] old, new in
+      memory?.replace(old, with: new)
     }
     return memory
   }

@@ -2,7 +2,7 @@ internal import ViewGraph
 
 /// Elements with those below them, which are hidden until the reader asks for them.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
-  let data: Data
+  let roots: [Data.Element]
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
@@ -23,7 +23,35 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.data = data
+    self.init(roots: Array(data), id: id, children: children, content: content)
+  }
+
+  /// Creates a group of one identifiable element, with those below it.
+  public nonisolated init<Element: Identifiable>(
+    _ root: Element,
+    children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Element == Data.Element, ID == Element.ID {
+    self.init(roots: [root], id: \.id, children: children, content: content)
+  }
+
+  /// Creates a group of one element with an id, with those below it.
+  public nonisolated init<Element>(
+    _ root: Element,
+    id: KeyPath<Element, ID>,
+    children: KeyPath<Element, Data?>,
+    @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Element == Data.Element {
+    self.init(roots: [root], id: id, children: children, content: content)
+  }
+
+  private nonisolated init(
+    roots: [Data.Element],
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.roots = roots
     self.id = id
     self.children = children
     self.content = content
@@ -33,7 +61,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 extension OutlineGroup: View {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
-    ForEach(data, id: id) { element in
+    ForEach(roots, id: id) { element in
       _OutlineElement(element: element, id: id, children: children, content: content)
     }
   }

@@ -1,4 +1,3 @@
-internal import Observation
 internal import ViewGraph
 
 /// The node of a modifier with a body.
@@ -42,11 +41,7 @@ final class ModifierNode<Modifier: ViewModifier>: GraphNode {
     var modifier = motion.shown(modifier, at: self)
     let body = tracking {
       storage.connect(&modifier, fields, of: self)
-      return withObservationTracking {
-        modifier.body(content: content)
-      } onChange: { [weak self] in
-        invalidateSoon(self)
-      }
+      return observing { modifier.body(content: content) }
     }
     updateChildren(inputs) { Modifier.Body._append(body, to: &$0) }
   }

@@ -104,20 +104,42 @@ extension View {
     }
   }
 
-  /// Inert: words below the title are part of no bar that is known.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { inert() }
-
-  /// Inert: words below the title are part of no bar that is known.
-  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    inert()
+  nonisolated func navigationSubtitle(of text: Text) -> some View {
+    modifier(
+      _PreferringModifier("navigationSubtitle") {
+        text.string(in: $0)
+      } _: {
+        [.navigationSubtitle($0)]
+      }
+    )
   }
 
-  /// Inert: words below the title are part of no bar that is known.
+  /// The words below the title in the bar around the view, from iOS 26 on (M7.12).
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    navigationSubtitle(of: subtitle)
+  }
+
+  /// The words below the title in the bar around the view, from iOS 26 on (M7.12).
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(of: Text(subtitleKey))
+  }
+
+  /// The words below the title in the bar, as they are.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    inert()
+    navigationSubtitle(of: Text(subtitle))
   }
 
   /// Inert: what a title stands for is nowhere else.
   public nonisolated func navigationDocument(_ url: URL) -> some View { inert() }
+
+  /// Whether links inside that are rows end in a chevron.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    modifier(
+      _ControlStyleModifier(
+        { _ in },
+        look: { if let isShown = visibility.isWanted { $0.hidesLinkIndicators = !isShown } }
+      )
+    )
+  }
 }

@@ -75,14 +75,8 @@ extension View {
 
   /// Whether the sheet that the view is in has a handle at its top.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    preferring("presentationDragIndicator", visibility) { visibility in
-      var look = PresentationLook()
-      switch visibility {
-      case .automatic: break
-      case .visible: look.hasDragIndicator = true
-      case .hidden: look.hasDragIndicator = false
-      }
-      return [.presentationLook(look)]
+    preferring("presentationDragIndicator", visibility) {
+      [.presentationLook(PresentationLook(hasDragIndicator: $0.isWanted))]
     }
   }
 
@@ -97,11 +91,11 @@ extension View {
     )
   }
 
-  /// Inert: views have no place behind those of a sheet.
+  /// The views that are behind those of the presentation that the view is in.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> some View { inert() }
+  ) -> some View { modifier(_BackdropModifier(alignment: alignment, content: content())) }
 
   /// The radius of the corners of the presentation that the view is in; nil for that of the system.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {

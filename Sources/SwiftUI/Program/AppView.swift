@@ -1,4 +1,3 @@
-internal import Observation
 package import ViewGraph
 
 /// The views of the first window of a program; state of the program lives as long as they do (V10.14).
@@ -42,11 +41,7 @@ private final class AppNode<Program: App>: GraphNode {
     var program = program
     let body = tracking {
       storage.connect(&program, fields, of: self)
-      return withObservationTracking {
-        program.body
-      } onChange: { [weak self] in
-        invalidateSoon(self)
-      }
+      return observing { program.body }
     }
     updateChildren(inputs) { _ = Program.Body._appendFirstWindow(body, to: &$0) }
   }

@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// Where content that scrolls is.
 public struct ScrollGeometry: Equatable, Sendable {
   /// How far the content has scrolled, in points.
@@ -49,40 +51,23 @@ public struct ScrollPhaseChangeContext {
   public var velocity: CGVector?
 }
 
-extension View {
-  /// Does something with the first value that a closure makes of the geometry of the scroll view
-  /// inside, and with each different one (V10.21).
-  public nonisolated func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type,
-    of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    modifier(_ScrollGeometryModifier(transform: transform, action: action))
-  }
-
-  /// Does something when scrolling enters another phase.
-  ///
-  /// Inert: nobody scrolls by hand.
-  public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
-
-  /// Does something when scrolling enters another phase.
-  ///
-  /// Inert: nobody scrolls by hand.
-  public nonisolated func onScrollPhaseChange(
-    _ action:
-      @escaping (
-        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-      ) -> Void
-  ) -> some View { self }
-
-  /// Does something when enough of the view comes into the sight of what scrolls around it, or leaves
-  /// it (V10.21).
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5,
-    _ action: @escaping (Bool) -> Void
-  ) -> some View {
-    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
+extension ScrollGeometry {
+  /// At rest the content lies behind its insets, which the offset counts from.
+  init(_ engine: LayoutCore.ScrollGeometry) {
+    let insets = engine.contentInsets
+    self.init(
+      contentOffset: CGPoint(
+        x: engine.position.x - insets.leading,
+        y: engine.position.y - insets.top
+      ),
+      contentSize: CGSize(engine.contentSize),
+      contentInsets: EdgeInsets(
+        top: insets.top,
+        leading: insets.leading,
+        bottom: insets.bottom,
+        trailing: insets.trailing
+      ),
+      containerSize: CGSize(engine.frame.size)
+    )
   }
 }

@@ -37,7 +37,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
 extension ScaledMetric: ComparedByIdentity {
   static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-    { first, second in
+    FieldTable.comparing { first, second in
       let first = first.assumingMemoryBound(to: ScaledMetric<Value>.self).pointee
       let second = second.assumingMemoryBound(to: ScaledMetric<Value>.self).pointee
       return first.value == second.value && first.style == second.style

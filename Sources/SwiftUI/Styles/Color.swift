@@ -188,3 +188,9 @@ public protocol _PlatformColor {
   /// The same as a colour of SwiftUI.
   var _color: Color { get }
 }
+
+extension Color {
+  /// The color itself, as a style that is a color.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+}

@@ -1,4 +1,3 @@
-internal import Observation
 public import ViewGraph
 
 /// Items of toolbars.
@@ -58,11 +57,7 @@ private final class ToolbarContentNode<Content: ToolbarContent>: GraphNode {
     var content = content
     let body = tracking {
       storage.connect(&content, fields, of: self)
-      return withObservationTracking {
-        content.body
-      } onChange: { [weak self] in
-        invalidateSoon(self)
-      }
+      return observing { content.body }
     }
     updateChildren(inputs) { Content.Body._appendItems(body, to: &$0) }
   }

@@ -210,35 +210,14 @@ public final class ViewGraph {
     }
   }
 
-  // MARK: Preferences
-
   /// The keys for which views have ever said something.
-  private var saidKeys: Set<ObjectIdentifier> = []
-
-  /// Notes that a view says something for a key.
-  public func noteSaid(_ key: ObjectIdentifier) { saidKeys.insert(key) }
-
-  /// Whether some view may say something for a key: if none ever has, nobody need be asked.
-  public func maySay(_ key: ObjectIdentifier) -> Bool { saidKeys.contains(key) }
+  var saidKeys: Set<ObjectIdentifier> = []
 
   /// Forgets what waits for the layout.
   func discardActions() { actions = [] }
 
   /// What goes on by itself, and for how many milliseconds the screen still waits for it.
   var tasks: [ObjectIdentifier: (task: any GraphTask, patience: Int)] = [:]
-
-  /// Wants to know what updates make of the views.
-  public func observe(_ observer: any GraphObserver) { observers.append(observer) }
-
-  /// Tells who wants to know that the views have been laid out.
-  func didLayOut(_ result: LayoutResult) {
-    for observer in observers { observer.didLayOut(result) }
-  }
-
-  /// Wants to know it no more.
-  public func stopObserving(_ observer: any GraphObserver) {
-    observers.removeAll { $0 === observer }
-  }
 
   /// Ends the update before if a write is of another transaction (V2.6).
   func beginWrite() {

@@ -116,6 +116,8 @@ public struct ControlStyles: Sendable, Hashable {
   public var size = Size.regular
   /// `labelsHidden()`: labels say what controls are called and take no room.
   public var hidesLabels = false
+  /// Whether a row that leads elsewhere ends without a chevron, `navigationLinkIndicatorVisibility(_:)`.
+  public var hidesLinkIndicators = false
 
   /// The badge of the link that is built next, which shows it if it is a row (M4.10).
   public var badge: String?

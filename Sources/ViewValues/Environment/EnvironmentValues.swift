@@ -38,6 +38,8 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var kerning = 0.0
   /// Extra distance between the lines of a text, in points.
   public var lineSpacing = 0.0
+  /// How high the lines of a text are; nil for what the font has.
+  public var lineHeight: LineHeight?
   /// How far a text may shrink before it is truncated, as a fraction of its size.
   public var minimumScaleFactor = 1.0
   /// Whether a text may move its characters together before it is truncated.

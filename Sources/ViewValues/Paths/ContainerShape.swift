@@ -57,7 +57,9 @@ extension BasicShape {
   /// The shape for a container in a place.
   package func following(_ container: Rect) -> BasicShape {
     switch self {
-    case .custom(let shape): shape.container.map { .custom($0.shape(in: container)) } ?? self
+    case .custom(let shape):
+      shape.following?.value(container)
+        ?? shape.container.map { .custom($0.shape(in: container)) } ?? self
     case .inset(let shape, let amount): .inset(shape.following(container), by: amount)
     case .trim(let shape, let start, let end):
       .trim(shape.following(container), from: start, to: end)

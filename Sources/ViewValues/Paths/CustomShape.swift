@@ -12,6 +12,8 @@ public struct CustomShape: Sendable, Hashable {
   public var source: ByIdentity<any Sendable>?
   /// The container whose shape it follows; nil if it follows none (D4.14).
   package var container: ContainerShape?
+  /// The shape for where that container is; nil for the container's own shape, inset.
+  package var following: ByIdentity<@Sendable (Rect) -> BasicShape>?
 
   /// Creates a shape.
   public init(

@@ -50,6 +50,30 @@ struct ShimTests {
         """
     ),
     Use(
+      module: "Security",
+      text: "secret 0 one",
+      source: """
+        import Foundation
+        import SwiftUI
+        private func words() -> String {
+          let item: [CFString: Any] = [
+            kSecClass: kSecClassGenericPassword, kSecAttrAccount: "a",
+            kSecValueData: "one".data(using: .utf8)!,
+          ]
+          let status = SecItemAdd(item as CFDictionary, nil)
+          var found: AnyObject?
+          let query: [String: Any] = [
+            kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "a",
+            kSecReturnData as String: kCFBooleanTrue as Any,
+            kSecMatchLimit as String: kSecMatchLimitOne,
+          ]
+          SecItemCopyMatching(query as CFDictionary, &found)
+          return "\\(status) " + (String(data: found as? Data ?? Data(), encoding: .utf8) ?? "")
+        }
+        #Preview { Text(verbatim: "secret " + words()) }
+        """
+    ),
+    Use(
       module: "CoreText",
       text: "font 18.0 false 101 none",
       source: """

@@ -14,15 +14,6 @@ import Testing
 
   private let whole = SwiftUI.Path(CGRect(x: 0, y: 0, width: 40, height: 40))
 
-  private func light(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-  }
-
-  private func encoded(_ light: Double) -> Double {
-    let own = min(max(light, 0), 1)
-    return own <= 0.0031308 ? 12.92 * own : 1.055 * pow(own, 1 / 2.4) - 0.055
-  }
-
   // MARK: Gradients
 
   private static let ramp = Gradient(colors: [

@@ -11,17 +11,6 @@ import Testing
 @Suite struct LightMixingTests {
   private typealias Color = SwiftUI.Color
 
-  /// The light of an encoded component.
-  private func light(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-  }
-
-  private func byte(_ light: Double) -> Int {
-    let own = min(max(light, 0), 1)
-    let encoded = own <= 0.0031308 ? 12.92 * own : 1.055 * pow(own, 1 / 2.4) - 0.055
-    return Int(encoded * 255 + 0.5)
-  }
-
   private func grey(_ white: Double) -> Color { Color(white: white) }
 
   private func pixel(

@@ -7,16 +7,6 @@ import Testing
 @Suite struct PictureLimitTests {
   private static let red = ColorValue(red: 1, green: 0, blue: 0)
 
-  private func fill(_ path: Path) -> DisplayElement {
-    .fill(path, .color(DisplayColor(red: 1, green: 0, blue: 0)), FillValue(), .normal)
-  }
-
-  private func list(_ side: Double, _ elements: [DisplayElement]) -> DisplayList {
-    var list = DisplayList(size: Size(width: side, height: side), scale: 1)
-    list.elements = elements
-    return list
-  }
-
   /// Groups within each other, each of them with something of its own.
   private func nested(_ count: Int, side: Double = 100, _ group: DisplayGroup) -> DisplayList {
     let area = fill(Path(Rect(x: 0, y: 0, width: side, height: side)))
@@ -24,12 +14,6 @@ import Testing
       side,
       (0..<count).flatMap { _ in [.begin(group), area] } + (0..<count).map { _ in .end }
     )
-  }
-
-  private static var composited: DisplayGroup {
-    var group = DisplayGroup()
-    group.isComposited = true
-    return group
   }
 
   private static func filtered(_ filter: DisplayFilter) -> DisplayGroup {
@@ -45,10 +29,10 @@ import Testing
     // The picture and ten groups.
     limits.memory = 11 * 4 * 100 * 100
     #expect(throws: Never.self) {
-      try Picture(nested(10, Self.composited), as: .png, limits: limits)
+      try Picture(nested(10, .composited), as: .png, limits: limits)
     }
     #expect(throws: PictureError.tooMuchMemory(limit: limits.memory)) {
-      try Picture(nested(11, Self.composited), as: .png, limits: limits)
+      try Picture(nested(11, .composited), as: .png, limits: limits)
     }
   }
 
@@ -137,7 +121,7 @@ import Testing
   /// Cairo makes a surface of each, or calls itself for each.
   @Test(arguments: Picture.Format.allCases)
   func thousandsOfGroupsWithinEachOtherAreDrawnOrRefused(_ format: Picture.Format) throws {
-    for group in [Self.composited, Self.filtered(.blur(radius: 1, isOpaque: false))] {
+    for group in [.composited, Self.filtered(.blur(radius: 1, isOpaque: false))] {
       do {
         let picture = try Picture(nested(3_000, side: 20, group), as: format)
         // Nothing but the parts that every file has takes 57 bytes in PNG.

@@ -7,22 +7,6 @@ import Testing
 @Suite struct PictureNumberTests {
   private static let red = ColorValue(red: 1, green: 0, blue: 0)
 
-  private func fill(_ path: Path) -> DisplayElement {
-    .fill(path, .color(DisplayColor(red: 1, green: 0, blue: 0)), FillValue(), .normal)
-  }
-
-  private func list(_ side: Double, _ elements: [DisplayElement]) -> DisplayList {
-    var list = DisplayList(size: Size(width: side, height: side), scale: 1)
-    list.elements = elements
-    return list
-  }
-
-  private static var composited: DisplayGroup {
-    var group = DisplayGroup()
-    group.isComposited = true
-    return group
-  }
-
   // MARK: Numbers
 
   /// Twice the half plane below the diagonal: Cairo's own coordinates would begin anew.
@@ -106,7 +90,7 @@ import Testing
     group.transform = AffineTransform(scaleX: scale, y: scale)
     let area = fill(Path(Rect(x: 0, y: 0, width: 10, height: 10)))
     let elements: [DisplayElement] = [
-      .begin(group), .begin(group), area, .begin(Self.composited), area, .end, .end, .end,
+      .begin(group), .begin(group), area, .begin(.composited), area, .end, .end, .end,
       fill(Path(Rect(x: 30, y: 30, width: 10, height: 10))),
     ]
     #expect(try Picture(list(40, elements), as: format).bytes.count > 100)

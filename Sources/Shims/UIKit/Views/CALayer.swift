@@ -22,6 +22,10 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   open var transform = CATransform3DIdentity
   open var isHidden = false
+  open var isOpaque = false
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
   open var zPosition: CGFloat = 0
   open var mask: CALayer?
   open var sublayers: [CALayer]?

@@ -108,11 +108,7 @@ extension SpecReader {
     switch name {
     case "presentationDragIndicator":
       guard let visibility = choice(Visibility.self, node, name.quoted) else { return nil }
-      switch visibility {
-      case .automatic: break
-      case .visible: look.hasDragIndicator = true
-      case .hidden: look.hasDragIndicator = false
-      }
+      look = PresentationLook(hasDragIndicator: visibility.isShown)
     case "presentationCornerRadius":
       guard let radius = number(node, name.quoted) else { return nil }
       look.cornerRadius = max(radius, 0)
@@ -177,4 +173,13 @@ enum Visibility: String, CaseIterable {
   case automatic
   case visible
   case hidden
+
+  /// Whether something is wanted or not; nil for as the system has it.
+  var isShown: Bool? {
+    switch self {
+    case .automatic: nil
+    case .visible: true
+    case .hidden: false
+    }
+  }
 }

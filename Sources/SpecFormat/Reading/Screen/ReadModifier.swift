@@ -51,7 +51,7 @@ struct ReadModifier {
     case .navigationBarTitleDisplayMode, .navigationBarBackButtonHidden, .toolbarItem,
       .toolbarVisibility, .navigationDestination, .navigationLink,
       .navigationSplitViewColumnWidth, .presentationDetent, .presentationCompactAdaptation,
-      .presentationLook:
+      .presentationLook, .presentationBackground, .navigationSubtitle:
       self.id = id
     }
   }

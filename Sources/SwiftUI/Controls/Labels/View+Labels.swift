@@ -11,13 +11,7 @@ extension View {
     modifier(
       _ControlStyleModifier(
         { _ in },
-        look: { styles in
-          switch visibility {
-          case .automatic: break
-          case .visible: styles.hidesLabels = false
-          case .hidden: styles.hidesLabels = true
-          }
-        }
+        look: { if let isShown = visibility.isWanted { $0.hidesLabels = !isShown } }
       )
     )
   }

@@ -1,4 +1,3 @@
-internal import Observation
 internal import ViewGraph
 
 /// What a style of the user's own makes of a control; the style's dynamic properties are connected.
@@ -65,11 +64,7 @@ private final class StyleNode<Style, Configuration, Body: View>: GraphNode {
     var style = styled.style
     let body = tracking {
       storage.connect(&style, fields, of: self)
-      return withObservationTracking {
-        styled.makeBody(style, styled.configuration)
-      } onChange: { [weak self] in
-        invalidateSoon(self)
-      }
+      return observing { styled.makeBody(style, styled.configuration) }
     }
     updateChildren(inputs) { Body._append(body, to: &$0) }
   }

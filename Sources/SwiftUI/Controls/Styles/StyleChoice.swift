@@ -1,5 +1,4 @@
 internal import LayoutCore
-internal import Observation
 internal import ViewGraph
 
 /// A style of a kind of control: one that the engine knows, or one of the user's own.
@@ -29,13 +28,7 @@ extension GraphNode {
   /// Reads values that others own, such as those of bindings: when they change, the node is
   /// evaluated again.
   func reading<Value>(_ read: () -> Value) -> Value {
-    tracking {
-      withObservationTracking {
-        read()
-      } onChange: { [weak self] in
-        invalidateSoon(self)
-      }
-    }
+    tracking { observing(read) }
   }
 
   /// Runs what a user does if the view is enabled.

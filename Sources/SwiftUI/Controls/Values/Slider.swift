@@ -27,6 +27,11 @@ struct SliderNumber {
   let get: () -> Control.BoundedValue
   let set: (Double) -> Void
 
+  nonisolated init(get: @escaping () -> Control.BoundedValue, set: @escaping (Double) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,

@@ -66,6 +66,27 @@ public struct _DropModifier {
   let isTargeted: (Bool) -> Void
 }
 
+extension _DropModifier {
+  /// One that takes things of a type.
+  nonisolated init<T: Transferable>(
+    of type: T.Type,
+    isEnabled: Bool = true,
+    isTargeted: @escaping (Bool) -> Void = { _ in },
+    action: @escaping ([T], CGPoint) -> Bool
+  ) {
+    self.init(
+      accepts: {
+        isEnabled && ($0 is T || ($0 as? NSItemProvider)?.carries(T.self) == true)
+      },
+      take: { payload, point in
+        let items = [payload as? T ?? (payload as? NSItemProvider)?.carried(as: T.self)]
+        return action(items.compactMap { $0 }, point)
+      },
+      isTargeted: isTargeted
+    )
+  }
+}
+
 extension _DropModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {

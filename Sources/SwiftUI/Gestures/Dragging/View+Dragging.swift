@@ -31,15 +31,25 @@ extension View {
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
+    modifier(_DropModifier(of: T.self, isTargeted: isTargeted, action: action))
+  }
+
+  /// The view as one on which things of a type are dropped (V10.19).
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether they may be.
+  ///   - action: Takes the things, and learns how and where they were dropped.
+  @_disfavoredOverload
+  public nonisolated func dropDestination<T: Transferable>(
+    for type: T.Type = T.self,
+    isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View {
     modifier(
-      _DropModifier(
-        accepts: { $0 is T || ($0 as? NSItemProvider)?.carries(T.self) == true },
-        take: { payload, point in
-          let items = [payload as? T ?? (payload as? NSItemProvider)?.carried(as: T.self)]
-          return action(items.compactMap { $0 }, point)
-        },
-        isTargeted: isTargeted
-      )
+      _DropModifier(of: T.self, isEnabled: isEnabled) { items, point in
+        action(items, DropSession(id: .init(number: 0), phase: .ended(.copy), location: point))
+        return true
+      }
     )
   }
 

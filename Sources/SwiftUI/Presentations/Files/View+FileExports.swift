@@ -59,26 +59,6 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: Transferable { self }
 
-  /// Lets the reader choose where a file is moved to.
-  ///
-  /// Inert: nobody chooses.
-  public nonisolated func fileMover(
-    isPresented: Binding<Bool>,
-    file: URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View { self }
-
-  /// Lets the reader choose where files are moved to.
-  ///
-  /// Inert: nobody chooses.
-  public nonisolated func fileMover<C: Collection>(
-    isPresented: Binding<Bool>,
-    files: C,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View where C.Element == URL { self }
-
   /// What stands before the field for the file's name.
   ///
   /// Inert: nobody sees the dialog.

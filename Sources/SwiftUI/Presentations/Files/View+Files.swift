@@ -17,18 +17,8 @@ extension View {
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
     allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { self }
-
-  /// Lets the reader choose files.
-  ///
-  /// Inert: nobody chooses.
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>,
-    allowedContentTypes: [UTType],
-    allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping () -> Void
+    onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
   /// Lets the reader choose where a document is written.
@@ -69,7 +59,8 @@ extension View {
   public nonisolated func fileMover(
     isPresented: Binding<Bool>,
     file: URL?,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
   /// Lets the reader choose where files are moved to.
@@ -78,7 +69,8 @@ extension View {
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>,
     files: C,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == URL { self }
 
   /// What the button that exports says.

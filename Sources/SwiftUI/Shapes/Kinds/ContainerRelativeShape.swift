@@ -6,7 +6,7 @@ private enum ContainerShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var containerShape: ContainerShape? {
+  var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
   }

@@ -1,0 +1,102 @@
+internal import Synchronization
+
+/// What the keychain of a device keeps, in the memory of the program: it is empty at each start, nobody else
+/// reads it, and no item asks for a passcode or a finger.
+enum Keychain {
+  /// An item: its attributes, its data among them.
+  typealias Item = [String: Any]
+
+  private struct Items: @unchecked Sendable {
+    // The values are what sources hand over: numbers, texts and data, which nobody changes.
+    var list: [Item] = []
+  }
+
+  private static let items = Mutex(Items())
+
+  /// Keys of a query that say how to search and what to hand out.
+  private static let questions: Set<String> = [
+    kSecMatchLimit, kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef,
+    kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
+  ]
+
+  /// The attributes that tell an item of a class from others.
+  private static func identity(of kind: String) -> [String] {
+    switch kind {
+    case kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup]
+    case kSecClassInternetPassword:
+      [
+        kSecAttrAccount, kSecAttrServer, kSecAttrPath, kSecAttrPort, kSecAttrProtocol,
+        kSecAttrSecurityDomain, kSecAttrAuthenticationType, kSecAttrAccessGroup,
+      ]
+    default: [kSecAttrLabel, kSecAttrApplicationTag, kSecAttrApplicationLabel, kSecAttrKeyType]
+    }
+  }
+
+  /// Adds an item.
+  static func add(_ attributes: CFDictionary) -> (status: OSStatus, item: Item) {
+    let item = attributes.filter { !questions.contains($0.key) }
+    guard let kind = item[kSecClass] as? String else { return (errSecParam, item) }
+    nonisolated(unsafe) let added = item
+    let isKnown = items.withLock { items in
+      let names = identity(of: kind)
+      let isKnown = items.list.contains { known in
+        known[kSecClass] as? String == kind && names.allSatisfy { same(known[$0], added[$0]) }
+      }
+      if !isKnown { items.list.append(added) }
+      return isKnown
+    }
+    return (isKnown ? errSecDuplicateItem : errSecSuccess, item)
+  }
+
+  /// The items that a query asks for.
+  static func find(_ query: CFDictionary) -> [Item] {
+    nonisolated(unsafe) let query = query
+    return items.withLock { items in Items(list: items.list.filter { matches($0, query) }) }.list
+  }
+
+  /// Changes attributes of the items that a query asks for.
+  ///
+  /// - Returns: How many there are.
+  static func update(_ query: CFDictionary, _ changes: CFDictionary) -> Int {
+    nonisolated(unsafe) let (query, changes) = (query, changes)
+    return items.withLock { items in
+      var count = 0
+      for index in items.list.indices where matches(items.list[index], query) {
+        items.list[index].merge(changes) { _, new in new }
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// Deletes the items that a query asks for.
+  ///
+  /// - Returns: How many there were.
+  static func delete(_ query: CFDictionary) -> Int {
+    nonisolated(unsafe) let query = query
+    return items.withLock { items in
+      let before = items.list.count
+      items.list.removeAll { matches($0, query) }
+      return before - items.list.count
+    }
+  }
+
+  private static func matches(_ item: Item, _ query: CFDictionary) -> Bool {
+    query.allSatisfy { key, value in questions.contains(key) || same(item[key], value) }
+  }
+
+  private static func same(_ first: Any?, _ second: Any?) -> Bool {
+    func plain(_ value: Any?) -> AnyHashable? {
+      // A value that sources have made an object is compared by what it stands for.
+      switch value {
+      case nil: nil
+      case let text as String: text
+      case let data as Data: data
+      case let number as NSNumber: number
+      case let other as AnyHashable: other
+      case let other?: "\(other)"
+      }
+    }
+    return plain(first) == plain(second)
+  }
+}

@@ -1,0 +1,121 @@
+// The calls of the keychain (V13.12). The store is that of the process: see `Keychain`.
+
+/// How a call has ended.
+public typealias OSStatus = Int32
+
+/// All is well.
+public let errSecSuccess: OSStatus = 0
+/// A call that is not there.
+public let errSecUnimplemented: OSStatus = -4
+/// Something is wrong with the query.
+public let errSecParam: OSStatus = -50
+/// The user has said no.
+public let errSecUserCanceled: OSStatus = -128
+/// There is no keychain.
+public let errSecNotAvailable: OSStatus = -25291
+/// Who asks may not.
+public let errSecAuthFailed: OSStatus = -25293
+/// The item is there already.
+public let errSecDuplicateItem: OSStatus = -25299
+/// There is no such item.
+public let errSecItemNotFound: OSStatus = -25300
+/// Nobody can be asked.
+public let errSecInteractionNotAllowed: OSStatus = -25308
+/// The data are not what they should be.
+public let errSecDecode: OSStatus = -26275
+/// The program may not have a keychain.
+public let errSecMissingEntitlement: OSStatus = -34018
+
+/// Adds an item to the keychain, which is in the program's memory here.
+///
+/// - Returns: `errSecDuplicateItem` if there is one of its class with its names.
+@discardableResult
+public func SecItemAdd(
+  _ attributes: CFDictionary,
+  _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let (status, item) = Keychain.add(attributes)
+  if status == errSecSuccess, let result { result.pointee = answer(attributes, [item]) }
+  return status
+}
+
+/// Finds items in the keychain.
+///
+/// - Returns: `errSecItemNotFound` if there are none.
+@discardableResult
+public func SecItemCopyMatching(
+  _ query: CFDictionary,
+  _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let found = Keychain.find(query)
+  if found.isEmpty { return errSecItemNotFound }
+  if let result { result.pointee = answer(query, found) }
+  return errSecSuccess
+}
+
+/// Changes items in the keychain.
+///
+/// - Returns: `errSecItemNotFound` if there are none.
+@discardableResult
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+  Keychain.update(query, attributesToUpdate) > 0 ? errSecSuccess : errSecItemNotFound
+}
+
+/// Deletes items of the keychain.
+///
+/// - Returns: `errSecItemNotFound` if there are none.
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  Keychain.delete(query) > 0 ? errSecSuccess : errSecItemNotFound
+}
+
+/// What an ending means, in words.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus,
+  _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  switch status {
+  case errSecSuccess: "No error."
+  case errSecParam: "One or more parameters passed to a function were not valid."
+  case errSecDuplicateItem: "The specified item already exists in the keychain."
+  case errSecItemNotFound: "The specified item could not be found in the keychain."
+  default: "OSStatus \(status)"
+  }
+}
+
+/// Fills memory with bytes that nobody foresees.
+@discardableResult
+public func SecRandomCopyBytes(
+  _ rnd: SecRandomRef?,
+  _ count: Int,
+  _ bytes: UnsafeMutableRawPointer
+) -> Int32 {
+  var generator = SystemRandomNumberGenerator()
+  for index in 0..<max(count, 0) {
+    let byte = UInt8.random(in: .min ... .max, using: &generator)
+    bytes.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
+  }
+  return errSecSuccess
+}
+
+/// A source of bytes that nobody foresees.
+public final class SecRandomRef: Sendable {}
+
+/// That of the system.
+public let kSecRandomDefault: SecRandomRef? = nil
+
+/// What a query asks for of items: of one, unless it asks for all.
+private func answer(_ query: CFDictionary, _ items: [Keychain.Item]) -> CFTypeRef? {
+  func asks(_ key: String) -> Bool { query[key] as? Bool == true }
+  func value(of item: Keychain.Item) -> Any? {
+    guard asks(kSecReturnAttributes) else {
+      return asks(kSecReturnData) ? item[kSecValueData] : nil
+    }
+    var attributes = item
+    if !asks(kSecReturnData) { attributes[kSecValueData] = nil }
+    return attributes
+  }
+  let wantsAll = query[kSecMatchLimit] as? String == kSecMatchLimitAll
+  if wantsAll { return items.compactMap(value) as AnyObject }
+  return items.first.flatMap(value) as AnyObject?
+}

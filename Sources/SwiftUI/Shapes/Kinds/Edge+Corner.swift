@@ -1,0 +1,32 @@
+internal import LayoutCore
+
+extension Edge {
+  /// A corner of a view.
+  public enum Corner: Int8, CaseIterable, Hashable, Sendable {
+    case topLeading
+    case topTrailing
+    case bottomLeading
+    case bottomTrailing
+
+    /// What a corner of a rectangle is like.
+    public struct Style: Hashable, Sendable {
+      let engine: ConcentricCorners.Corner
+
+      /// One with the middle of the container's own corner.
+      public static var concentric: Style { Style(engine: .concentric(minimum: 0)) }
+
+      /// One with the middle of the container's own corner, which is at least as round as another.
+      public static func concentric(minimum: Style) -> Style {
+        switch minimum.engine {
+        case .fixed(let radius), .concentric(minimum: let radius):
+          Style(engine: .concentric(minimum: radius))
+        }
+      }
+
+      /// One of a radius, in points.
+      public static func fixed(_ radius: CGFloat) -> Style {
+        Style(engine: .fixed(max(Double(radius), 0)))
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import LayoutCore
+
+extension AttributedString {
+  /// How high the lines of a text are.
+  public struct LineHeight: Hashable, Sendable {
+    let engine: LayoutCore.LineHeight?
+
+    /// As the font has them.
+    public static var variable: LineHeight { LineHeight(engine: nil) }
+    /// All as high as the font has them.
+    public static var normal: LineHeight { .leading(increase: 0) }
+    /// A little lower than most fonts have them: 1.1 times the font's size, our choice.
+    public static var tight: LineHeight { .multiple(factor: 1.1) }
+    /// Higher than fonts have them: 1.5 times the font's size, our choice.
+    public static var loose: LineHeight { .multiple(factor: 1.5) }
+
+    /// So many times as high as the font's size.
+    public static func multiple(factor: CGFloat) -> LineHeight {
+      LineHeight(engine: .multiple(Double(factor)))
+    }
+
+    /// As high as the font has them and a distance in points.
+    public static func leading(increase: CGFloat) -> LineHeight {
+      LineHeight(engine: .leading(increase: Double(increase)))
+    }
+
+    /// So many points.
+    public static func exact(points: CGFloat) -> LineHeight {
+      LineHeight(engine: .exact(Double(points)))
+    }
+  }
+}
+
+private enum LineHeightKey: EngineEnvironmentKey {
+  static let defaultValue: AttributedString.LineHeight? = nil
+
+  static func change(_ value: AttributedString.LineHeight?) -> EngineChange {
+    { $0.lineHeight = value?.engine }
+  }
+}
+
+extension EnvironmentValues {
+  /// How high the lines of texts are; nil for what their fonts have.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { self[LineHeightKey.self] }
+    set { self[LineHeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How high the lines of texts inside are; nil for what their fonts have (L18.8).
+  public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    modifier(_EnvironmentModifier("lineHeight") { $0.lineHeight = lineHeight })
+  }
+}

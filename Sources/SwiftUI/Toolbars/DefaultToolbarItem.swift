@@ -1,0 +1,25 @@
+public import ViewGraph
+
+/// An item that the system has in a toolbar by itself, in another place.
+///
+/// Inert: fields, titles and the sidebar's button stand where the system has them.
+public struct DefaultToolbarItem {
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - kind: Which of the system's items it is.
+  ///   - placement: Where it is.
+  public nonisolated init(
+    kind: ToolbarDefaultItemKind,
+    placement: ToolbarItemPlacement = .automatic
+  ) {}
+}
+
+extension DefaultToolbarItem: CustomizableToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("items of the framework's own have no body") }
+
+  /// Appends nothing, since the system's items stand where they are.
+  @MainActor
+  public static func _appendItems(_ item: Self, to cursor: inout ChildCursor) {}
+}

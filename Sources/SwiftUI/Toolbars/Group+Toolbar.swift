@@ -1,0 +1,19 @@
+public import ViewGraph
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("items of the framework's own have no body") }
+
+  /// Creates a group of items, which are as if written in its place.
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Appends the content's items to those of the bar, in the order of their source.
+  @MainActor
+  public static func _appendItems(_ group: Self, to cursor: inout ChildCursor) {
+    Content._appendItems(group.content, to: &cursor)
+  }
+}

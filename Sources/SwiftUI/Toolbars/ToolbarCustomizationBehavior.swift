@@ -1,0 +1,23 @@
+/// What readers may do with an item of a toolbar.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  private let number: Int
+  /// Move and remove it.
+  public static let `default` = ToolbarCustomizationBehavior(number: 0)
+  /// Move it.
+  public static let reorderable = ToolbarCustomizationBehavior(number: 1)
+  /// Nothing.
+  public static let disabled = ToolbarCustomizationBehavior(number: 2)
+}
+
+extension CustomizableToolbarContent {
+  /// Inert: nobody arranges items.
+  public nonisolated func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Inert: nobody arranges items.
+  public nonisolated func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic,
+    options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+}

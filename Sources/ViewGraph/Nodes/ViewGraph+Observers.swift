@@ -1,0 +1,23 @@
+internal import LayoutCore
+
+/// Who is told of what, and what views have said to those around them.
+extension ViewGraph {
+  /// Wants to know what updates make of the views.
+  public func observe(_ observer: any GraphObserver) { observers.append(observer) }
+
+  /// Wants to know it no more.
+  public func stopObserving(_ observer: any GraphObserver) {
+    observers.removeAll { $0 === observer }
+  }
+
+  /// Tells who wants to know that the views have been laid out.
+  func didLayOut(_ result: LayoutResult) {
+    for observer in observers { observer.didLayOut(result) }
+  }
+
+  /// Notes that a view says something for a key of preferences.
+  public func noteSaid(_ key: ObjectIdentifier) { saidKeys.insert(key) }
+
+  /// Whether some view may say something for a key: if none ever has, nobody need be asked.
+  public func maySay(_ key: ObjectIdentifier) -> Bool { saidKeys.contains(key) }
+}
