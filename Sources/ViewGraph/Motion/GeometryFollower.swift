@@ -54,10 +54,7 @@ package final class GeometryFollower: GraphObserver {
     guard frame != shared else { return }
     shared = frame
     // It moves as what it follows does.
-    var transaction = node.graph.transactions.current
-    transaction.completions = []
-    transaction.followsLayout = true
-    node.graph.follow(transaction) { node.invalidate() }
+    node.graph.follow { node.invalidate() }
   }
 }
 

@@ -22,7 +22,10 @@ extension ViewGraph {
 
   /// Changes views on account of their layout, which goes on with the update that has been laid out:
   /// what actions change afterwards is an update of its own.
-  func follow(_ transaction: GraphTransaction, _ body: () -> Void) {
+  package func follow(_ body: () -> Void) {
+    var transaction = transactions.current
+    transaction.completions = []
+    transaction.followsLayout = true
     let around = Transactions.ofAction
     Transactions.ofAction = transaction
     body()
