@@ -95,7 +95,9 @@ final class Passage {
 
   /// Where what is drawn is on its way to the layout that the transition ends in, by its nodes there.
   func frames(at time: Double) -> [(node: Int, frame: Rect)] {
-    guard let behind = relayout?.displacement(at: time) else { return ways.map { ($0.node, $0.end) } }
+    guard let behind = relayout?.displacement(at: time) else {
+      return ways.map { ($0.node, $0.end) }
+    }
     return ways.map { ($0.node, $0.frame(1 + behind)) }
   }
 
