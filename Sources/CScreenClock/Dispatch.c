@@ -72,6 +72,8 @@ struct waiting {
   /// For sources: the time from one event to the next, and which setting of the timer it is.
   double interval;
   uint64_t setting;
+  /// The clock of the screen whose code waits.
+  struct espalier_clock *clock;
 };
 
 static void (*retain)(void *), (*release)(void *);
@@ -110,8 +112,10 @@ static bool schedule(struct waiting content, double delay, enum espalier_wait wa
   struct waiting *waiting = malloc(sizeof *waiting);
   if (!waiting) return false;
   *waiting = content;
+  if (!waiting->clock) waiting->clock = espalier_seen_clock();
   espalier_clock_schedule schedule = atomic_load(&espalier_schedule);
-  schedule(delay, wait, (uintptr_t)waiting);
+  double now = (double)atomic_load(&waiting->clock->elapsed) / 1e9;
+  schedule(waiting->clock->number, now + delay, wait, (uintptr_t)waiting);
   return true;
 }
 
@@ -121,7 +125,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
     double seconds = delay(when);
     if (!isfinite(seconds)) return;
     retain(queue);
-    if (schedule((struct waiting){BLOCK, queue, copy_block(block), NULL, 0, 0}, seconds,
+    if (schedule((struct waiting){BLOCK, queue, copy_block(block), NULL, 0, 0, NULL}, seconds,
         ESPALIER_WAIT_DISPATCH)) return;
   }
   if (!real) real = find("dispatch_after");
@@ -135,7 +139,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, function call) 
     if (!isfinite(seconds)) return;
     bool is_task = espalier_is_asked_by_tasks(__builtin_return_address(0));
     retain(queue);
-    struct waiting waiting = {is_task ? TASK : FUNCTION, queue, context, call, 0, 0};
+    struct waiting waiting = {is_task ? TASK : FUNCTION, queue, context, call, 0, 0, NULL};
     if (schedule(waiting, seconds, is_task ? ESPALIER_WAIT_SLEEP : ESPALIER_WAIT_DISPATCH)) return;
   }
   if (!real) real = find("dispatch_after_f");
@@ -146,6 +150,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, function call) 
 
 /// What is done on another queue, by a thread that sees the screen's clock for as long.
 struct work {
+  struct espalier_clock *clock;
   void *context;
   /// Nil for a block.
   function call;
@@ -158,26 +163,38 @@ struct block {
   function invoke;
 };
 
-static void do_work(void *argument) {
-  struct work *work = argument;
+static void call(struct work *work) {
   bool was_inside = espalier_set_inside(true);
+  struct espalier_clock *old = espalier_set_own_clock(work->clock);
   if (work->call) {
     work->call(work->context);
   } else {
     ((struct block *)work->context)->invoke(work->context);
     release_block(work->context);
   }
+  espalier_set_own_clock(old);
   espalier_set_inside(was_inside);
+}
+
+static void do_work(void *argument) {
+  struct work *work = argument;
+  call(work);
+  espalier_end_work(work->clock);
   free(work);
-  espalier_end_work();
+}
+
+/// What comes back to the main thread belongs to the same screen, whichever is shown meanwhile.
+static void do_on_main(void *argument) {
+  call(argument);
+  free(argument);
 }
 
 /// Nil if there is no memory for it.
-static struct work *begin_work(void *context, function call) {
+static struct work *begin_work(struct espalier_clock *clock, void *context, function call) {
   struct work *work = malloc(sizeof *work);
   if (!work) return NULL;
-  *work = (struct work){context, call};
-  espalier_begin_work();
+  *work = (struct work){clock, context, call};
+  espalier_begin_work(clock);
   return work;
 }
 
@@ -199,10 +216,21 @@ bool espalier_clock_has_requests(void) { return atomic_load(&has_requests); }
 void dispatch_async(void *queue, void *block) {
   static void (*real)(void *, void *);
   note_requests(queue);
-  if (espalier_is_asked_by_screen(__builtin_return_address(0)) && is_followed() && know()
-    && queue != main_queue) {
+  if (espalier_is_asked_by_screen(__builtin_return_address(0)) && is_followed() && know()) {
     void *copy = copy_block(block);
-    struct work *work = begin_work(copy, NULL);
+    if (queue == main_queue) {
+      struct work *work = malloc(sizeof *work);
+      if (work) {
+        *work = (struct work){espalier_seen_clock(), copy, NULL};
+        async_f(queue, work, do_on_main);
+        return;
+      }
+      release_block(copy);
+      if (!real) real = find("dispatch_async");
+      if (real) real(queue, block);
+      return;
+    }
+    struct work *work = begin_work(espalier_seen_clock(), copy, NULL);
     if (work) {
       async_f(queue, work, do_work);
       return;
@@ -217,7 +245,8 @@ void dispatch_async(void *queue, void *block) {
 void dispatch_async_f(void *queue, void *context, function call) {
   static void (*real)(void *, void *, function);
   if (espalier_is_asked_by_tasks(__builtin_return_address(0)) && is_followed() && know()
-    && queue != main_queue && espalier_hand_to_worker(context, call)) return;
+    && queue != main_queue
+    && espalier_hand_to_worker(espalier_seen_clock(), context, call)) return;
   if (!real) real = find("dispatch_async_f");
   if (real) real(queue, context, call);
 }
@@ -226,13 +255,13 @@ void dispatch_async_f(void *queue, void *context, function call) {
 static void run(struct waiting *waiting) {
   bool is_block = waiting->kind == BLOCK;
   if (waiting->kind == TASK && waiting->target != main_queue
-    && espalier_hand_to_worker(waiting->context, waiting->call)) {
+    && espalier_hand_to_worker(waiting->clock, waiting->context, waiting->call)) {
     release(waiting->target);
     return;
   }
   struct work *work = NULL;
   if (waiting->target != main_queue && group_create && group_wait) {
-    work = begin_work(waiting->context, is_block ? NULL : waiting->call);
+    work = begin_work(waiting->clock, waiting->context, is_block ? NULL : waiting->call);
   }
   if (work) {
     void *group = group_create();
@@ -288,7 +317,7 @@ void dispatch_source_set_timer(void *source, uint64_t when, uint64_t interval, u
     if (!isfinite(seconds)) return;
     retain(source);
     double every = interval == forever || interval == 0 ? INFINITY : (double)interval / 1e9;
-    schedule((struct waiting){SOURCE, source, NULL, NULL, every, new}, seconds,
+    schedule((struct waiting){SOURCE, source, NULL, NULL, every, new, NULL}, seconds,
       ESPALIER_WAIT_SOURCE);
     return;
   }

@@ -10,6 +10,7 @@
 #include <math.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -24,7 +25,11 @@ static const int64_t uptime = 100000;
 static _Atomic bool is_everywhere;
 /// Whether this thread runs code of a screen.
 static _Thread_local bool is_inside;
-static _Atomic int64_t start_nanoseconds, elapsed_nanoseconds;
+/// The clock that is seen on the main thread, and wherever nothing else is said.
+static struct espalier_clock first_clock;
+static struct espalier_clock *_Atomic current_clock = &first_clock;
+/// The clock that this thread works for.
+static _Thread_local struct espalier_clock *own_clock;
 static _Atomic bool has_refused_sleep;
 /// How long the main thread believes to have slept since the time was set, in nanoseconds.
 static _Atomic int64_t slept_nanoseconds;
@@ -92,6 +97,46 @@ bool espalier_is_asked_by_tasks(void *caller) { return is_in(&concurrency, calle
 /// Whether the main thread's loop asks.
 static bool asks_for_loop(void *caller) { return is_in(&foundation, caller) && is_main_thread(); }
 
+// MARK: Clocks
+
+struct espalier_clock *espalier_seen_clock(void) {
+  return own_clock ? own_clock : atomic_load(&current_clock);
+}
+
+struct espalier_clock *espalier_set_own_clock(struct espalier_clock *clock) {
+  struct espalier_clock *old = own_clock;
+  own_clock = clock;
+  return old;
+}
+
+/// The clock of a number. It stays for good: threads that nobody waits for any more may look at it.
+static struct espalier_clock *clock_of(int64_t number) {
+  static struct espalier_clock **clocks;
+  static int64_t capacity;
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  struct espalier_clock *found = NULL;
+  pthread_mutex_lock(&lock);
+  if (number >= capacity) {
+    int64_t new = capacity ? capacity * 2 : 64;
+    while (new <= number) new *= 2;
+    struct espalier_clock **grown = realloc(clocks, (size_t)new * sizeof *grown);
+    if (grown) {
+      memset(grown + capacity, 0, (size_t)(new - capacity) * sizeof *grown);
+      clocks = grown;
+      capacity = new;
+    }
+  }
+  if (number >= 0 && number < capacity) {
+    if (!clocks[number]) {
+      clocks[number] = calloc(1, sizeof **clocks);
+      if (clocks[number]) clocks[number]->number = number;
+    }
+    found = clocks[number];
+  }
+  pthread_mutex_unlock(&lock);
+  return found ? found : &first_clock;
+}
+
 // MARK: The time
 
 static struct timespec spec(int64_t nanoseconds) {
@@ -104,13 +149,14 @@ static struct timespec spec(int64_t nanoseconds) {
 }
 
 static struct timespec date_spec(void) {
-  struct timespec date = spec(atomic_load(&start_nanoseconds) + atomic_load(&elapsed_nanoseconds));
+  struct espalier_clock *clock = espalier_seen_clock();
+  struct timespec date = spec(atomic_load(&clock->start) + atomic_load(&clock->elapsed));
   date.tv_sec += reference_date;
   return date;
 }
 
 int64_t espalier_uptime(void) {
-  return uptime * 1000000000 + atomic_load(&elapsed_nanoseconds);
+  return uptime * 1000000000 + atomic_load(&espalier_seen_clock()->elapsed);
 }
 
 struct timespec espalier_date(void) { return date_spec(); }
@@ -263,15 +309,17 @@ void espalier_clock_set_scheduler(espalier_clock_schedule schedule) {
   atomic_store(&espalier_schedule, schedule);
 }
 
-void espalier_clock_set(double start, double elapsed) {
+void espalier_clock_set(int64_t number, double start, double elapsed) {
   static _Atomic bool is_known;
   if (!atomic_exchange(&is_known, true)) {
     bool is_first = true;
     dl_iterate_phdr(note_library, &is_first);
   }
   double seconds = floor(start);
-  atomic_store(&start_nanoseconds, (int64_t)seconds * 1000000000 + llround((start - seconds) * 1e9));
-  atomic_store(&elapsed_nanoseconds, (int64_t)llround(elapsed * 1e9));
+  struct espalier_clock *clock = clock_of(number);
+  atomic_store(&clock->start, (int64_t)seconds * 1000000000 + llround((start - seconds) * 1e9));
+  atomic_store(&clock->elapsed, (int64_t)llround(elapsed * 1e9));
+  atomic_store(&current_clock, clock);
   atomic_store(&slept_nanoseconds, 0);
   if (!is_main_thread()) return;
   latest_alarm = 0;

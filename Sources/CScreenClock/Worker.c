@@ -1,10 +1,12 @@
-// The work that tasks have off the main actor, which one thread does so that somebody can wait for it.
+// The work that tasks have off the main actor, which one thread does so that somebody can wait for it:
+// another one once nobody waits any more for what that does.
 
 #define _GNU_SOURCE
 #include "Internal.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -13,6 +15,7 @@
 
 struct item {
   struct item *next;
+  struct espalier_clock *clock;
   void *context;
   espalier_function call;
 };
@@ -20,99 +23,113 @@ struct item {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static struct item *first_item, **last_item = &first_item;
-static bool is_busy, is_running;
-/// How much is under way on queues of Dispatch, and how much of it nobody waits for any more.
-static int under_way, given_up;
-/// Whether nobody waits any more for what the worker does.
-static bool is_worker_given_up;
-static _Atomic uint64_t work_count;
+/// The threads so far, of which the last one is the worker: others finish what nobody waits for.
+static int worker_count;
+/// Whether the worker does something, and for which clock.
+static bool is_running, is_busy;
+static struct espalier_clock *busy_clock;
 static _Thread_local bool is_worker;
 
 bool espalier_is_worker(void) { return is_worker; }
 
+static void end_work(struct espalier_clock *clock) {
+  clock->under_way -= 1;
+  if (clock->given_up > clock->under_way) clock->given_up = clock->under_way;
+  pthread_cond_broadcast(&changed);
+}
+
 static void *work(void *argument) {
-  (void)argument;
+  int number = (int)(intptr_t)argument;
   is_worker = true;
   pthread_mutex_lock(&lock);
-  for (;;) {
-    while (!first_item) {
+  while (number == worker_count) {
+    struct item *item = first_item;
+    if (!item) {
       is_busy = false;
-      is_worker_given_up = false;
-      pthread_cond_broadcast(&changed);
       pthread_cond_wait(&changed, &lock);
+      continue;
     }
     is_busy = true;
-    struct item *item = first_item;
+    busy_clock = item->clock;
     first_item = item->next;
     if (!first_item) last_item = &first_item;
     pthread_mutex_unlock(&lock);
+    espalier_set_own_clock(item->clock);
     item->call(item->context);
-    free(item);
+    espalier_set_own_clock(NULL);
     pthread_mutex_lock(&lock);
+    end_work(item->clock);
+    free(item);
   }
+  pthread_mutex_unlock(&lock);
   return NULL;
 }
 
-bool espalier_hand_to_worker(void *context, espalier_function call) {
+/// Begins another thread, which is the worker from then on.
+static bool begin_worker(void) {
+  pthread_t thread;
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  // Recursive code of screens has more of the stack on the main thread, too.
+  pthread_attr_setstacksize(&attributes, 64 << 20);
+  void *number = (void *)(intptr_t)(worker_count + 1);
+  bool has_begun = pthread_create(&thread, &attributes, work, number) == 0;
+  pthread_attr_destroy(&attributes);
+  if (!has_begun) return false;
+  worker_count += 1;
+  is_busy = false;
+  is_running = true;
+  return true;
+}
+
+bool espalier_hand_to_worker(
+  struct espalier_clock *clock, void *context, espalier_function call
+) {
   struct item *item = malloc(sizeof *item);
   if (!item) return false;
-  *item = (struct item){NULL, context, call};
+  *item = (struct item){NULL, clock, context, call};
   pthread_mutex_lock(&lock);
-  if (!is_running) {
-    pthread_t thread;
-    pthread_attr_t attributes;
-    pthread_attr_init(&attributes);
-    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    // Recursive code of screens has more of the stack on the main thread, too.
-    pthread_attr_setstacksize(&attributes, 64 << 20);
-    is_running = pthread_create(&thread, &attributes, work, NULL) == 0;
-    pthread_attr_destroy(&attributes);
-  }
-  if (!is_running) {
+  if (!is_running && !begin_worker()) {
     pthread_mutex_unlock(&lock);
     free(item);
     return false;
   }
   *last_item = item;
   last_item = &item->next;
-  is_busy = true;
-  work_count += 1;
+  clock->under_way += 1;
+  clock->work_count += 1;
   pthread_cond_broadcast(&changed);
   pthread_mutex_unlock(&lock);
   return true;
 }
 
-void espalier_begin_work(void) {
+void espalier_begin_work(struct espalier_clock *clock) {
   pthread_mutex_lock(&lock);
-  under_way += 1;
-  work_count += 1;
+  clock->under_way += 1;
+  clock->work_count += 1;
   pthread_mutex_unlock(&lock);
 }
 
-void espalier_end_work(void) {
+void espalier_end_work(struct espalier_clock *clock) {
   pthread_mutex_lock(&lock);
-  under_way -= 1;
-  if (given_up > under_way) given_up = under_way;
-  pthread_cond_broadcast(&changed);
+  end_work(clock);
   pthread_mutex_unlock(&lock);
-}
-
-/// Whether the worker or a queue has something to do that somebody waits for.
-static bool has_work(void) {
-  return under_way > given_up
-    || (is_running && !is_worker_given_up && (is_busy || first_item));
 }
 
 void espalier_clock_give_up_work(void) {
+  struct espalier_clock *clock = espalier_seen_clock();
   pthread_mutex_lock(&lock);
-  given_up = under_way;
-  is_worker_given_up = is_busy;
+  clock->given_up = clock->under_way;
+  // What others have to do does not come after what never ends.
+  if (is_busy && busy_clock == clock) begin_worker();
   pthread_mutex_unlock(&lock);
 }
 
-uint64_t espalier_clock_work_count(void) { return work_count; }
+uint64_t espalier_clock_work_count(void) { return espalier_seen_clock()->work_count; }
 
 bool espalier_clock_wait_for_work(int milliseconds) {
+  struct espalier_clock *clock = espalier_seen_clock();
   struct timespec end;
   syscall(SYS_clock_gettime, CLOCK_REALTIME, &end);
   end.tv_sec += milliseconds / 1000;
@@ -123,10 +140,10 @@ bool espalier_clock_wait_for_work(int milliseconds) {
   }
   pthread_mutex_lock(&lock);
   bool is_late = false;
-  while (has_work() && !is_late) {
+  while (clock->under_way > clock->given_up && !is_late) {
     is_late = pthread_cond_timedwait(&changed, &lock, &end) != 0;
   }
-  bool is_done = !has_work();
+  bool is_done = clock->under_way <= clock->given_up;
   pthread_mutex_unlock(&lock);
   return is_done;
 }

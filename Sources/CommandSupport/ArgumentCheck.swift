@@ -33,8 +33,31 @@ struct ArgumentCheck {
         }
       }
     }
+    return number(in: Array(arguments.prefix { $0 != "--" }))
+  }
+
+  /// What is wrong with the numbers of the clock, one of which may look like an option.
+  private func number(in arguments: [String]) -> String? {
+    for (index, argument) in arguments.enumerated() {
+      let name = String(argument.prefix { $0 != "=" })
+      guard let (isGood, words) = ArgumentCheck.numbers[name] else { continue }
+      let next = arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+      let value = argument == name ? next : String(argument.dropFirst(name.count + 1))
+      guard let value, !value.hasPrefix("--"), !isGood(value) else { continue }
+      return "\(name) takes \(words), not \(value.quoted)."
+    }
     return nil
   }
+
+  /// What the options of the clock take, and in which words.
+  private static let numbers: [String: (isGood: @Sendable (String) -> Bool, words: String)] = {
+    let seconds: @Sendable (String) -> Bool = { SecondsArgument(argument: $0) != nil }
+    let words = "seconds from 0 to 1000000000"
+    return [
+      "--at": (seconds, words), "--from": (seconds, words), "--to": (seconds, words),
+      "--fps": ({ RateArgument(argument: $0) != nil }, "a number from 0.001 to 1000"),
+    ]
+  }()
 
   /// The long names of the options that an argument gives.
   private func options(of argument: String) -> [String] {

@@ -39,6 +39,7 @@ public struct ConformanceRunner: Sendable {
       }
     case .scene(let scene):
       if let expectation = spec.expectation {
+        let scene = MovingSpec.resting(spec, measurer: measurer) ?? scene
         check(scene, expectation, measurer, &comparison)
         MomentChecker(spec, measurer).check(expectation, &comparison)
         if let pangoMeasurer {

@@ -1,4 +1,5 @@
 package import AnimationCore
+package import LayoutCore
 
 /// What a front end says of a node of a tree besides what the engine has to know: how what is inside of
 /// it moves when another tree takes the place of this one.
@@ -12,6 +13,36 @@ package struct TreeNote {
   package var element: String?
   /// The phases that it goes through.
   package var phases: Phases?
+  /// Whether other texts and pictures inside fade in; nil if it says nothing of that.
+  package var fadesContent: Bool?
+  /// The part that it has in a frame shared with others; such a node is a group.
+  package var matched: Matched?
+  /// Of a canvas: what is to be said of the nodes of each symbol, by their positions in its tree.
+  package var symbols: [[Int: TreeNote]] = []
+
+  /// A part in a frame that nodes share (T6.10).
+  package struct Matched: Equatable, Sendable {
+    /// What tells the frame from others.
+    package var name: String
+    package var isSource: Bool
+    package var anchor: UnitPoint
+    package var matchesPosition: Bool
+    package var matchesSize: Bool
+
+    package init(
+      name: String,
+      isSource: Bool,
+      anchor: UnitPoint,
+      matchesPosition: Bool,
+      matchesSize: Bool
+    ) {
+      self.name = name
+      self.isSource = isSource
+      self.anchor = anchor
+      self.matchesPosition = matchesPosition
+      self.matchesSize = matchesSize
+    }
+  }
 
   /// Phases of a node (T8.1).
   package struct Phases {
@@ -41,5 +72,11 @@ package struct TreeNote {
   /// Whether anything inside may begin to move although the update has no animation.
   package var movesByItself: Bool {
     !transactions.isEmpty || phases != nil || transition?.hasOwnAnimation == true
+      || symbols.contains { $0.values.contains(where: \.movesByItself) }
+  }
+
+  /// What goes through phases here, and in the symbols of a canvas.
+  package var phaseNames: [String] {
+    (phases.map { [$0.name] } ?? []) + symbols.flatMap { $0.values.flatMap(\.phaseNames) }
   }
 }

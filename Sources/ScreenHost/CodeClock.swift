@@ -30,7 +30,7 @@ public enum CodeClock {
   public static func begin(at start: Double) {
     guard reach == .program else { return }
     getReady()
-    espalier_clock_set(start, 0)
+    espalier_clock_set(0, start, 0)
     espalier_clock_enter(true)
   }
 
@@ -89,6 +89,16 @@ public enum CodeClock {
     espalier_clock_give_up_work()
   }
 
+  /// The same for a screen that nobody runs code of meanwhile, in a job of the main queue.
+  static func waitForWork(of clock: ScreenClock) async {
+    guard isReady, reach != .none, !clock.isReal else { return }
+    for _ in 0..<(mostPauses * Int(pause)) {
+      if within(clock, { espalier_clock_wait_for_work(0) }) { return }
+      await MainWork.wait(for: 1)
+    }
+    within(clock) { espalier_clock_give_up_work() }
+  }
+
   /// How often tasks have gone elsewhere.
   static var workCount: UInt64 { espalier_clock_work_count() }
 
@@ -105,8 +115,7 @@ public enum CodeClock {
   package nonisolated static var hasRequests: Bool { espalier_clock_has_requests() }
 
   private static func show(_ clock: ScreenClock) {
-    espalier_clock_set(clock.start, clock.time)
-    waiting.withLock { $0.see(clock.number, at: clock.time) }
+    espalier_clock_set(Int64(clock.number), clock.start, clock.time)
   }
 
   private static func getReady() {
@@ -117,14 +126,14 @@ public enum CodeClock {
 
   /// Takes the events of all threads.
   private nonisolated static func followEvents() {
-    espalier_clock_set_scheduler { delay, wait, event in
+    espalier_clock_set_scheduler { clock, time, wait, event in
       let name =
         switch wait {
         case ESPALIER_WAIT_SLEEP: "sleeping tasks"
         case ESPALIER_WAIT_SOURCE: "timer sources"
         default: "blocks for later"
         }
-      CodeClock.waiting.withLock { $0.append(event, named: name, after: delay) }
+      CodeClock.waiting.withLock { $0.append(event, named: name, of: Int(clock), at: time) }
     }
   }
 }
@@ -140,15 +149,10 @@ private struct CodeEvents: Sendable {
   }
 
   private var events: [Event] = []
-  private var clock = 0
-  private var time = 0.0
 
-  /// Notes the clock that code sees.
-  mutating func see(_ clock: Int, at time: Double) { (self.clock, self.time) = (clock, time) }
-
-  mutating func append(_ event: UInt, named name: String, after delay: Double) {
+  mutating func append(_ event: UInt, named name: String, of clock: Int, at time: Double) {
     // Times that are meant to be the same may differ in their last bits.
-    let time = ((self.time + delay) * 1e9).rounded() / 1e9
+    let time = (time * 1e9).rounded() / 1e9
     let place = events.firstIndex { $0.time > time } ?? events.endIndex
     events.insert(Event(event: event, name: name, clock: clock, time: time), at: place)
   }

@@ -37,6 +37,9 @@ public final class MachineHost: CodeHost {
   /// Waits until what is waiting on the main thread has run.
   public func turn() async { await MainWork.turn() }
 
+  /// Waits for what code of a screen does on other queues.
+  public func waitForWork(of clock: ScreenClock) async { await CodeClock.waitForWork(of: clock) }
+
   /// Lets other threads work for a moment, in milliseconds, and runs what they have sent here.
   public func run(for duration: Double) { MainWork.run(for: duration) }
 

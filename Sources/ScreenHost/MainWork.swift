@@ -15,9 +15,9 @@ enum MainWork {
   /// Runs what waits in the main queue, and what comes of it elsewhere; false where its loop is not at
   /// hand.
   static func turn() -> Bool {
-    guard Thread.isMainThread else { return false }
-    guard !isTurning else {
-      // Within another turn the queue is not at hand.
+    // Within another turn the queue is not at hand, nor where tests run: their main actor has a queue
+    // that other threads than the first one serve. What is done on other queues can be waited for.
+    guard Thread.isMainThread, !isTurning else {
       CodeClock.waitForWork()
       return false
     }
@@ -63,6 +63,7 @@ enum MainWork {
   static func run(for duration: Double) {
     // The loop believes the screen's clock, by which it would wait for ever.
     if duration > 0 { _ = poll(nil, 0, Int32(duration.rounded(.up))) }
+    guard Thread.isMainThread else { return }
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
   }
 

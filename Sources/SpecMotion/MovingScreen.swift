@@ -34,7 +34,7 @@ final class MovingScreen {
       play.moment.phases = phases.current()
       var (scene, notes) = try play.read()
       reads.count += 1
-      phases.names = notes.values.compactMap(\.phases?.name)
+      phases.names = notes.values.flatMap(\.phaseNames)
       if isMirrored {
         scene.environment.layoutDirection = scene.environment.layoutDirection.opposite
       }
@@ -43,6 +43,7 @@ final class MovingScreen {
     screen.reducesMotion = options.reducesMotion
     screen.graph.clock.start = options.start
     screen.graph.clock.animates = options.animates
+    screen.graph.motions.fadesContent = { $0.fadesContent }
     phases.screen = screen
     self.reads = reads
     screen.graph.motions.colors = { style, environment in

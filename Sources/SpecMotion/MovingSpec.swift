@@ -39,6 +39,22 @@ package final class MovingSpec: ScreenMoments {
       } : nil
   }
 
+  /// The screen that the states of a spec end in, if its views follow the frames of others, which are
+  /// known once it has been laid out (T6.10); nil for any other.
+  package static func resting(
+    _ spec: Spec,
+    measurer: any TextMeasurer,
+    start: Double = 0
+  ) -> LayoutScene? {
+    guard spec.sharesFrames else { return nil }
+    var options = MotionOptions()
+    options.start = start
+    options.animates = false
+    let moving = MovingSpec(spec, measurer: measurer, options)
+    // What is wrong with the spec has been said when it was read.
+    return try? moving?.show(at: spec.states.last?.time ?? 0).scene
+  }
+
   /// Moves the screen on.
   ///
   /// - Returns: What it shows then, and in the other direction of layout if that was asked for.

@@ -11,7 +11,7 @@ extension InputRun {
     _ body: (Spec, inout InputRun) throws -> Void
   ) rethrows {
     let samples = request?.times.samples ?? []
-    guard !samples.isEmpty, spec.scene != nil else { return try body(spec, &self) }
+    guard !samples.isEmpty, spec.scene != nil else { return try body(resting(spec), &self) }
     let spec = moving(spec)
     for time in samples {
       guard let moment = moment(of: spec, at: time) else { return }
@@ -26,7 +26,7 @@ extension InputRun {
   ) rethrows {
     let samples = request?.times.samples ?? []
     guard !samples.isEmpty, specs.allSatisfy({ $0.scene != nil }) else {
-      return try body(specs, &self)
+      return try body(specs.map { resting($0) }, &self)
     }
     let specs = specs.map { moving($0) }
     for time in samples {
@@ -37,6 +37,16 @@ extension InputRun {
       }
       try body(moments, &self)
     }
+  }
+
+  /// A spec whose views have the frames that they share with others.
+  private func resting(_ spec: Spec) -> Spec {
+    guard spec.moments == nil, spec.sharesFrames, let text else { return spec }
+    let measurer = text.measurer(for: spec) { _ in }
+    guard let scene = MovingSpec.resting(spec, measurer: measurer) else { return spec }
+    var resting = spec
+    resting.subject = .scene(scene)
+    return resting
   }
 
   /// A spec that knows what it is at times.

@@ -151,6 +151,11 @@ public final class IncrementalLayout {
     if let outer { resolveAgain(outer, isEmpty: false) } else { resolveInserted(node) }
   }
 
+  /// A layout of another scene by the same measurements, which changes nothing here.
+  package func layout(of scene: LayoutScene) -> LayoutResult {
+    IncrementalLayout(scene, measurer: measurer).layout()
+  }
+
   /// Lays the scene out as it is now.
   ///
   /// - Returns: The frames, in points from the scene's top left corner.

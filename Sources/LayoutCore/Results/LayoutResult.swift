@@ -118,6 +118,13 @@ public struct LayoutResult {
     return proxy.moved(from: storage.geometry.frames(of: engine)[node], to: shown[node])
   }
 
+  /// In which direction a node of the view tree is laid out; nil if it has no place.
+  package func layoutDirection(at position: Int) -> LayoutDirection? {
+    guard engine.tree.nodeOfView.indices.contains(position) else { return nil }
+    let node = Int(engine.tree.nodeOfView[position])
+    return node < 0 ? nil : engine.nodes[node].direction
+  }
+
   /// The id of a view or modifier.
   func identifier(of view: Int) -> String? { storage.placedScene.tree.identifier(of: view) }
 

@@ -108,6 +108,7 @@ extension SpecReader {
     )
     spec.states = screen.motion.states
     spec.changesWithTime = !screen.motion.states.isEmpty || screen.motion.changesByItself
+    spec.sharesFrames = screen.motion.sharesFrames
     spec.reducesMotion = screen.motion.reducesMotion
     spec.notes = notes(in: subject)
     return spec
@@ -149,9 +150,19 @@ extension SpecReader {
   /// What is to be said of nodes, by their positions in the tree.
   private func notes(in subject: Spec.Subject) -> [Int: TreeNote] {
     guard isNoting, case .scene(let scene) = subject else { return [:] }
+    return notes(in: scene.tree)
+  }
+
+  private func notes(in tree: ViewTree) -> [Int: TreeNote] {
     var notes: [Int: TreeNote] = [:]
-    for view in scene.tree.nodes.indices {
-      if let owner = scene.tree.owner(of: view) { notes[view] = screen.motion.notes[owner] }
+    for view in tree.nodes.indices {
+      guard let owner = tree.owner(of: view), var note = screen.motion.notes[owner] else {
+        continue
+      }
+      if case .canvas(_, let drawing?) = tree.nodes[view].content {
+        note.symbols = drawing.value.symbols.map { self.notes(in: $0.tree) }
+      }
+      notes[view] = note
     }
     return notes
   }

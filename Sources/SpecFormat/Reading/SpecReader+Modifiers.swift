@@ -62,9 +62,6 @@ extension SpecReader {
     if SpecVocabulary.view(type)?.keys.allows(name) == true {
       return "\(name.quoted) belongs to the \(type) itself, not to its modifiers"
     }
-    if name == "matchedGeometryEffect" {
-      return "it is not there yet in specs; Swift files have it"
-    }
     return Suggestion.closest(to: name, among: SpecVocabulary.modifiers.map(\.name))
       .map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the modifiers"
   }

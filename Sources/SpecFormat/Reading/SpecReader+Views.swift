@@ -36,6 +36,10 @@ extension SpecReader {
           )
         }
         if isNoting { screen.motion.pending = note { $0.add(motion) } }
+        if motion.isGroup {
+          if isNoting { tree.builder.ownNext(owner(at: modifier.place)) }
+          tree.builder.open(.group)
+        }
         presenting.append(-1)
         continue
       }
@@ -61,7 +65,10 @@ extension SpecReader {
     }
     for (index, modifier) in modifiers.enumerated() {
       let position = presenting.removeLast()
-      if modifier.motion != nil { continue }
+      if let motion = modifier.motion {
+        if motion.isGroup { tree.builder.close() }
+        continue
+      }
       if let presentation = modifier.presentation {
         present(presentation, at: position)
         continue
@@ -266,6 +273,8 @@ extension TreeNote {
     switch motion {
     case .transaction(let rule): transactions.append(rule)
     case .transition(let value): transition = transition ?? value
+    case .matched(let part): matched = part
+    case .contentTransition(let fades): fadesContent = fades
     }
   }
 }

@@ -65,6 +65,8 @@ public struct Spec: Sendable {
   package var reducesMotion = false
   /// Whether it is another screen at other times.
   package var changesWithTime = false
+  /// Whether views follow the frames of others, which are known once it has been laid out (T6.10).
+  package var sharesFrames = false
   /// What is to be said of nodes besides what the engine has to know, by their positions; only of what
   /// was read for a moment.
   package var notes: [Int: TreeNote] = [:]

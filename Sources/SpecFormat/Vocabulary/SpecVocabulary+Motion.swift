@@ -68,7 +68,18 @@ extension SpecVocabulary {
     ) { $0.animationModifier($2, $1) },
     SpecModifier("transaction", .object(transaction)) { $0.transactionModifier($2, $1) },
     SpecModifier("transition", transition) { $0.transitionModifier($2, $1) },
+    SpecModifier("contentTransition", contentTransition) { $0.contentTransition($2, $1) },
+    SpecModifier("matchedGeometryEffect", .object(matchedGeometry)) { $0.matchedGeometry($2, $1) },
   ]
+
+  /// A part in a frame that views share.
+  package static let matchedGeometry = SpecObject([
+    SpecField("id", .either([.string, .number, .boolean]), required: true),
+    SpecField("namespace", .string),
+    SpecField("properties", .oneOf(MatchedProperties.allCases.map(\.rawValue))),
+    SpecField("anchor", .defined("unitPoint")),
+    SpecField("isSource", .boolean),
+  ])
 
   // MARK: Transitions
 
@@ -76,6 +87,16 @@ extension SpecVocabulary {
     [.oneOf(TransitionName.allCases.map(\.rawValue))]
       + TransitionKind.allCases.map { .object($0.object) }
   )
+
+  private static let contentTransition = SpecValue.either([
+    .oneOf(ContentTransitionName.allCases.map(\.rawValue)), .object(numericText),
+  ])
+
+  package static let numericText = SpecObject([
+    SpecField("numericText", .object(countsDown), required: true)
+  ])
+
+  package static let countsDown = SpecObject([SpecField("countsDown", .boolean)])
 
   static let blurReplacements = ["downUp", "upUp"]
 

@@ -10,6 +10,8 @@ public struct AnyTransition {
   let hasMotion: Bool
   /// Whether it moves even if nothing around it does.
   let hasOwnAnimation: Bool
+  /// Whether it may have a say in layout: those of the framework have none.
+  let mayLayOut: Bool
 
   /// Hides the type of a transition.
   public nonisolated init<T: Transition>(_ transition: T) {
@@ -20,6 +22,7 @@ public struct AnyTransition {
     leavesAtOnce = isIdentity
     hasMotion = T.properties.hasMotion
     hasOwnAnimation = (transition as? any AnimatedTransition)?.hasOwnAnimation ?? false
+    mayLayOut = !(transition is any EffectTransition)
   }
 
   private init(
@@ -32,6 +35,7 @@ public struct AnyTransition {
     isIdentity = parts.allSatisfy(\.isIdentity)
     self.leavesAtOnce = leavesAtOnce ?? parts.allSatisfy(\.leavesAtOnce)
     hasMotion = parts.contains(where: \.hasMotion)
+    mayLayOut = parts.contains(where: \.mayLayOut)
     self.hasOwnAnimation = hasOwnAnimation ?? parts.contains(where: \.hasOwnAnimation)
   }
 

@@ -1,5 +1,22 @@
 internal import MotionRules
 
+/// A transition of the framework's own that has no say in layout, so that nobody asks it (T6.7).
+protocol EffectTransition {}
+
+extension IdentityTransition: EffectTransition {}
+extension OpacityTransition: EffectTransition {}
+extension SlideTransition: EffectTransition {}
+extension ScaleTransition: EffectTransition {}
+extension MoveTransition: EffectTransition {}
+extension OffsetTransition: EffectTransition {}
+extension PushTransition: EffectTransition {}
+extension BlurReplaceTransition: EffectTransition {}
+extension AsymmetricTransition: EffectTransition
+where Insertion: EffectTransition, Removal: EffectTransition {}
+extension _AnimatedTransition: EffectTransition where Base: EffectTransition {}
+extension _CombinedTransition: EffectTransition
+where First: EffectTransition, Second: EffectTransition {}
+
 /// At once.
 public struct IdentityTransition: Transition {
   /// Creates a transition.

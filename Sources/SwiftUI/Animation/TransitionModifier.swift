@@ -1,3 +1,4 @@
+internal import LayoutCore
 internal import MotionRules
 public import ViewGraph
 
@@ -15,6 +16,7 @@ extension _TransitionModifier: _PrimitiveModifier {
       base(&cursor)
       memory.append(to: &cursor)
     }
+    memory.layOut()
   }
 
   /// What the view says to the container around it.
@@ -30,6 +32,8 @@ final class TransitionMemory {
   var transition = AnyTransition.identity
   /// The phase of what is done to the view; nil as long as nothing is.
   private var phase: TransitionPhase?
+  /// Whether the layout is that of a view that is about to appear, until it has been laid out.
+  private var isAboutToAppear = false
 
   init(_ node: GraphNode) { self.node = node }
 
@@ -41,6 +45,7 @@ final class TransitionMemory {
 
   /// Adds what is done to the view, once something is.
   func append(to cursor: inout ChildCursor) {
+    if phase == nil, effective.mayLayOut { phase = .identity }
     guard let phase else { return }
     let body = effective.apply(_TransitionContent(), phase)
     cursor.layer(0, inputs) { appendAny(body, to: &$0) }
@@ -66,15 +71,43 @@ extension TransitionMemory: ViewTransition {
 
   /// Brings what is done to the view into a phase.
   func enter(_ phase: PassagePhase) {
-    let phase = TransitionPhase(phase)
-    self.phase = phase
-    guard let layer = node.layer(0) else { return node.evaluate() }
-    let body = effective.apply(_TransitionContent(), phase)
-    layer.updateChildren(inputs) { appendAny(body, to: &$0) }
+    self.phase = TransitionPhase(phase)
+    if let layer = node.layer(0) {
+      // A view that is about to appear has not been there before: nothing moves to where it begins.
+      if phase == .willAppear { layer.updateChildren(inputs) { _ in } }
+      let body = effective.apply(_TransitionContent(), TransitionPhase(phase))
+      layer.updateChildren(inputs) { appendAny(body, to: &$0) }
+    } else {
+      node.evaluate()
+    }
+    if phase == .willAppear, effective.mayLayOut {
+      layOut()
+      beginToAppear()
+    }
   }
 
   /// The nodes of what is done to the view, the outermost first.
   var effects: [GraphNode] {
+    nodes.filter { node in
+      if case .content(.modifier(let modifier)) = node.output { !modifier.laysOut } else { false }
+    }
+  }
+
+  /// The node that has what has a say in layout around its views.
+  var layoutNode: GraphNode? { effective.mayLayOut && node.viewCount == 1 ? node : nil }
+
+  /// What has a say in layout in the phase that the view is in, the outermost first.
+  var layoutModifiers: [ModifierContent] {
+    nodes.compactMap { node in
+      guard case .content(.modifier(let modifier)) = node.output, modifier.laysOut else {
+        return nil
+      }
+      return modifier
+    }
+  }
+
+  /// The nodes of what the transition makes of the view, the outermost first.
+  private var nodes: [GraphNode] {
     var effects: [GraphNode] = []
     var next = node.layer(0)?.children.first
     while let current = next {
@@ -82,6 +115,41 @@ extension TransitionMemory: ViewTransition {
       next = current.children.first { !($0 is LayerNode) }
     }
     return effects
+  }
+}
+
+extension TransitionMemory: GraphObserver {
+  /// Puts what has a say in layout around the view.
+  func layOut() {
+    guard !isAboutToAppear else { return }
+    let modifiers = layoutNode == nil ? [] : layoutModifiers
+    guard modifiers != node.containerModifiers else { return }
+    node.containerModifiers = modifiers
+    node.graph.noteRestructured()
+  }
+
+  /// Keeps the layout until it has been made once, from which the view moves on.
+  private func beginToAppear() {
+    guard !isAboutToAppear, layoutNode != nil else { return }
+    isAboutToAppear = true
+    node.graph.observe(self)
+  }
+
+  func didLayOut(_ result: LayoutResult) {
+    node.graph.stopObserving(self)
+    isAboutToAppear = false
+    guard !node.isRemoved, modifiersDiffer else { return }
+    node.graph.follow { node.invalidate() }
+  }
+
+  private var modifiersDiffer: Bool { layoutModifiers != node.containerModifiers }
+}
+
+extension ModifierContent {
+  /// Whether it has a say in layout, besides moving what is drawn.
+  fileprivate var laysOut: Bool {
+    if case .offset = self { return false }
+    return role == .layout
   }
 }
 

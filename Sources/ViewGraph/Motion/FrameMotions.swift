@@ -15,9 +15,51 @@ struct FrameMotions {
 
   /// A rectangle that is on its way.
   struct Motion {
-    var animator: Animator<VectorOfFour>
+    private(set) var animator: Animator<VectorOfFour>
     /// The number of the node that made it.
     let owner: Int32
+    /// How fast it was when it began, a second (T4.9).
+    private let velocity: VectorOfFour?
+    private let begin: Double
+    /// The update in which it began; nil once another one has changed it.
+    private var update: Int?
+
+    init(
+      _ change: VectorOfFour,
+      _ course: AnimationCourse,
+      of owner: Int32,
+      at time: Double,
+      in update: Int,
+      velocity: VectorOfFour?
+    ) {
+      animator = Animator(change, course: course, start: time, velocity: velocity)
+      (self.owner, self.velocity, begin, self.update) = (owner, velocity, time, update)
+    }
+
+    /// Changes it again; of several layouts of the update in which it begins only their sum counts
+    /// (T4.7).
+    mutating func change(
+      by change: VectorOfFour,
+      _ course: AnimationCourse,
+      at time: Double,
+      in update: Int
+    ) {
+      guard self.update == update, begin == time else {
+        self.update = nil
+        return animator.change(by: change, course: course, at: time)
+      }
+      animator = Animator(
+        animator.interval + change,
+        course: course,
+        start: time,
+        velocity: velocity
+      )
+    }
+
+    /// How far it is from where it will be; nil once it is there.
+    mutating func displacement(at time: Double) -> VectorOfFour? {
+      animator.displacement(at: time)
+    }
   }
 
   private(set) var motions: [Key: Motion] = [:]
@@ -35,6 +77,7 @@ struct FrameMotions {
     from old: MovingParts,
     to new: MovingParts,
     at time: Double,
+    in update: Int,
     identity: (Int32) -> Int?,
     animate: (Int32, VectorOfFour) -> AnimationCourse?,
     isTracked: (Int32) -> Bool
@@ -51,11 +94,15 @@ struct FrameMotions {
       }
       let velocity = velocities.removeValue(forKey: key)?.velocity(at: time)
       if motions[key] != nil {
-        motions[key]?.animator.change(by: change, course: course, at: time)
+        motions[key]?.change(by: change, course, at: time, in: update)
       } else {
         motions[key] = Motion(
-          animator: Animator(change, course: course, start: time, velocity: velocity),
-          owner: owner
+          change,
+          course,
+          of: owner,
+          at: time,
+          in: update,
+          velocity: velocity
         )
       }
     }
@@ -65,7 +112,7 @@ struct FrameMotions {
   mutating func prune(at time: Double, _ isThere: (Int32) -> Bool) {
     for key in Array(motions.keys) {
       guard let motion = motions[key], isThere(motion.owner),
-        motions[key]?.animator.displacement(at: time) != nil
+        motions[key]?.displacement(at: time) != nil
       else {
         motions[key] = nil
         continue
@@ -85,7 +132,7 @@ struct FrameMotions {
   ) {
     var displacements: [Key: VectorOfFour] = [:]
     for key in motions.keys {
-      if let displacement = motions[key]?.animator.displacement(at: time) {
+      if let displacement = motions[key]?.displacement(at: time) {
         displacements[key] = displacement
       }
     }

@@ -20,6 +20,9 @@ struct LeavingLayouts {
         let effects = passage.effects(of: index, motions, at: time)
         for view in views { values[id, default: MotionValues()].effects[view] = effects }
       }
+      for (node, frame) in passage.frames(at: time) {
+        values[id, default: MotionValues()].frames[node] = frame
+      }
     }
     /// The layouts in which a node is seen.
     func places(of node: GraphNode) -> Set<ObjectIdentifier> {

@@ -113,7 +113,8 @@ public final class Motions {
 
   /// Takes note of another layout.
   func layoutChanged(from old: MovingParts, to new: MovingParts) {
-    frames.layoutChanged(from: old, to: new, at: now) {
+    let update = graph.transactions.updateCount
+    frames.layoutChanged(from: old, to: new, at: now, in: update) {
       graph.node($0)?.identity
     } animate: {
       owner,

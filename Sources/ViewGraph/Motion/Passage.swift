@@ -57,6 +57,10 @@ final class Passage {
   private(set) var last: LastLayout?
   /// The views of each element in that layout.
   private(set) var roots: [[Int]] = []
+  /// How far the layout inside is from that which the transition ends in; nil where it has no say.
+  private var relayout: Animator<Double>?
+  /// Where what is drawn goes by that.
+  private(set) var ways: [LayoutWay] = []
 
   init(_ node: GraphNode, _ elements: [Element], isLeaving: Bool) {
     self.node = node
@@ -78,8 +82,28 @@ final class Passage {
     self.roots = roots
   }
 
+  /// Begins to move to the layout that the transition ends in (T6.7).
+  func layOut(_ course: AnimationCourse, at time: Double) {
+    relayout = Animator(1, course: course, start: time)
+  }
+
+  /// Notes where what is drawn goes, if the layout inside changes.
+  func noteWays(in layout: IncrementalLayout) {
+    guard relayout != nil, let last else { return }
+    ways = LayoutWay.all(of: self, from: last.result, layout)
+  }
+
+  /// Where what is drawn is on its way to the layout that the transition ends in, by its nodes there.
+  func frames(at time: Double) -> [(node: Int, frame: Rect)] {
+    guard let behind = relayout?.displacement(at: time) else {
+      return ways.map { ($0.node, $0.end) }
+    }
+    return ways.map { ($0.node, $0.frame(1 + behind)) }
+  }
+
   /// The views have come back.
   func comeBack() {
+    (relayout, ways) = (nil, [])
     isLeaving = false
     last = nil
     roots = []
@@ -108,6 +132,7 @@ final class Passage {
 
   /// Whether nothing moves any more.
   func hasEnded(_ motions: Motions, at time: Double) -> Bool {
+    if relayout?.displacement(at: time) != nil { return false }
     for index in elements.indices where elements[index].fadeDisplacement(at: time) != nil {
       return false
     }
@@ -118,6 +143,10 @@ final class Passage {
 
   /// When it ends, by the screen's clock.
   func end(_ motions: Motions) -> Double {
+    max(relayout?.end ?? 0, endOfEffects(motions))
+  }
+
+  private func endOfEffects(_ motions: Motions) -> Double {
     elements.indices.map { index in
       let ends = elements[index].transition?.effects.compactMap { motions.end(of: $0) } ?? []
       return max(ends.max() ?? 0, elements[index].endOfFading())

@@ -54,6 +54,10 @@ final class Passages {
       transition.enter(.didDisappear)
     }
     fade(passage, by: -1)
+    if passage.transitions.contains(where: \.laysOut), let course = motions.course(for: child) {
+      passage.layOut(course, at: graph.clock.time)
+      motions.noteBegin(course, 1.0, in: child.transaction)
+    }
     guard !passage.hasEnded(motions, at: graph.clock.time) else {
       if coming != nil { remove([passage]) }
       return false
@@ -123,6 +127,7 @@ final class Passages {
     for passage in new {
       passage.capture(last, roots: Array(roots.prefix(passage.elements.count)))
       roots = roots.dropFirst(passage.elements.count)
+      passage.noteWays(in: layout)
     }
   }
 

@@ -20,6 +20,19 @@ extension ViewGraph {
     if mayMove { motions.prune() }
   }
 
+  /// Changes views on account of their layout, which goes on with the update that has been laid out:
+  /// what actions change afterwards is an update of its own.
+  package func follow(_ body: () -> Void) {
+    var transaction = transactions.current
+    transaction.completions = []
+    transaction.followsLayout = true
+    let around = Transactions.ofAction
+    Transactions.ofAction = transaction
+    body()
+    Transactions.ofAction = around
+    pendingTransaction = GraphEvaluation.transactionOfLayout
+  }
+
   /// Changes views as an update with a transaction of its own.
   package func perform(_ transaction: GraphTransaction, _ body: () -> Void) {
     let outer = GraphEvaluation.beginTransaction()

@@ -11,6 +11,15 @@ extension GraphNode {
     return nil
   }
 
+  /// In which direction the node is laid out; nil if it has no place.
+  final func layoutDirection(in result: LayoutResult) -> LayoutDirection? {
+    if position >= 0, let direction = result.layoutDirection(at: Int(position)) { return direction }
+    for child in children {
+      if let direction = child.layoutDirection(in: result) { return direction }
+    }
+    return nil
+  }
+
   /// Where it is shown in a layout; nil if nothing shows it.
   final func shownPlace(in result: LayoutResult) -> ShownPlace? {
     if position >= 0, let place = result.shownPlace(at: Int(position)) { return place }

@@ -14,7 +14,7 @@ public final class ViewGraph {
 
   private var dirty: [GraphNode] = []
   /// The transaction of the writes that nobody has been evaluated for.
-  private var pendingTransaction: Int?
+  var pendingTransaction: Int?
   /// What bodies have written while they ran (V2.5).
   private var postponedWrites: [() -> Void] = []
   /// What happens once the views have been laid out.
@@ -227,7 +227,7 @@ public final class ViewGraph {
     {
       update()
       // What has moved, has by the transaction that is over.
-      if transactions.mayAnimate { onFlush?() }
+      if transactions.mayAnimate || pending == GraphEvaluation.transactionOfLayout { onFlush?() }
     }
     pendingTransaction = transaction
   }

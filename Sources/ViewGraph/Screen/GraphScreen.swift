@@ -144,6 +144,7 @@ public final class GraphScreen {
   private func takeTurns() async -> Bool {
     guard let host = graph.clock.host else { return false }
     for _ in 0..<host.quietTurns {
+      await host.waitForWork(of: graph.clock)
       await host.turn()
       if !isAtRest { return true }
     }

@@ -6,6 +6,8 @@ public enum GraphEvaluation {
   @MainActor @exclusivity(unchecked) static var current: GraphNode?
   /// The transaction that writes of state belong to; 0 for none.
   @MainActor public static var transaction = 0
+  /// That of changes that follow from a layout.
+  static let transactionOfLayout = -1
   @MainActor private static var transactionCount = 0
 
   private static let mainQueue = MainQueue()

@@ -29,6 +29,9 @@ public protocol CodeHost: AnyObject {
   /// Waits until what is waiting on the main thread has run.
   func turn() async
 
+  /// Waits for what code of a screen does on other queues.
+  func waitForWork(of clock: ScreenClock) async
+
   /// Lets other threads work for a moment, in milliseconds, and runs what they have sent here.
   func run(for duration: Double)
 

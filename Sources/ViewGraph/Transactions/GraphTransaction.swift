@@ -12,6 +12,8 @@ public struct GraphTransaction {
   public var tracksVelocity = false
   /// Values of the user's own keys.
   public var values: [ObjectIdentifier: Any] = [:]
+  /// Whether it goes on with the update before, whose layout has been waited for.
+  package var followsLayout = false
   /// What is done once what changes has come to rest.
   public var completions: [AnimationCompletion] = []
 

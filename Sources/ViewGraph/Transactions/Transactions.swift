@@ -8,6 +8,8 @@ public final class Transactions {
   private var completions: [AnimationCompletion] = []
   /// A number that no other update has.
   private(set) var updateCount = 0
+  /// That of the update that was begun last.
+  private var lastBegun = 0
   /// The last update that a place in the tree has given another transaction; all if one gives it to
   /// each.
   private var lastScopedUpdate = -1
@@ -17,7 +19,12 @@ public final class Transactions {
 
   /// Begins an update.
   func begin(_ transaction: GraphTransaction) {
-    updateCount += 1
+    if transaction.followsLayout {
+      updateCount = lastBegun
+    } else {
+      updateCount += 1
+      lastBegun = updateCount
+    }
     current = transaction
     for completion in transaction.completions {
       completion.isAdopted = true

@@ -12,6 +12,13 @@ class TreeNode: GraphNode {
   private var outerInputs: GraphInputs
   /// Where it is in the tree that it is made for; nil once it has taken that.
   private var first: Int?
+  /// The symbol of a canvas that it is in; nil for the screen itself.
+  private var symbol: TreeSymbol?
+  /// Where it is in the tree of its symbol, or of the screen.
+  private(set) var place = -1
+  private var follower: GeometryFollower?
+  /// The symbols of a canvas.
+  private var symbols: [TreeSymbol] = []
 
   /// A place at which updates get another transaction.
   private struct Scope {
@@ -22,12 +29,14 @@ class TreeNode: GraphNode {
   init(
     _ screen: TreeScreen,
     at place: Int?,
+    in symbol: TreeSymbol?,
     key: ChildKey,
     parent: GraphNode?,
     inputs: GraphInputs
   ) {
     self.screen = screen
     first = place
+    self.symbol = symbol
     outerInputs = inputs
     super.init(key: key, parent: parent, graph: screen.graph, inputs: inputs)
   }
@@ -38,37 +47,108 @@ class TreeNode: GraphNode {
   override func evaluate() {
     if let place = first {
       first = nil
-      return take(place, outerInputs)
+      return take(place, in: symbol, outerInputs)
     }
     screen.evaluate()
   }
 
   override func refresh(_ inputs: GraphInputs) { outerInputs = inputs }
 
-  override func willLeave() { transition?.leave() }
+  override func willLeave() {
+    transition?.leave()
+    follower?.end()
+  }
 
   /// Becomes what a tree has at a position.
-  func take(_ place: Int, _ inputs: GraphInputs) {
+  func take(_ place: Int, in symbol: TreeSymbol?, _ inputs: GraphInputs) {
     isDirty = false
-    position = Int32(place)
+    (self.place, self.symbol) = (place, symbol)
     outerInputs = inputs
-    screen.own(place, self)
-    let note = screen.note(at: place)
+    if symbol == nil {
+      position = Int32(place)
+      screen.own(place, self)
+    }
+    let note = screen.note(at: place, in: symbol)
     self.inputs = inputs
     self.inputs.transactionScope = scope(of: note)
+    if let fades = note?.fadesContent { self.inputs.environment.fadesContent = fades }
     if let value = note?.transition {
       let transition = transition ?? TreeTransition(self)
       transition.value = value
       self.transition = transition
     }
     if let phases = note?.phases { take(phases) }
-    let content = screen.content(at: place)
+    var content = screen.content(at: place, in: symbol)
+    if let matched = note?.matched { content = follow(matched) ?? content }
     if case .proxied = content {
-      screen.noteDependent(self)
+      if symbol == nil { screen.noteDependent(self) }
     } else {
       setOutput(.content(content))
     }
-    updateChildren(childInputs(content)) { screen.append(childrenOf: place, content, to: &$0) }
+    if case .canvas(_, let drawing?) = content, let notes = note?.symbols, !notes.isEmpty {
+      return take(zip(drawing.value.symbols, notes).map { TreeSymbol($0.tree, notes: $1) })
+    }
+    updateChildren(childInputs(content)) {
+      screen.append(childrenOf: place, content, in: symbol, to: &$0)
+    }
+  }
+
+  /// Takes a part in a shared frame; what it becomes by that, if it is not where it would be anyway.
+  private func follow(_ part: TreeNote.Matched) -> ViewContent? {
+    let isNew = follower == nil
+    let follower = follower ?? GeometryFollower(self)
+    self.follower = follower
+    follower.join(
+      MatchedGeometry.Key(id: part.name, namespace: 0),
+      MatchedGeometry.Member(
+        node: self,
+        isSource: part.isSource,
+        anchor: part.anchor,
+        matchesPosition: part.matchesPosition,
+        matchesSize: part.matchesSize
+      )
+    )
+    if isNew { follower.begin() }
+    guard let layout = follower.layout else { return nil }
+    screen.setContent(.layout(layout), at: place)
+    return .layout(layout)
+  }
+
+  // MARK: Canvases
+
+  /// Becomes a canvas that draws symbols, whose views are no part of the screen.
+  private func take(_ symbols: [TreeSymbol]) {
+    self.symbols = symbols
+    if symbol == nil { screen.noteCanvas(self) }
+    var inner = inputs
+    inner.isApart = true
+    updateChildren(inner) { cursor in
+      for (number, symbol) in symbols.enumerated() {
+        cursor.slot(number) { screen.append(childrenOf: nil, nil, in: symbol, to: &$0) }
+      }
+    }
+  }
+
+  /// The canvas as its symbols are on their way; nil if none of them is (T10.12).
+  var shownCanvas: ViewContent? {
+    guard case .content(.canvas(let name, let made?)) = output else { return nil }
+    var (drawing, isMoving) = (made.value, false)
+    for (number, root) in children.enumerated() where drawing.symbols.indices.contains(number) {
+      root.forEachInside { node in
+        guard let node = node as? TreeNode, node.symbol === symbols[number],
+          let content = node.shownContent
+        else { return }
+        drawing.symbols[number].tree.setContent(content, at: node.place)
+        isMoving = true
+      }
+    }
+    return isMoving ? .canvas(name, drawing) : nil
+  }
+
+  /// What it is on its way; nil if it is there.
+  private var shownContent: ViewContent? {
+    if !symbols.isEmpty { return shownCanvas }
+    return graph.motions.isMoving(self) ? graph.motions.shownContent(of: self) : nil
   }
 
   /// What the views inside get.
@@ -120,18 +200,37 @@ class TreeNode: GraphNode {
   }
 }
 
+/// A symbol of a canvas, whose views are no part of the screen.
+final class TreeSymbol {
+  let tree: ViewTree
+  /// What is to be said of its nodes, by their positions.
+  let notes: [Int: TreeNote]
+
+  init(_ tree: ViewTree, notes: [Int: TreeNote]) {
+    (self.tree, self.notes) = (tree, notes)
+  }
+}
+
 /// The node of a whole tree.
 final class TreeRoot: TreeNode {
   /// Becomes what another tree has.
   func takeRoots(_ inputs: GraphInputs) {
     isDirty = false
     self.inputs = inputs
-    updateChildren(inputs) { screen.append(childrenOf: nil, nil, to: &$0) }
+    updateChildren(inputs) { screen.append(childrenOf: nil, nil, in: nil, to: &$0) }
   }
 }
 
 extension GraphEnvironment {
   private enum EngineKey {}
+  private enum FadeKey {}
+
+  /// Whether other content of a text or picture fades in (T1.16), for front ends that have no other
+  /// values.
+  package var fadesContent: Bool {
+    get { self[ObjectIdentifier(FadeKey.self)] as? Bool ?? false }
+    set { self[ObjectIdentifier(FadeKey.self)] = newValue }
+  }
 
   /// The engine's values, for front ends that have no others.
   package var engine: EnvironmentValues {

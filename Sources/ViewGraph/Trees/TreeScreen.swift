@@ -33,6 +33,8 @@ package final class TreeScreen {
   private var root: TreeRoot?
   /// The nodes whose content depends on a geometry reader.
   private var dependents: [TreeNode] = []
+  /// The nodes of canvases with symbols.
+  private var canvases: [TreeNode] = []
   /// The rounds of nodes that go through phases.
   private var rounds: [String: PhaseRound] = [:]
 
@@ -49,8 +51,15 @@ package final class TreeScreen {
 
   isolated deinit { graph.close() }
 
-  /// The scene with the tree that is shown.
-  package var scene: LayoutScene { moment.scene }
+  /// The scene with the tree that is shown; canvases draw their symbols as these are on their way.
+  package var scene: LayoutScene {
+    var scene = moment.scene
+    for canvas in canvases where !canvas.isRemoved {
+      guard let content = canvas.shownCanvas else { continue }
+      scene.tree.setContent(content, at: Int(canvas.position))
+    }
+    return scene
+  }
 
   /// The phase of a node that goes through some.
   package func phase(of name: String) -> Int { rounds[name]?.phase ?? 0 }
@@ -67,6 +76,7 @@ package final class TreeScreen {
         let root = TreeRoot(
           self,
           at: nil,
+          in: nil,
           key: .place(0),
           parent: nil,
           inputs: GraphInputs(environment: GraphEnvironment())
@@ -143,7 +153,9 @@ package final class TreeScreen {
       node.setOutput(.content(content))
     }
     if let before { graph.motions.layoutChanged(from: before, to: MovingParts(result)) }
+    graph.motions.matched.didLayOut(result, graph.motions)
     graph.noteLaidOut()
+    graph.didLayOut(result)
   }
 
   /// Where the views are before they are laid out anew, if that may move them.
@@ -164,16 +176,27 @@ package final class TreeScreen {
       problem = problem ?? error
       return
     }
-    dependents = []
-    rounds = [:]
+    (dependents, canvases, rounds) = ([], [], [:])
     var inputs = GraphInputs(environment: GraphEnvironment())
     inputs.environment.engine = moment.scene.environment
     root.takeRoots(inputs)
   }
 
-  func note(at place: Int) -> TreeNote? { moment.notes[place] }
+  /// What is to be said of a node of the screen's tree, or of a symbol's.
+  func note(at place: Int, in symbol: TreeSymbol?) -> TreeNote? {
+    symbol.map { $0.notes[place] } ?? moment.notes[place]
+  }
 
-  func content(at place: Int) -> ViewContent { moment.scene.tree.nodes[place].content }
+  func content(at place: Int, in symbol: TreeSymbol?) -> ViewContent {
+    (symbol?.tree ?? moment.scene.tree).nodes[place].content
+  }
+
+  /// Puts other content into the screen's tree.
+  func setContent(_ content: ViewContent, at place: Int) {
+    moment.scene.tree.setContent(content, at: place)
+  }
+
+  func noteCanvas(_ node: TreeNode) { canvases.append(node) }
 
   /// Notes which node a position belongs to.
   func own(_ place: Int, _ node: GraphNode) { moment.scene.tree.setOwner(node.number, of: place) }
@@ -183,42 +206,51 @@ package final class TreeScreen {
   func remember(_ name: String, _ round: PhaseRound) { rounds[name] = round }
 
   /// Adds the nodes inside of a position, or those at the top.
-  func append(childrenOf place: Int?, _ content: ViewContent?, to cursor: inout ChildCursor) {
-    let children = Array(moment.scene.tree.children(of: place))
+  func append(
+    childrenOf place: Int?,
+    _ content: ViewContent?,
+    in symbol: TreeSymbol?,
+    to cursor: inout ChildCursor
+  ) {
+    let children = Array((symbol?.tree ?? moment.scene.tree).children(of: place))
     if case .conditional(let isPresent) = content {
       guard isPresent else { return }
       cursor.group(.branch(true)) { cursor in
-        for child in children { append(child, to: &cursor) }
+        for child in children { append(child, in: symbol, to: &cursor) }
       }
     } else if case .forEach = content {
-      append(elements: children, to: &cursor)
+      append(elements: children, in: symbol, to: &cursor)
     } else {
-      for child in children { append(child, to: &cursor) }
+      for child in children { append(child, in: symbol, to: &cursor) }
     }
   }
 
   /// Adds the views of a list's elements, those of each by what tells it from others.
-  private func append(elements: [Int], to cursor: inout ChildCursor) {
+  private func append(
+    elements: [Int],
+    in symbol: TreeSymbol?,
+    to cursor: inout ChildCursor
+  ) {
     var index = 0
     while index < elements.count {
       let first = index
       repeat {
         index += 1
-      } while index < elements.count && note(at: elements[index])?.element == nil
+      } while index < elements.count && note(at: elements[index], in: symbol)?.element == nil
       let views = elements[first..<index]
-      let element = note(at: elements[first])?.element ?? "\(first)"
+      let element = note(at: elements[first], in: symbol)?.element ?? "\(first)"
       cursor.group(.id(IdentityValue(element))) { cursor in
-        for view in views { append(view, to: &cursor) }
+        for view in views { append(view, in: symbol, to: &cursor) }
       }
     }
   }
 
-  private func append(_ place: Int, to cursor: inout ChildCursor) {
+  private func append(_ place: Int, in symbol: TreeSymbol?, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs
     cursor.child(TreeNode.self) { node in
-      node.take(place, inputs)
+      node.take(place, in: symbol, inputs)
     } make: { key, parent in
-      TreeNode(self, at: place, key: key, parent: parent, inputs: inputs)
+      TreeNode(self, at: place, in: symbol, key: key, parent: parent, inputs: inputs)
     }
   }
 }

@@ -138,10 +138,14 @@ struct TimeCommandTests {
 
   @Test func wrongTimesAreRefused() throws {
     let refusals = [
-      ("--at nan", "'nan' is invalid"), ("--at -1", "--at <seconds>"), ("--at=-1", "is invalid"),
-      ("--at 1e99", "'1e99' is invalid"),
+      ("--at nan", "--at takes seconds from 0 to 1000000000, not 'nan'"),
+      ("--at -1", "--at takes seconds from 0 to 1000000000, not '-1'"),
+      ("--at=-1", "--at takes seconds from 0 to 1000000000, not '-1'"),
+      ("--at 1e99", "not '1e99'"), ("--at", "--at <seconds>"),
+      ("--at --to 1", "--at <seconds>"),
       ("--from 1", "give --to"), ("--from 2 --to 1", "--to 1 is before --from 2"),
-      ("--at 1 --to 2", "give one of them"), ("--to 1 --fps 0", "'0' is invalid"),
+      ("--at 1 --to 2", "give one of them"),
+      ("--to 1 --fps 0", "--fps takes a number from 0.001 to 1000, not '0'"),
       ("--to 1e8", "the most are 36000"), ("--date yesterday", "'yesterday' is invalid"),
       ("--date 2026-02-29", "'2026-02-29' is invalid"),
     ]

@@ -79,6 +79,34 @@ import ViewGraph
     #expect(result.view(withID: "follower")?.frame == source)
   }
 
+  private struct Growing: SwiftUI.View {
+    @SwiftUI.State private var width = 60.0
+    @SwiftUI.Namespace private var names
+
+    var body: some SwiftUI.View {
+      VStack(alignment: .leading, spacing: 0) {
+        SwiftUI.Color.red.id("source").frame(width: width, height: 40)
+          .matchedGeometryEffect(id: 1, in: names)
+        SwiftUI.Color.blue.id("follower")
+          .matchedGeometryEffect(id: 1, in: names, isSource: false)
+          .frame(width: 20, height: 20)
+      }
+      .onAppear { withAnimation(.linear(duration: 1)) { width = 100 } }
+    }
+  }
+
+  @Test func aFollowerMovesWithTheSource() throws {
+    let screen = movingScreen(Growing())
+    try screen.settle()
+    for (time, width) in [(0.0, 60.0), (0.25, 70), (0.5, 80), (1, 100)] {
+      try screen.advance(to: time)
+      let shown = try screen.shown()
+      let source = try #require(shown.view(withID: "source")).frame
+      #expect(abs(source.width - width) < 1e-9)
+      #expect(shown.view(withID: "follower")?.frame == source, "at \(time)")
+    }
+  }
+
   @Test func itMayFollowInSizeAlone() throws {
     let screen = movingScreen(Pair(properties: .size))
     let follower = try #require(try screen.settle().view(withID: "follower")).frame

@@ -103,6 +103,67 @@ import ViewGraph
   }
 
   // T10.6
+  @Test func whatWaitsElsewhereFollowsItsOwnScreen() throws {
+    let (queue, gate) = (DispatchQueue(label: "other"), DispatchSemaphore(value: 0))
+    nonisolated(unsafe) var times: [Double] = []
+    let first = screen { _ in
+      queue.async {
+        // Only while the other screen is the one whose code runs.
+        gate.wait()
+        times.append(Date().timeIntervalSinceReferenceDate)
+        queue.asyncAfter(deadline: .now() + 0.5) {
+          times.append(Date().timeIntervalSinceReferenceDate)
+        }
+      }
+    }
+    try first.settle()
+    let view = TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 10)) {
+      if $0.date.timeIntervalSinceReferenceDate > 5 {
+        let _ = gate.signal()
+        let _ = queue.sync {}
+      }
+      Text("b")
+    }
+    let second = SwiftUITests.screen(view)
+    try second.advance(to: 10)
+    #expect(times == [0])
+    try second.advance(to: 11)
+    #expect(times == [0])
+    try first.advance(to: 0.5)
+    queue.sync {}
+    #expect(times == [0, 0.5])
+  }
+
+  // T10.6
+  @Test func whatNeverEndsHoldsUpNoOther() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let first = screen { _ in
+      Task.detached { gate.waitForTests() }
+    }
+    try first.settle()
+    nonisolated(unsafe) var isDone = false
+    let second = screen { _ in
+      Task.detached { isDone = true }
+    }
+    try second.settle()
+    #expect(isDone)
+    gate.signal()
+  }
+
+  // T10.6
+  @Test func whatQueuesBringIsWaitedFor() async throws {
+    let record = record
+    let screen = screen { _ in
+      DispatchQueue.global().async {
+        usleep(60_000)
+        DispatchQueue.main.async { record.note("done") }
+      }
+    }
+    try await screen.settled()
+    #expect(record.values == ["done"])
+  }
+
+  // T10.6
   @Test func tasksSleepUntilTheClockWakesThem() async throws {
     let screen = screen { record in
       Task {
@@ -132,4 +193,9 @@ import ViewGraph
     try screen.settle()
     #expect(throws: TooManyWakes.self) { try screen.advance(to: 100) }
   }
+}
+
+extension DispatchSemaphore {
+  /// Keeps the thread, as code does that should not.
+  fileprivate func waitForTests() { wait() }
 }

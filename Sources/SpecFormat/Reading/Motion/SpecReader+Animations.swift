@@ -180,7 +180,6 @@ extension SpecReader {
 
   /// `animation`: of all updates, or of those in which a value is another one (T5.3, T5.6).
   func animationModifier(_ node: JSONNode, _ name: String) -> ReadModifier? {
-    guard mayMove(node, name) else { return nil }
     guard node.value.kind == .object, node.value["animation"] != nil || node.value["value"] != nil
     else {
       return animation(node).map {
@@ -198,9 +197,7 @@ extension SpecReader {
 
   /// `transaction`: what becomes of the transactions of updates (T5.7).
   func transactionModifier(_ node: JSONNode, _ name: String) -> ReadModifier? {
-    guard mayMove(node, name), check(node, SpecVocabulary.transaction, of: "'transaction'") else {
-      return nil
-    }
+    guard check(node, SpecVocabulary.transaction, of: "'transaction'") else { return nil }
     var rule = TransactionRule(isAnimation: false)
     rule.value = member("value", of: node).map { fingerprint($0) }
     rule.animation = member("animation", of: node).flatMap { animation($0) }
@@ -208,13 +205,14 @@ extension SpecReader {
     return ReadModifier(.transaction(rule))
   }
 
-  /// Whether views may move here: what canvases draw changes at once.
-  func mayMove(_ node: JSONNode, _ name: String) -> Bool {
+  /// Whether views have places that may move here: what canvases draw comes and goes at once, and lies
+  /// elsewhere.
+  func hasPlaces(_ node: JSONNode, _ name: String) -> Bool {
     guard scope.isInCanvas else { return true }
     error(
-      "\(name.quoted) is not there yet for what a canvas draws, which changes at once",
+      "\(name.quoted) says nothing of what a canvas draws, which has no place on the screen",
       at: node.place,
-      hint: "use the 't' of a TimelineView with a 'schedule'"
+      hint: "effects, such as opacity, offset and scaleEffect, move there"
     )
     return false
   }

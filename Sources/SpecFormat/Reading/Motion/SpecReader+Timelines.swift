@@ -90,7 +90,6 @@ extension SpecReader {
   /// A `PhaseAnimator`: its views with the phase that it is in (T8.1).
   func phaseAnimator(_ node: JSONNode, id: String?) {
     screen.motion.changesByItself = true
-    guard mayMove(node, "PhaseAnimator") else { return container(.group, id, node) }
     let phases = member("phases", of: node).map {
       array($0, of: "an array of phases", "'phases'")
     }

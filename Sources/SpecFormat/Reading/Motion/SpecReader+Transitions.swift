@@ -7,8 +7,24 @@ internal import MotionRules
 extension SpecReader {
   /// `transition`: how the view comes and goes (T6.1).
   func transitionModifier(_ node: JSONNode, _ name: String) -> ReadModifier? {
-    guard mayMove(node, name) else { return nil }
+    guard hasPlaces(node, name) else { return nil }
     return transition(node).map { ReadModifier(.transition($0)) }
+  }
+
+  /// `contentTransition`: how other texts and pictures come (T1.16).
+  func contentTransition(_ node: JSONNode, _ name: String) -> ReadModifier? {
+    guard hasPlaces(node, name) else { return nil }
+    if node.value.kind == .object {
+      guard check(node, SpecVocabulary.numericText, of: "'contentTransition'"),
+        let value = member("numericText", of: node),
+        check(value, SpecVocabulary.countsDown, of: "'numericText'")
+      else { return nil }
+      _ = boolean("countsDown", of: value)
+      return ReadModifier(.contentTransition(fades: true))
+    }
+    return choice(ContentTransitionName.self, node, "'contentTransition'").map {
+      ReadModifier(.contentTransition(fades: $0 != .identity))
+    }
   }
 
   private func transition(_ node: JSONNode) -> TransitionValue? {

@@ -12,6 +12,10 @@ struct MotionDraft {
   var reducesMotion = false
   /// Whether any view changes by itself.
   var changesByItself = false
+  /// Whether any view follows the frame of another one.
+  var sharesFrames = false
+  /// The names of shared frames, and where the first source of each stands in the state that is read.
+  var sources: [String: JSONPlace] = [:]
   /// What is to be said of nodes, by the number that they have as owner.
   var notes: [Int32: TreeNote] = [:]
   /// What is to be said of the node that is added next.

@@ -6,6 +6,17 @@ internal import MotionRules
 indirect enum MotionModifier {
   case transaction(TransactionRule)
   case transition(TransitionValue)
+  case matched(TreeNote.Matched)
+  /// Whether other content fades in.
+  case contentTransition(fades: Bool)
+
+  /// Whether its views are a group in the tree, which may follow others.
+  var isGroup: Bool {
+    switch self {
+    case .matched: true
+    case .transaction, .transition, .contentTransition: false
+    }
+  }
 }
 
 /// A modifier as read, and the views it brings along.

@@ -16,6 +16,11 @@ package enum TransitionName: String, CaseIterable {
   }
 }
 
+/// How other texts and pictures come.
+package enum ContentTransitionName: String, CaseIterable {
+  case identity, opacity, interpolate, numericText
+}
+
 /// A transition of specs, by the key that says what it is.
 package enum TransitionKind: String, CaseIterable {
   case identity, opacity, slide, scale, offset, move, push, blurReplace
