@@ -60,6 +60,7 @@ struct AccessibilityCommand: ParsableCommand {
 
   func validate() throws {
     try input.validate()
+    try output.check(against: input)
     if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
   }
 

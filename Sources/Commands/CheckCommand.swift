@@ -31,7 +31,10 @@ struct CheckCommand: ParsableCommand {
   /// More than anyone reads, and few enough for any memory.
   private static let usualProblems = 100_000
 
-  func validate() throws { try input.validate() }
+  func validate() throws {
+    try input.validate()
+    try output.check(against: input)
+  }
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)

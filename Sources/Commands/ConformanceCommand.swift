@@ -35,7 +35,10 @@ struct ConformanceCommand: ParsableCommand {
   @Option(help: "What to print: tables to read, a JSON document, or JUnit XML.")
   var format = Format.text
 
-  func validate() throws { try input.validate() }
+  func validate() throws {
+    try input.validate()
+    try output.check(against: input)
+  }
 
   func run() throws {
     var run = InputRun(quiet: output.quiet, limits: input.limits)

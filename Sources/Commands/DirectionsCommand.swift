@@ -54,6 +54,7 @@ struct DirectionsCommand: ParsableCommand {
 
   func validate() throws {
     try input.validate()
+    try output.check(against: input)
     guard let picture else { return }
     if PictureEncoder.Format(nameOf: picture) == nil {
       throw ValidationError(

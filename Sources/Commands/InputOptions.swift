@@ -60,9 +60,34 @@ struct InputOptions: ParsableArguments {
     }
   }
 
+  /// Refuses a file to write that is one of those to read: it would be lost.
+  ///
+  /// - Parameter option: Names the file to write.
+  func check(_ output: SystemPath, _ option: String) throws {
+    guard let written = FileNumber(output), part == nil else { return }
+    for path in specs where FileNumber(path) == written {
+      throw ValidationError("'\(path)' is read; \(option) must be another file.")
+    }
+  }
+
   /// The spec files named, folders replaced by those in them, in a stable order.
   func files() -> [InputFile] {
     guard !specs.isEmpty else { return [.standardInput] }
     return specs.flatMap { $0 == SystemPath("-") ? [.standardInput] : InputFile.files(named: $0) }
+  }
+}
+
+/// Which file a path leads to, whatever it is called.
+private struct FileNumber: Equatable {
+  private let device: UInt
+  private let number: UInt
+
+  /// The number of a regular file; nil for anything else.
+  init?(_ path: SystemPath) {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    (device, number) = (UInt(status.st_dev), UInt(status.st_ino))
   }
 }

@@ -36,7 +36,10 @@ struct LayoutCommand: ParsableCommand {
   @Option(help: "What to print: geometry JSON, or a tree to read.")
   var format = Format.json
 
-  func validate() throws { try input.validate() }
+  func validate() throws {
+    try input.validate()
+    try output.check(against: input)
+  }
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)

@@ -24,6 +24,12 @@ struct OutputOptions: ParsableArguments {
   )
   var maxOutput: LimitArgument?
 
+  /// Refuses a file of results that is one of those to read, which would be lost.
+  func check(against input: InputOptions) throws {
+    guard let output else { return }
+    try input.check(output, "--output")
+  }
+
   /// Opens what results are written to.
   ///
   /// - Parameter input: Says whether another command prints them.

@@ -77,6 +77,7 @@ struct PictureCommand: ParsableCommand {
 
   func validate() throws {
     try input.validate()
+    try output.check(against: input)
     if shownFormat == nil, let path = output.output?.text {
       throw ValidationError(
         "The kind of picture is not known by the name '\(path)': end it in .png, .svg, .pdf or "

@@ -137,3 +137,10 @@ struct BarMetrics {
   /// (M8.1, M8.2).
   func tabHeight(_ height: Double) -> Double { isGlass ? height + 5 : height - 1 }
 }
+
+/// The room between things in bars.
+package enum BarGap {
+  /// Between two capsules of glass, and between one and a search field: as much as a spacer takes at
+  /// least, our choice (M7.5).
+  package static let glass = 8.0
+}

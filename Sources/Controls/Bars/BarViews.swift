@@ -134,7 +134,10 @@ extension ViewTreeBuilder {
 
 extension ViewTree {
   fileprivate func isSpacer(_ view: Int) -> Bool {
-    if case .spacer = nodes[view].content { true } else { false }
+    let content = nodes[view].content
+    if case .spacer = content { return true }
+    guard case .modifier(.frame) = content else { return false }
+    return children(of: view).contains { isSpacer($0) }
   }
 
   /// Whether a view shows words; those of a label that shows its icon only take no room.

@@ -32,6 +32,7 @@ struct BottomBar {
       }
       builder.barItems(Array(items), as: .items, metrics)
       if SearchPlace(preferences, metrics) == .bottomBar, let search = preferences.search {
+        if !items.isEmpty || !middle.isEmpty { builder.gap(BarGap.glass) }
         builder.searchField(search, height: metrics.glass)
       }
     }
@@ -55,6 +56,13 @@ struct KeyboardBar {
 }
 
 extension ViewTreeBuilder {
+  /// Room between things that stand side by side.
+  fileprivate mutating func gap(_ width: Double) {
+    open(.modifier(.frame(width: width, height: 0, alignment: .center)))
+    leaf(.spacer(minLength: 0))
+    close()
+  }
+
   /// A bar of items in its middle, unless spacers keep them apart.
   fileprivate mutating func toolbar(
     _ bar: Control.Bar,

@@ -71,8 +71,13 @@ extension ViewTreeBuilder {
       isRow: views.dependsOnRow && isAmongRows,
       isInRow: views.dependsOnRow && isInRow
     )
+    let outer = controlMetrics
+    if case .picker(.wheel, _, _, _) = control {
+      controlMetrics.growWheel(at: controlEnvironment.dynamicTypeSize)
+    }
     open(.control(control), id: id)
     views.build(given, in: &self)
     close()
+    controlMetrics = outer
   }
 }

@@ -1,4 +1,5 @@
 internal import LayoutCore
+package import ViewValues
 
 /// A `Picker` shows its choice, perhaps as a link to its options, or these side by side or below each
 /// other.
@@ -130,5 +131,26 @@ struct PickerViews: ControlViews {
         builder.part(.option(index), text: option, height: builder.controlMetrics.segmentHeight)
       }
     }
+  }
+}
+
+extension DynamicTypeSize {
+  /// How much higher the rows of a wheel are than at the size Large: as lines of body are further apart,
+  /// our choice (M3.4).
+  ///
+  /// At smaller sizes they stay as they are.
+  package var wheelGrowth: Double {
+    func leading(_ size: DynamicTypeSize) -> Double {
+      TextStyle.body.metrics(platform: .iOS, dynamicTypeSize: size).leading
+    }
+    return max(leading(self) / leading(.large), 1)
+  }
+}
+
+extension ControlMetrics {
+  /// Has the rows of a wheel be as high as a type size asks for.
+  mutating func growWheel(at size: DynamicTypeSize) {
+    wheelOptionHeight *= size.wheelGrowth
+    wheelOptionDistance *= size.wheelGrowth
   }
 }

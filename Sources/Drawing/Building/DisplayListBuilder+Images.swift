@@ -117,7 +117,7 @@ extension DisplayListBuilder {
     path.addLine(to: Point(x: inner.minX, y: inner.maxY))
     stroke(
       path,
-      .color(.system(.systemGray3)),
+      .color(.system(.gray)),
       in: frame,
       StrokeValue(lineWidth: width),
       isAntialiased: true,

@@ -4,6 +4,8 @@ internal import LayoutCore
 struct DisplayListWriter {
   /// How many dashes a line may have: whoever draws it makes each of them a shape (D10.21).
   private static let mostDashes = 100_000
+  /// How many dashes a line may have for its outline to be worked out (D4.24).
+  private static let mostOutlinedDashes = 1_000.0
 
   var list: DisplayList
   /// Where the groups that are open begin.
@@ -93,17 +95,23 @@ struct DisplayListWriter {
   }
 
   mutating func add(_ element: DisplayElement) {
-    if case .stroke(let path, let paint, var stroke, let isAntialiased, let mode) = element,
-      !stroke.dash.isEmpty, !(stroke.dashCount(along: path) <= Double(Self.mostDashes))
-    {
+    guard case .stroke(let path, let paint, var stroke, let isAntialiased, let mode) = element
+    else { return list.elements.append(element) }
+    var dashes = stroke.dash.isEmpty ? 0 : stroke.dashCount(along: path)
+    if !(dashes <= Double(Self.mostDashes)) {
       complain("a line of more than \(Self.mostDashes) dashes is drawn without gaps", about: nil)
       stroke.dash = []
-      list.elements.append(
-        .stroke(path, paint, stroke, isAntialiased: isAntialiased, mode)
-      )
-      return
+      dashes = 0
     }
-    list.elements.append(element)
+    // There painters of lines leave a hole.
+    if dashes <= Self.mostOutlinedDashes, path.turnsMoreClosely(than: stroke) {
+      let area = path.outline(of: stroke)
+      let fill = FillValue(isAntialiased: isAntialiased)
+      if !area.isEmpty { return list.elements.append(.fill(area, paint, fill, mode)) }
+    }
+    list.elements.append(
+      .stroke(path, paint, stroke, isAntialiased: isAntialiased, mode)
+    )
   }
 
   /// The position of a font, whose glyphs will be drawn.

@@ -92,11 +92,19 @@ extension DisplayListBuilder {
 
   // MARK: Choices
 
-  /// The band of a wheel's choice: 32 high, 9 from the sides (M3.4).
+  /// The band of a wheel's choice: 32 high, more where rows are higher, 9 from the sides (M3.4).
   mutating func drawWheelBand(_ view: PlacedView, _ state: DrawingState) {
     let frame = grid.round(view.frame)
     guard frame.width > 18 else { return }
-    let band = Rect(x: frame.minX + 9, y: frame.midY - 16, width: frame.width - 18, height: 32)
+    let height = 32 * view.environment.dynamicTypeSize.wheelGrowth
+    let band = grid.round(
+      Rect(
+        x: frame.minX + 9,
+        y: frame.midY - height / 2,
+        width: frame.width - 18,
+        height: height
+      )
+    )
     let look = ControlLook(view.environment)
     fill(rounded(band, look.isGlass ? nil : 8), color(.tertiarySystemFill, view), state)
   }

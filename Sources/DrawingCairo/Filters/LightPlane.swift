@@ -3,49 +3,78 @@ internal import ViewValues
 
 /// Light that may be more than white, or lie outside of the gamut of sRGB: the pixels of a group in
 /// `extendedLinear` until it is drawn (D5.6).
+///
+/// Components have 16 bits, so that a plane takes as much as two surfaces (D10.21).
 final class LightPlane {
+  private typealias Pixel = SIMD4<Float16>
+
+  private static let bytesOfPixel = MemoryLayout<Pixel>.stride
+  /// The most light either way: what is beyond it would be infinite.
+  private static let most = LightBlend.Pixel(repeating: Double(Float16.greatestFiniteMagnitude))
+
   private let cairo: CairoLibrary
   private let width: Int
   private let height: Int
   /// The light of each pixel, weighed by its opacity, which is last.
-  private var pixels: [SIMD4<Float>]
+  private var pixels: [Pixel]
 
   /// Creates a transparent plane.
   init(_ cairo: CairoLibrary, width: Int, height: Int) throws(PictureError) {
-    try cairo.budget.take(bytes: 16 * width * height)
+    try cairo.budget.take(bytes: LightPlane.bytesOfPixel * width * height)
     (self.cairo, self.width, self.height) = (cairo, width, height)
     pixels = Array(repeating: .zero, count: width * height)
   }
 
-  deinit { cairo.budget.giveBack(bytes: 16 * width * height) }
+  deinit { cairo.budget.giveBack(bytes: LightPlane.bytesOfPixel * width * height) }
+
+  /// The light of a pixel, by its number.
+  private subscript(_ index: Int) -> LightBlend.Pixel {
+    get {
+      let pixel = pixels[index]
+      return LightBlend.Pixel(Double(pixel.x), Double(pixel.y), Double(pixel.z), Double(pixel.w))
+    }
+    set {
+      let light = newValue.clamped(lowerBound: -LightPlane.most, upperBound: LightPlane.most)
+      pixels[index] = Pixel(
+        Float16(light.x),
+        Float16(light.y),
+        Float16(light.z),
+        Float16(light.w)
+      )
+    }
+  }
 
   /// Mixes what is drawn apart with what is here.
   ///
   /// - Parameters:
   ///   - tint: What the drawn pixels stand for where they are opaque; nil for themselves.
   ///   - place: Where their first one lies here.
-  ///   - cover: How far each of them counts; nil for wholly.
+  ///   - band: Which of their rows.
+  ///   - cover: How far each of those counts; nil for wholly.
   func paint(
     _ drawn: PixelLayer,
     tint: LinearColor?,
     at place: (x: Int, y: Int),
+    rows band: Range<Int>,
     opacity: Double,
     _ mode: DisplayBlendMode,
     cover: PixelSurface?
   ) {
     let (source, light) = (drawn.surface, drawn.light)
-    let columns = max(0, -place.x)..<max(0, -place.x, min(source.width, width - place.x))
-    let rows = max(0, -place.y)..<max(0, -place.y, min(source.height, height - place.y))
+    let (sourceWidth, sourceHeight) = (drawn.rect.width, drawn.rect.height)
+    let columns = max(0, -place.x)..<max(0, -place.x, min(sourceWidth, width - place.x))
+    let all = max(0, -place.y)..<max(0, -place.y, min(sourceHeight, height - place.y))
+    let rows = all.clamped(to: band)
     let weight = min(max(opacity, 0), 1)
     source.withPixels { bytes, stride in
-      func paint(_ covered: UnsafeMutableBufferPointer<UInt8>?, _ coverStride: Int) {
+      func paint(_ covered: (_ row: Int, _ column: Int) -> UInt8?) {
         for row in rows {
           for column in columns {
-            let share = covered.map { Double($0[row * coverStride + 4 * column + 3]) / 255 } ?? 1
+            let share = covered(row - band.lowerBound, column).map { Double($0) / 255 } ?? 1
             if share == 0 { continue }
             var above: LightBlend.Pixel
             if let light {
-              above = LightBlend.Pixel(light.pixels[row * light.width + column])
+              above = light[row * light.width + column]
             } else if let tint {
               let alpha = Double(bytes[row * stride + 4 * column + 3]) / 255
               above = LightBlend.Pixel(tint.red, tint.green, tint.blue, 1) * alpha
@@ -55,15 +84,17 @@ final class LightPlane {
             if above.w == 0, mode.needsSource { continue }
             above *= weight
             let index = (row + place.y) * width + column + place.x
-            let below = LightBlend.Pixel(pixels[index])
+            let below = self[index]
             var mixed = LightBlend.blend(mode, below, above, isExtended: true)
             if share < 1 { mixed = below + (mixed - below) * share }
-            pixels[index] = SIMD4<Float>(mixed)
+            self[index] = mixed
           }
         }
       }
-      guard let cover else { return paint(nil, 0) }
-      cover.withPixels { paint($0, $1) }
+      guard let cover else { return paint { _, _ in nil } }
+      cover.withPixels { opacities, stride in
+        paint { row, column in opacities[row * stride + cover.step * column + cover.alpha] }
+      }
     }
   }
 
@@ -72,20 +103,22 @@ final class LightPlane {
     mask.withPixels { other, stride in
       for row in 0..<min(height, mask.height) {
         for column in 0..<min(width, mask.width) {
-          let own = Float(other[row * stride + 4 * column + 3]) / 255
-          pixels[row * width + column] *= isInverse ? 1 - own : own
+          let own = Double(other[row * stride + mask.step * column + mask.alpha]) / 255
+          self[row * width + column] *= isInverse ? 1 - own : own
         }
       }
     }
   }
 
-  /// Writes the pixels down in bytes, where what is beyond the gamut ends.
-  func encode(into surface: PixelSurface) {
+  /// Writes rows of the pixels down in bytes, where what is beyond the gamut ends.
+  ///
+  /// - Parameter first: The row that is the first of the surface.
+  func encode(from first: Int, into surface: PixelSurface) {
     surface.withPixels { bytes, stride in
-      for row in 0..<min(height, surface.height) {
+      for row in 0..<min(height - first, surface.height) {
         for column in 0..<min(width, surface.width) {
           PixelSurface.encode(
-            LightBlend.Pixel(pixels[row * width + column]),
+            self[(first + row) * width + column],
             into: bytes,
             row * stride + 4 * column
           )

@@ -132,15 +132,15 @@ extension PixelSurface {
           var index = row * stride
           var otherIndex = row * otherStride
           for _ in 0..<min(width, mask.width) {
-            let own = Int(other[otherIndex + 3])
+            let own = Int(other[otherIndex + mask.alpha])
             let alpha = isInverse ? 255 - own : own
             if alpha != 255 {
-              for channel in 0..<4 {
+              for channel in 0..<step {
                 pixels[index + channel] = UInt8((Int(pixels[index + channel]) * alpha + 127) / 255)
               }
             }
-            index += 4
-            otherIndex += 4
+            index += step
+            otherIndex += mask.step
           }
         }
       }

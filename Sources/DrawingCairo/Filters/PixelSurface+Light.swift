@@ -36,24 +36,28 @@ extension PixelSurface {
   /// - Parameters:
   ///   - source: The other pixels.
   ///   - place: Where their first one lies on these.
+  ///   - band: Which of their rows; nil for all.
   ///   - cover: How far each of them counts: the opacities of a surface as large; nil for wholly.
   func paintInLight(
     _ source: PixelSurface,
     at place: (x: Int, y: Int),
+    rows band: Range<Int>? = nil,
     opacity: Double,
     _ mode: DisplayBlendMode,
     cover: PixelSurface? = nil
   ) {
     let columns = max(0, -place.x)..<max(0, -place.x, min(source.width, width - place.x))
-    let rows = max(0, -place.y)..<max(0, -place.y, min(source.height, height - place.y))
+    let all = max(0, -place.y)..<max(0, -place.y, min(source.height, height - place.y))
+    let band = band ?? 0..<source.height
+    let rows = all.clamped(to: band)
     let weight = min(max(opacity, 0), 1)
-    func paint(_ covered: UnsafeMutableBufferPointer<UInt8>?, _ coverStride: Int) {
+    func paint(_ covered: (_ row: Int, _ column: Int) -> UInt8?) {
       source.withPixels { above, aboveStride in
         withPixels { pixels, stride in
           for row in rows {
             for column in columns {
               let from = row * aboveStride + 4 * column
-              let share = covered.map { Double($0[row * coverStride + 4 * column + 3]) / 255 } ?? 1
+              let share = covered(row - band.lowerBound, column).map { Double($0) / 255 } ?? 1
               if share == 0 || above[from + 3] == 0 && mode.needsSource { continue }
               let to = (row + place.y) * stride + 4 * (column + place.x)
               let below = PixelSurface.lightOfPixel(pixels, to)
@@ -66,8 +70,10 @@ extension PixelSurface {
         }
       }
     }
-    guard let cover else { return paint(nil, 0) }
-    cover.withPixels { paint($0, $1) }
+    guard let cover else { return paint { _, _ in nil } }
+    cover.withPixels { opacities, stride in
+      paint { row, column in opacities[row * stride + cover.step * column + cover.alpha] }
+    }
   }
 
   /// The light of a pixel, weighed by its opacity, which is last.

@@ -4,47 +4,76 @@ internal import ViewValues
 
 /// A surface that is being drawn on: the picture, or one of its groups.
 final class PixelLayer {
-  let surface: PixelSurface
-  let context: CairoContext
+  /// In `extendedLinear` nothing is on it before ``endLight()``: it has the clips alone, for which
+  /// opacities do.
+  private(set) var surface: PixelSurface
+  private(set) var context: CairoContext
   /// The pixels of the picture that it covers.
   let rect: PixelRect
   /// How what is painted on it is mixed (D5.6); pixels are encoded in any case.
   let mixing: ColorMixing
-  /// What is painted on it in `extendedLinear`; its surface has none of that before ``encodeLight()``.
+  /// What is painted on it in `extendedLinear`.
   private(set) var light: LightPlane?
+  /// Whether it is opacities alone, which no light matters to.
+  private let isMask: Bool
 
   /// Whether light is mixed.
-  var isInLight: Bool { mixing.isLinear }
+  var isInLight: Bool { mixing.isLinear && !isMask }
 
+  /// Creates a transparent layer.
+  ///
+  /// - Parameter isMask: Whether nothing but opacities are asked for.
   init(
     _ cairo: CairoLibrary,
     _ rect: PixelRect,
-    mixing: ColorMixing = .nonLinear
+    mixing: ColorMixing = .nonLinear,
+    isMask: Bool = false
   ) throws(PictureError) {
-    self.mixing = mixing
-    surface = try PixelSurface(cairo, width: max(rect.width, 1), height: max(rect.height, 1))
+    (self.mixing, self.isMask, self.rect) = (mixing, isMask, rect)
+    let (width, height) = (max(rect.width, 1), max(rect.height, 1))
+    let isExtended =
+      switch mixing {
+      case .nonLinear, .linear: false
+      case .extendedLinear: !isMask
+      }
+    surface = try PixelSurface(cairo, width: width, height: height, isMask: isMask || isExtended)
     context = try CairoContext(cairo, on: surface.pointer)
-    self.rect = rect
-    switch mixing {
-    case .nonLinear, .linear: break
-    case .extendedLinear:
-      light = try LightPlane(cairo, width: surface.width, height: surface.height)
-    }
+    if isExtended { light = try LightPlane(cairo, width: width, height: height) }
   }
 
-  /// Has the surface show what is painted in `extendedLinear`.
-  func encodeLight() { light?.encode(into: surface) }
+  /// Has nothing be painted on light any more, whose clips are given back.
+  func closeLight() throws(PictureError) {
+    if light != nil { try replaceSurface(width: 0, height: 0) }
+  }
 
   /// Has the surface alone be what is painted, encoded.
-  func endLight() {
-    encodeLight()
-    light = nil
+  func endLight() throws(PictureError) {
+    guard let light else { return }
+    // There is never a moment with all three of them.
+    try closeLight()
+    try replaceSurface(width: max(rect.width, 1), height: max(rect.height, 1))
+    light.encode(from: 0, into: surface)
+    self.light = nil
+  }
+
+  private func replaceSurface(width: Int, height: Int) throws(PictureError) {
+    surface = try PixelSurface(surface.cairo, width: width, height: height)
+    context = try CairoContext(surface.cairo, on: surface.pointer)
   }
 
   /// Weighs the pixels by the opacity of others, of a surface as large.
   func multiplyAlpha(by mask: PixelSurface, isInverse: Bool) {
     if let light { return light.multiplyAlpha(by: mask, isInverse: isInverse) }
     surface.multiplyAlpha(by: mask, isInverse: isInverse)
+  }
+
+  /// The parts of some pixels, from top to bottom, that take an eighth of what the layer takes at most, but
+  /// for a single row: what is drawn apart is drawn in these (D10.21).
+  func bands(of rect: PixelRect) -> [PixelRect] {
+    let rows = max(self.rect.width * self.rect.height / 8 / max(rect.width, 1), 1)
+    return stride(from: rect.y, to: rect.maxY, by: rows).map { top in
+      PixelRect(x: rect.x, y: top, width: rect.width, height: min(rows, rect.maxY - top))
+    }
   }
 
   /// Has coordinates mean what they mean in the picture.

@@ -9,6 +9,8 @@ struct PixelPlane {
   /// shadow, with the edges that are rounded outwards, are at most three surfaces of the picture's size
   /// (D10.21).
   private static let mostPart = 1.4
+  /// The same of a plane of light, which is two surfaces, and one more when it is encoded.
+  private static let mostPartOfLight = 0.95
   /// How often a pixel of the picture looks at the plane along each axis: in the middle of it, and where
   /// its edge may be.
   private static let samples = (inside: 2, edge: 4)
@@ -44,6 +46,7 @@ struct PixelPlane {
   mutating func pixels(
     of inside: Rect,
     _ group: DisplayGroup,
+    _ mixing: ColorMixing,
     seenIn hole: PixelRect,
     ofPicture picture: Int
   ) -> PixelRect? {
@@ -57,7 +60,12 @@ struct PixelPlane {
     }
     self.box = box
     let size = transform.boundingBox(of: box).size
-    let part = PixelPlane.mostPart * Double(picture) / (size.width * size.height)
+    let mostPart =
+      switch mixing {
+      case .nonLinear, .linear: PixelPlane.mostPart
+      case .extendedLinear: PixelPlane.mostPartOfLight
+      }
+    let part = mostPart * Double(picture) / (size.width * size.height)
     if part < fineness * fineness { fineness = part.squareRoot() }
     let whole = flat.boundingBox(of: box)
     guard whole.size.isFinite else { return nil }

@@ -66,17 +66,21 @@ extension PixelRenderer {
     guard let box else { return }
     let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
     if rect.isEmpty { return }
-    func drawn(_ body: () throws(PictureError) -> Void) throws(PictureError) -> PixelLayer? {
-      begin(try PixelLayer(cairo, rect))
-      try body()
-      return endLayer()
-    }
-    guard let source = try drawn(draw) else { return }
     let isBounded = !mode.isUnbounded && mode != .copy && mode != .clear
-    try compositeInLight(source, 1, mode, tint: tint, cover: isBounded ? nil : drawn(cover))
+    for band in layer.bands(of: rect) {
+      func drawn(_ body: () throws(PictureError) -> Void) throws(PictureError) -> PixelLayer? {
+        begin(try PixelLayer(cairo, band))
+        try body()
+        return endLayer()
+      }
+      guard let source = try drawn(draw) else { return }
+      try compositeInLight(source, 1, mode, tint: tint, cover: isBounded ? nil : drawn(cover))
+    }
   }
 
   /// Mixes a surface with what is around it.
+  ///
+  /// - Parameter cover: What the mode acts on, as large, if that is no more than a band.
   func compositeInLight(
     _ drawn: PixelLayer,
     _ opacity: Double,
@@ -85,32 +89,73 @@ extension PixelRenderer {
     cover: PixelLayer? = nil
   ) throws(PictureError) {
     try cairo.budget.work(.pixel, on: drawn.rect.width * drawn.rect.height)
-    var seen = cover?.surface
-    if context.isClipped {
-      let clipped = try clipCoverage(drawn.rect)
-      if let cover { clipped.multiplyAlpha(by: cover.surface, isInverse: false) }
-      seen = clipped
-    }
+    if layer.light == nil { try drawn.endLight() }
     let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
-    if let light = layer.light {
-      return light.paint(drawn, tint: tint, at: place, opacity: opacity, mode, cover: seen)
+    for band in cover == nil ? layer.bands(of: drawn.rect) : [drawn.rect] {
+      var seen = cover?.surface
+      if context.isClipped {
+        let clipped = try clipCoverage(band)
+        if let cover { clipped.multiplyAlpha(by: cover.surface, isInverse: false) }
+        seen = clipped
+      }
+      let rows = (band.y - drawn.rect.y)..<(band.maxY - drawn.rect.y)
+      if let light = layer.light {
+        light.paint(drawn, tint: tint, at: place, rows: rows, opacity: opacity, mode, cover: seen)
+      } else {
+        layer.surface.paintInLight(
+          drawn.surface,
+          at: place,
+          rows: rows,
+          opacity: opacity,
+          mode,
+          cover: seen
+        )
+      }
     }
-    drawn.endLight()
-    layer.surface.paintInLight(
-      drawn.surface,
-      at: place,
-      opacity: opacity,
-      mode,
-      cover: seen
-    )
+  }
+
+  /// Paints what a layer has so far onto a picture of all that is behind something.
+  ///
+  /// - Parameter isInLight: Whether the layer behind it mixes light.
+  func flatten(
+    _ layer: PixelLayer,
+    onto behind: PixelLayer,
+    isInLight: Bool
+  ) throws(PictureError) {
+    func paint(_ surface: PixelSurface, _ rect: PixelRect) {
+      let place = (x: rect.x - behind.rect.x, y: rect.y - behind.rect.y)
+      if isInLight, surface.step == 4 {
+        behind.surface.paintInLight(surface, at: place, opacity: 1, .normal)
+      } else {
+        behind.context.setSource(surface, at: place)
+        cairo.call.cairo_paint(behind.context.pointer)
+      }
+    }
+    guard let light = layer.light else { return paint(layer.surface, layer.rect) }
+    for band in layer.bands(of: layer.rect) where !band.intersection(behind.rect).isEmpty {
+      let part = try PixelSurface(cairo, width: band.width, height: band.height)
+      light.encode(from: band.y - layer.rect.y, into: part)
+      paint(part, band)
+    }
   }
 
   /// How much of each pixel is seen through the clips of the layer, as opacities.
   private func clipCoverage(_ rect: PixelRect) throws(PictureError) -> PixelSurface {
-    let result = try PixelLayer(cairo, rect)
+    let result = try PixelLayer(cairo, rect, isMask: true)
     let context = context
+    context.save()
+    defer { context.restore() }
     // What is drawn in a group of Cairo's is seen through the clips, and nothing is there before.
     context.setTransform(.identity)
+    cairo.call.cairo_new_path(context.pointer)
+    cairo.call.cairo_rectangle(
+      context.pointer,
+      Double(rect.x - layer.rect.x),
+      Double(rect.y - layer.rect.y),
+      Double(rect.width),
+      Double(rect.height)
+    )
+    context.clip()
     context.beginGroup(CAIRO_CONTENT_ALPHA)
     cairo.call.cairo_set_source_rgba(context.pointer, 0, 0, 0, 1)
     _ = context.setBlendMode(.normal)

@@ -97,17 +97,10 @@ final class PixelRenderer {
   /// All that has been drawn of some pixels, groups that are still open included.
   func flattened(_ rect: PixelRect) throws(PictureError) -> PixelLayer {
     let behind = try PixelLayer(cairo, rect)
+    // Each as the layer behind it will mix it.
     var isInLight = false
     for layer in (outerLayers + [layer])[(planes.last ?? 0)...] {
-      let place = (x: layer.rect.x - rect.x, y: layer.rect.y - rect.y)
-      layer.encodeLight()
-      // As the layer behind it will mix it.
-      if isInLight {
-        behind.surface.paintInLight(layer.surface, at: place, opacity: 1, .normal)
-      } else {
-        behind.context.setSource(layer.surface, at: place)
-        cairo.call.cairo_paint(behind.context.pointer)
-      }
+      try flatten(layer, onto: behind, isInLight: isInLight)
       isInLight = layer.isInLight
     }
     return behind
@@ -238,8 +231,11 @@ final class PixelRenderer {
       return
     }
     open[last].content = content
-    // Of a mask no more than its opacity is seen.
-    begin(try PixelLayer(cairo, content.rect, mixing: content.isInLight ? .linear : .nonLinear))
+    // Of a mask no more than its opacity is seen, which is all that there is room for beside light.
+    let isBesideLight = content.light != nil
+    try content.closeLight()
+    let mixing = content.isInLight ? ColorMixing.linear : .nonLinear
+    begin(try PixelLayer(cairo, content.rect, mixing: mixing, isMask: isBesideLight))
   }
 
   private func end() throws(PictureError) {
@@ -256,7 +252,7 @@ final class PixelRenderer {
     }
     // Filters see no more than the gamut.
     if !closed.group.filters.isEmpty || closed.plane != nil || layer.light == nil {
-      drawn.endLight()
+      try drawn.endLight()
     }
     var scale = closed.group.transform.concatenating(closed.outer).scaleFactor
     if let plane = closed.plane { scale *= plane.fineness }
@@ -279,10 +275,12 @@ final class PixelRenderer {
   ) throws(PictureError) -> Bool {
     var plane = PixelPlane(projection, transform)
     let picture = (outerLayers.first ?? layer).rect
+    let mixing = group.mixing ?? layer.mixing
     guard
       let rect = plane.pixels(
         of: inside,
         group,
+        mixing,
         seenIn: layer.clipRect,
         ofPicture: picture.width * picture.height
       )
@@ -292,7 +290,7 @@ final class PixelRenderer {
     }
     transform = plane.flat
     planes.append(outerLayers.count + 1)
-    begin(try PixelLayer(cairo, rect, mixing: group.mixing ?? layer.mixing))
+    begin(try PixelLayer(cairo, rect, mixing: mixing))
     if let clip = group.clip { setClip(clip) }
     open.append(Open(group: group, outer: outer, hasLayer: true, plane: plane))
     return true

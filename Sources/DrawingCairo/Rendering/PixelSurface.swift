@@ -2,7 +2,7 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-/// A rectangle of pixels: premultiplied, in encoded sRGB, four bytes each (D10.1).
+/// A rectangle of pixels: premultiplied, in encoded sRGB, four bytes each (D10.1); or of opacities alone.
 ///
 /// Cairo's objects belong to one thread. This class is not `Sendable`.
 final class PixelSurface {
@@ -10,20 +10,33 @@ final class PixelSurface {
   let pointer: OpaquePointer
   let width: Int
   let height: Int
+  /// The bytes of a pixel, one where it is no more than an opacity.
+  let step: Int
+
+  /// Which byte of a pixel is its opacity.
+  var alpha: Int { step - 1 }
 
   /// Creates a transparent surface.
-  init(_ cairo: CairoLibrary, width: Int, height: Int) throws(PictureError) {
+  ///
+  /// - Parameter isMask: Whether its pixels are opacities alone.
+  init(
+    _ cairo: CairoLibrary,
+    width: Int,
+    height: Int,
+    isMask: Bool = false
+  ) throws(PictureError) {
     guard width <= PictureError.mostPixels, height <= PictureError.mostPixels else {
       throw .tooLarge(width: Double(width), height: Double(height))
     }
     self.cairo = cairo
     self.width = width
     self.height = height
-    let bytes = 4 * width * height
+    step = isMask ? 1 : 4
+    let bytes = step * width * height
     try cairo.budget.work(.paint, on: width * height)
     try cairo.budget.take(bytes: bytes)
     let pointer = cairo.call.cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32,
+      isMask ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32,
       Int32(clamping: width),
       Int32(clamping: height)
     )
@@ -38,11 +51,11 @@ final class PixelSurface {
 
   deinit {
     cairo.call.cairo_surface_destroy(pointer)
-    cairo.budget.giveBack(bytes: 4 * width * height)
+    cairo.budget.giveBack(bytes: step * width * height)
   }
 
   /// Reads or changes the pixels: rows of bytes from the top, each of `stride` bytes; a pixel is
-  /// blue, green, red and opacity.
+  /// blue, green, red and opacity, or that alone.
   func withPixels<Result>(
     _ body: (_ pixels: UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> Result
   ) -> Result {

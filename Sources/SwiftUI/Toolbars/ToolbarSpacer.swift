@@ -1,8 +1,11 @@
+internal import Controls
 public import ViewGraph
 
 /// Room between the items of a toolbar.
 public struct ToolbarSpacer {
   let placement: ToolbarItemPlacement
+  /// How wide it is (M7.5); nil for as wide as there is room.
+  let width: Double?
 
   /// Creates room.
   public nonisolated init(
@@ -10,6 +13,7 @@ public struct ToolbarSpacer {
     placement: ToolbarItemPlacement = .automatic
   ) {
     self.placement = placement
+    width = sizing == .fixed ? BarGap.glass : nil
   }
 }
 
@@ -20,8 +24,15 @@ extension ToolbarSpacer: CustomizableToolbarContent {
   /// Appends the content's items to those of the bar, in the order of their source.
   @MainActor
   public static func _appendItems(_ spacer: Self, to cursor: inout ChildCursor) {
+    let placement = spacer.placement
+    guard let width = spacer.width else {
+      return _ToolbarItemView._append(
+        _ToolbarItemView(placement: placement, content: Spacer()),
+        to: &cursor
+      )
+    }
     _ToolbarItemView._append(
-      _ToolbarItemView(placement: spacer.placement, content: Spacer()),
+      _ToolbarItemView(placement: placement, content: Spacer().frame(width: CGFloat(width))),
       to: &cursor
     )
   }

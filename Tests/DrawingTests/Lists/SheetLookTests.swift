@@ -74,5 +74,7 @@ import Testing
     let together = try capsules("")
     #expect(together > 0)
     #expect(try capsules("{ \"type\": \"Spacer\" }, ") == 2 * together)
+    let gap = "{ \"type\": \"Spacer\", \"modifiers\": [{ \"frame\": { \"width\": 8 } }] }, "
+    #expect(try capsules(gap) == 2 * together)
   }
 }

@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// Two paths of which others are made: their outlines are cut where they meet, and of the pieces those
 /// stay that have the wanted area on one side only.
 struct PathCombination {

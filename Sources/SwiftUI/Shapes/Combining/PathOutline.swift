@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// The segments of the subpaths of a path, each of which has a length.
 struct PathOutline {
   private(set) var segments: [PathSegment] = []
@@ -67,18 +69,6 @@ struct PathOutline {
 }
 
 extension PathSegment {
-  /// Lines in place of a curve that does not leave a line, on which it may turn round.
-  var unfolded: [PathSegment] {
-    if isLine { return [self] }
-    let points = [control1, control2, end].map { $0 - start }
-    guard let way = points.max(by: { $0.length < $1.length }),
-      points.allSatisfy({ abs(way.cross($0)) <= way.length * way.length * 1e-12 })
-    else { return [self] }
-    let turns = turns(of: abs(way.x) > abs(way.y) ? 0 : 1).map(point(at:))
-    return zip(turns, turns.dropFirst()).filter { $0.0 != $0.1 }
-      .map { PathSegment(from: $0.0, to: $0.1) }
-  }
-
   /// How often the segment crosses the line from a point to the right: downwards counts 1, upwards −1.
   fileprivate func winding(around point: Point) -> Int {
     let (low, high) = hull

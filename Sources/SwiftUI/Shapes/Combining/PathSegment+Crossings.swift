@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// Where two segments meet, in shares of each.
 struct SegmentCrossing {
   var first: Double

@@ -1,3 +1,5 @@
+internal import Drawing
+
 extension PathSegment {
   /// The share of the point nearest to another one, and how far away it is.
   func nearest(to point: Point) -> (share: Double, distance: Double) {
@@ -56,11 +58,4 @@ extension PathSegment {
         share(of: other.point(at: $0), within: distance) != nil
       }
   }
-}
-
-extension SIMD2<Double> {
-  var length: Double { (self * self).sum().squareRoot() }
-
-  /// The area between two ways from one point.
-  func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 }

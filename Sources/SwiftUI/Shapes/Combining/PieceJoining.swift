@@ -1,3 +1,5 @@
+internal import Drawing
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

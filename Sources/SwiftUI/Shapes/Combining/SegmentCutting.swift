@@ -1,3 +1,5 @@
+internal import Drawing
+
 /// Segments in pieces that others meet at their ends only.
 struct SegmentCutting {
   /// A part of a segment between two vertices.

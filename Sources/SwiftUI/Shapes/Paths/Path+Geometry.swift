@@ -1,3 +1,4 @@
+internal import Drawing
 internal import LayoutCore
 
 // What is known of the area of a path.
@@ -33,6 +34,9 @@ extension Path {
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     PathOutline(self, closesAll: true).contains(PathSegment.Point(p), eoFill: eoFill)
   }
+
+  /// The outline of a line along the path (D4.24).
+  public func strokedPath(_ style: StrokeStyle) -> Path { Path(engine.outline(of: style.engine)) }
 
   /// The rectangle that the path is; nil for any other.
   func asRectangle() -> CGRect? {

@@ -1,10 +1,12 @@
+internal import ViewValues
+
 extension StrokeLine {
   /// The most dashes of a line, which is drawn without gaps if it would have more (D10.21).
   private static let mostDashes = 100_000.0
 
   /// What dashes leave of the line (D4.17).
-  func dashed(_ style: StrokeStyle) -> [StrokeLine] {
-    let lengths = style.dash.map { Double($0) }
+  func dashed(_ style: StrokeValue) -> [StrokeLine] {
+    let lengths = style.dash
     let total = lengths.reduce(0, +)
     guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), !segments.isEmpty,
       style.dashPhase.isFinite
@@ -13,7 +15,7 @@ extension StrokeLine {
     let period = pattern.reduce(0, +)
     let whole = segments.reduce(0) { $0 + $1.length(upTo: 1) }
     guard whole / period * Double(pattern.count) <= Self.mostDashes else { return [self] }
-    var phase = Double(style.dashPhase).truncatingRemainder(dividingBy: period)
+    var phase = style.dashPhase.truncatingRemainder(dividingBy: period)
     if phase < 0 { phase += period }
     var index = 0
     while phase > 0, phase >= pattern[index] {

@@ -1,33 +1,33 @@
 /// A piece of an outline that has a length: a straight line or a cubic curve.
-struct PathSegment: Equatable {
-  typealias Point = SIMD2<Double>
+package struct PathSegment: Equatable, Sendable {
+  package typealias Point = SIMD2<Double>
 
-  let start: Point
-  let control1: Point
-  let control2: Point
-  let end: Point
-  let isLine: Bool
+  package let start: Point
+  package let control1: Point
+  package let control2: Point
+  package let end: Point
+  package let isLine: Bool
 
-  init(from start: Point, to end: Point) {
+  package init(from start: Point, to end: Point) {
     (self.start, self.end, isLine) = (start, end, true)
     (control1, control2) = (start + (end - start) / 3, end - (end - start) / 3)
   }
 
-  init(from start: Point, _ control1: Point, _ control2: Point, to end: Point) {
+  package init(from start: Point, _ control1: Point, _ control2: Point, to end: Point) {
     (self.start, self.end, isLine) = (start, end, false)
     (self.control1, self.control2) = (control1, control2)
   }
 
   /// Whether nothing is drawn.
-  var isNothing: Bool { start == end && control1 == start && control2 == start }
+  package var isNothing: Bool { start == end && control1 == start && control2 == start }
 
   /// Whether all points are somewhere, and squares of their coordinates are numbers.
-  var isSomewhere: Bool {
+  package var isSomewhere: Bool {
     [start, control1, control2, end].allSatisfy { abs($0.x) < 1e100 && abs($0.y) < 1e100 }
   }
 
   /// The smallest upright rectangle around the points that control the curve.
-  var hull: (low: Point, high: Point) {
+  package var hull: (low: Point, high: Point) {
     let (low, high) = (pointwiseMin(start, end), pointwiseMax(start, end))
     if isLine { return (low, high) }
     return (
@@ -38,7 +38,7 @@ struct PathSegment: Equatable {
 
   // MARK: Points
 
-  func point(at t: Double) -> Point {
+  package func point(at t: Double) -> Point {
     if t == 0 { return start }
     if t == 1 { return end }
     if isLine { return start + (end - start) * t }
@@ -48,7 +48,7 @@ struct PathSegment: Equatable {
   }
 
   /// How the point moves with its share.
-  func direction(at t: Double) -> Point {
+  package func direction(at t: Double) -> Point {
     if isLine { return end - start }
     let u = 1 - t
     let (first, second) = ((control1 - start) * (u * u), (control2 - control1) * (2 * u * t))
@@ -56,13 +56,13 @@ struct PathSegment: Equatable {
   }
 
   /// The direction in which the segment leaves its start, even if a control point lies there.
-  var departure: Point {
+  package var departure: Point {
     for point in [control1, control2, end] where point != start { return point - start }
     return end - start
   }
 
   /// The part between two shares, the other way round if the second is less.
-  func part(from a: Double, to b: Double) -> PathSegment {
+  package func part(from a: Double, to b: Double) -> PathSegment {
     if a == 0, b == 1 { return self }
     if isLine { return PathSegment(from: point(at: a), to: point(at: b)) }
     return PathSegment(
@@ -74,7 +74,7 @@ struct PathSegment: Equatable {
   }
 
   /// The segment between points that lie at its ends but for rounding.
-  func between(_ start: Point, _ end: Point) -> PathSegment {
+  package func between(_ start: Point, _ end: Point) -> PathSegment {
     isLine
       ? PathSegment(from: start, to: end)
       : PathSegment(from: start, control1, control2, to: end)
@@ -90,7 +90,7 @@ struct PathSegment: Equatable {
   // MARK: Monotone parts
 
   /// The shares between which one coordinate only grows or only shrinks, ends included.
-  func turns(of axis: Int) -> [Double] {
+  package func turns(of axis: Int) -> [Double] {
     if isLine { return [0, 1] }
     let (a, b) = (control1[axis] - start[axis], control2[axis] - control1[axis])
     let c = end[axis] - control2[axis]
@@ -99,7 +99,7 @@ struct PathSegment: Equatable {
   }
 
   /// The shares at which a·t² + b·t + c is 0.
-  static func roots(of a: Double, _ b: Double, _ c: Double) -> [Double] {
+  package static func roots(of a: Double, _ b: Double, _ c: Double) -> [Double] {
     let size = max(abs(a), abs(b), abs(c))
     if abs(a) <= size * 1e-14 { return b == 0 ? [] : [-c / b] }
     let square = b * b - 4 * a * c
@@ -110,7 +110,7 @@ struct PathSegment: Equatable {
   }
 
   /// The share in a range at which a value goes through 0, which only grows or only shrinks there.
-  static func share(
+  package static func share(
     in range: ClosedRange<Double>,
     value: (Double) -> Double,
     slope: (Double) -> Double
@@ -129,4 +129,23 @@ struct PathSegment: Equatable {
     }
     return t
   }
+
+  /// Lines in place of a curve that does not leave a line, on which it may turn round.
+  package var unfolded: [PathSegment] {
+    if isLine { return [self] }
+    let points = [control1, control2, end].map { $0 - start }
+    guard let way = points.max(by: { $0.length < $1.length }),
+      points.allSatisfy({ abs(way.cross($0)) <= way.length * way.length * 1e-12 })
+    else { return [self] }
+    let turns = turns(of: abs(way.x) > abs(way.y) ? 0 : 1).map(point(at:))
+    return zip(turns, turns.dropFirst()).filter { $0.0 != $0.1 }
+      .map { PathSegment(from: $0.0, to: $0.1) }
+  }
+}
+
+extension SIMD2<Double> {
+  package var length: Double { (self * self).sum().squareRoot() }
+
+  /// The area between two ways from one point.
+  package func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 }

@@ -1,3 +1,6 @@
+internal import LayoutCore
+internal import ViewValues
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -11,18 +14,27 @@ struct StrokeOutline {
   /// The sine of the least turn that makes a corner: others are no more than rounding.
   private static let leastTurn = 2e-3
 
-  private let style: StrokeStyle
+  private let style: StrokeValue
   /// Half of the width.
   private let half: Double
 
-  init(_ style: StrokeStyle, half: Double) {
+  init(_ style: StrokeValue, half: Double) {
     self.style = style
     self.half = half
   }
 
   /// Adds the outline of a line.
   mutating func add(_ line: StrokeLine) {
-    var spans = line.segments.flatMap { StrokeSpan.spans(of: $0, half: half) }
+    var spans: [StrokeSpan] = []
+    for (index, segment) in line.segments.enumerated() {
+      let first = spans.count
+      spans += StrokeSpan.spans(of: segment, half: half)
+      let before = index > 0 ? line.segments[index - 1] : line.segments[line.segments.count - 1]
+      // Of what curves into each other the spans have corners that the line has not.
+      if first < spans.count, index > 0 || line.isClosed {
+        spans[first].isContinued = isAhead(before.way(at: 1), segment.way(at: 0))
+      }
+    }
     guard let first = spans.first, let last = spans.last else { return addDot(line) }
     var sides = (left: [PathSegment](), right: [PathSegment]())
     var corners: [(left: [PathSegment], right: [PathSegment])] = []
@@ -49,6 +61,11 @@ struct StrokeOutline {
 
   // MARK: Corners
 
+  /// Whether a line that comes from one direction and leaves in another has no corner.
+  private func isAhead(_ arrival: Point, _ departure: Point) -> Bool {
+    abs(arrival.cross(departure)) < Self.leastTurn && (arrival * departure).sum() > 0
+  }
+
   /// What joins the sides of two spans; where both are straight, their inner sides end where they meet.
   private func corner(
     _ index: Int,
@@ -57,8 +74,7 @@ struct StrokeOutline {
   ) -> (left: [PathSegment], right: [PathSegment]) {
     let (before, after) = (spans[index], spans[next])
     let turn = before.arrival.cross(after.departure)
-    let isAhead = (before.arrival * after.departure).sum() > 0
-    if abs(turn) < Self.leastTurn, isAhead { return ([], []) }
+    if isAhead(before.arrival, after.departure) { return ([], []) }
     let isRound = after.isContinued || style.lineJoin == .round
     let turnsRight = turn >= 0
     let (outer, inner) =
@@ -105,7 +121,7 @@ struct StrokeOutline {
     let square = (sum * sum).sum()
     // The tip lies 2·half² / |sum| from the corner; its length in widths has a limit.
     guard style.lineJoin == .miter, square > 0,
-      2 * half / square.squareRoot() <= Double(style.miterLimit)
+      2 * half / square.squareRoot() <= style.miterLimit
     else { return [PathSegment(from: first, to: last)] }
     let tip = corner + sum * (2 * half * half / square)
     return [PathSegment(from: first, to: tip), PathSegment(from: tip, to: last)]
@@ -165,7 +181,7 @@ struct StrokeOutline {
     switch style.lineCap {
     case .butt: break
     case .round:
-      let box = CGRect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half)
+      let box = Rect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half)
       path.addEllipse(in: box)
     case .square:
       let ahead = way * half
@@ -180,18 +196,20 @@ struct StrokeOutline {
 
   private mutating func addArea(_ segments: [PathSegment]) {
     guard let first = segments.first else { return }
-    path.move(to: CGPoint(first.start))
+    path.move(to: ViewValues.Point(first.start))
     var current = first.start
     for segment in segments {
       // Ends of spans that follow each other differ by rounding.
-      if (segment.start - current).length > half * 1e-9 { path.addLine(to: CGPoint(segment.start)) }
+      if (segment.start - current).length > half * 1e-9 {
+        path.addLine(to: ViewValues.Point(segment.start))
+      }
       if segment.isLine {
-        if segment.end != segment.start { path.addLine(to: CGPoint(segment.end)) }
+        if segment.end != segment.start { path.addLine(to: ViewValues.Point(segment.end)) }
       } else {
         path.addCurve(
-          to: CGPoint(segment.end),
-          control1: CGPoint(segment.control1),
-          control2: CGPoint(segment.control2)
+          to: ViewValues.Point(segment.end),
+          control1: ViewValues.Point(segment.control1),
+          control2: ViewValues.Point(segment.control2)
         )
       }
       current = segment.end

@@ -11,8 +11,8 @@ struct StrokeSpan {
   /// Where it goes, with a length of 1.
   let departure: Point
   let arrival: Point
-  /// Whether it begins within a segment of the line, so that there is no corner.
-  let isContinued: Bool
+  /// Whether it begins where the line goes straight on, so that there is no corner.
+  var isContinued: Bool
   /// Whether the span and its sides are straight.
   var isStraight: Bool { left.isLine }
 
@@ -52,6 +52,12 @@ struct StrokeSpan {
 }
 
 extension PathSegment {
+  /// Whether the segment turns around places that are nearer than a distance.
+  func turns(within distance: Double) -> Bool {
+    !isLine
+      && stride(from: 0.0625, to: 1, by: 0.125).contains { abs(curvature(at: $0)) * distance > 1 }
+  }
+
   /// Where the segment goes, with a length of 1.
   func way(at t: Double) -> Point {
     var way = direction(at: t)
@@ -76,7 +82,7 @@ extension PathSegment {
   }
 
   /// How closely the segment turns, to the right if more than 0.
-  private func curvature(at t: Double) -> Double {
+  fileprivate func curvature(at t: Double) -> Double {
     let u = 1 - t
     let (first, second) = (control1 - start, control2 - control1)
     let third = end - control2

@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import ViewValues
 
 /// What a line is drawn along: a subpath, or what dashes leave of one.
 struct StrokeLine {
@@ -17,9 +18,9 @@ struct StrokeLine {
   static func lines(of path: Path) -> [StrokeLine] {
     var lines: [StrokeLine] = []
     var line: StrokeLine?
-    func add(_ end: CGPoint, _ segment: (Point, Point) -> PathSegment) {
+    func add(_ end: Point, _ segment: (Point, Point) -> PathSegment) {
       guard let current = line?.end else { return }
-      let segment = segment(current, Point(end))
+      let segment = segment(current, end)
       line?.isDrawn = true
       if !segment.isNothing { line?.segments += segment.unfolded }
     }
@@ -27,23 +28,17 @@ struct StrokeLine {
       if let line, line.isDrawn, line.segments.allSatisfy(\.isSomewhere) { lines.append(line) }
       line = nil
     }
-    path.forEach { element in
+    for element in path.elements {
       switch element {
       case .move(let point):
         finish()
         line = StrokeLine(start: Point(point))
-      case .line(let end): add(end) { PathSegment(from: $0, to: $1) }
-      case .quadCurve(let end, let control):
-        let control = Point(control)
-        add(end) { start, end in
-          let controls = (start + (control - start) * 2 / 3, end + (control - end) * 2 / 3)
-          return PathSegment(from: start, controls.0, controls.1, to: end)
-        }
+      case .line(let end): add(Point(end)) { PathSegment(from: $0, to: $1) }
       case .curve(let end, let control1, let control2):
-        add(end) { PathSegment(from: $0, Point(control1), Point(control2), to: $1) }
-      case .closeSubpath:
-        guard let start = line?.start else { return }
-        add(CGPoint(x: start.x, y: start.y)) { PathSegment(from: $0, to: $1) }
+        add(Point(end)) { PathSegment(from: $0, Point(control1), Point(control2), to: $1) }
+      case .close:
+        guard let start = line?.start else { continue }
+        add(start) { PathSegment(from: $0, to: $1) }
         if line?.segments.isEmpty == false { line?.isClosed = true }
         finish()
         line = StrokeLine(start: start)
