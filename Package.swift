@@ -328,7 +328,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "AccessibilityCoreTests",
-      dependencies: ["AccessibilityCore", "Controls", "LayoutCore"],
+      dependencies: ["AccessibilityCore", "Controls", "LayoutCore", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -59,7 +59,7 @@ struct WatchTests {
     mayComplain: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + BusSession.patience
     while try !probe.outline().contains(words), ContinuousClock.now < deadline { usleep(5_000) }
     #expect(try probe.outline().contains(words), sourceLocation: sourceLocation)
     if mayComplain { return }

@@ -178,7 +178,7 @@ import Testing
   @Test func aPipeInAFolderIsRefused() throws {
     try scratch.write("specs/b.json", SampleSpecs.good)
     let run = try Espalier.shell(
-      "mkfifo specs/a.json; timeout 20 \"$espalier\" check specs",
+      "mkfifo specs/a.json; timeout 400 \"$espalier\" check specs",
       in: scratch.path
     )
     #expect(run.status == 66)
@@ -198,7 +198,7 @@ import Testing
   func anExpectedOutputIsARegularFile(_ name: String, _ reason: String) throws {
     try scratch.write("card.json", SampleSpecs.good)
     let run = try Espalier.shell(
-      "mkfifo pipe; timeout 20 \"$espalier\" accessibility card.json --expect \(name)",
+      "mkfifo pipe; timeout 400 \"$espalier\" accessibility card.json --expect \(name)",
       in: scratch.path
     )
     #expect(run.status == 66)
@@ -221,7 +221,7 @@ import Testing
   func aFontIsARegularFile(_ name: String) throws {
     try scratch.write("card.json", SampleSpecs.good)
     let run = try Espalier.shell(
-      "mkfifo pipe; timeout 20 \"$espalier\" layout card.json --font \(name)",
+      "mkfifo pipe; timeout 400 \"$espalier\" layout card.json --font \(name)",
       in: scratch.path
     )
     #expect(run.status == 66)

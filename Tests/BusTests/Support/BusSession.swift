@@ -8,7 +8,7 @@ import Testing
 /// desktop's bus.
 final class BusSession {
   /// Long enough for a machine with other work; nobody waits for all of it.
-  static let patience = Duration.seconds(60)
+  static let patience = Duration.seconds(300)
 
   /// Where the session's files are.
   let folder: String

@@ -60,7 +60,7 @@ enum Programs {
         errors: "/dev/null"
       )
     else { return false }
-    return (try? process.wait(before: .now + .seconds(30))) == 0
+    return (try? process.wait(before: .now + BusSession.patience)) == 0
   }
 }
 

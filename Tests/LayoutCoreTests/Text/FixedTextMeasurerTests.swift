@@ -110,14 +110,14 @@ import Testing
   @Test(arguments: ["word ", "x", "\n", "é"])
   func aLongTextIsMeasuredInLinearTime(_ part: String) {
     let text = fixedText(String(repeating: part, count: 1_000_000 / part.utf8.count))
-    let start = ContinuousClock().now
+    let start = ProcessorTime.now
     for width in [Double.infinity, 10, 333] {
       _ = text.measure(TextRequest(width: width))
       _ = text.measure(TextRequest(width: width, lineLimit: 2))
     }
     #expect(text.lines(TextRequest(width: 333, lineLimit: 3)).count <= 3)
     // Quadratic time would be hours.
-    #expect(ContinuousClock().now - start < .seconds(30))
+    #expect(ProcessorTime.now - start < 30)
   }
 
   @Test(arguments: TruncationMode.allCases)

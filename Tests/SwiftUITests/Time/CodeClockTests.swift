@@ -189,7 +189,7 @@ import ViewGraph
     }
     try screen.settle()
     // On a busy machine other threads take their time.
-    #expect(begun.wait(timeout: .now() + 60) == .success)
+    #expect(begun.wait(timeout: .now() + 600) == .success)
     try screen.settle()
     #expect(throws: TooManyWakes.self) { try screen.advance(to: 100) }
   }
