@@ -133,7 +133,15 @@ extension SpecValue {
     // Transitions are in transitions.
     "transition": .oneOf(TransitionName.allCases.map(\.rawValue)),
     // Gestures are in gestures, and changes in changes.
-    "gesture": .object(SpecObject([SpecField("tap", .positiveCount, required: true)])),
+    "gesture": .object(
+      SpecObject([
+        SpecField(
+          "tap",
+          .either([.positiveCount, .object(SpecVocabulary.tapGesture)]),
+          required: true
+        )
+      ])
+    ),
     "change": .object(SpecVocabulary.change),
     "completion": .object(SpecObject([SpecField("set", .map(.number), required: true)])),
     "canvasFilter": SpecVocabulary.canvasFilter, "canvasShading": SpecVocabulary.canvasShading,
