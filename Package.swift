@@ -150,7 +150,7 @@ let package = Package(
       name: "SpecFormat",
       dependencies: [
         "AccessibilityCore", "AnimationCore", "CJSONC", "Controls", "LayoutCore", "MotionRules",
-        "TerminalText",
+        "ScreenActions", "TerminalText",
       ],
       swiftSettings: settings
     ),
@@ -206,8 +206,8 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityCore", "Drawing", "LayoutCore", "SpecFormat", "SpecMotion", "SwiftSources",
-        "SystemLibraries", "TerminalText", "TextPango",
+        "AccessibilityCore", "Drawing", "LayoutCore", "ScreenActions", "SpecFormat", "SpecMotion",
+        "SwiftSources", "SystemLibraries", "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -277,7 +277,8 @@ let package = Package(
     .target(
       name: "SpecMotion",
       dependencies: [
-        "AnimationCore", "Drawing", "LayoutCore", "MotionRules", "SpecFormat", "ViewGraph",
+        "AccessibilityCore", "AnimationCore", "Drawing", "LayoutCore", "MotionRules",
+        "ScreenActions", "SpecFormat", "ViewGraph",
       ],
       swiftSettings: settings
     ),

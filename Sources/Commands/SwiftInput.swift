@@ -99,8 +99,8 @@ extension InputOptions {
     if ScreenProviders.current != nil { return }
     let modules = specs.lazy.compactMap { SwiftModule($0.text) }
     guard let first = modules.first else {
-      guard options.isForSpecs else {
-        throw ValidationError("--preview, --view and --do are for Swift sources.")
+      guard options.previews.isEmpty, options.view == nil else {
+        throw ValidationError("--preview and --view are for Swift sources.")
       }
       return
     }

@@ -31,6 +31,7 @@ final class SpecClock {
     let moving = try? AsynchronousWork.onMain { () -> MovingSpec? in
       var options = MotionOptions()
       options.start = SpecClock.secondsSince2001
+      options.performsActions = false
       return MovingSpec(spec, measurer: measurer, options)
     }
     guard let moving = moving ?? nil else { return nil }

@@ -17,6 +17,10 @@ package struct TreeNote {
   package var fadesContent: Bool?
   /// The part that it has in a frame shared with others; such a node is a group.
   package var matched: Matched?
+  /// What fingers may mean to it; such a node is a group.
+  package var gesture: Gesture?
+  /// What activating it changes.
+  package var action: TreeChange?
   /// Of a canvas: what is to be said of the nodes of each symbol, by their positions in its tree.
   package var symbols: [[Int: TreeNote]] = []
 
@@ -41,6 +45,26 @@ package struct TreeNote {
       self.anchor = anchor
       self.matchesPosition = matchesPosition
       self.matchesSize = matchesSize
+    }
+  }
+
+  /// What fingers may mean to a node (T9.7).
+  package struct Gesture: Sendable {
+    package var gesture: TreeGesture
+    package var priority: TreeGesture.Priority
+    /// Whether it counts itself.
+    package var isEnabled: Bool
+    /// Whether those of views inside count.
+    package var allowsInner: Bool
+
+    package init(
+      _ gesture: TreeGesture,
+      priority: TreeGesture.Priority,
+      isEnabled: Bool,
+      allowsInner: Bool
+    ) {
+      (self.gesture, self.priority) = (gesture, priority)
+      (self.isEnabled, self.allowsInner) = (isEnabled, allowsInner)
     }
   }
 

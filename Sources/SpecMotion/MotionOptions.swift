@@ -6,6 +6,8 @@ package struct MotionOptions: Sendable {
   package var reducesMotion = false
   /// Whether changes may be animated.
   package var animates = true
+  /// Whether what users do at times is done, as the spec says.
+  package var performsActions = true
 
   package init() {}
 }

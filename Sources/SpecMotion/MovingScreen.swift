@@ -1,6 +1,8 @@
+internal import AccessibilityCore
 internal import Drawing
 internal import LayoutCore
 internal import MotionRules
+internal import ScreenActions
 internal import SpecFormat
 internal import ViewGraph
 
@@ -8,12 +10,22 @@ internal import ViewGraph
 @MainActor
 final class MovingScreen {
   private let play: SpecPlay
-  private let screen: TreeScreen
+  let screen: TreeScreen
   private var hasBegun = false
   private let reads: Reads
+  /// What users have asked for by gestures and actions, and what follows from that.
+  private var events: [TreeEvent] = []
+  /// What users still do to the screen by itself.
+  private var actions: ArraySlice<SpecAction>
+  /// The screen as its users have it; nil while nobody has done anything.
+  private var used: InteractiveScreen?
+  /// What has gone wrong while somebody used the screen.
+  var problem: (any Error)?
 
   /// How often a screen may change by its clock while the clock is moved once (T10.13).
   fileprivate nonisolated static let maximumTicks = 36_000
+  /// How many changes may follow from each other at one time.
+  fileprivate nonisolated static let maximumEvents = 1000
   /// What times differ by that are meant to be the same, in seconds.
   private static let tolerance = 1e-9
 
@@ -28,6 +40,7 @@ final class MovingScreen {
   ) {
     self.play = play
     play.moment.start = options.start
+    actions = options.performsActions ? play.actions[...] : []
     let phases = PhaseNames()
     let reads = Reads()
     screen = TreeScreen(measurer: measurer) { [play] in
@@ -46,6 +59,7 @@ final class MovingScreen {
     screen.graph.motions.fadesContent = { $0.fadesContent }
     phases.screen = screen
     self.reads = reads
+    screen.onChange = { [weak self] in self?.events.append($0) }
     screen.graph.motions.colors = { style, environment in
       guard case .color(let color) = style.paint else { return nil }
       var resolver = StyleResolver(environment.engine, NoResources())
@@ -76,10 +90,7 @@ final class MovingScreen {
 
   /// Moves the clock on; what changes by itself has changed at each of its times.
   func advance(to time: Double) throws {
-    if !hasBegun {
-      hasBegun = true
-      try screen.update(GraphTransaction())
-    }
+    try begin()
     var ticks = 0
     while let next = nextEvent, next <= time + MovingScreen.tolerance {
       ticks += 1
@@ -94,7 +105,7 @@ final class MovingScreen {
   /// The next time at which anything happens; nil if nothing does any more.
   private var nextEvent: Double? {
     let tick = screen.movesByItself ? play.moment.nextTick : nil
-    return [nextState?.time, tick, screen.nextEvent].compactMap(\.self).min()
+    return [nextState?.time, actions.first?.time, tick, screen.nextEvent].compactMap(\.self).min()
   }
 
   /// When what is shown changes next, if that happens by itself; at once while it is a function of the
@@ -113,18 +124,76 @@ final class MovingScreen {
     play.moment.nextTick.map { $0 <= time + MovingScreen.tolerance } ?? false
   }
 
-  /// Lets all happen that does at a time: what the clock brings comes before what a state changes.
+  private func begin() throws {
+    guard !hasBegun else { return }
+    hasBegun = true
+    try screen.update(GraphTransaction())
+  }
+
+  /// Lets all happen that does at a time: what the clock brings comes before what a state changes, and that
+  /// before what users do.
   private func happen(at time: Double) throws {
     play.moment.time = time
     try screen.move(to: time)
     if play.moment.isContinuous { try screen.look() }
     if isTickDue(at: time) { try screen.update(GraphTransaction()) }
+    try settle()
     while let state = nextState, state.time <= time + MovingScreen.tolerance {
-      play.moment.stateCount += 1
-      var transaction = GraphTransaction(animation: state.animation)
-      transaction.disablesAnimations = state.disablesAnimations
-      try screen.update(transaction)
+      try show(play.enter(state))
+      try settle()
     }
+    while let action = actions.first, action.time <= time + MovingScreen.tolerance {
+      actions.removeFirst()
+      do {
+        try perform(action.action)
+      } catch let error as ScreenActionError {
+        throw play.problem("\(error)", at: action.position)
+      }
+    }
+  }
+
+  // MARK: What users do
+
+  /// The seconds since the screen has appeared.
+  var time: Double { play.moment.time }
+
+  /// Does what a user does, now.
+  func perform(_ action: ScreenAction) throws {
+    try begin()
+    let used = used ?? InteractiveScreen(SpecModel(self), title: "")
+    self.used = used
+    used.followModel()
+    try used.perform(action)
+    if let problem { throw problem }
+  }
+
+  /// Does all that users have asked for, and what follows from that.
+  func settle() throws {
+    try screen.settle()
+    var count = 0
+    while !events.isEmpty {
+      count += 1
+      if count > MovingScreen.maximumEvents {
+        events = []
+        throw TooManyEvents(time: play.moment.time)
+      }
+      try show(play.apply(events.removeFirst()))
+    }
+  }
+
+  /// Shows what has changed, on its way.
+  private func show(_ step: SpecStep) throws {
+    var transaction = GraphTransaction(animation: step.animation)
+    transaction.disablesAnimations = step.disablesAnimations
+    transaction.tracksVelocity = step.isTracked
+    if let next = step.next {
+      transaction.completions = [
+        AnimationCompletion(waitsForRemoval: next.waitsForRemoval) { [weak self] in
+          self?.events.append(.change(next, numbers: [:], isTracked: false))
+        }
+      ]
+    }
+    try screen.update(transaction)
   }
 }
 
@@ -144,6 +213,19 @@ private final class PhaseNames {
     var phases: [String: Int] = [:]
     for name in names { phases[name] = screen?.phase(of: name) }
     return phases
+  }
+}
+
+/// Changes of a spec that follow from each other in no time, for ever.
+struct TooManyEvents: Error, CustomStringConvertible {
+  /// The seconds at which they do.
+  let time: Double
+
+  var description: String {
+    """
+    changes follow from each other for ever at \(time) s: more than \(MovingScreen.maximumEvents); \
+    give one of them an animation
+    """
   }
 }
 

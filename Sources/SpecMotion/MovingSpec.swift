@@ -1,5 +1,6 @@
 internal import Dispatch
 package import LayoutCore
+package import ScreenActions
 package import SpecFormat
 internal import ViewGraph
 
@@ -18,13 +19,16 @@ package final class MovingSpec: ScreenMoments {
   ///   - measurer: Measures texts.
   ///   - options: What the clock begins with.
   ///   - comparesDirections: Whether it is wanted in the other direction of layout as well.
+  ///   - isUsed: Whether there is to be one because users do something to the screen.
   package init?(
     _ spec: Spec,
     measurer: any TextMeasurer,
     _ options: MotionOptions = MotionOptions(),
-    comparesDirections: Bool = false
+    comparesDirections: Bool = false,
+    isUsed: Bool = false
   ) {
-    guard let play = SpecPlay(spec), let other = SpecPlay(spec) else { return nil }
+    guard let play = SpecPlay(spec, isUsed: isUsed), let other = SpecPlay(spec, isUsed: isUsed)
+    else { return nil }
     nonisolated(unsafe) let (ownPlay, otherPlay) = (play, other)
     var own = options
     own.reducesMotion = options.reducesMotion || spec.reducesMotion
@@ -39,8 +43,8 @@ package final class MovingSpec: ScreenMoments {
       } : nil
   }
 
-  /// The screen that the states of a spec end in, if its views follow the frames of others, which are
-  /// known once it has been laid out (T6.10); nil for any other.
+  /// The screen that the states of a spec end in, if that is known only once it has been shown: its views
+  /// follow the frames of others (T6.10), or states follow from each other (T2.12); nil for any other.
   package static func resting(
     _ spec: Spec,
     measurer: any TextMeasurer,
@@ -50,6 +54,7 @@ package final class MovingSpec: ScreenMoments {
     var options = MotionOptions()
     options.start = start
     options.animates = false
+    options.performsActions = false
     let moving = MovingSpec(spec, measurer: measurer, options)
     // What is wrong with the spec has been said when it was read.
     return try? moving?.show(at: spec.states.last?.time ?? 0).scene
@@ -63,6 +68,19 @@ package final class MovingSpec: ScreenMoments {
       try screen.advance(to: time)
       try mirrored?.advance(to: time)
       return (screen.scene, mirrored?.scene)
+    }
+  }
+
+  /// Does what users do, one thing after the other, from the beginning on.
+  ///
+  /// - Returns: When the last is done, in seconds since the screen has appeared.
+  package func perform(_ actions: [ScreenAction]) throws -> Double {
+    try MovingSpec.onMain {
+      for screen in [screen, mirrored].compactMap(\.self) {
+        try screen.advance(to: 0)
+        for action in actions { try screen.perform(action) }
+      }
+      return screen.time
     }
   }
 
@@ -81,6 +99,9 @@ package final class MovingSpec: ScreenMoments {
 
   /// Where the views that are shown stand in the file, by their positions in the tree.
   package var viewPositions: [Int: SourcePosition] { MovingSpec.onMain { screen.viewPositions } }
+
+  /// The seconds since it has appeared.
+  package var time: Double { MovingSpec.onMain { screen.time } }
 
   /// When the spec changes by itself next, in seconds of its clock; nil if it does not any more.
   package var nextChange: Double? { MovingSpec.onMain { screen.nextChange } }

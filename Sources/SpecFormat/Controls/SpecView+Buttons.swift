@@ -4,9 +4,13 @@ extension SpecView {
   static let buttons = [
     SpecView(
       control: "Button",
-      [.title, .label, SpecField("role", .oneOf(Control.ButtonRole.allCases.map(\.rawValue)))]
+      [
+        .title, .label, SpecField("role", .oneOf(Control.ButtonRole.allCases.map(\.rawValue))),
+        SpecField("action", .defined("change")),
+      ]
     ) { reader, node in
-      .button(reader.choice(Control.ButtonRole.self, "role", of: node))
+      reader.noteAction(of: node)
+      return .button(reader.choice(Control.ButtonRole.self, "role", of: node))
     },
     SpecView("EditButton", [], .editButton),
     SpecView(control: "Link", [.title, .label, SpecField("destination", .string)]) { reader, node in

@@ -68,6 +68,11 @@ package final class JSONDocument {
   /// Makes a number that is as good as one of the document, and lives as long.
   package func makeNumber(_ value: Double) -> JSONValue { made(json_object_new_double(value)) }
 
+  /// Makes a truth value that is as good as one of the document, and lives as long.
+  package func makeBoolean(_ value: Bool) -> JSONValue {
+    made(json_object_new_boolean(value ? 1 : 0))
+  }
+
   private func made(_ handle: OpaquePointer?) -> JSONValue {
     let value = JSONValue(handle: handle)
     if handle == nil { lacksValues = true } else { madeValues.append(value) }

@@ -19,6 +19,7 @@ extension SpecReader {
     }
     for key in [
       "view", "expect", "proposal", "environment", "alignments", "definitions", "values", "states",
+      "actions",
     ]
     where root.value[key] != nil {
       error("\(key.quoted) belongs into each of 'cases'", at: .key(in: root.value, key))
@@ -73,6 +74,7 @@ extension SpecReader {
       )
       for key in [
         "view", "scene", "proposal", "environment", "alignments", "definitions", "values", "states",
+        "actions",
       ]
       where node.value[key] != nil {
         error("a case with 'rule' has no \(key.quoted)", at: .key(in: node.value, key))
@@ -107,8 +109,11 @@ extension SpecReader {
       expectation: expectation
     )
     spec.states = screen.motion.states
+    spec.namedStates = screen.motion.namedStates
+    spec.actions = screen.motion.actions
     spec.changesWithTime = !screen.motion.states.isEmpty || screen.motion.changesByItself
-    spec.sharesFrames = screen.motion.sharesFrames
+    spec.sharesFrames =
+      screen.motion.sharesFrames || screen.motion.states.contains { $0.next != nil }
     spec.reducesMotion = screen.motion.reducesMotion
     spec.notes = notes(in: subject)
     return spec
@@ -128,12 +133,23 @@ extension SpecReader {
   /// The scene that changes end in; all states before are read for their mistakes.
   private func lastScene(of node: JSONNode, _ defaultScene: JSONNode?) -> LayoutScene {
     readStates(node)
+    readActions(node)
     let count = screen.motion.states.count
     var earlierIDs: Set<String> = []
     for index in 0..<count {
       let reader = SpecReader(file)
       reader.screen.motion.moment.stateCount = index
       reader.screen.motion.moment.time = index > 0 ? screen.motion.states[index - 1].time : 0
+      reader.readStates(node)
+      _ = reader.scene(of: node, defaultScene: defaultScene, isLast: false)
+      earlierIDs.formUnion(reader.screen.ids.keys)
+      screen.motion.earlierUses.formUnion(reader.screen.definitions.usedNames)
+      if reader.screen.hasUnreadViews { screen.unreadViews += 1 }
+    }
+    let timed = Set(screen.motion.states.compactMap(\.name))
+    for name in screen.motion.namedStates.keys.sorted() where !timed.contains(name) {
+      let reader = SpecReader(file)
+      reader.screen.motion.moment.change(TreeChange(to: name), [:])
       reader.readStates(node)
       _ = reader.scene(of: node, defaultScene: defaultScene, isLast: false)
       earlierIDs.formUnion(reader.screen.ids.keys)

@@ -274,6 +274,7 @@ extension TreeNote {
     case .transaction(let rule): transactions.append(rule)
     case .transition(let value): transition = transition ?? value
     case .matched(let part): matched = part
+    case .gesture(let read): gesture = read
     case .contentTransition(let fades): fadesContent = fades
     }
   }

@@ -61,11 +61,16 @@ public struct Spec: Sendable {
 
   /// What changes when, in the order of time.
   package var states: [SpecState] = []
+  /// The states that may be gone to, by their names.
+  package var namedStates: [String: SpecState] = [:]
+  /// What users do to the screen, in the order of time.
+  package var actions: [SpecAction] = []
   /// Whether its reader wants less motion.
   package var reducesMotion = false
   /// Whether it is another screen at other times.
   package var changesWithTime = false
-  /// Whether views follow the frames of others, which are known once it has been laid out (T6.10).
+  /// Whether what the states end in is known only once the screen has been shown: views follow the frames of
+  /// others (T6.10), or states follow from each other (T2.12).
   package var sharesFrames = false
   /// What is to be said of nodes besides what the engine has to know, by their positions; only of what
   /// was read for a moment.

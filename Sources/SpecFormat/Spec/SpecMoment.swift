@@ -11,6 +11,13 @@ package final class SpecMoment {
   /// The phases of what goes through some, by names.
   package var phases: [String: Int] = [:]
 
+  /// What gestures and completions have changed, by how many states had come then.
+  var changes: [Int: [Change]] = [:]
+  /// What values are while gestures go on.
+  var held: [String: Scalar] = [:]
+  /// What those values are that are numbers, and those that are true or false, in what was read last.
+  var (numbers, booleans) = ([String: Double](), [String: Bool]())
+
   private var timelines: [String: Timeline] = [:]
   private var plays: [String: KeyframePlay<[String: Double]>] = [:]
   /// What the spec has that changes by itself, by names.

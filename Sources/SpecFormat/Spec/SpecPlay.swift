@@ -7,17 +7,33 @@ package final class SpecPlay {
   package let moment = SpecMoment()
   /// What changes when, in the order of time.
   package let states: [SpecState]
+  /// The states that gestures, actions and completions may go to, by their names.
+  package let namedStates: [String: SpecState]
+  /// What users do to the screen, in the order of time.
+  package let actions: [SpecAction]
   /// Where the views of what was read last stand in the file, by their positions in the tree.
   package private(set) var viewPositions: [Int: SourcePosition] = [:]
   private let origin: Spec.Origin
   private let file: String
 
   /// Creates a play; nil if time changes nothing of the spec.
-  package init?(_ spec: Spec) {
-    guard spec.changesWithTime, let origin = spec.origin else { return nil }
+  ///
+  /// - Parameter isUsed: Whether there is to be one because users do something to the screen.
+  package init?(_ spec: Spec, isUsed: Bool = false) {
+    guard spec.changesWithTime || isUsed, let origin = spec.origin else { return nil }
     self.origin = origin
     file = spec.file
     states = spec.states
+    namedStates = spec.namedStates
+    actions = spec.actions
+  }
+
+  /// What is wrong with a place in the file at the moment.
+  package func problem(_ message: String, at position: SourcePosition) -> SpecPlayProblem {
+    SpecPlayProblem(
+      time: moment.time,
+      diagnostic: Diagnostic(.error, message, file: file, position: position)
+    )
   }
 
   /// Reads the spec as it is at the moment.

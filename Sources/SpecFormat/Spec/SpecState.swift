@@ -1,4 +1,5 @@
 package import AnimationCore
+package import MotionRules
 
 /// A change of a spec's values at a time.
 package struct SpecState: Sendable {
@@ -10,4 +11,6 @@ package struct SpecState: Sendable {
   package var animation: AnimationCourse?
   /// Whether animations that views ask for themselves are left out.
   package var disablesAnimations = false
+  /// What follows once it has come to rest; nil for nothing.
+  package var next: TreeChange?
 }

@@ -5,11 +5,12 @@ internal import LayoutCore
 extension SpecVocabulary {
   /// A change of a screen's values.
   package static let state = SpecObject([
-    SpecField("at", .number, required: true),
+    SpecField("at", .number),
     SpecField("name", .string),
     SpecField("set", .map(.any)),
     SpecField("animation", anyAnimation),
     SpecField("disablesAnimations", .boolean),
+    SpecField("completion", .defined("completion")),
   ])
 
   // MARK: Animations
@@ -70,6 +71,7 @@ extension SpecVocabulary {
     SpecModifier("transition", transition) { $0.transitionModifier($2, $1) },
     SpecModifier("contentTransition", contentTransition) { $0.contentTransition($2, $1) },
     SpecModifier("matchedGeometryEffect", .object(matchedGeometry)) { $0.matchedGeometry($2, $1) },
+    SpecModifier("gesture", .either(gestures(as: gestureOnView))) { $0.gestureModifier($2, $1) },
   ]
 
   /// A part in a frame that views share.

@@ -37,6 +37,7 @@ package enum SpecVocabulary {
     SpecField("expect", .defined("expectation")),
     SpecField("values", .map(.any)),
     SpecField("states", .list(.object(state))),
+    SpecField("actions", .list(.object(userAction))),
     SpecField("cases", .list(.defined("case"))),
   ])
 
@@ -56,6 +57,7 @@ package enum SpecVocabulary {
     SpecField("expect", .defined("expectation")),
     SpecField("values", .map(.any)),
     SpecField("states", .list(.object(state))),
+    SpecField("actions", .list(.object(userAction))),
   ])
 
   package static let scene = SpecObject([

@@ -1,6 +1,5 @@
-internal import AnimationCore
 internal import LayoutCore
-internal import ViewGraph
+public import ViewGraph
 
 /// A finger that moves.
 // The name of a space is a value that nobody changes.
@@ -63,38 +62,20 @@ public struct DragGesture: @unchecked Sendable {
 extension DragGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
-    var start: Point?
-    var isActive = false
-    var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
-    func reset() { (start, isActive, sampler) = (nil, false, VelocitySampler()) }
-    return _GestureRecognizer { event in
-      switch event {
-      case .touch(let touch):
-        let point = touch.location(in: gesture.coordinateSpace.engine)
-        if touch.phase == .began { reset() }
-        let first = start ?? point
-        start = first
-        sampler.append(AnimatablePair(point.x, point.y), at: touch.time)
-        let velocity = sampler.velocity
-        let value = Value(
-          time: Date(timeIntervalSinceReferenceDate: touch.date),
-          location: CGPoint(x: point.x, y: point.y),
-          startLocation: CGPoint(x: first.x, y: first.y),
-          velocity: CGSize(width: velocity.first, height: velocity.second)
-        )
-        let way = value.translation
-        let length = (way.width * way.width + way.height * way.height).squareRoot()
-        let isEnded = touch.phase == .ended
-        defer { if isEnded { reset() } }
-        isActive = isActive || length >= gesture.minimumDistance
-        guard isActive else { return isEnded ? .failed : .possible }
-        return isEnded ? .ended(value) : .changed(value)
-      case .time: return .possible
-      case .tap, .magnify, .rotate, .cancel:
-        reset()
-        return .failed
-      }
-    }
+  public static func _recognizer(_ gesture: DragGesture) -> GestureRecognizer<Value> {
+    GestureRecognizer<GestureDrag>.drag(
+      minimumDistance: Double(gesture.minimumDistance),
+      in: gesture.coordinateSpace.engine
+    )
+    .then { $0.map { Value($0) } }
+  }
+}
+
+extension DragGesture.Value {
+  fileprivate init(_ drag: GestureDrag) {
+    time = Date(timeIntervalSinceReferenceDate: drag.date)
+    location = CGPoint(x: drag.location.x, y: drag.location.y)
+    startLocation = CGPoint(x: drag.start.x, y: drag.start.y)
+    velocity = CGSize(width: drag.velocity.width, height: drag.velocity.height)
   }
 }

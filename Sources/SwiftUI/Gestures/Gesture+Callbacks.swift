@@ -1,3 +1,5 @@
+public import ViewGraph
+
 /// A gesture that does something as it goes on.
 public struct _ChangedGesture<Content: Gesture> {
   let content: Content
@@ -11,19 +13,9 @@ extension _ChangedGesture: _PrimitiveGesture {
 
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    var last: Value?
-    return Content._recognizer(gesture.content).then { phase in
-      switch phase {
-      case .begun(let value), .changed(let value):
-        // What is the same is no change (T9.1).
-        if let last, gesture.areEqual(last, value) { break }
-        last = value
-        GestureActions.add { CurrentTransaction.tracking { gesture.action(value) } }
-      case .ended, .failed: last = nil
-      case .possible: break
-      }
-      return phase
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).onChanged(areEqual: gesture.areEqual) { value in
+      CurrentTransaction.tracking { gesture.action(value) }
     }
   }
 }
@@ -40,11 +32,8 @@ extension _EndedGesture: _PrimitiveGesture {
 
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    Content._recognizer(gesture.content).then { phase in
-      if case .ended(let value) = phase { GestureActions.add { gesture.action(value) } }
-      return phase
-    }
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).onEnded(gesture.action)
   }
 }
 
@@ -57,7 +46,7 @@ public struct _MapGesture<Content: Gesture, Value> {
 extension _MapGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     Content._recognizer(gesture.content).then { $0.map(gesture.convert) }
   }
 }
@@ -91,21 +80,16 @@ extension GestureStateGesture: Gesture {
 
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    Base._recognizer(gesture.base).then { phase in
-      guard let place = gesture.state.place else { return phase }
-      switch phase {
-      case .begun(let value), .changed(let value):
-        GestureActions.add {
-          var (state, transaction) = (place.location.peek(), Transaction())
-          transaction.tracksVelocity = true
-          gesture.body(value, &state, &transaction)
-          withTransaction(transaction) { place.location.write(state) }
-        }
-      case .ended, .failed: GestureActions.add { place.end() }
-      case .possible: break
-      }
-      return phase
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    let base = Base._recognizer(gesture.base)
+    guard let place = gesture.state.place else { return base }
+    return base.updating { value in
+      var (state, transaction) = (place.location.peek(), Transaction())
+      transaction.tracksVelocity = true
+      gesture.body(value, &state, &transaction)
+      withTransaction(transaction) { place.location.write(state) }
+    } end: {
+      place.end()
     }
   }
 }

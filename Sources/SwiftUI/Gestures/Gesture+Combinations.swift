@@ -1,4 +1,4 @@
-internal import ViewGraph
+public import ViewGraph
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
@@ -28,26 +28,9 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let (first, second) = (
-      First._recognizer(gesture.first), Second._recognizer(gesture.second)
-    )
-    var phases = (_GesturePhase<First.Value>.possible, _GesturePhase<Second.Value>.possible)
-    return _GestureRecognizer {
-      [first.deadline, second.deadline].compactMap(\.self).min()
-    } _: { event in
-      if !phases.0.isOver { phases.0 = first.receive(event) }
-      if !phases.1.isOver { phases.1 = second.receive(event) }
-      let value = Value(first: phases.0.value, second: phases.1.value)
-      let isOver = phases.0.isOver && phases.1.isOver
-      defer { if isOver { phases = (.possible, .possible) } }
-      switch phases {
-      case (.failed, .failed): return .failed
-      case (.ended, _) where isOver, (_, .ended) where isOver: return .ended(value)
-      case (.changed, _), (_, .changed), (.ended, _), (_, .ended): return .changed(value)
-      case (.begun, _), (_, .begun): return .begun(value)
-      case (.possible, _), (_, .possible): return .possible
-      }
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    .simultaneous(First._recognizer(gesture.first), Second._recognizer(gesture.second)) {
+      Value(first: $0, second: $1)
     }
   }
 }
@@ -80,47 +63,13 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let (first, second) = (
-      First._recognizer(gesture.first), Second._recognizer(gesture.second)
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    .sequence(
+      First._recognizer(gesture.first),
+      Second._recognizer(gesture.second),
+      ofFirst: { .first($0) },
+      ofSecond: { .second($0, $1) }
     )
-    var done: First.Value?
-    var finger: GestureTouch?
-    return _GestureRecognizer {
-      done == nil ? first.deadline : second.deadline
-    } _: { event in
-      if case .touch(let touch) = event { finger = touch.phase == .ended ? nil : touch }
-      if let value = done {
-        let phase = second.receive(event)
-        if phase.isOver { done = nil }
-        if case .possible = phase { return .changed(.second(value, nil)) }
-        return phase.map { Value.second(value, $0) }.active
-      }
-      switch first.receive(event) {
-      case .possible: return .possible
-      case .begun(let value): return .begun(.first(value))
-      case .changed(let value): return .changed(.first(value))
-      case .ended(let value):
-        done = value
-        // The finger that is still there begins the second one.
-        guard let finger else { return .changed(.second(value, nil)) }
-        let phase = second.receive(.touch(finger.with(.began)))
-        if phase.isOver { done = nil }
-        if case .possible = phase { return .changed(.second(value, nil)) }
-        return phase.map { Value.second(value, $0) }.active
-      case .failed: return .failed
-      }
-    }
-  }
-}
-
-extension _GesturePhase {
-  /// The phase of a gesture of which a part is done, so that no other one can be meant.
-  fileprivate var active: _GesturePhase {
-    switch self {
-    case .begun(let value): .changed(value)
-    case .possible, .changed, .ended, .failed: self
-    }
   }
 }
 
@@ -150,60 +99,13 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let (first, second) = (
-      First._recognizer(gesture.first), Second._recognizer(gesture.second)
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    .exclusive(
+      First._recognizer(gesture.first),
+      Second._recognizer(gesture.second),
+      ofFirst: { .first($0) },
+      ofSecond: { .second($0) }
     )
-    // Which of them is left, and what the second has waited with.
-    var (isFirst, isSecond) = (true, true)
-    var held: (phase: _GesturePhase<Second.Value>, actions: [() -> Void])?
-    func reset() { (isFirst, isSecond, held) = (true, true, nil) }
-    return _GestureRecognizer {
-      [isFirst ? first.deadline : nil, isSecond ? second.deadline : nil].compactMap(\.self).min()
-    } _: { event in
-      var phase = _GesturePhase<First.Value>.failed
-      if isFirst {
-        phase = first.receive(event)
-        switch phase {
-        case .changed, .ended:
-          if isSecond { _ = GestureActions.collect { second.receive(.cancel) } }
-          isSecond = false
-        case .failed: isFirst = false
-        case .possible, .begun: break
-        }
-        if !isSecond {
-          if phase.isOver { reset() }
-          return phase.map { .first($0) }
-        }
-      }
-      guard isSecond else {
-        reset()
-        return .failed
-      }
-      if held == nil {
-        let (other, actions) = GestureActions.collect { second.receive(event) }
-        switch other {
-        case .ended where isFirst: held = (other, actions)
-        case .changed:
-          if isFirst { _ = first.receive(.cancel) }
-          isFirst = false
-          GestureActions.add(actions)
-        case .failed:
-          isSecond = false
-          GestureActions.add(actions)
-        case .possible, .begun, .ended: GestureActions.add(actions)
-        }
-        if !isFirst {
-          if other.isOver { reset() }
-          return other.map { .second($0) }
-        }
-      } else if !isFirst, let waiting = held {
-        GestureActions.add(waiting.actions)
-        reset()
-        return waiting.phase.map { .second($0) }
-      }
-      return phase.map { .first($0) }
-    }
   }
 }
 
@@ -226,7 +128,7 @@ extension Gesture {
 
 /// A gesture of whichever type.
 public struct AnyGesture<Value> {
-  let make: @MainActor () -> _GestureRecognizer<Value>
+  let make: @MainActor () -> GestureRecognizer<Value>
 
   /// Hides the type of a gesture.
   public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
@@ -239,5 +141,5 @@ public struct AnyGesture<Value> {
 extension AnyGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Value> { gesture.make() }
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> { gesture.make() }
 }

@@ -12,40 +12,6 @@ public struct _GestureModifier<G: Gesture> {
 }
 
 extension _GestureModifier: _PrimitiveModifier {
-  @MainActor
-  private final class Memory: GestureRecognizing {
-    var recognizer: _GestureRecognizer<G.Value>
-    /// Whether the gesture goes on.
-    var isActive = false
-    var precedence = GesturePrecedence.afterInner
-    var hidesInner = false
-    private var actions: [() -> Void] = []
-
-    init(_ recognizer: _GestureRecognizer<G.Value>) { self.recognizer = recognizer }
-
-    var deadline: Double? { recognizer.deadline }
-
-    func receive(_ event: GestureEvent) -> GestureProgress {
-      let (phase, actions) = GestureActions.collect { recognizer.receive(event) }
-      self.actions += actions
-      isActive = !phase.isOver
-      return phase.progress
-    }
-
-    func forget() { actions = [] }
-
-    func tell() {
-      let told = actions
-      actions = []
-      for action in told { action() }
-    }
-
-    func tap(_ point: Point) {
-      _ = receive(.tap(point))
-      tell()
-    }
-  }
-
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(
@@ -54,10 +20,10 @@ extension _GestureModifier: _PrimitiveModifier {
           .annotation(AccessibilityCore.AccessibilityModifier.gesture, bringsViews: false)
         ) : .inPlace
     )
-    let memory = node.memory as? Memory ?? Memory(G._recognizer(gesture))
+    let memory =
+      node.memory as? GestureMemory<G.Value> ?? GestureMemory(G._recognizer(gesture))
     node.memory = memory
-    // A gesture that goes on stays the one that has begun.
-    if !memory.isActive { memory.recognizer = G._recognizer(gesture) }
+    memory.become(G._recognizer(gesture))
     var requests = RequestHandlers()
     if mask.contains(.gesture), !G._isNone(gesture) {
       (memory.precedence, memory.hidesInner) = (precedence, !mask.contains(.subviews))

@@ -1,4 +1,4 @@
-internal import ViewGraph
+public import ViewGraph
 
 /// A finger that stays where it is for some time.
 public struct LongPressGesture: Sendable {
@@ -20,35 +20,11 @@ extension LongPressGesture: _PrimitiveGesture {
 
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: LongPressGesture) -> _GestureRecognizer<Bool> {
-    var start: GestureTouch?
-    return _GestureRecognizer {
-      start.map { $0.time + gesture.minimumDuration }
-    } _: { event in
-      let time: Double
-      switch event {
-      case .touch(let touch):
-        let first = touch.phase == .began ? touch : start
-        guard let first, touch.distance(from: first) < Double(gesture.maximumDistance) else {
-          start = nil
-          return .failed
-        }
-        start = first
-        time = touch.time
-        if touch.phase == .ended {
-          start = nil
-          return time - first.time >= gesture.minimumDuration ? .ended(true) : .failed
-        }
-      case .time(let now): time = now
-      case .tap, .magnify, .rotate, .cancel:
-        start = nil
-        return .failed
-      }
-      guard let began = start else { return .possible }
-      guard time - began.time >= gesture.minimumDuration - 1e-9 else { return .begun(true) }
-      start = nil
-      return .ended(true)
-    }
+  public static func _recognizer(_ gesture: LongPressGesture) -> GestureRecognizer<Bool> {
+    .longPress(
+      minimumDuration: gesture.minimumDuration,
+      maximumDistance: Double(gesture.maximumDistance)
+    )
   }
 }
 
@@ -64,7 +40,7 @@ extension PressGesture: _PrimitiveGesture {
 
   /// What recognizes the gesture.
   @MainActor
-  static func _recognizer(_ gesture: PressGesture) -> _GestureRecognizer<Bool> {
+  static func _recognizer(_ gesture: PressGesture) -> GestureRecognizer<Bool> {
     var isPressed = false
     return LongPressGesture._recognizer(gesture.base).then { phase in
       let isNow: Bool

@@ -1,11 +1,13 @@
+public import ViewGraph
+
 extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
   /// What the protocol calls so.
   public typealias Value = Wrapped.Value
 
   /// What recognizes the gesture; nothing if there is none.
   @MainActor
-  public static func _recognizer(_ gesture: Self) -> _GestureRecognizer<Wrapped.Value> {
-    guard let gesture else { return _GestureRecognizer { _ in .failed } }
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Wrapped.Value> {
+    guard let gesture else { return GestureRecognizer { _ in .failed } }
     return Wrapped._recognizer(gesture)
   }
 

@@ -1,5 +1,5 @@
 internal import LayoutCore
-internal import ViewGraph
+public import ViewGraph
 
 /// One tap, or several.
 public struct TapGesture: Sendable {
@@ -16,7 +16,7 @@ extension TapGesture: _PrimitiveGesture {
 
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: TapGesture) -> _GestureRecognizer<Void> {
+  public static func _recognizer(_ gesture: TapGesture) -> GestureRecognizer<Void> {
     SpatialTapGesture._recognizer(SpatialTapGesture(count: gesture.count)).then { $0.map { _ in } }
   }
 }
@@ -55,60 +55,8 @@ extension SpatialTapGesture: _PrimitiveGesture {
   @MainActor
   public static func _recognizer(
     _ gesture: SpatialTapGesture
-  ) -> _GestureRecognizer<Value> {
-    var taps = 0
-    // The finger that is down, and when the last tap ended.
-    var start: GestureTouch?
-    var lastEnd: Double?
-    func reset() { (taps, start, lastEnd) = (0, nil, nil) }
-    func count(_ point: Point) -> _GesturePhase<Value> {
-      taps += 1
-      if taps < gesture.count { return .possible }
-      reset()
-      return .ended(Value(location: CGPoint(x: point.x, y: point.y)))
-    }
-    return _GestureRecognizer {
-      start.map { $0.time + TapGesture.longestPress }
-        ?? lastEnd.map { $0 + TapGesture.longestPause }
-    } _: { event in
-      switch event {
-      case .tap(let point): return count(point)
-      case .touch(let touch):
-        let first = touch.phase == .began ? touch : start
-        let isLate = lastEnd.map { touch.time > $0 + TapGesture.longestPause + 1e-9 } ?? false
-        guard let first, !isLate, touch.time - first.time < TapGesture.longestPress,
-          touch.distance(from: first) < TapGesture.farthest
-        else {
-          reset()
-          return .failed
-        }
-        guard touch.phase == .ended else {
-          start = first
-          return .possible
-        }
-        (start, lastEnd) = (nil, touch.time)
-        return count(touch.location(in: gesture.coordinateSpace.engine))
-      case .time(let time):
-        // What ends just then is not late yet.
-        let isLate = lastEnd.map { time > $0 + TapGesture.longestPause + 1e-9 } ?? false
-        let isWaiting = lastEnd.map { time >= $0 + TapGesture.longestPause - 1e-9 } ?? false
-        let isHeld = start.map { time - $0.time >= TapGesture.longestPress - 1e-9 } ?? false
-        guard isLate || isHeld || isWaiting && start == nil else { return .possible }
-        reset()
-        return .failed
-      case .magnify, .rotate, .cancel:
-        reset()
-        return .failed
-      }
-    }
+  ) -> GestureRecognizer<Value> {
+    GestureRecognizer<Point>.tap(count: gesture.count, in: gesture.coordinateSpace.engine)
+      .then { $0.map { Value(location: CGPoint(x: $0.x, y: $0.y)) } }
   }
-}
-
-extension TapGesture {
-  /// How long a finger may stay, in seconds; shorter than that (T9.2).
-  static let longestPress = 0.75
-  /// How far it may move, in points; less than that.
-  static let farthest = 45.0
-  /// How long after a tap the next one may end, in seconds.
-  static let longestPause = 0.35
 }

@@ -1,4 +1,4 @@
-internal import ViewGraph
+public import ViewGraph
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Sendable {
@@ -28,7 +28,7 @@ public struct MagnifyGesture: Sendable {
 extension MagnifyGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: MagnifyGesture) -> _GestureRecognizer<Value> {
+  public static func _recognizer(_ gesture: MagnifyGesture) -> GestureRecognizer<Value> {
     MagnificationGesture._recognizer(
       MagnificationGesture(minimumScaleDelta: gesture.minimumScaleDelta)
     )
@@ -63,9 +63,9 @@ extension MagnificationGesture: _PrimitiveGesture {
 
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: MagnificationGesture) -> _GestureRecognizer<CGFloat> {
+  public static func _recognizer(_ gesture: MagnificationGesture) -> GestureRecognizer<CGFloat> {
     var hasBegun = false
-    return _GestureRecognizer { event in
+    return GestureRecognizer { event in
       guard case .magnify(let factor, let isEnded) = event else {
         hasBegun = false
         return .failed
@@ -106,7 +106,7 @@ public struct RotateGesture: Sendable {
 extension RotateGesture: _PrimitiveGesture {
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: RotateGesture) -> _GestureRecognizer<Value> {
+  public static func _recognizer(_ gesture: RotateGesture) -> GestureRecognizer<Value> {
     RotationGesture._recognizer(RotationGesture(minimumAngleDelta: gesture.minimumAngleDelta))
       .then { phase in
         phase.map {
@@ -139,9 +139,9 @@ extension RotationGesture: _PrimitiveGesture {
 
   /// What recognizes the gesture.
   @MainActor
-  public static func _recognizer(_ gesture: RotationGesture) -> _GestureRecognizer<Angle> {
+  public static func _recognizer(_ gesture: RotationGesture) -> GestureRecognizer<Angle> {
     var hasBegun = false
-    return _GestureRecognizer { event in
+    return GestureRecognizer { event in
       guard case .rotate(let radians, let isEnded) = event else {
         hasBegun = false
         return .failed

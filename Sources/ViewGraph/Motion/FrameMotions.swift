@@ -71,11 +71,13 @@ struct FrameMotions {
   /// Takes note of another layout of the same views.
   ///
   /// - Parameters:
+  ///   - returning: Where views were seen in the scene that had left and have come back.
   ///   - animate: The animation of what has moved in a node's place; nil for none.
   ///   - isTracked: Whether what has moved there without one tells how fast it is.
   mutating func layoutChanged(
     from old: MovingParts,
     to new: MovingParts,
+    returning: [Key: Rect],
     at time: Double,
     in update: Int,
     identity: (Int32) -> Int?,
@@ -85,6 +87,20 @@ struct FrameMotions {
     if !velocities.isEmpty { velocities = velocities.filter { $0.value.isKnown(at: time) } }
     var before: [Key: VectorOfFour] = [:]
     FrameMotions.forEach(of: old, identity) { key, _, rect in before[key] = rect }
+    if !returning.isEmpty {
+      FrameMotions.forEachPart(of: new, identity) { key, part in
+        guard before[key] == nil, let seen = returning[key] else { return }
+        let origin = new.spaces[part.space].origin
+        before[key] = VectorOfFour(
+          SIMD4(
+            seen.minX - origin.x,
+            seen.minY - origin.y,
+            part.keepsSize ? part.rect.width : seen.width,
+            part.keepsSize ? part.rect.height : seen.height
+          )
+        )
+      }
+    }
     FrameMotions.forEach(of: new, identity) { key, owner, rect in
       guard let last = before[key], last != rect else { return }
       let change = rect - last
@@ -186,6 +202,18 @@ struct FrameMotions {
         part.owner,
         VectorOfFour(SIMD4(rect.minX, rect.minY, rect.width, rect.height))
       )
+    }
+  }
+
+  /// Goes through what is drawn, with what tells each from others.
+  static func forEachPart(
+    of parts: MovingParts,
+    _ identity: (Int32) -> Int?,
+    _ body: (Key, MovingParts.Part) -> Void
+  ) {
+    var counts: [Key: Int] = [:]
+    for part in parts.parts {
+      if let key = key(part.owner, false, identity, &counts) { body(key, part) }
     }
   }
 

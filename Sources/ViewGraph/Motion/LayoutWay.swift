@@ -60,7 +60,7 @@ struct LayoutWay {
 
 extension MovingParts.Part {
   /// The rectangle in the scene's coordinates.
-  fileprivate func rect(in parts: MovingParts) -> Rect {
+  func rect(in parts: MovingParts) -> Rect {
     let origin = parts.spaces[space].origin
     return Rect(
       origin: Point(x: rect.minX + origin.x, y: rect.minY + origin.y),

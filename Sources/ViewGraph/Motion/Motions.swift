@@ -114,7 +114,8 @@ public final class Motions {
   /// Takes note of another layout.
   func layoutChanged(from old: MovingParts, to new: MovingParts) {
     let update = graph.transactions.updateCount
-    frames.layoutChanged(from: old, to: new, at: now, in: update) {
+    let returning = passages.returning
+    frames.layoutChanged(from: old, to: new, returning: returning, at: now, in: update) {
       graph.node($0)?.identity
     } animate: {
       owner,

@@ -102,11 +102,25 @@ final class Passage {
   }
 
   /// The views have come back.
-  func comeBack() {
+  ///
+  /// - Returns: Where what they draw was seen in the scene, by what tells it from others.
+  func comeBack(at time: Double) -> [FrameMotions.Key: Rect] {
+    var seen: [FrameMotions.Key: Rect] = [:]
+    if let last {
+      let parts = MovingParts(last.result)
+      let (owners, graph) = (node.numbersInside, node.graph)
+      let moved = Dictionary(frames(at: time).map { ($0.node, $0.frame) }) { first, _ in first }
+      FrameMotions.forEachPart(of: parts) {
+        graph.node($0)?.identity
+      } _: { key, part in
+        if owners.contains(part.owner) { seen[key] = moved[part.node] ?? part.rect(in: parts) }
+      }
+    }
     (relayout, ways) = (nil, [])
     isLeaving = false
     last = nil
     roots = []
+    return seen
   }
 
   /// What is done to an element, the outermost first.

@@ -9,6 +9,8 @@ final class Passages {
   /// The passages by what comes or leaves.
   private var byNode: [ObjectIdentifier: Passage] = [:]
   private unowned let graph: ViewGraph
+  /// Where views were seen that have come back since the layout was followed last.
+  private(set) var returning: [FrameMotions.Key: Rect] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -71,7 +73,7 @@ final class Passages {
   func comeBack(_ child: GraphNode) {
     child.setFrozen(false)
     guard let passage = byNode[ObjectIdentifier(child)] else { return }
-    passage.comeBack()
+    returning.merge(passage.comeBack(at: graph.clock.time)) { $1 }
     for transition in passage.transitions { transition.enter(.identity) }
     fade(passage, by: 1)
   }
@@ -224,6 +226,7 @@ final class Passages {
 
   /// Ends what is there, and lets go of what has left.
   func prune(at time: Double) {
+    returning = [:]
     let ended = passages.filter { $0.node.isRemoved || $0.hasEnded(motions, at: time) }
     guard !ended.isEmpty else { return }
     remove(ended)

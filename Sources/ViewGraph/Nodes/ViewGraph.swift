@@ -51,6 +51,8 @@ public final class ViewGraph {
   public let transactions = Transactions()
   /// What is on its way to where the views have it.
   public private(set) lazy var motions = Motions(self)
+  /// The finger on the screen, or what it may have meant.
+  var touches: TouchSession?
   /// Whether something has ever moved: until then nothing is looked at that may.
   @exclusivity(unchecked) private var hasMoved = false
   /// Lays out what has been evaluated, before changes of another transaction are.
@@ -105,7 +107,7 @@ public final class ViewGraph {
   }
 
   /// The node of an identity; nil if it has left.
-  func node(identity: Int) -> GraphNode? {
+  package func node(identity: Int) -> GraphNode? {
     let found = node(Int32(truncatingIfNeeded: identity))
     return found?.identity == identity ? found : nil
   }

@@ -15,8 +15,6 @@ public final class GraphScreen {
   private var idleTurns = IdleTurns()
   /// Why nobody asks this screen any more.
   private var failure: RunawayScreen?
-  /// The finger on the screen, or what it may have meant.
-  var touches: TouchSession?
   private let alignments: (inout ViewTreeBuilder) -> Void
 
   /// Creates a screen without a layout.
@@ -263,6 +261,8 @@ public final class GraphScreen {
     }
   }
 }
+
+extension GraphScreen: GraphSurface {}
 
 extension GraphNode {
   /// Whether the engine's node can take other content without more changing around it: controls are

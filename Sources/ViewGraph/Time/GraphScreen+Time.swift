@@ -77,11 +77,6 @@ extension GraphScreen {
     shown(try settle())
   }
 
-  /// A layout of the same tree as it is shown now.
-  package func shown(_ result: LayoutResult) -> LayoutResult {
-    result.moving(graph.motions.values(of: result))
-  }
-
   /// How often code that waits for the clock may go on, on one screen (T10.4).
   nonisolated static let maximumWakes = 10_000
 

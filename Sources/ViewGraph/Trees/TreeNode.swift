@@ -19,6 +19,8 @@ class TreeNode: GraphNode {
   private var follower: GeometryFollower?
   /// The symbols of a canvas.
   private var symbols: [TreeSymbol] = []
+  /// The state that its user has put a control into, and the one that its author wanted then.
+  var keptState: (given: Control.State, own: Control.State)?
 
   /// A place at which updates get another transaction.
   private struct Scope {
@@ -80,6 +82,7 @@ class TreeNode: GraphNode {
     if let phases = note?.phases { take(phases) }
     var content = screen.content(at: place, in: symbol)
     if let matched = note?.matched { content = follow(matched) ?? content }
+    if symbol == nil { content = answerUsers(note, content) }
     if case .proxied = content {
       if symbol == nil { screen.noteDependent(self) }
     } else {

@@ -1,3 +1,4 @@
+internal import Controls
 package import LayoutCore
 package import MotionRules
 
@@ -24,6 +25,8 @@ package final class TreeScreen {
   package var reducesMotion = false
   /// What goes wrong while a tree is read.
   package private(set) var problem: (any Error)?
+  /// Is told what gestures and actions of nodes want to be done.
+  package var onChange: (TreeEvent) -> Void = { _ in }
   /// Whether what is evaluated is only looked at, and nothing happens.
   private(set) var isLooking = false
   private let measurer: any TextMeasurer
@@ -111,15 +114,12 @@ package final class TreeScreen {
   package func move(to time: Double) throws {
     graph.clock.move(to: max(time, graph.clock.time), isLookedAt: false)
     graph.motions.prune()
+    passTimeToTouches()
     try settle()
   }
 
-  /// A layout of the tree as it is shown now.
-  package func shown(_ result: LayoutResult) -> LayoutResult {
-    result.moving(graph.motions.values(of: result))
-  }
-
-  private func settle() throws {
+  /// Does all that follows from what has happened, until nothing is left.
+  package func settle() throws {
     var rounds = 0
     while graph.needsUpdate || graph.hasActions {
       rounds += 1
@@ -196,6 +196,14 @@ package final class TreeScreen {
     moment.scene.tree.setContent(content, at: place)
   }
 
+  /// Puts a control of the screen's tree into another state.
+  func setControl(_ control: Control, at place: Int) {
+    moment.scene.tree.setControl(control, at: place)
+  }
+
+  /// Has all nodes take what the tree of the present has for them.
+  func invalidate() { root?.invalidate() }
+
   func noteCanvas(_ node: TreeNode) { canvases.append(node) }
 
   /// Notes which node a position belongs to.
@@ -252,5 +260,25 @@ package final class TreeScreen {
     } make: { key, parent in
       TreeNode(self, at: place, in: symbol, key: key, parent: parent, inputs: inputs)
     }
+  }
+}
+
+// MARK: - What users do
+
+extension TreeScreen: GraphSurface {
+  package var currentLayout: IncrementalLayout {
+    layout ?? IncrementalLayout(moment.scene, measurer: measurer)
+  }
+
+  package func node(at position: Int) -> GraphNode? {
+    if position < -1 {
+      return TreeScreen.number(ofLeaving: position).flatMap { graph.node($0) }
+    }
+    return layout?.owner(of: position).flatMap { graph.node($0) }
+  }
+
+  /// Puts a control into a state, which it keeps for as long as its author wants no other one.
+  package func setState(_ state: Control.State, of view: Int) -> Bool? {
+    (node(at: view) as? TreeNode)?.setState(state)
   }
 }

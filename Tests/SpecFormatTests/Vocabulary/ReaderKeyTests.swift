@@ -51,6 +51,7 @@ import Testing
     for value in [
       SpecVocabulary.color, SpecVocabulary.style, SpecVocabulary.canvasFilter,
       SpecVocabulary.canvasShading, SpecVocabulary.animation, SpecVocabulary.transition,
+      SpecVocabulary.gesture, .object(SpecVocabulary.completion),
     ] { Self.names(in: value, &known) }
 
     let files =

@@ -132,6 +132,18 @@ extension SpecValue {
     "animation": SpecVocabulary.animation,
     // Transitions are in transitions.
     "transition": .oneOf(TransitionName.allCases.map(\.rawValue)),
+    // Gestures are in gestures, and changes in changes.
+    "gesture": .object(
+      SpecObject([
+        SpecField(
+          "tap",
+          .either([.positiveCount, .object(SpecVocabulary.tapGesture)]),
+          required: true
+        )
+      ])
+    ),
+    "change": .object(SpecVocabulary.change),
+    "completion": .object(SpecObject([SpecField("set", .map(.number), required: true)])),
     "canvasFilter": SpecVocabulary.canvasFilter, "canvasShading": SpecVocabulary.canvasShading,
     "canvasItem": .object(SpecObject([SpecField("fill", .defined("shape"), required: true)])),
     "alignment": .either([.oneOf(["center", "topLeading"]), .object(SpecVocabulary.twoGuides)]),

@@ -19,6 +19,11 @@ import Testing
 
   private static let plainColor = SpecSample.object(["type": .string("Color")])
 
+  /// The values and states that changes refer to.
+  private static let changing: [String: SpecSample] = [
+    "values": .object(["a": .number(0)]), "states": .list([.object(["name": .string("a")])]),
+  ]
+
   private static func table(rows: SpecSample) -> SpecSample {
     .object(["type": .string("Table"), "columns": .list([.string("a")]), "children": rows])
   }
@@ -55,6 +60,7 @@ import Testing
           return .object(["view": table(rows: .list([]))])
         case "Reference":
           return .object(["view": content, "definitions": .object(["a": plainColor])])
+        case "Button": return .object(changing.merging(["view": content]) { $1 })
         default: return .object(["view": content])
         }
       }
@@ -63,11 +69,10 @@ import Testing
 
   private static let modifiers: [Entry] = SpecVocabulary.modifiers.map { field in
     Entry(name: field.name, field: field) { sample in
-      .object([
-        "view": .object([
-          "type": .string("Color"), "modifiers": .list([.object([field.name: sample])]),
-        ])
+      let view = SpecSample.object([
+        "type": .string("Color"), "modifiers": .list([.object([field.name: sample])]),
       ])
+      return .object((field.name == "gesture" ? changing : [:]).merging(["view": view]) { $1 })
     }
   }
 

@@ -96,4 +96,62 @@ import ViewGraph
     #expect(try screen.shown().leavingViews.isEmpty)
     #expect(screen.graph.motions.isEmpty)
   }
+
+  // T6.2
+  @Test(arguments: [SwiftUI.LayoutDirection.leftToRight, .rightToLeft])
+  func aViewThatComesBackBeginsWhereItIsSeen(direction: SwiftUI.LayoutDirection) throws {
+    let record = Record()
+    let screen = movingScreen(Rows(record: record, direction: direction, isOn: true))
+    try screen.settle()
+    withAnimation(.linear(duration: 1)) { record.action?() }
+    try screen.advance(to: 0.5)
+    withAnimation(.linear(duration: 1)) { record.action?() }
+    for (time, part) in [(0.5, 0.5), (0.75, 0.625), (1, 0.75), (1.5, 1)] {
+      try screen.advance(to: time)
+      let shown = try screen.shown()
+      let x = 20 * part
+      let expected = Rect(
+        x: direction == .leftToRight ? x : 200 - x - 50,
+        y: 20,
+        width: 50,
+        height: 40 * part
+      )
+      #expect(shown.leavingViews.isEmpty)
+      #expect(shown.view(withID: "row")?.frame == expected, "\(time)")
+    }
+    try screen.advance(to: 2)
+    #expect(screen.graph.motions.isEmpty)
+  }
+
+  private struct Wandering: SwiftUI.View {
+    let record: Record
+    @SwiftUI.State var isOn = true
+    @SwiftUI.State var isAway = false
+
+    var body: some SwiftUI.View {
+      let _ = record.action = {
+        isOn.toggle()
+        if isOn { isAway = true }
+      }
+      ZStack(alignment: isAway ? .trailing : .leading) {
+        Color.clear
+        if isOn { square(.red, "row", width: 20, height: 20) }
+      }
+      .frame(width: 200, height: 200)
+    }
+  }
+
+  // T6.2
+  @Test func aViewThatComesBackElsewhereGoesThere() throws {
+    let record = Record()
+    let screen = movingScreen(Wandering(record: record))
+    try screen.settle()
+    withAnimation(.linear(duration: 1)) { record.action?() }
+    try screen.advance(to: 0.5)
+    withAnimation(.linear(duration: 1)) { record.action?() }
+    for (time, x) in [(0.5, 0.0), (1, 90), (1.5, 180)] {
+      try screen.advance(to: time)
+      #expect(try screen.shown().view(withID: "row")?.frame.minX == x, "\(time)")
+    }
+  }
 }

@@ -9,33 +9,87 @@ extension SpecReader {
   /// Reads what the screen's values are, and how they change.
   func readStates(_ spec: JSONNode) {
     guard let known = values(of: spec) else { return }
-    var times: [Double] = []
     let list = member("states", of: spec).map { array($0, of: "an array of states", "'states'") }
     if let list, list.count > SpecReader.maximumStates {
       error("a spec has at most \(SpecReader.maximumStates) states", at: list[0].place)
       return
     }
-    var values = known
-    screen.motion.states = []
-    for (index, node) in (list ?? []).enumerated() {
+    var motion = screen.motion
+    (motion.states, motion.namedStates, motion.known) = ([], [:], known)
+    motion.stateNames = (list ?? []).compactMap { $0.value["name"]?.string }
+    screen.motion = motion
+    var (sets, namedSets) = ([[String: JSONNode]](), [String: [String: JSONNode]]())
+    for node in list ?? [] {
       guard check(node, SpecVocabulary.state, of: "a state") else { continue }
-      let time = extent("at", of: node) ?? times.last ?? 0
-      if let last = times.last, time < last, let at = member("at", of: node) {
-        error(
-          "'at' is earlier than the state before, at \(last)",
-          at: at.place,
-          hint: "write states in the order of time"
-        )
-      }
-      times.append(time)
+      let (state, isTimed) = state(node)
       let set = changes(of: node, known)
-      if index < screen.motion.moment.stateCount { values.merge(set) { $1 } }
-      var state = SpecState(name: string("name", of: node), time: time)
-      state.animation = member("animation", of: node).flatMap { animation($0) }.flatMap(\.self)
-      state.disablesAnimations = boolean("disablesAnimations", of: node) ?? false
+      if let name = state.name {
+        if screen.motion.namedStates[name] != nil {
+          error("two states are named \(name.quoted)", at: .value(in: node.value, key: "name"))
+        }
+        screen.motion.namedStates[name] = state
+        namedSets[name] = set
+      }
+      guard isTimed else { continue }
       screen.motion.states.append(state)
+      sets.append(set)
     }
-    screen.motion.values = TemplateScope(values, outer: nil)
+    screen.motion.values = TemplateScope(present(known, sets, namedSets), outer: nil)
+  }
+
+  /// A state, and whether it comes at a time.
+  private func state(_ node: JSONNode) -> (SpecState, isTimed: Bool) {
+    let last = screen.motion.states.last?.time
+    let at = member("at", of: node)
+    var state = SpecState(
+      name: string("name", of: node),
+      time: at.flatMap { extent($0, "'at'") } ?? last ?? 0
+    )
+    if let last, let at, state.time < last {
+      error(
+        "'at' is earlier than the state before, at \(last)",
+        at: at.place,
+        hint: "write states in the order of time"
+      )
+    }
+    if at == nil, node.value["name"] == nil {
+      error(
+        "a state needs 'at' or 'name'",
+        at: node.place,
+        hint: "write when it comes, or by which name gestures and completions go to it"
+      )
+    }
+    state.animation = member("animation", of: node).flatMap { animation($0) }.flatMap(\.self)
+    state.disablesAnimations = boolean("disablesAnimations", of: node) ?? false
+    state.next = member("completion", of: node).flatMap { completion($0) }
+    return (state, at != nil)
+  }
+
+  /// The values as the states that have come, gestures and completions have made them.
+  private func present(
+    _ known: [String: JSONNode],
+    _ sets: [[String: JSONNode]],
+    _ namedSets: [String: [String: JSONNode]]
+  ) -> [String: JSONNode] {
+    let moment = screen.motion.moment
+    var values = known
+    func put(_ name: String, _ scalar: SpecMoment.Scalar) {
+      guard let first = known[name] else { return }
+      values[name] = JSONNode(value: document.make(scalar), place: first.place)
+    }
+    for count in 0...min(moment.stateCount, sets.count) {
+      if count > 0 { values.merge(sets[count - 1]) { $1 } }
+      for change in moment.changes[count] ?? [] {
+        switch change {
+        case .state(let name): values.merge(namedSets[name] ?? [:]) { $1 }
+        case .values(let scalars): for (name, scalar) in scalars { put(name, scalar) }
+        }
+      }
+    }
+    for (name, scalar) in moment.held { put(name, scalar) }
+    moment.numbers = values.compactMapValues(\.value.number)
+    moment.booleans = values.compactMapValues(\.value.boolean)
+    return values
   }
 
   /// What the values are at first; nil if the screen has neither values nor states.
@@ -83,6 +137,17 @@ extension SpecReader {
       "{"
         + members(of: node).map { "\"\($0.key)\":" + fingerprint($0.node) }.sorted()
         .joined(separator: ",") + "}"
+    }
+  }
+}
+
+extension JSONDocument {
+  /// Makes a value that is as good as one of the document.
+  fileprivate func make(_ scalar: SpecMoment.Scalar) -> JSONValue {
+    switch scalar {
+    case .number(let value): makeNumber(value)
+    case .boolean(let value): makeBoolean(value)
+    case .text(let text): makeString(text)
     }
   }
 }

@@ -6,6 +6,14 @@ struct MotionDraft {
   var moment = SpecMoment()
   /// What changes when.
   var states: [SpecState] = []
+  /// The states that may be gone to, by their names.
+  var namedStates: [String: SpecState] = [:]
+  /// The names that states have, read or not.
+  var stateNames: [String] = []
+  /// What the values are at first; nil if there are none.
+  var known: [String: JSONNode]?
+  /// What users do, in the order of time.
+  var actions: [SpecAction] = []
   /// What the placeholders of the screen's values stand for; nil if it has none.
   var values: TemplateScope?
   /// Whether the reader wants less motion.

@@ -7,13 +7,14 @@ indirect enum MotionModifier {
   case transaction(TransactionRule)
   case transition(TransitionValue)
   case matched(TreeNote.Matched)
+  case gesture(TreeNote.Gesture)
   /// Whether other content fades in.
   case contentTransition(fades: Bool)
 
   /// Whether its views are a group in the tree, which may follow others.
   var isGroup: Bool {
     switch self {
-    case .matched: true
+    case .matched, .gesture: true
     case .transaction, .transition, .contentTransition: false
     }
   }

@@ -1,16 +1,16 @@
-public import AccessibilityCore
-public import LayoutCore
+package import AccessibilityCore
+package import LayoutCore
 
 /// Requests end in the user's own closures.
-extension GraphScreen {
+extension GraphSurface {
   /// Puts the control at a position into a state; nil if it cannot have it.
-  public func setState(_ state: Control.State, of view: Int) -> Bool? {
+  package func setState(_ state: Control.State, of view: Int) -> Bool? {
     guard let node = node(at: view), let set = node.requests?.setState else { return nil }
     return run { set(state) } ? true : nil
   }
 
   /// Gives the keyboard to the field at a position, or takes it away.
-  public func setEditing(_ isEditing: Bool, of view: Int) -> Bool {
+  package func setEditing(_ isEditing: Bool, of view: Int) -> Bool {
     guard let node = node(at: view) else { return false }
     if isEditing {
       run { graph.moveFocus(to: node) }
@@ -22,7 +22,7 @@ extension GraphScreen {
 
   /// Takes over what has been typed into the field at a position, which ends typing unless that
   /// gives the keyboard to another one.
-  public func submit(_ view: Int) -> Bool {
+  package func submit(_ view: Int) -> Bool {
     guard let node = node(at: view), let submit = node.requests?.submit else { return false }
     run {
       submit()
@@ -33,7 +33,7 @@ extension GraphScreen {
 
   /// Does what activating the element of a view does: what modifiers around it say, else what the
   /// view does, else the first inside that does anything, else what a tap would reach.
-  public func activate(_ view: Int) -> Bool {
+  package func activate(_ view: Int) -> Bool {
     guard let node = node(at: view) else { return false }
     if perform(AccessibilityAction(.default), by: 0, around: node) { return true }
     if let activate = node.activation(at: nil) ?? node.firstActivation {
@@ -46,7 +46,7 @@ extension GraphScreen {
   /// Does an action of the element of a view.
   ///
   /// - Parameter direction: Up, 1, or down, −1, for what is adjusted.
-  public func perform(
+  package func perform(
     _ action: AccessibilityAction,
     by direction: Int,
     on view: Int
@@ -65,7 +65,7 @@ extension GraphScreen {
   }
 
   /// Moves the row that a view is in before another one of its list; false if nobody may.
-  public func move(_ view: Int, to offset: Int) -> Bool {
+  package func move(_ view: Int, to offset: Int) -> Bool {
     var next = node(at: view)
     while let node = next {
       if let move = node.requests?.move {
@@ -78,7 +78,7 @@ extension GraphScreen {
   }
 
   /// Taps a view: the innermost gesture or control that it reaches acts.
-  public func tap(_ view: Int, at point: Point?) -> Bool {
+  package func tap(_ view: Int, at point: Point?) -> Bool {
     guard let node = node(at: view), let seen = node.seenByFingers else { return false }
     return seen.reachedByFingers.map { tap($0, at: point) } ?? false
   }

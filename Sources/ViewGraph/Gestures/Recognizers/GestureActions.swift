@@ -1,17 +1,17 @@
-internal import ViewGraph
-
 /// What the program wants to be told of gestures, kept until it is decided which of several is meant.
 @MainActor
-enum GestureActions {
+package enum GestureActions {
   private static var collected: [() -> Void]?
 
   /// Tells something now, or once what is recognized counts.
-  static func add(_ action: @escaping () -> Void) {
+  package static func add(_ action: @escaping () -> Void) {
     if collected == nil { action() } else { collected?.append(action) }
   }
 
   /// Does something and keeps what the program wants to be told of it.
-  static func collect<Result>(_ body: () -> Result) -> (result: Result, actions: [() -> Void]) {
+  package static func collect<Result>(_ body: () -> Result) -> (
+    result: Result, actions: [() -> Void]
+  ) {
     let outer = collected
     collected = []
     let result = body()
@@ -21,5 +21,5 @@ enum GestureActions {
   }
 
   /// Tells what has been kept.
-  static func add(_ actions: [() -> Void]) { for action in actions { add(action) } }
+  package static func add(_ actions: [() -> Void]) { for action in actions { add(action) } }
 }

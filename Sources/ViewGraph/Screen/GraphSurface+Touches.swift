@@ -1,46 +1,46 @@
-public import LayoutCore
+package import LayoutCore
 
 /// A finger on the screen, whose gestures take time (T9).
-extension GraphScreen {
+extension GraphSurface {
   /// Puts a finger on a view.
   ///
   /// - Parameters:
   ///   - view: The view's position.
   ///   - point: Where, in points of the screen.
   /// - Returns: Whether that may mean anything to anybody.
-  public func beginTouch(_ view: Int, at point: Point) -> Bool {
+  package func beginTouch(_ view: Int, at point: Point) -> Bool {
     guard let node = node(at: view)?.seenByFingers?.reachedByFingers else { return false }
-    if let session = touches, session.node !== node || session.touch != nil {
+    if let session = graph.touches, session.node !== node || session.touch != nil {
       run { session.cancel() }
-      touches = nil
+      graph.touches = nil
     }
     // Several taps are one gesture.
-    guard let session = touches ?? TouchSession(node) else { return false }
-    touches = session
+    guard let session = graph.touches ?? TouchSession(node) else { return false }
+    graph.touches = session
     send(.began, at: point)
     return true
   }
 
   /// Moves the finger to a point, in points of the screen; false if there is none.
-  public func moveTouch(to point: Point) -> Bool {
-    guard touches?.touch != nil else { return false }
+  package func moveTouch(to point: Point) -> Bool {
+    guard graph.touches?.touch != nil else { return false }
     send(.moved, at: point)
     return true
   }
 
   /// Lifts the finger; false if there is none.
-  public func endTouch() -> Bool {
-    guard let touch = touches?.touch else { return false }
+  package func endTouch() -> Bool {
+    guard let touch = graph.touches?.touch else { return false }
     send(.ended, at: touch.globalLocation)
     return true
   }
 
   /// Where the finger is, in points of the screen; nil if there is none.
-  public var touchLocation: Point? { touches?.touch?.globalLocation }
+  package var touchLocation: Point? { graph.touches?.touch?.globalLocation }
 
   /// Tells gestures of the time that has come.
   func passTimeToTouches() {
-    guard let session = touches, let deadline = graph.clock.deadline,
+    guard let session = graph.touches, let deadline = graph.clock.deadline,
       deadline <= graph.clock.time + 1e-9
     else { return }
     run { session.receive(time: graph.clock.time) }
@@ -48,7 +48,7 @@ extension GraphScreen {
   }
 
   private func send(_ phase: GestureTouch.Phase, at point: Point) {
-    guard let session = touches else { return }
+    guard let session = graph.touches else { return }
     let clock = graph.clock
     let touch = GestureTouch(
       phase,
@@ -75,7 +75,7 @@ extension GraphScreen {
   // MARK: What is shown
 
   /// Where a view is shown now; nil if nothing shows it.
-  func shownPlace(of view: Int) -> ShownPlace? {
+  package func shownPlace(of view: Int) -> ShownPlace? {
     guard view < 0 else {
       if graph.motions.isEmpty { return nil }
       return shown(currentLayout.layout()).views.first { $0.source == view }?.shownPlace
@@ -87,8 +87,8 @@ extension GraphScreen {
   }
 
   /// A view that has left and is still seen, by its id: a number for ``node(at:)`` below −1.
-  func leavingView(called id: String) -> Int? {
-    graph.motions.passages.leavingNode(called: id).map { GraphScreen.position(ofLeaving: $0) }
+  package func leavingView(called id: String) -> Int? {
+    graph.motions.passages.leavingNode(called: id).map { Self.position(ofLeaving: $0) }
   }
 
   /// By which number views that have left are asked for: positions are those of others.
@@ -98,7 +98,7 @@ extension GraphScreen {
   static func number(ofLeaving position: Int) -> Int32? { Int32(exactly: -2 - position) }
 
   private func follow(_ session: TouchSession) {
-    if session.isOver { touches = nil }
-    graph.clock.deadline = touches?.deadline(after: graph.clock.time)
+    if session.isOver { graph.touches = nil }
+    graph.clock.deadline = graph.touches?.deadline(after: graph.clock.time)
   }
 }

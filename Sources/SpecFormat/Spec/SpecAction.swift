@@ -1,0 +1,11 @@
+package import ScreenActions
+
+/// Something that a user does to a spec's screen at a time.
+package struct SpecAction: Sendable {
+  /// When, in seconds since the screen has appeared.
+  package var time: Double
+  /// What.
+  package var action: ScreenAction
+  /// Where it stands in the file.
+  package var position: SourcePosition
+}
