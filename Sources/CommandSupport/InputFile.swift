@@ -19,6 +19,14 @@ package enum InputFile {
     }
   }
 
+  /// Where the file is; nil for one that has no place, or that is none.
+  package var path: SystemPath? {
+    switch self {
+    case .named(let path), .regular(let path): path
+    case .standardInput, .uselessFolder: nil
+    }
+  }
+
   /// Why a file cannot be read.
   package struct Failure: Error {
     package var reason: String

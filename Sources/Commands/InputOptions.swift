@@ -65,8 +65,16 @@ struct InputOptions: ParsableArguments {
   /// - Parameter option: Names the file to write.
   func check(_ output: SystemPath, _ option: String) throws {
     guard let written = FileNumber(output), part == nil else { return }
-    for path in specs where FileNumber(path) == written {
+    for path in filesToRead where FileNumber(path) == written {
       throw ValidationError("'\(path)' is read; \(option) must be another file.")
+    }
+  }
+
+  /// The files named, and those in the folders named.
+  private var filesToRead: [SystemPath] {
+    specs.flatMap { path -> [SystemPath] in
+      if let module = SwiftModule(path.text) { return module.files.map { SystemPath($0) } }
+      return InputFile.files(named: path).compactMap(\.path)
     }
   }
 

@@ -180,5 +180,10 @@ struct AccessibilityDocumentTests {
     )
     #expect(comparison.views.last?.reason == "its direction is fixed to leftToRight")
     #expect(!comparison.isMirrored)
+    #expect(
+      comparison.summary
+        == "2 of 5 views not mirrored, all in a part of the screen that sets its direction itself"
+    )
+    #expect(comparison.views.map(\.hasFixedDirection) == [false, false, false, true, true])
   }
 }

@@ -2,10 +2,12 @@ internal import LayoutCore
 
 struct SliderSemantics: ElementSemantics {
   let value: Control.BoundedValue
+  /// What the value is called; nil for the number.
+  let name: String?
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.traits = .adjustable
-    node.values = [BoundedValueText.text(value)]
+    node.values = [name ?? BoundedValueText.text(value)]
     node.actions = [AccessibilityAction(.adjustable)]
   }
 

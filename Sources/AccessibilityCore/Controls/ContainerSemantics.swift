@@ -63,7 +63,7 @@ struct TabViewSemantics: ControlSemantics {
 
   var container: PlatformContainers.Kind? { .part(.tabBar, role: .tabBar) }
 
-  /// The selected tab's content, then one element for each tab.
+  /// The selected tab's content, what stands above the tabs, then one element for each tab.
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
@@ -81,7 +81,7 @@ struct TabViewSemantics: ControlSemantics {
       tab.position = (index + 1, parts.tabs.count)
       return tab
     }
-    return parts.content + buttons
+    return parts.content + parts.footer + buttons
   }
 
   func discloses(_ part: ControlPart) -> Bool {

@@ -10,7 +10,7 @@ extension Control {
     case .navigationLink(let isInNavigation, _): NavigationLinkSemantics(isEnabled: isInNavigation)
     case .menu(let isOpen): MenuSemantics(isOpen: isOpen)
     case .toggle(let state): ToggleSemantics(state: state)
-    case .slider(let value): SliderSemantics(value: value)
+    case .slider(let value, let marks): SliderSemantics(value: value, name: marks.valueText)
     case .stepper(let value): StepperSemantics(value: value)
     case .textField(let input): TextFieldSemantics(input: input)
     case .picker(let style, let options, let selection, let place):

@@ -146,7 +146,7 @@ extension PictureError {
   fileprivate var status: Int32 {
     switch self {
     case .missingLibrary: ExitStatus.unavailable
-    case .tooLarge, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty, .tooManyBytes,
+    case .tooLarge, .tooSmall, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty, .tooManyBytes,
       .differentSizes:
       ExitStatus.badSpec
     case .failed: ExitStatus.noMemory

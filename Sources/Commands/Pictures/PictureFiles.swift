@@ -5,6 +5,8 @@ import CommandSupport
 struct PictureFiles {
   private let path: SystemPath?
   private let limit: Int
+  /// What is read, which no picture replaces.
+  private let input: InputOptions
   /// The line to the command that numbers the pictures of all programs; nil without one.
   let link: OutputSink?
   /// The first picture: whether files are numbered is known once there is a second one.
@@ -20,6 +22,7 @@ struct PictureFiles {
   init(_ path: SystemPath?, limit: Int?, _ input: InputOptions) {
     self.path = path == SystemPath("-") ? nil : path
     self.limit = limit ?? OutputSink.usualLimit
+    self.input = input
     link = input.partLink.map { OutputSink(link: ProcessLink($0)) }
   }
 
@@ -56,6 +59,7 @@ struct PictureFiles {
   }
 
   private func write(_ bytes: [UInt8], to path: SystemPath?) throws {
+    if let path { try input.check(path, "--output") }
     let sink = try OutputSink(path: path, limit: limit)
     try sink.write(bytes)
     try sink.close()

@@ -96,6 +96,10 @@ struct BarMetrics {
   /// choice.
   var aboveSearchField: Double { isGlass ? 0 : 1 }
 
+  /// The height of the part of a bar with the scopes of a search: their picker and 6 above and below it,
+  /// our choice (M8.3).
+  var searchScopesHeight: Double { 44 }
+
   // MARK: Bars at the bottom
 
   /// The height of a toolbar above the safe area (M8.3), also of glass, which is our choice.
@@ -124,6 +128,10 @@ struct BarMetrics {
   /// The height of a tab at the top, and the room at either side of its title: 36 and 16, our choice
   /// (M8.4).
   static let topTab = (height: 36.0, inset: 16.0)
+
+  /// What stands above the tabs of iOS 26: a capsule 48 high, as far from the edges as theirs and 8 above
+  /// it; our choice (M8.5).
+  static let tabAccessory = (height: 48.0, side: 21.0, gap: 8.0)
 
   // MARK: Columns
 

@@ -12,6 +12,44 @@ extension ViewTreeBuilder {
     control(bar, content: content)
   }
 
+  /// A bar, with what is to be behind it; what is in the bar has bars of its own (D9.14).
+  mutating func control(
+    _ bar: Control,
+    _ background: BarBackground?,
+    _ content: @escaping Slot
+  ) {
+    guard background != nil else { return control(bar, content) }
+    on(background) { builder in
+      builder.control(bar) { builder in builder.on(nil, content) }
+    }
+  }
+
+  /// Views that are a bar with something behind it.
+  mutating func on(_ background: BarBackground?, _ views: Slot) {
+    open(
+      .modifier(
+        .environment(
+          EnvironmentChange(name: "toolbarBackground") {
+            $0.drawing.barBackground = background
+          }
+        )
+      )
+    )
+    views(&self)
+    close()
+  }
+
+  /// The picker of a search's scopes, in a part of a bar of its own (M8.3).
+  mutating func searchScopes(_ scopes: SearchScopes, _ metrics: BarMetrics) {
+    fixed(height: metrics.searchScopesHeight, alignment: .center) { builder in
+      builder.open(.modifier(.padding(edges: .horizontal, length: metrics.margin)))
+      builder.part(.content) { builder in
+        for view in scopes.views.children(of: nil) { builder.add(view, of: scopes.views) }
+      }
+      builder.close()
+    }
+  }
+
   /// Views in a frame of a height, as wide as is offered or as they are.
   mutating func fixed(
     height: Double,

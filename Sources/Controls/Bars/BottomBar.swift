@@ -19,7 +19,13 @@ struct BottomBar {
   }
 
   func add(to builder: inout ViewTreeBuilder) {
-    builder.toolbar(.bottom, metrics) { builder in
+    let isSearch = SearchPlace(preferences, metrics) == .bottomBar
+    builder.toolbar(
+      .bottom,
+      metrics,
+      preferences.background(of: .bottomBar),
+      scopes: isSearch ? preferences.shownScopes : nil
+    ) { builder in
       var items = preferences.items.filter { $0.placement.place == .bottom }[...]
       let middle = preferences.items.filter { $0.placement.place == .bottomMiddle }
       if !middle.isEmpty {
@@ -31,7 +37,7 @@ struct BottomBar {
         builder.leaf(.spacer(minLength: 0))
       }
       builder.barItems(Array(items), as: .items, metrics)
-      if SearchPlace(preferences, metrics) == .bottomBar, let search = preferences.search {
+      if isSearch, let search = preferences.search {
         if !items.isEmpty || !middle.isEmpty { builder.gap(BarGap.glass) }
         builder.searchField(search, height: metrics.glass)
       }
@@ -67,9 +73,13 @@ extension ViewTreeBuilder {
   fileprivate mutating func toolbar(
     _ bar: Control.Bar,
     _ metrics: BarMetrics,
+    _ background: BarBackground? = nil,
+    scopes: SearchScopes? = nil,
     _ items: @escaping Slot
   ) {
-    control(.bar(bar)) { builder in
+    control(.bar(bar), background) { builder in
+      if scopes != nil { builder.open(.vStack(alignment: .center, spacing: 0)) }
+      if let scopes { builder.searchScopes(scopes, metrics) }
       builder.fixed(height: metrics.toolbarHeight, alignment: .center) { builder in
         builder.open(.modifier(.padding(edges: .horizontal, length: metrics.margin)))
         builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
@@ -77,6 +87,7 @@ extension ViewTreeBuilder {
         builder.close()
         builder.close()
       }
+      if scopes != nil { builder.close() }
     }
   }
 }

@@ -49,16 +49,25 @@ struct NavigationBar {
 
   private var hasSearchField: Bool { SearchPlace(preferences, metrics) == .navigationBar }
 
+  /// What the search can be narrowed to, while that is shown.
+  private var scopes: SearchScopes? {
+    hasSearchField ? preferences.shownScopes : nil
+  }
+
   private var height: Double {
     metrics.inlineHeight + (hasLargeTitle ? largeTitleHeight : 0)
       + (hasSearchField ? metrics.searchHeight : 0)
+      + (scopes == nil ? 0 : metrics.searchScopesHeight)
   }
 
   /// Adds the bar, in as much room as it takes from the content.
   func add(to builder: inout ViewTreeBuilder) {
     builder.fixed(height: height - metrics.reach, alignment: .bottom) { builder in
       builder.fixed(height: height, alignment: .top) { builder in
-        builder.control(.bar(.navigation(title: preferences.title?.text))) { builder in
+        builder.control(
+          .bar(.navigation(title: preferences.title?.text)),
+          preferences.background(of: .navigationBar)
+        ) { builder in
           builder.open(.vStack(alignment: .leading, spacing: 0))
           builder.fixed(height: metrics.inlineHeight, alignment: .top) { addRow(to: &$0) }
           if hasLargeTitle { addLargeTitle(to: &builder) }
@@ -74,6 +83,7 @@ struct NavigationBar {
               builder.close()
             }
           }
+          if let scopes { builder.searchScopes(scopes, metrics) }
           builder.close()
         }
       }

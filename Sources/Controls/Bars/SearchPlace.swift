@@ -1,5 +1,13 @@
 internal import LayoutCore
 
+extension ContentPreferences {
+  /// What the search can be narrowed to, while that is shown (V10.8).
+  var shownScopes: SearchScopes? {
+    guard let scopes, let field = search?.field, scopes.isShown(with: field) else { return nil }
+    return scopes
+  }
+}
+
 /// The bar that a search field stands in.
 enum SearchPlace {
   case navigationBar

@@ -13,7 +13,10 @@ struct TabViewViews: ControlViews {
     let outer = builder.controlEnvironment
     builder.controlEnvironment.barSurroundings.hasTabs = metrics.hasTabsAbove
     builder.controlEnvironment.barSurroundings.isInTab = true
-    let place = builder.openPlace()
+    let hasAccessory = given.footer != nil && metrics.isGlass
+    let place = (
+      bar: builder.openPlace(), accessory: hasAccessory ? builder.openPlace() : nil
+    )
     builder.open(
       .modifier(
         .flexibleFrame(
@@ -32,19 +35,23 @@ struct TabViewViews: ControlViews {
     builder.close()
     builder.close()
     builder.controlEnvironment = outer
-    let isHidden = said.indices.contains(selection) && said[selection].hides(.tabBar)
-    if isHidden {
-      builder.close()
-    } else if metrics.hasTabsAbove {
+    let shown = said.indices.contains(selection) ? said[selection] : nil
+    let hasBar = shown?.hides(.tabBar) != true
+    if hasBar, metrics.hasTabsAbove {
       builder.fill(
-        place,
+        place.bar,
         with: .overlay(alignment: Alignment(horizontal: .center, vertical: .top))
       )
+      // What is at the bottom covers the content alone.
+      builder.closeAccessory(place.accessory, given.footer, metrics)
       addTopBar(given, metrics, to: &builder)
       builder.close()
     } else {
-      builder.closePlace(place, .bottom, metrics) { metrics, builder in
-        addBar(given, metrics, to: &builder)
+      builder.closeAccessory(place.accessory, given.footer, metrics)
+      builder.closePlace(place.bar, .bottom, hasBar ? metrics : nil) { metrics, builder in
+        let background = shown?.background(of: .tabBar)
+        guard background != nil else { return addBar(given, metrics, to: &builder) }
+        builder.on(background) { addBar(given, metrics, to: &$0) }
       }
     }
     builder.pass(onTabs: said, selection: selection)
@@ -173,6 +180,33 @@ struct TabViewViews: ControlViews {
         }
         builder.close()
       }
+    }
+  }
+}
+
+extension ViewTreeBuilder {
+  /// Puts what stands above the tabs at the bottom of what is in a place, and closes the place (M8.5).
+  fileprivate mutating func closeAccessory(
+    _ place: Int?,
+    _ views: Slot?,
+    _ metrics: BarMetrics
+  ) {
+    guard let place else { return }
+    closePlace(place, .bottom, views) { views, builder in
+      let (height, side, gap) = BarMetrics.tabAccessory
+      let insets = EdgeInsets(leading: side, bottom: gap, trailing: side)
+      builder.open(.modifier(.paddingInsets(insets)))
+      builder.open(.modifier(.background(alignment: .center)))
+      builder.fixed(height: height, alignment: .center) { builder in
+        builder.open(.hStack(alignment: .center, spacing: nil))
+        builder.part(.footer, views)
+        builder.close()
+      }
+      builder.open(.slot(.accessoryPanel))
+      builder.leaf(.color(nil))
+      builder.close()
+      builder.close()
+      builder.close()
     }
   }
 }

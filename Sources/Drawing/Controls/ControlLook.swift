@@ -47,6 +47,13 @@ struct ControlLook {
       ? [ControlLook.soft(0.11, radius: 3, y: 1)]
       : [ControlLook.soft(0.12, radius: 2, y: 0.5), ControlLook.soft(0.12, radius: 6.5, y: 6)]
   }
+  /// The side of a slider's mark, and how far its middle is below the bar's (M3.17).
+  static let sliderMark = 3.0
+  static let sliderMarkOffset = 8.0
+  /// The line around a thumb of glass, without which it is hardly seen on white (D9.8); nil for none.
+  var thumbOutline: DisplayColor? {
+    isGlass && !isDark ? DisplayColor.black.multiplyingOpacity(by: 0.1) : nil
+  }
   // D9.7
   var switchShadows: [ShadowValue] {
     isGlass

@@ -9,15 +9,41 @@ extension DisplayListBuilder {
   /// behind it at rest.
   mutating func drawBar(_ bar: Control.Bar, _ view: PlacedView, _ state: DrawingState) {
     let look = ControlLook(view.environment)
-    if case .navigation = bar, let scrolled = scrolledBackground(behind: view) {
-      drawScrolled(scrolled, look, view, state)
-    }
-    if look.isGlass { return drawItems(view, look, state) }
+    let said = view.environment.drawing.barBackground ?? BarBackground()
     switch bar {
-    case .navigation: break
-    case .bottom: drawMaterial(grid.round(view.frame), reachesBottom: true, view, state)
-    case .keyboard: drawMaterial(grid.round(view.frame), reachesBottom: false, view, state)
+    case .navigation: drawNavigationBackground(said, look, view, state)
+    case .bottom:
+      if said.isVisible ?? !look.isGlass {
+        let frame = grid.round(view.frame)
+        drawBackground(said.style, frame, reachesBottom: true, look, view, state)
+      }
+    case .keyboard:
+      if !look.isGlass {
+        drawBackground(nil, grid.round(view.frame), reachesBottom: false, look, view, state)
+      }
     }
+    if look.isGlass { drawItems(view, look, state) }
+  }
+
+  /// What is behind a navigation bar once something has been scrolled under it, or as the views below
+  /// say.
+  private mutating func drawNavigationBackground(
+    _ said: BarBackground,
+    _ look: ControlLook,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
+    guard said.isVisible != false else { return }
+    let scrolled = scrolledBackground(behind: view)
+    guard scrolled != nil || said.isVisible == true else { return }
+    var area = grid.round(view.frame)
+    guard area.size.isFinite else { return }
+    area = Rect(x: area.minX, y: 0, width: area.width, height: area.maxY)
+    if said.style == nil, look.isGlass, let scrolled {
+      return drawVeil(scrolled, in: area, state)
+    }
+    let line = Rect(x: area.minX, y: area.maxY, width: area.width, height: grid.pixelLength)
+    drawBackground(said.style, area, line: line, look, view, state)
   }
 
   /// The colour of what has been scrolled under a navigation bar; nil if nothing has.
@@ -46,50 +72,27 @@ extension DisplayListBuilder {
     return nil
   }
 
-  /// What keeps a bar's words apart from what is scrolled under them: the material of bars above a line
-  /// of a pixel, on glass a veil in the colour of the background that fades away downwards.
-  private mutating func drawScrolled(
+  /// What keeps a bar's words apart from what is scrolled under them on glass: a veil in the colour of the
+  /// background that fades away downwards.
+  private mutating func drawVeil(
     _ background: DisplayColor,
-    _ look: ControlLook,
-    _ view: PlacedView,
+    in area: Rect,
     _ state: DrawingState
   ) {
-    var area = grid.round(view.frame)
-    guard area.size.isFinite else { return }
-    area = Rect(x: area.minX, y: 0, width: area.width, height: area.maxY)
-    if look.isGlass {
-      let veil = DisplayGradient(
-        stops: ControlLook.veil.map {
-          DisplayGradient.Stop(
-            color: background.multiplyingOpacity(by: $0.opacity),
-            location: $0.location
-          )
-        }
-      )
-      let paint = DisplayPaint.linear(
-        veil,
-        from: Point(x: area.minX, y: area.minY),
-        to: Point(x: area.minX, y: area.maxY)
-      )
-      self.paint(Path(area), area, ResolvedStyle(.paint(paint)), FillValue(), state)
-      return
-    }
-    fill(
-      Path(area),
-      StyleValue(.material(.bar)),
-      in: area,
-      FillValue(isAntialiased: false),
-      view.environment,
-      view.index,
-      state
+    let veil = DisplayGradient(
+      stops: ControlLook.veil.map {
+        DisplayGradient.Stop(
+          color: background.multiplyingOpacity(by: $0.opacity),
+          location: $0.location
+        )
+      }
     )
-    let line = Rect(
-      x: area.minX,
-      y: area.maxY,
-      width: area.width,
-      height: grid.pixelLength
+    let paint = DisplayPaint.linear(
+      veil,
+      from: Point(x: area.minX, y: area.minY),
+      to: Point(x: area.minX, y: area.maxY)
     )
-    fill(Path(line), color(.separator, view), state)
+    self.paint(Path(area), area, ResolvedStyle(.paint(paint)), FillValue(), state)
   }
 
   /// Items that touch each other share a capsule, which spacers are no part of.
@@ -114,32 +117,41 @@ extension DisplayListBuilder {
     for capsule in capsules { drawGlass(grid.round(capsule.frame), look, state) }
   }
 
-  /// The material of a bar with a line above it.
-  private mutating func drawMaterial(
+  /// What is behind a bar at the bottom, with a line above it.
+  private mutating func drawBackground(
+    _ style: StyleValue?,
     _ frame: Rect,
     reachesBottom: Bool,
+    _ look: ControlLook,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
     var area = frame
     // The bar goes on behind the bottom safe area.
     if reachesBottom { area.size.height = max(writer.list.size.height - area.minY, area.height) }
+    let line = Rect(x: area.minX, y: area.minY, width: area.width, height: grid.pixelLength)
+    drawBackground(style, area, line: line, look, view, state)
+  }
+
+  /// A style, or else the material of bars, and a line of a pixel, which glass does not have.
+  private mutating func drawBackground(
+    _ style: StyleValue?,
+    _ area: Rect,
+    line: Rect,
+    _ look: ControlLook,
+    _ view: PlacedView,
+    _ state: DrawingState
+  ) {
     fill(
       Path(area),
-      StyleValue(.material(.bar)),
+      style ?? StyleValue(.material(.bar)),
       in: area,
       FillValue(isAntialiased: false),
       view.environment,
       view.index,
       state
     )
-    let line = Rect(
-      x: area.minX,
-      y: area.minY,
-      width: area.width,
-      height: grid.pixelLength
-    )
-    fill(Path(line), color(.separator, view), state)
+    if !look.isGlass { fill(Path(line), color(.separator, view), state) }
   }
 
   // MARK: Items
@@ -156,7 +168,8 @@ extension DisplayListBuilder {
       .footer, .principalItems, .sidebar, .detail, .value, .currentValueLabel, .track, .spinner,
       .switch, .stepper, .decrementButton, .incrementButton, .fieldText, .option, .segment, .date,
       .time, .colorWell, .chevron, .badge, .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab,
-      .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom:
+      .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom,
+      .accessoryPanel:
       return false
     }
   }
@@ -191,15 +204,19 @@ extension DisplayListBuilder {
     guard let first = frames.first else { return }
     let area = frames.dropFirst().reduce(first) { $0.union($1) }
     let isAbove = area.midY < writer.list.size.height / 2
+    let said = view.environment.drawing.barBackground ?? BarBackground()
+    if !isAbove, said.isVisible ?? !look.isGlass,
+      let bar = parts.frame(of: .tabBar, in: part.view)
+    {
+      let whole = Rect(x: 0, y: bar.minY, width: writer.list.size.width, height: bar.height)
+      drawBackground(said.style, whole, reachesBottom: true, look, view, state)
+    }
     if look.isGlass || isAbove {
       let platter = grid.round(area.insetBy(dx: -4, dy: -4))
       drawGlass(platter, look, state)
       if frames.indices.contains(selection) {
         fill(rounded(grid.round(frames[selection]), nil), look.tabSelection, state)
       }
-    } else if let bar = parts.frame(of: .tabBar, in: part.view) {
-      let whole = Rect(x: 0, y: bar.minY, width: writer.list.size.width, height: bar.height)
-      drawMaterial(whole, reachesBottom: true, view, state)
     }
   }
 

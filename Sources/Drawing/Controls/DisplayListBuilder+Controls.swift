@@ -117,8 +117,20 @@ extension DisplayListBuilder {
     self.fill(rounded(grid.round(frame), radius), color(fill, view), state)
   }
 
-  /// A thumb with its shadows.
-  mutating func drawThumb(in frame: Rect, _ shadows: [ShadowValue], _ state: DrawingState) {
+  /// A thumb with its shadows and the line around it, which is a pixel wide.
+  mutating func drawThumb(
+    in frame: Rect,
+    _ shadows: [ShadowValue],
+    outline: DisplayColor? = nil,
+    _ state: DrawingState
+  ) {
+    if let outline {
+      fill(
+        rounded(frame.insetBy(dx: -grid.pixelLength, dy: -grid.pixelLength), nil),
+        outline,
+        state
+      )
+    }
     var style = ResolvedStyle(.paint(.color(.white)))
     style.shadows = shadows
     paint(rounded(frame, nil), frame, style, FillValue(), state)

@@ -13,6 +13,7 @@ extension DisplayListBuilder {
     case .track:
       dimmed(state) { $0.drawTrack(part.control, frame, look, view, $1) }
     case .stepper: break
+    case .accessoryPanel: drawGlass(frame, look, state)
     case .spinner: drawSpinner(in: frame, view, state)
     case .chevron:
       drawChevron(in: frame, .onward, color(.tertiaryLabel, view), view, state)
@@ -64,7 +65,8 @@ extension DisplayListBuilder {
       .tabContent, .header, .footer, .leadingItems, .principalItems, .trailingItems, .items,
       .sidebar, .detail, .track, .spinner, .switch, .stepper, .decrementButton, .incrementButton,
       .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
-      .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom:
+      .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom,
+      .accessoryPanel:
       return nil
     }
   }
@@ -119,63 +121,6 @@ extension DisplayListBuilder {
       look.switchShadows,
       state
     )
-  }
-
-  /// The track of a slider with its thumb (D9.8), or of progress (D9.10).
-  private mutating func drawTrack(
-    _ control: Control,
-    _ frame: Rect,
-    _ look: ControlLook,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    guard frame.size.isFinite, frame.width > 0 else { return }
-    let isReversed = view.environment.layoutDirection == .rightToLeft
-    func fraction(_ bounded: Control.BoundedValue) -> Double {
-      let length = bounded.range.upperBound - bounded.range.lowerBound
-      return length > 0 ? min(max((bounded.value - bounded.range.lowerBound) / length, 0), 1) : 0
-    }
-    /// The part of a bar up to a length from its leading end.
-    func part(_ bar: Rect, _ length: Double) -> Rect {
-      Rect(
-        x: isReversed ? bar.maxX - length : bar.minX,
-        y: bar.minY,
-        width: length,
-        height: bar.height
-      )
-    }
-    if case .slider(let bounded) = control {
-      let bar = Rect(
-        x: frame.minX,
-        y: frame.midY - look.sliderTrack / 2,
-        width: frame.width,
-        height: look.sliderTrack
-      )
-      let thumb = look.sliderThumb
-      let start = (fraction(bounded) * max(frame.width - thumb.width, 0)).rounded()
-      fill(rounded(bar, nil), look.sliderRest, state)
-      let filled = part(bar, start + thumb.width / 2)
-      if filled.width > 0 { fill(rounded(filled, bar.height / 2), tint(view), state) }
-      drawThumb(
-        in: Rect(
-          x: isReversed ? frame.maxX - start - thumb.width : frame.minX + start,
-          y: frame.midY - thumb.height / 2,
-          width: thumb.width,
-          height: thumb.height
-        ),
-        look.sliderShadows,
-        state
-      )
-      return
-    }
-    var bounded: Control.BoundedValue?
-    if case .progressView(let value, _) = control { bounded = value }
-    if case .gauge(let value, _) = control { bounded = value }
-    let bar = Rect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
-    fill(rounded(bar, nil), color(.systemFill, view), state)
-    guard let bounded, case let share = fraction(bounded), share > 0 else { return }
-    let length = min(max((share * bar.width).rounded(), 8), bar.width)
-    fill(rounded(part(bar, length), nil), tint(view), state)
   }
 
   /// Eight spokes that fade, in the tint if there is one (D9.10).

@@ -144,9 +144,9 @@ struct ImageReader {
   /// A drawing in a size; nil if it is none.
   func drawing(_ path: String, width: Int, height: Int) throws(PictureError) -> PixelSurface? {
     if ImageReader.isPage(path) { return try page(path, width: width, height: height) }
-    guard let bytes = ImageLibraries.bytes(ofDrawing: path), DrawingCheck.passes(bytes) else {
-      return nil
-    }
+    guard let bytes = ImageLibraries.bytes(ofDrawing: path),
+      DrawingCheck.passes(bytes, mostPixels: mostPixels)
+    else { return nil }
     let calls = try ImageReader.functions(ImageLibraries.svgs)
     guard let handle = calls.rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else {
       return nil

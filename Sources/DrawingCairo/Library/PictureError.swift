@@ -4,6 +4,8 @@ public enum PictureError: Error, Sendable, Hashable {
   case missingLibrary(String, package: String, reason: String)
   /// The picture would have more pixels than a picture may have.
   case tooLarge(width: Double, height: Double)
+  /// The picture would have less than a pixel.
+  case tooSmall(scale: Double)
   /// A page of vectors would be larger than a page may be.
   case pageTooLarge(width: Double, height: Double)
   /// Groups within each other would take more memory than a picture may take.
@@ -34,6 +36,8 @@ public enum PictureError: Error, Sendable, Hashable {
       "the picture would be \(PictureError.text(width)) × \(PictureError.text(height)) pixels; "
         + "the most are \(PictureError.mostPixels) on a side and "
         + "\(PictureError.mostPixelsAltogether) altogether"
+    case .tooSmall(let scale):
+      "there is nothing to draw: with \(scale) pixels per point the picture would have none"
     case .pageTooLarge(let width, let height):
       "the picture would be \(PictureError.text(width)) × \(PictureError.text(height)) points; "
         + "the most are \(PictureError.text(PictureError.mostPoints)) on a side"
@@ -53,6 +57,7 @@ public enum PictureError: Error, Sendable, Hashable {
     switch self {
     case .missingLibrary(_, let package, _): "install the package \(package)"
     case .tooLarge: "give a smaller --width, --height or --display-scale"
+    case .tooSmall: "give a larger --display-scale"
     case .pageTooLarge: "give a smaller --width or --height"
     case .tooMuchMemory, .tooMuchWork:
       "give a smaller --display-scale, or fewer effects such as blurs, shadows and masks"

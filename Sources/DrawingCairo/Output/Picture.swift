@@ -82,7 +82,7 @@ public struct Picture {
   ) throws(PictureError) -> PixelSurface {
     let width = (list.size.width * list.scale - 1e-6).rounded(.up)
     let height = (list.size.height * list.scale - 1e-6).rounded(.up)
-    guard width >= 1, height >= 1 else { throw .empty }
+    guard width >= 1, height >= 1 else { throw .tooSmall(scale: list.scale) }
     let most = Double(PictureError.mostPixels)
     guard width <= most, height <= most,
       width * height <= Double(PictureError.mostPixelsAltogether)

@@ -17,10 +17,24 @@ public struct DirectionComparison: Sendable {
     public var reason: String?
     /// What is drawn the same in both directions although its place is mirrored; nil for nothing.
     public var note: String?
+    /// Whether it is no mirror image since it, or what is around it, sets a direction of its own.
+    public var hasFixedDirection: Bool
   }
 
   /// Every view, in the order of the tree.
   public var views: [View]
+
+  /// How many views are mirrored, in words.
+  public var summary: String {
+    let count = views.count { $0.reason != nil }
+    if count == 0 { return "every frame is mirrored" }
+    let fixed = views.count(where: \.hasFixedDirection)
+    let text = "\(count) of \(views.count) views not mirrored"
+    if fixed == 0 { return text }
+    return fixed == count
+      ? "\(text), all in a part of the screen that sets its direction itself"
+      : "\(text), \(fixed) of them in a part of the screen that sets its direction itself"
+  }
 
   /// Whether every view's frame is mirrored.
   public var isMirrored: Bool { views.allSatisfy { $0.reason == nil } }
@@ -56,7 +70,8 @@ public struct DirectionComparison: Sendable {
         leftToRight: leftView.frame,
         rightToLeft: rightView.frame,
         reason: agrees ? nil : DirectionComparison.reason(leftView, rightView, scene),
-        note: DirectionComparison.note(leftView, parts)
+        note: DirectionComparison.note(leftView, parts),
+        hasFixedDirection: !agrees && DirectionComparison.isFixed(leftView, rightView)
       )
     }
   }
@@ -78,7 +93,7 @@ public struct DirectionComparison: Sendable {
     _ right: PlacedView,
     _ scene: LayoutScene
   ) -> String {
-    if left.environment.layoutDirection == right.environment.layoutDirection {
+    if isFixed(left, right) {
       return "its direction is fixed to \(left.environment.layoutDirection.name)"
     }
     if left.frame.size != right.frame.size { return "its size depends on the direction" }
@@ -86,6 +101,11 @@ public struct DirectionComparison: Sendable {
       return "the safe area is not symmetrical"
     }
     return "the view around it is not mirrored"
+  }
+
+  /// Whether a view has the same direction in both layouts, which it can only have set itself.
+  private static func isFixed(_ left: PlacedView, _ right: PlacedView) -> Bool {
+    left.environment.layoutDirection == right.environment.layoutDirection
   }
 
   /// What does not turn around within its frame (L17.6).

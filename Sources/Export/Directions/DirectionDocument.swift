@@ -39,11 +39,7 @@ public struct DirectionDocument {
       if let note = view.note { line += "  (\(note))" }
       lines.append(line)
     }
-    let count = comparison.views.filter { $0.reason != nil }.count
-    lines.append(
-      count == 0
-        ? "every frame is mirrored" : "\(count) of \(comparison.views.count) views not mirrored"
-    )
+    lines.append(comparison.summary)
     if leftToRight == rightToLeft {
       lines.append("read in both directions: " + leftToRight.joined(separator: " · ").printable)
     } else {

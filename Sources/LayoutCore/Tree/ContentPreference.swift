@@ -29,4 +29,8 @@ public enum ContentPreference: Sendable {
   case presentationBackground(PresentationBackdrop)
   /// `navigationSubtitle(_:)`.
   case navigationSubtitle(String)
+  /// `toolbarBackground(_:for:)` and `toolbarBackgroundVisibility(_:for:)`.
+  case toolbarBackground(BarBackground, [BarKind])
+  /// `searchScopes(_:activation:_:)`.
+  case searchScopes(SearchScopes)
 }

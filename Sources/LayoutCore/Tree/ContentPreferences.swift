@@ -9,7 +9,10 @@ package struct ContentPreferences: Sendable {
   package private(set) var hidesBackButton: Bool?
   package private(set) var items: [BarItem] = []
   private var isHidden: [BarKind: Bool] = [:]
+  private var backgrounds: [BarKind: BarBackground] = [:]
   package private(set) var search: (field: SearchField, id: String?, owner: Int32)?
+  /// What the search can be narrowed to.
+  package private(set) var scopes: SearchScopes?
   package private(set) var detent: PresentationDetent?
   package private(set) var adaptation: PresentationAdaptation?
   package private(set) var look = PresentationLook()
@@ -33,6 +36,9 @@ package struct ContentPreferences: Sendable {
   /// Whether a bar is to be hidden.
   package func hides(_ bar: BarKind) -> Bool { isHidden[bar] ?? false }
 
+  /// What is to be behind a bar; nil if nobody says it.
+  package func background(of bar: BarKind) -> BarBackground? { backgrounds[bar] }
+
   /// - Parameter owner: What the front end knows the text or field by that comes of it; −1 for nothing.
   mutating func include(_ preference: ContentPreference, owner: Int32) {
     switch preference {
@@ -53,6 +59,9 @@ package struct ContentPreferences: Sendable {
     case .presentationLook(let look): include(look, nil)
     case .presentationBackground(let backdrop): include(PresentationLook(), backdrop)
     case .navigationSubtitle(let subtitle): self.subtitle = self.subtitle ?? subtitle
+    case .toolbarBackground(let background, let bars):
+      for bar in bars { backgrounds[bar, default: BarBackground()].include(background) }
+    case .searchScopes(let scopes): self.scopes = self.scopes ?? scopes
     }
   }
 
@@ -72,7 +81,11 @@ package struct ContentPreferences: Sendable {
     hidesBackButton = hidesBackButton ?? other.hidesBackButton
     items += other.items
     isHidden.merge(other.isHidden) { own, _ in own }
+    for (bar, background) in other.backgrounds {
+      backgrounds[bar, default: BarBackground()].include(background)
+    }
     search = search ?? other.search
+    scopes = scopes ?? other.scopes
     detent = detent ?? other.detent
     adaptation = adaptation ?? other.adaptation
     include(other.look, other.backdrop)
@@ -119,6 +132,7 @@ package struct ContentPreferences: Sendable {
   package var beyondNavigation: ContentPreferences {
     var preferences = ContentPreferences()
     preferences.isHidden[.tabBar] = isHidden[.tabBar]
+    preferences.backgrounds[.tabBar] = backgrounds[.tabBar]
     preferences.detent = detent
     preferences.adaptation = adaptation
     preferences.look = look

@@ -7,10 +7,13 @@ extension SpecView {
       [
         .title, .label, .range, SpecField("minimumValueLabel", .either([.string, .views])),
         SpecField("maximumValueLabel", .either([.string, .views])),
+        SpecField("ticks", .list(.number)), SpecField("neutralValue", .number),
+        SpecField("enabledBounds", .list(.number, count: 2)),
+        SpecField("currentValueLabel", .string),
       ] + bounded
     ) { reader, node, id in
       reader.makeControl(
-        .slider(reader.boundedValue(node, defaultRange: 0...1)),
+        .slider(reader.boundedValue(node, defaultRange: 0...1), reader.sliderMarks(node)),
         id: id,
         label: reader.label(of: node),
         minimumValueLabel: reader.textSlot("minimumValueLabel", of: node),
@@ -82,18 +85,33 @@ extension SpecReader {
     _ node: JSONNode,
     defaultRange: ClosedRange<Double>
   ) -> Control.BoundedValue {
-    var range = defaultRange
-    if let member = member("in", of: node), let bounds = numbers(member, count: 2, "'in'") {
-      if bounds[0] <= bounds[1] {
-        range = bounds[0]...bounds[1]
-      } else {
-        error("the lower bound must come first", at: member.place)
-      }
-    }
-    return Control.BoundedValue(
+    Control.BoundedValue(
       number("value", of: node) ?? 0,
-      in: range,
+      in: bounds("in", of: node) ?? defaultRange,
       step: positiveNumber("step", of: node)
+    )
+  }
+
+  /// Two numbers of which the lower comes first.
+  private func bounds(_ key: String, of node: JSONNode) -> ClosedRange<Double>? {
+    guard let member = member(key, of: node),
+      let bounds = numbers(member, count: 2, key.quoted)
+    else { return nil }
+    guard bounds[0] <= bounds[1] else {
+      error("the lower bound must come first", at: member.place)
+      return nil
+    }
+    return bounds[0]...bounds[1]
+  }
+
+  fileprivate func sliderMarks(_ node: JSONNode) -> SliderMarks {
+    SliderMarks(
+      ticks: member("ticks", of: node).map { list in
+        array(list, of: "an array of numbers", "'ticks'").compactMap { number($0, "a tick") }
+      },
+      neutral: number("neutralValue", of: node),
+      enabled: bounds("enabledBounds", of: node),
+      valueText: string("currentValueLabel", of: node)
     )
   }
 

@@ -7,6 +7,9 @@ extension SpecVocabulary {
       SpecModifier(preference: "navigationTitle", .string) {
         $0.string($2, $1.quoted).map { .navigationTitle($0) }
       },
+      SpecModifier(preference: "navigationSubtitle", .string) {
+        $0.string($2, $1.quoted).map { .navigationSubtitle($0) }
+      },
       SpecModifier(
         preference: "navigationBarTitleDisplayMode",
         .oneOf(NavigationTitleDisplayMode.allCases.map(\.rawValue))
@@ -49,9 +52,10 @@ extension SpecVocabulary {
       SpecModifier(preference: "presentationCornerRadius", .number) {
         $0.presentationLook($2, $1)
       },
-      SpecModifier(preference: "presentationBackground", .defined("style")) {
-        $0.presentationLook($2, $1)
-      },
+      SpecModifier(
+        preference: "presentationBackground",
+        .either([.defined("style"), .object(content)])
+      ) { $0.presentationBackground($2, $1) },
       SpecModifier("alert", .object(alert)) { $0.alert(.alert, $2) },
       SpecModifier("confirmationDialog", .object(confirmationDialog)) {
         $0.alert(.confirmationDialog, $2)

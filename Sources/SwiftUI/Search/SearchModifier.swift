@@ -81,9 +81,19 @@ extension EnvironmentValues {
 extension GraphNode {
   /// Adds the content of a navigation container, with the search that is asked for around it.
   func appendSearched<Content: View>(_ content: Content, to cursor: inout ChildCursor) {
-    guard let search = environment.outerSearch else {
-      return Content._append(content, to: &cursor)
+    guard let scopes = environment.outerSearchScopes else {
+      return appendSearched(content, environment.outerSearch, to: &cursor)
     }
+    let scoped = content.modifier(scopes)
+    appendSearched(scoped, environment.outerSearch, to: &cursor)
+  }
+
+  private func appendSearched<Content: View>(
+    _ content: Content,
+    _ search: _SearchModifier?,
+    to cursor: inout ChildCursor
+  ) {
+    guard let search else { return Content._append(content, to: &cursor) }
     _SearchModifier._append(search, to: content, in: &cursor)
   }
 }

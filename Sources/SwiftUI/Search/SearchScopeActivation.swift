@@ -1,9 +1,13 @@
+internal import LayoutCore
+
 /// When the scopes of a search are shown.
 public struct SearchScopeActivation: Sendable {
-  /// As the system has it.
-  public static let automatic = SearchScopeActivation()
+  let engine: SearchScopes.Activation
+
+  /// As the system has it: when something is typed.
+  public static let automatic = SearchScopeActivation(engine: .automatic)
   /// When something is typed.
-  public static let onTextEntry = SearchScopeActivation()
+  public static let onTextEntry = SearchScopeActivation(engine: .onTextEntry)
   /// When the search begins.
-  public static let onSearchPresentation = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation(engine: .onSearchPresentation)
 }

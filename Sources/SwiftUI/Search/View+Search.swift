@@ -188,18 +188,34 @@ extension View {
     for placements: SearchSuggestionsPlacement.Set
   ) -> some View { inert() }
 
-  /// Inert: scopes are shown nowhere.
+  /// What the search of the view can be narrowed to, in a picker by its field (V10.8).
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
-  ) -> some View { inert() }
+  ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
-  /// Inert: scopes are shown nowhere.
+  /// What the search of the view can be narrowed to, and when that is shown (V10.8).
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     activation: SearchScopeActivation,
     @ViewBuilder _ scopes: () -> S
-  ) -> some View { inert() }
+  ) -> some View {
+    let scopes = scopes()
+    return modifier(
+      _SearchScopesModifier(
+        activation: activation,
+        picker: AnyView(
+          Picker(selection: scope) {
+            scopes
+          } label: {
+            Text(verbatim: "Scope")
+          }
+          .pickerStyle(.segmented)
+          .labelsHidden()
+        )
+      )
+    )
+  }
 
   /// Inert: suggestions are shown nowhere.
   public nonisolated func searchCompletion(_ completion: String) -> some View { inert() }

@@ -45,8 +45,18 @@ extension TabView: _PrimitiveView {
   public func _update(_ node: GraphNode) {
     let memory = node.remember { TabMemory() }
     let selected = node.reading { selection?.wrappedValue }
-    node.updateChildren(node.inputs) { cursor in
+    let accessory = EnvironmentValues(node.inputs.environment).tabViewBottomAccessory
+    // It is that of this tab view, not of those inside.
+    let inputs = accessory == nil ? node.inputs : node.inputs { $0.tabViewBottomAccessory = nil }
+    node.updateChildren(inputs) { cursor in
       cursor.slot(0) { Content._append(content, to: &$0) }
+      if let accessory {
+        let above = node.inputs {
+          $0.tabViewBottomAccessory = nil
+          $0.tabViewBottomAccessoryPlacement = .expanded
+        }
+        cursor.slot(1, above) { AnyView._append(accessory, to: &$0) }
+      }
     }
     let views = node.children[0].containedViews
     for view in views { view.node.showsBadgeElsewhere() }
@@ -99,6 +109,7 @@ extension TabView: _PrimitiveView {
     emitter.control(
       control,
       of: node,
+      footer: node.children.count > 1 ? node.children[1] : nil,
       tabs: views.map(\.node),
       tabIcons: views.map { view in
         let picture = view.trait(TabItemTrait.self, as: LayerNode.self)?.picture

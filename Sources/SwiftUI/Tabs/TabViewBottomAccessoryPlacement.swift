@@ -1,8 +1,8 @@
 /// Where what stands above a bar of tabs is.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Between the tabs of a bar that has made itself small.
+  /// Between the tabs of a bar that has made itself small, which none does here.
   case inline
-  /// Above the bar.
+  /// Above the bar, or at the bottom where tabs are elsewhere.
   case expanded
 }
 
@@ -10,9 +10,38 @@ private enum AccessoryPlacementKey: EnvironmentKey {
   static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
 }
 
+private enum BottomAccessoryKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
 extension EnvironmentValues {
-  /// Where what stands above a bar of tabs is; nil where no bar says so, as here.
+  /// Where what stands above a bar of tabs is; nil outside of it.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    self[AccessoryPlacementKey.self]
+    get { self[AccessoryPlacementKey.self] }
+    set { self[AccessoryPlacementKey.self] = newValue }
+  }
+
+  /// What is asked for above the tabs of the tab view right inside.
+  var tabViewBottomAccessory: AnyView? {
+    get { self[BottomAccessoryKey.self] }
+    set { self[BottomAccessoryKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Views above the tabs of the tab view, from iOS 26 on (M8.5).
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { tabViewBottomAccessory(isEnabled: true, content: content) }
+
+  /// Views above the tabs of the tab view, while there are to be any (M8.5).
+  public nonisolated func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let accessory = isEnabled ? AnyView(content()) : nil
+    return modifier(
+      _EnvironmentModifier("tabViewBottomAccessory") { $0.tabViewBottomAccessory = accessory }
+    )
   }
 }

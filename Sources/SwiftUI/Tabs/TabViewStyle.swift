@@ -164,9 +164,4 @@ extension View {
   public nonisolated func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View { inert() }
-
-  /// Inert: what stands above a bar of tabs is not modelled.
-  public nonisolated func tabViewBottomAccessory<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { inert() }
 }

@@ -21,29 +21,51 @@ extension View {
     _ visibility: Visibility,
     _ bars: [ToolbarPlacement]
   ) -> some View {
-    let kinds = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.engine)
+    let kinds = kinds(bars)
     return preferring("toolbarVisibility", visibility == .hidden) {
       [.toolbarVisibility(isHidden: $0, kinds)]
     }
   }
 
-  /// Inert: what lies behind bars takes no room.
+  /// What is behind bars of the containers around the view, where something is (D9.14).
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...
-  ) -> some View { inert() }
+  ) -> some View {
+    let kinds = kinds(bars)
+    return modifier(
+      _PreferringModifier("toolbarBackground", { style._paint(in: $0) }) {
+        [.toolbarBackground(BarBackground(style: $0), kinds)]
+      }
+    )
+  }
 
-  /// Inert: what lies behind bars takes no room.
+  /// Whether there is something behind bars, by an older name.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
-  ) -> some View { inert() }
+  ) -> some View { barBackground(visibility, bars) }
 
-  /// Inert: what lies behind bars takes no room.
+  /// Whether there is something behind bars of the containers around the view (D9.14).
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
-  ) -> some View { inert() }
+  ) -> some View { barBackground(visibility, bars) }
+
+  private nonisolated func barBackground(
+    _ visibility: Visibility,
+    _ bars: [ToolbarPlacement]
+  ) -> some View {
+    let kinds = kinds(bars)
+    return preferring("toolbarBackgroundVisibility", visibility) {
+      [.toolbarBackground(BarBackground(isVisible: $0.isWanted), kinds)]
+    }
+  }
+
+  /// The bars that are meant; without any, the one at the top.
+  private nonisolated func kinds(_ bars: [ToolbarPlacement]) -> [BarKind] {
+    bars.isEmpty ? ToolbarPlacement.automatic.engine : bars.flatMap(\.engine)
+  }
 
   /// Inert: bars have the colours of what is behind them.
   public nonisolated func toolbarColorScheme(

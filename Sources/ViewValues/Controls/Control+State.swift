@@ -28,7 +28,11 @@ extension Control {
     case .toggle(let state):
       if case .toggle = self { return .toggle(state) }
     case .value(let value):
-      if case .slider(let bounded) = self { return .slider(bounded.with(value)) }
+      if case .slider(let bounded, var marks) = self {
+        // What the value is called is known again once the views are.
+        marks.valueText = nil
+        return .slider(bounded.with(value), marks)
+      }
       if case .stepper(let bounded) = self { return .stepper(bounded.with(value)) }
     case .text(let text):
       guard case .textField(var input) = self else { return nil }

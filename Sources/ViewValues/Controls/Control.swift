@@ -33,7 +33,8 @@ public enum Control: Sendable, Hashable {
   /// stack around it has as well (``NavigationLevels``).
   case navigationLink(isInNavigation: Bool, destination: Int? = nil)
   case toggle(ToggleState)
-  case slider(BoundedValue)
+  /// A number on a bar, and what is shown on the bar besides.
+  indirect case slider(BoundedValue, SliderMarks = SliderMarks())
   case stepper(BoundedValue)
   case textField(TextInput)
   /// Whether only the icon is shown.
@@ -207,7 +208,7 @@ public enum Control: Sendable, Hashable {
   public var state: State? {
     switch self {
     case .toggle(let state): .toggle(state)
-    case .slider(let bounded), .stepper(let bounded): .value(bounded.value)
+    case .slider(let bounded, _), .stepper(let bounded): .value(bounded.value)
     case .textField(let input): .text(input.text)
     case .picker(_, _, let selection, let place):
       place.map { .option($0) } ?? .selection(selection)

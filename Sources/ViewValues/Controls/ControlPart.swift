@@ -19,7 +19,7 @@ public enum ControlPart: Sendable, Hashable {
   case tabContent(Int)
   /// Above the content of a section.
   case header
-  /// Below the content of a section.
+  /// Below the content of a section; of a tab view, above its tabs.
   case footer
   /// Items at the leading edge of a navigation bar.
   case leadingItems
@@ -97,6 +97,8 @@ public enum ControlPart: Sendable, Hashable {
   case sidebarToggle
   /// The room that a bar leaves for it.
   case toggleRoom
+  /// What is behind the ``footer`` of a tab view.
+  case accessoryPanel
 
   /// Whether the views were given to the control, not made by it.
   public var isGiven: Bool {
@@ -108,7 +110,7 @@ public enum ControlPart: Sendable, Hashable {
       .incrementButton, .fieldText, .option, .segment, .date, .time, .colorWell, .chevron, .badge,
       .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar,
       .keyboardBar, .title, .backButton, .searchField, .overflowMenu, .sidebarToggle,
-      .toggleRoom:
+      .toggleRoom, .accessoryPanel:
       false
     }
   }

@@ -25,6 +25,8 @@ public struct DrawingEnvironment: Sendable, Hashable {
     public var underline: TextLineStyle?
     /// The line through text; nil for none.
     public var strikethrough: TextLineStyle?
+    /// What is behind the bar that the view is; nil for what the system has there (D9.14).
+    public var barBackground: BarBackground?
   }
 
   private var values: Indirect<Values>

@@ -9,8 +9,14 @@ struct SwiftScreen {
   private let screen: GraphScreen
   let result: LayoutResult
 
-  init(_ view: some SwiftUI.View, width: Double = 100, height: Double = 100) throws {
+  init(
+    _ view: some SwiftUI.View,
+    width: Double = 100,
+    height: Double = 100,
+    system: SystemVersion = .iOS26
+  ) throws {
     var environment = LayoutCore.EnvironmentValues()
+    environment.system = system
     environment.displayScale = 1
     screen = ViewHost.screen(
       view,

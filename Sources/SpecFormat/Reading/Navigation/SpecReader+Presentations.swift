@@ -102,6 +102,18 @@ extension SpecReader {
       .map { .presentationDetent($0) }
   }
 
+  /// What is behind the views of a presentation: a style or views.
+  func presentationBackground(_ node: JSONNode, _ name: String) -> ContentPreference? {
+    guard node.value.kind == .object, let content = member("content", of: node) else {
+      return presentationLook(node, name)
+    }
+    guard check(node, SpecVocabulary.content, of: name.quoted) else { return nil }
+    let alignment = alignment("alignment", of: node)
+    let inner = scope.with { ($0.gridDepth, $0.tableColumns) = (0, nil) }
+    let builder = readBuilder(in: inner) { self.views(content, of: "'content'") }
+    return .presentationBackground(PresentationBackdrop(alignment: alignment, builder))
+  }
+
   /// What one of three modifiers says of the look of a presentation.
   func presentationLook(_ node: JSONNode, _ name: String) -> ContentPreference? {
     var look = PresentationLook()

@@ -63,7 +63,8 @@ struct ReadModifier {
     case .navigationBarTitleDisplayMode, .navigationBarBackButtonHidden, .toolbarItem,
       .toolbarVisibility, .navigationDestination, .navigationLink,
       .navigationSplitViewColumnWidth, .presentationDetent, .presentationCompactAdaptation,
-      .presentationLook, .presentationBackground, .navigationSubtitle:
+      .presentationLook, .presentationBackground, .navigationSubtitle, .toolbarBackground,
+      .searchScopes:
       self.id = id
     }
   }

@@ -1,5 +1,40 @@
-// Sliders of iOS 26 that stop at ticks. What marks look like is not known; none are drawn, and words for
-// the value are shown nowhere.
+internal import ViewGraph
+
+// Sliders of iOS 26 with ticks (M3.17).
+
+/// What a slider has besides its number: marks, where its bar begins, what can be chosen.
+struct SliderScale {
+  /// The values of marks; nil for each step.
+  var ticks: [Double]?
+  /// What values are called.
+  var labels: [(value: Double, label: AnyView)] = []
+  var neutral: Double?
+  var enabled: ClosedRange<Double>?
+  /// What the value is called, whichever it is.
+  var currentValueLabel: AnyView?
+
+  nonisolated init() {}
+
+  nonisolated init<V: BinaryFloatingPoint, Current: View>(
+    _ marks: [_SliderMark<V>]?,
+    neutral: V?,
+    enabled: ClosedRange<V>?,
+    _ currentValueLabel: Current
+  ) {
+    ticks = marks.map { $0.map { Double($0.value) } }
+    labels = (marks ?? []).compactMap { mark in
+      mark.label.map { (Double(mark.value), $0) }
+    }
+    self.neutral = neutral.map { Double($0) }
+    self.enabled = enabled.map { Double($0.lowerBound)...Double($0.upperBound) }
+    if Current.self != EmptyView.self { self.currentValueLabel = AnyView(currentValueLabel) }
+  }
+
+  /// The views that name a value; nil if it has no name.
+  func name(of value: Double) -> AnyView? {
+    currentValueLabel ?? labels.first { $0.value == value }?.label
+  }
+}
 
 extension SliderNumber {
   /// A number that is one of those of ticks, if there are any, within bounds that may be narrower.
@@ -7,29 +42,48 @@ extension SliderNumber {
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,
     step: V? = nil,
-    ticks: [V],
+    stops: [Double],
     enabled: ClosedRange<V>?
   ) {
     let number = SliderNumber(value, bounds, step: step)
-    let room = enabled ?? bounds
-    let ticks = ticks.filter { room.contains($0) }.map { Double($0) }.sorted()
+    let room = Double((enabled ?? bounds).lowerBound)...Double((enabled ?? bounds).upperBound)
+    let stops = stops.filter { room.contains($0) }.sorted()
     self.init(get: number.get) { new in
-      let new = min(max(new, Double(room.lowerBound)), Double(room.upperBound))
-      number.set(SliderNumber.stop(new, from: Double(value.wrappedValue), ticks))
+      let new = min(max(new, room.lowerBound), room.upperBound)
+      number.set(SliderNumber.stop(new, from: Double(value.wrappedValue), stops))
     }
   }
 
-  /// The tick that is nearest to a value; the next one in its direction if that is where the slider is.
-  private nonisolated static func stop(_ new: Double, from old: Double, _ ticks: [Double]) -> Double
+  /// The stop that is nearest to a value; the next one in its direction if that is where the slider is.
+  private nonisolated static func stop(_ new: Double, from old: Double, _ stops: [Double]) -> Double
   {
-    guard let nearest = ticks.min(by: { abs($0 - new) < abs($1 - new) }) else { return new }
+    guard let nearest = stops.min(by: { abs($0 - new) < abs($1 - new) }) else { return new }
     if nearest != old || new == old { return nearest }
-    let next = new > old ? ticks.first { $0 > old } : ticks.last { $0 < old }
+    let next = new > old ? stops.first { $0 > old } : stops.last { $0 < old }
     return next ?? nearest
   }
 }
 
 extension Slider {
+  /// A slider with marks; it stops at them unless it has steps.
+  private nonisolated init<V: BinaryFloatingPoint, Current: View>(
+    _ value: Binding<V>,
+    _ bounds: ClosedRange<V>,
+    step: V? = nil,
+    _ marks: [_SliderMark<V>],
+    neutral: V?,
+    enabled: ClosedRange<V>?,
+    _ label: Label,
+    _ currentValueLabel: Current,
+    _ ends: (minimum: ValueLabel, maximum: ValueLabel)? = nil,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let scale = SliderScale(marks, neutral: neutral, enabled: enabled, currentValueLabel)
+    let stops = step == nil ? scale.ticks ?? [] : []
+    let number = SliderNumber(value, bounds, step: step, stops: stops, enabled: enabled)
+    self.init(number, onEditingChanged, label, ends, scale: scale)
+  }
+
   /// Creates a slider that stops at ticks, with a label, and labels of its value and bounds.
   public nonisolated init<V: BinaryFloatingPoint, Ticks: SliderTickContent<V>>(
     value: Binding<V>,
@@ -44,11 +98,57 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderNumber(value, bounds, ticks: ticks()._values, enabled: enabledBounds),
-      onEditingChanged,
+      value,
+      bounds,
+      ticks()._marks,
+      neutral: neutralValue,
+      enabled: enabledBounds,
       label(),
-      (minimumValueLabel(), maximumValueLabel())
+      currentValueLabel(),
+      (minimumValueLabel(), maximumValueLabel()),
+      onEditingChanged
     )
+  }
+
+  /// Creates a slider with steps, some of which have ticks, with a label, and labels of its value and
+  /// bounds.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value,
+      bounds,
+      step: V(step),
+      Self.marks(bounds, V(step), tick),
+      neutral: neutralValue,
+      enabled: enabledBounds,
+      label(),
+      currentValueLabel(),
+      (minimumValueLabel(), maximumValueLabel()),
+      onEditingChanged
+    )
+  }
+
+  /// The marks at steps; for more steps than anyone could tell apart there are none.
+  private nonisolated static func marks<V: BinaryFloatingPoint>(
+    _ bounds: ClosedRange<V>,
+    _ step: V,
+    _ tick: (V) -> SliderTick<V>?
+  ) -> [_SliderMark<V>] {
+    let steps = (Double(bounds.upperBound) - Double(bounds.lowerBound)) / Double(step)
+    guard steps >= 0, steps <= 10_000 else { return [] }
+    return (0...Int((steps + 1e-9).rounded(.down)))
+      .flatMap { tick(min(bounds.lowerBound + V($0) * step, bounds.upperBound))?._marks ?? [] }
   }
 }
 
@@ -65,9 +165,15 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderNumber(value, bounds, ticks: ticks()._values, enabled: enabledBounds),
-      onEditingChanged,
-      label()
+      value,
+      bounds,
+      ticks()._marks,
+      neutral: neutralValue,
+      enabled: enabledBounds,
+      label(),
+      currentValueLabel(),
+      nil,
+      onEditingChanged
     )
   }
 
@@ -84,9 +190,16 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderNumber(value, bounds, step: V(step), ticks: [], enabled: enabledBounds),
-      onEditingChanged,
-      label()
+      value,
+      bounds,
+      step: V(step),
+      Self.marks(bounds, V(step), tick),
+      neutral: neutralValue,
+      enabled: enabledBounds,
+      label(),
+      currentValueLabel(),
+      nil,
+      onEditingChanged
     )
   }
 
@@ -100,9 +213,15 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      SliderNumber(value, bounds, ticks: [], enabled: enabledBounds),
-      onEditingChanged,
-      label()
+      value,
+      bounds,
+      [],
+      neutral: neutralValue,
+      enabled: enabledBounds,
+      label(),
+      EmptyView(),
+      nil,
+      onEditingChanged
     )
   }
 }

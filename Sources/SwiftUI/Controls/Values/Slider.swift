@@ -7,15 +7,18 @@ public struct Slider<Label: View, ValueLabel: View> {
   let number: SliderNumber
   let label: Label
   let bounds: (minimum: ValueLabel, maximum: ValueLabel)?
+  let scale: SliderScale
   let onEditingChanged: (Bool) -> Void
 
   nonisolated init(
     _ number: SliderNumber,
     _ onEditingChanged: @escaping (Bool) -> Void,
     _ label: Label,
-    _ bounds: (minimum: ValueLabel, maximum: ValueLabel)? = nil
+    _ bounds: (minimum: ValueLabel, maximum: ValueLabel)? = nil,
+    scale: SliderScale = SliderScale()
   ) {
     self.number = number
+    self.scale = scale
     self.onEditingChanged = onEditingChanged
     self.label = label
     self.bounds = bounds
@@ -188,7 +191,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
-    node.setOutput(.content(.control(.slider(node.reading(number.get)))))
+    let bounded = node.reading(number.get)
     node.acceptState { state in
       guard case .value(let new) = state else { return false }
       onEditingChanged(true)
@@ -196,18 +199,29 @@ extension Slider: _PrimitiveView {
       onEditingChanged(false)
       return true
     }
+    let name = scale.name(of: bounded.value)
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Label._append(label, to: &$0) }
-      guard let bounds else { return }
-      cursor.slot(1) { ValueLabel._append(bounds.minimum, to: &$0) }
-      cursor.slot(2) { ValueLabel._append(bounds.maximum, to: &$0) }
+      if let bounds {
+        cursor.slot(1) { ValueLabel._append(bounds.minimum, to: &$0) }
+        cursor.slot(2) { ValueLabel._append(bounds.maximum, to: &$0) }
+      }
+      if let name { cursor.layer(3) { AnyView._append(name, to: &$0) } }
     }
+    let words = node.layer(3)?.spokenWords
+    let marks = SliderMarks(
+      ticks: scale.ticks,
+      neutral: scale.neutral,
+      enabled: scale.enabled,
+      valueText: words?.isEmpty == false ? words : nil
+    )
+    node.setOutput(.content(.control(.slider(bounded, marks))))
   }
 
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let control = node.ownControl else { return }
-    guard node.children.count == 3 else {
+    guard bounds != nil, node.children.count >= 3 else {
       return emitter.control(control, of: node, label: node.children[0])
     }
     emitter.builder.open(.hStack(alignment: .center, spacing: nil))

@@ -1,22 +1,30 @@
-/// A value that a slider stops at; its mark takes no room.
+/// A value that a slider stops at, with a mark on its bar (M3.17).
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
-  let value: V
+  /// The mark.
+  public let _marks: [_SliderMark<V>]
 
   /// Creates a tick.
-  public nonisolated init(_ value: V) { self.value = value }
+  public nonisolated init(_ value: V) { _marks = [_SliderMark(value: value, label: nil)] }
 
-  /// Creates a tick with words, which are not shown.
+  /// Creates a tick with words, which are spoken while the slider is there.
   public nonisolated init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) {
-    self.value = value
+    _marks = [_SliderMark(value: value, label: AnyView(label()))]
   }
 
-  /// Creates a tick with a title, which is not shown.
+  /// Creates a tick with a title, which is spoken while the slider is there.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, _ value: V) { self.value = value }
+  public nonisolated init<S: StringProtocol>(_ title: S, _ value: V) {
+    self.init(value) { Text(title) }
+  }
 
-  /// Creates a tick with a title, which is not shown.
-  public nonisolated init(_ titleKey: LocalizedStringKey, _ value: V) { self.value = value }
+  /// Creates a tick with a title, which is spoken while the slider is there.
+  public nonisolated init(_ titleKey: LocalizedStringKey, _ value: V) {
+    self.init(value) { Text(titleKey) }
+  }
+}
 
-  /// The value.
-  public nonisolated var _values: [V] { [value] }
+/// A mark on the bar of a slider, and what its value is called.
+public struct _SliderMark<V: BinaryFloatingPoint> {
+  let value: V
+  let label: AnyView?
 }

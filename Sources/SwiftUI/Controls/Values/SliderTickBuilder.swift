@@ -1,9 +1,9 @@
 /// Ticks beside each other.
 public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
-  /// The values.
-  public let _values: [V]
+  /// The marks.
+  public let _marks: [_SliderMark<V>]
 
-  nonisolated init(values: [V]) { _values = values }
+  nonisolated init(marks: [_SliderMark<V>]) { _marks = marks }
 }
 
 /// Makes ticks of the statements of a closure.
@@ -13,17 +13,17 @@ public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   public static func buildExpression<Content: SliderTickContent>(
     _ content: Content
   ) -> _SliderTicks<V> where Content.Value == V {
-    _SliderTicks(values: content._values)
+    _SliderTicks(marks: content._marks)
   }
 
   /// Statements are ticks beside each other.
   public static func buildBlock(_ content: _SliderTicks<V>...) -> _SliderTicks<V> {
-    _SliderTicks(values: content.flatMap(\._values))
+    _SliderTicks(marks: content.flatMap(\._marks))
   }
 
   /// `if` without `else`.
   public static func buildOptional(_ content: _SliderTicks<V>?) -> _SliderTicks<V> {
-    content ?? _SliderTicks(values: [])
+    content ?? _SliderTicks(marks: [])
   }
 
   /// The first branch.

@@ -3,6 +3,6 @@ public protocol SliderTickContent<Value> {
   /// What the slider chooses.
   associatedtype Value: BinaryFloatingPoint
 
-  /// The values of the ticks, in their order.
-  var _values: [Value] { get }
+  /// The marks, in their order.
+  nonisolated var _marks: [_SliderMark<Value>] { get }
 }

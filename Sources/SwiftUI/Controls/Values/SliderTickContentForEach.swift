@@ -2,7 +2,8 @@
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, V>:
   SliderTickContent
 where V: BinaryFloatingPoint {
-  private let values: [V]
+  /// The marks.
+  public let _marks: [_SliderMark<V>]
 
   /// Creates a tick for each element.
   public nonisolated init<Content: SliderTickContent>(
@@ -10,9 +11,16 @@ where V: BinaryFloatingPoint {
     id: KeyPath<Data.Element, ID>,
     content: (Data.Element) -> Content
   ) where Content.Value == V {
-    values = data.flatMap { content($0)._values }
+    _marks = data.flatMap { content($0)._marks }
   }
+}
 
-  /// The values.
-  public nonisolated var _values: [V] { values }
+extension SliderTickContentForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates a tick for each element, which has its own identity.
+  public nonisolated init<Content: SliderTickContent>(
+    _ data: Data,
+    content: (Data.Element) -> Content
+  ) where Content.Value == V {
+    _marks = data.flatMap { content($0)._marks }
+  }
 }

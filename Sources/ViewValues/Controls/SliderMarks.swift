@@ -1,0 +1,42 @@
+/// What a slider shows besides its number (D9.8, M3.17).
+public struct SliderMarks: Sendable, Hashable {
+  /// The values at which marks stand; nil for one at each step.
+  public var ticks: [Double]?
+  /// The value from which the bar is filled; nil for its lower bound.
+  public var neutral: Double?
+  /// The part of the range that can be chosen; nil for all of it.
+  public var enabled: ClosedRange<Double>?
+  /// What the value is called where it has a name; nil for the number.
+  public var valueText: String?
+
+  /// Creates what a slider shows besides its number.
+  public init(
+    ticks: [Double]? = nil,
+    neutral: Double? = nil,
+    enabled: ClosedRange<Double>? = nil,
+    valueText: String? = nil
+  ) {
+    self.ticks = ticks
+    self.neutral = neutral
+    self.enabled = enabled
+    self.valueText = valueText
+  }
+
+  /// The values at which marks stand on a bar that has room for at most some; none if there are more.
+  ///
+  /// - Parameter bounded: The number of the slider, whose range and step count.
+  public func places(of bounded: Control.BoundedValue, atMost limit: Int) -> [Double] {
+    let range = bounded.range
+    let length = range.upperBound - range.lowerBound
+    guard length > 0, length.isFinite else { return [] }
+    if let ticks {
+      let inside = ticks.filter { range.contains($0) }
+      return inside.count <= limit ? inside : []
+    }
+    guard let step = bounded.step, step > 0, (length / step).isFinite else { return [] }
+    // A whole number of steps may come out a little short of it.
+    let steps = (length / step + 1e-9).rounded(.down)
+    guard steps >= 1, steps < Double(limit) else { return [] }
+    return (0...Int(steps)).map { min(range.lowerBound + Double($0) * step, range.upperBound) }
+  }
+}
