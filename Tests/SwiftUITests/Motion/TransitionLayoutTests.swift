@@ -129,10 +129,11 @@ import ViewGraph
     @SwiftUI.State var isAway = false
 
     var body: some SwiftUI.View {
-      let _ = record.action = {
-        isOn.toggle()
-        if isOn { isAway = true }
-      }
+      let _ =
+        record.action = {
+          isOn.toggle()
+          if isOn { isAway = true }
+        }
       ZStack(alignment: isAway ? .trailing : .leading) {
         Color.clear
         if isOn { square(.red, "row", width: 20, height: 20) }
