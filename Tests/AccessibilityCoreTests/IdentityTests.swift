@@ -27,10 +27,6 @@ struct IdentityTests {
       builder.control(
         .tabView(tabs: [Control.Tab(title: "Home"), Control.Tab(title: "Shop")], selection: 0),
         id: "tabs",
-        footer: { builder in
-          builder.leaf(.text("Home"))
-          builder.leaf(.text("Shop"))
-        },
         tabs: [{ $0.leaf(.text("Inside")) }]
       )
       if isEdited { builder.close() }

@@ -44,7 +44,7 @@ import Testing
     let before = try screen.element("In Fruit").frame.midY
     try screen.search("a")
     #expect(try screen.element("Fruit").isSelected)
-    #expect(try screen.element("Roots").frame.height > 20)
+    #expect(screen.exists("Roots"))
     // The content has 44 less.
     #expect(abs(try screen.element("In Fruit").frame.midY - before - 22) < 0.5)
     try screen.activate("Roots")
