@@ -72,6 +72,15 @@ struct AnimatorTests {
     #expect(try #require(animator.speed(at: time)) == velocity)
   }
 
+  // T3.10; by another program it is slow after 1.456667 seconds: what goes back has no size to be near to.
+  @Test func aSpringThatGoesBackIsDoneOnceItIsSlow() {
+    let course = AnimationCourse.fluidSpring(FluidSpring(response: 0.5, dampingFraction: 1))
+    var animator = Animator(100.0, course: course, start: 0)
+    animator.change(by: -100, course: course, at: 0.2)
+    #expect(abs(animator.end - 1.45666667) < 1e-6)
+    #expect(animator.asked(at: animator.end + 1e-6) == nil)
+  }
+
   @Test func aCurveReplacedByASpringBeginsAtRest() throws {
     var animator = Animator(100.0, course: .timing(.linear, duration: 1), start: 0)
     animator.change(by: 50, course: Self.spring, at: 0.5)
@@ -101,6 +110,25 @@ struct AnimatorTests {
     #expect(try #require(animator.asked(at: 1)) == 0)
     #expect(try #require(animator.asked(at: 2)) == -10)
     #expect(animator.asked(at: 2.001) == nil)
+  }
+
+  // T10.3; 3 · 0.35 is less than 1.05 in its last bit.
+  @Test func theInstantBetweenTwoPassesBelongsToTheEarlier() throws {
+    for passes in 1...40 {
+      let time = (Double(passes) * 35).rounded() / 100
+      let forever = AnimationCourse.repeated(
+        .timing(.easeInOut, duration: 0.35),
+        count: nil,
+        autoreverses: false
+      )
+      #expect(try #require(Animator(10.0, course: forever, start: 0).asked(at: time)) == 0)
+      let even = AnimationCourse.repeated(
+        .timing(.easeInOut, duration: 0.35),
+        count: 2 * passes,
+        autoreverses: true
+      )
+      #expect(try #require(Animator(10.0, course: even, start: 0).asked(at: 2 * time)) == -10)
+    }
   }
 
   @Test func whatHasNoDurationIsImmediate() {

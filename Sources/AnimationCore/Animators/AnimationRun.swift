@@ -8,9 +8,7 @@ struct AnimationRun<Value: VectorArithmetic> {
   /// What the course keeps between the times that are asked for.
   private struct Memory {
     var spring = FluidSpringMotion<Value>()
-    var custom = CustomCourseMemory<Value>()
-    /// When the user's own course was last asked.
-    var customTime = -Double.infinity
+    var custom = CustomCourseMotion<Value>()
     /// How long one pass of each repeated course takes, the outermost first.
     var passes: [Double] = []
   }
@@ -51,7 +49,7 @@ struct AnimationRun<Value: VectorArithmetic> {
       guard time < spring.removalTime else { return nil }
       return interval.scaled(by: spring.fraction(at: time))
     case .custom(let custom):
-      return value(of: interval, on: custom, at: time)
+      return memory.custom.value(of: interval, on: custom, at: time)
     case .delayed(let base, let delay):
       return value(of: interval, on: base, at: max(0, time - delay), depth: depth)
     case .sped(let base, let speed):
@@ -60,36 +58,15 @@ struct AnimationRun<Value: VectorArithmetic> {
       return value(of: interval, on: base, at: time, depth: depth)
     case .repeated(let base, let count, let autoreverses):
       let length = lengthOfPass(of: base, interval, depth: depth)
-      guard length > 0, time <= length * Double(max(count ?? .max, 1)) else { return nil }
-      // The boundary belongs to the pass that ends (T10.3).
-      let pass = max(0, (time / length).rounded(.up) - 1)
+      // The boundary belongs to the pass that ends (T10.3), also where it differs in its last bit.
+      let place = max(0, time - AnimationRun.tolerance)
+      guard length > 0, place <= length * Double(max(count ?? .max, 1)) else { return nil }
+      let pass = max(0, (place / length).rounded(.up) - 1)
       let value =
         value(of: interval, on: base, at: time - pass * length, depth: depth + 1) ?? interval
       let isReversed = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
       return isReversed ? interval - value : value
     }
-  }
-
-  /// Asks the user's course at all multiples of a step since the last time, and at the time (T10.4).
-  private mutating func value(
-    of interval: Value,
-    on course: CustomCourse,
-    at time: Double
-  ) -> Value? {
-    if time < memory.customTime {
-      memory.custom = CustomCourseMemory()
-      memory.customTime = -.infinity
-    }
-    let rate = FluidSpring.stepsPerSecond
-    var step = memory.customTime < 0 ? 0 : (memory.customTime * rate).rounded(.down) + 1
-    while step / rate < time {
-      let value = course.base.animate(interval, time: step / rate, memory: &memory.custom)
-      memory.customTime = step / rate
-      if value == nil { return nil }
-      step += 1
-    }
-    memory.customTime = time
-    return course.base.animate(interval, time: time, memory: &memory.custom)
   }
 
   private mutating func lengthOfPass(
@@ -103,22 +80,26 @@ struct AnimationRun<Value: VectorArithmetic> {
   }
 
   /// Whether the user's own course has said that it is as good as done.
-  var isCustomLogicallyComplete: Bool { memory.custom.isLogicallyComplete }
+  var isCustomLogicallyComplete: Bool { memory.custom.present.isLogicallyComplete }
 
   /// When the change is there, by the screen's clock; infinite if never.
   func end(of interval: Value) -> Double {
-    guard course.fluidSpring != nil else { return start + course.removalTime(of: interval) }
-    // A spring that took over has a motion of its own.
+    guard course.fluidSpring != nil || memory.custom.begin > 0 else {
+      return start + course.removalTime(of: interval)
+    }
+    // What took over has a motion of its own.
     return steppedTime { run, time in run.value(of: interval, at: time) == nil }
   }
 
   /// How many seconds of a course are looked at for its end; what goes on longer counts as endless.
-  private static var longestCourse: Double { 3600 }
+  static var longestCourse: Double { 3600 }
+  /// What times differ by that are meant to be the same, in seconds.
+  private static var tolerance: Double { 1e-9 }
 
   /// The first time on the grid of the simulation at which something is true (T10.3); infinite if none.
   func steppedTime(until isReached: (inout AnimationRun, Double) -> Bool) -> Double {
     var run = self
-    var step = 0.0
+    var step = (memory.custom.begin * FluidSpring.stepsPerSecond).rounded(.up)
     while step < AnimationRun.longestCourse * FluidSpring.stepsPerSecond {
       let time = start + step / FluidSpring.stepsPerSecond
       if isReached(&run, time) { return time }
@@ -144,7 +125,7 @@ struct AnimationRun<Value: VectorArithmetic> {
     case .fluidSpring: memory.spring.velocity
     case .interpolatingSpring(let spring): interval.scaled(by: spring.velocity(at: time))
     case .custom(let custom):
-      custom.base.velocity(interval, time: time, memory: memory.custom)
+      custom.base.velocity(interval, time: time, memory: memory.custom.present)
     case .delayed(let base, let delay):
       time < delay ? .zero : velocity(of: interval, on: base, at: time - delay)
     case .sped(let base, let speed):
@@ -190,15 +171,15 @@ struct AnimationRun<Value: VectorArithmetic> {
   ) -> AnimationRun? {
     guard case .custom(let custom) = next else { return nil }
     var run = AnimationRun(next, start: start)
-    run.memory.custom = memory.custom
     let elapsed = max(0, time - start)
-    run.memory.customTime = elapsed
+    var memory = memory.custom.present
     let merges = custom.base.shouldMerge(
       previous: course,
       interval,
       time: elapsed,
-      memory: &run.memory.custom
+      memory: &memory
     )
+    run.memory.custom = CustomCourseMotion(memory, at: elapsed)
     return merges ? run : nil
   }
 }

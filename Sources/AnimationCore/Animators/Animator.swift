@@ -6,6 +6,8 @@ package struct Animator<Value: VectorArithmetic> {
   private var first: AnimationRun<Value>
   /// Those that came while others ran, and add to them (T4.5).
   private var later: [AnimationRun<Value>] = []
+  /// How many steps all of them have been followed, since the first began.
+  private var steps = 0
   /// How much each animation changes the value, all before it included.
   private var targets: [Value]
   /// The target of the last one: the whole change since the first.
@@ -38,6 +40,19 @@ package struct Animator<Value: VectorArithmetic> {
   /// How far the change has come; nil once it is there.
   private mutating func value(at time: Double) -> Value? {
     guard !later.isEmpty else { return first.value(of: interval, at: time) }
+    guard later.contains(where: { $0.course.isStepped }) else { return sum(at: time) }
+    // What a stepped animation is to bring about changes with those before it, so that all of them are
+    // followed on one grid; the time that is asked for leaves nothing behind (T10.4).
+    while Double(steps + 1) / FluidSpring.stepsPerSecond <= time - first.start + 1e-9 {
+      steps += 1
+      if sum(at: first.start + Double(steps) / FluidSpring.stepsPerSecond) == nil { return nil }
+    }
+    var present = self
+    return present.sum(at: time)
+  }
+
+  /// What all animations together have made of the change; nil once the last one is done.
+  private mutating func sum(at time: Double) -> Value? {
     var result = first.value(of: targets[0], at: time) ?? targets[0]
     for index in later.indices {
       let isLast = index == later.count - 1
@@ -74,6 +89,8 @@ package struct Animator<Value: VectorArithmetic> {
     } else {
       targets.append(interval)
       later.append(AnimationRun(course, start: time))
+      let passed = (time - first.start) * FluidSpring.stepsPerSecond + 1e-6
+      steps = Int(exactly: max(0, passed).rounded(.down)) ?? 0
     }
     interval += change
   }
@@ -86,7 +103,17 @@ package struct Animator<Value: VectorArithmetic> {
 
   /// When it arrives if nothing changes, by the screen's clock; infinite if never.
   package var end: Double {
-    let last = later.last ?? first
-    return last.end(of: interval)
+    guard let last = later.last else { return first.end(of: interval) }
+    guard last.course.isStepped, last.course.removalTime(of: interval).isFinite else {
+      return last.end(of: interval)
+    }
+    var followed = self
+    var step = Double(steps)
+    while step < AnimationRun<Value>.longestCourse * FluidSpring.stepsPerSecond {
+      let time = first.start + step / FluidSpring.stepsPerSecond
+      if time > last.start, followed.value(at: time) == nil { return time }
+      step += 1
+    }
+    return .infinity
   }
 }

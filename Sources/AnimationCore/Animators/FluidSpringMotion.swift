@@ -46,7 +46,8 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
     let last = FluidSpringMotion.steps(to: time)
     // A pass of a repeated animation begins anew, and who asks for the end goes through all of it.
     if last < steps { self = FluidSpringMotion(first, replacing: replacedResponse) }
-    if rests(interval) { hasEnded = true }
+    // What has not begun, as during a delay, is not done wherever it is to go.
+    if last > 0, rests(interval) { hasEnded = true }
     let length = 1 / FluidSpring.stepsPerSecond
     while steps < last, !hasEnded {
       let response = response(of: spring, at: Double(steps) * length)
@@ -72,8 +73,12 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
     return Int(exactly: min(max(steps, 0), 1e15)) ?? 0
   }
 
+  /// Whether it is slow and near; what goes back to where it began is done as soon as it is slow.
   private func rests(_ interval: Value) -> Bool {
-    max(state.velocity.magnitudeSquared, state.acceleration.magnitudeSquared) <= 0.0036
-      && (interval - state.value).magnitudeSquared <= 0.0001 * interval.magnitudeSquared
+    guard max(state.velocity.magnitudeSquared, state.acceleration.magnitudeSquared) <= 0.0036 else {
+      return false
+    }
+    let size = interval.magnitudeSquared
+    return size == 0 || (interval - state.value).magnitudeSquared <= 0.0001 * size
   }
 }

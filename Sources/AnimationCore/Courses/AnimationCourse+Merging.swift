@@ -9,6 +9,17 @@ extension AnimationCourse {
     }
   }
 
+  /// Whether the course goes step by step, each from where the last one has come to (T10.4).
+  var isStepped: Bool {
+    switch self {
+    case .fluidSpring, .custom: true
+    case .timing, .curve, .interpolatingSpring: false
+    case .delayed(let base, _), .sped(let base, _), .logicallyComplete(let base, _),
+      .repeated(let base, _, _):
+      base.isStepped
+    }
+  }
+
   /// How many seconds of what is under its modifiers pass in one.
   var rate: Double {
     switch self {

@@ -10,6 +10,8 @@ package struct TimelineCourse {
   private var entry: Double?
   private var rest: AnyIterator<Double>?
   private var isBegun = false
+  /// Whether the schedule has no entries.
+  package private(set) var isEmpty = false
 
   /// The most frames a second; entries in between are passed over.
   private static let framesPerSecond = 60.0
@@ -42,6 +44,7 @@ package struct TimelineCourse {
       entry = all.next()
       rest = all
       shown = entry ?? moment
+      isEmpty = entry == nil
     }
     isBegun = true
     var stalled = 0

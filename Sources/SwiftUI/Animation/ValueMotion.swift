@@ -21,8 +21,8 @@ struct ValueMotion<Value> {
     self.animator = animator
     if isTracked { animator?.track(new, at: node.graph.clock.time) }
     guard let animator, let course else { return }
-    animator.change(from: old, to: new, course, at: node.graph.clock.time) { change in
-      node.graph.motions.noteBegin(course, change, in: node.transaction)
+    animator.change(from: old, to: new, course, at: node.graph.clock.time) { change, end in
+      node.graph.motions.noteBegin(course, change, in: node.transaction, end: end)
     }
   }
 
@@ -46,7 +46,7 @@ private protocol ValueAnimator<Value>: AnyObject {
     to new: Value,
     _ course: AnimationCourse,
     at time: Double,
-    _ note: (AnimatedNumbers) -> Void
+    _ note: (AnimatedNumbers, _ end: () -> Double?) -> Void
   )
 
   /// Takes note of a value that is there at once (T4.9).
@@ -66,7 +66,7 @@ private final class DataAnimator<Value: Animatable>: ValueAnimator {
     to new: Value,
     _ course: AnimationCourse,
     at time: Double,
-    _ note: (AnimatedNumbers) -> Void
+    _ note: (AnimatedNumbers, _ end: () -> Double?) -> Void
   ) {
     let change = new.animatableData - old.animatableData
     guard change != .zero else { return }
@@ -81,7 +81,7 @@ private final class DataAnimator<Value: Animatable>: ValueAnimator {
     } else {
       animator?.change(by: change, course: course, at: time)
     }
-    note(AnimatedNumbers(own: change))
+    note(AnimatedNumbers(own: change)) { animator?.end }
   }
 
   func shown(_ model: Value, at time: Double) -> Value? {

@@ -3,6 +3,7 @@ internal import AnimationCore
 /// Where a view that changes by a schedule is on it (D8.19, T7.1).
 final class TimelineTicks {
   private var course = TimelineCourse()
+  private var schedule: Any?
 
   /// The date that is shown.
   var date: Date { Date(timeIntervalSinceReferenceDate: course.shown) }
@@ -13,17 +14,21 @@ final class TimelineTicks {
   /// Shows the latest of a schedule's entries that is not ahead; the first if all are, the moment
   /// itself if there is none.
   ///
-  /// At the time of an entry the schedule goes on; otherwise the view has been made anew, and so is the
-  /// schedule, from that moment.
+  /// The schedule goes on whatever else changes, and begins anew, from that moment, when it is another one.
+  /// One of which that cannot be told begins anew unless an entry is due.
   ///
   /// - Parameters:
   ///   - time: The seconds since the screen has appeared.
   ///   - start: When that was.
   func move<Schedule: TimelineSchedule>(to time: Double, since start: Date, _ schedule: Schedule) {
+    let isSame = (self.schedule as? Schedule).map { areSame($0, schedule) } ?? false
+    let isKnown = areSame(schedule, schedule)
+    self.schedule = schedule
+    if !isSame, isKnown { course.forget() }
     course.move(
       to: time,
       since: start.timeIntervalSinceReferenceDate,
-      beginsAnew: true
+      beginsAnew: !isKnown || course.isEmpty
     ) { moment in
       let date = Date(timeIntervalSinceReferenceDate: moment)
       var entries = schedule.entries(from: date, mode: .normal).makeIterator()

@@ -72,7 +72,8 @@ struct FrameMotions {
   ///
   /// - Parameters:
   ///   - returning: Where views were seen in the scene that had left and have come back.
-  ///   - animate: The animation of what has moved in a node's place; nil for none.
+  ///   - animation: The animation of what has moved in a node's place; nil for none.
+  ///   - hasBegun: Is told of each change that is on its way then.
   ///   - isTracked: Whether what has moved there without one tells how fast it is.
   mutating func layoutChanged(
     from old: MovingParts,
@@ -81,7 +82,8 @@ struct FrameMotions {
     at time: Double,
     in update: Int,
     identity: (Int32) -> Int?,
-    animate: (Int32, VectorOfFour) -> AnimationCourse?,
+    animation: (Int32) -> AnimationCourse?,
+    hasBegun: (Int32, VectorOfFour, AnimationCourse, Motion) -> Void,
     isTracked: (Int32) -> Bool
   ) {
     if !velocities.isEmpty { velocities = velocities.filter { $0.value.isKnown(at: time) } }
@@ -104,7 +106,7 @@ struct FrameMotions {
     FrameMotions.forEach(of: new, identity) { key, owner, rect in
       guard let last = before[key], last != rect else { return }
       let change = rect - last
-      guard let course = animate(owner, change) else {
+      guard let course = animation(owner) else {
         if isTracked(owner) { velocities[key, default: TrackedVelocity()].append(rect, at: time) }
         return
       }
@@ -121,6 +123,7 @@ struct FrameMotions {
           velocity: velocity
         )
       }
+      if let motion = motions[key] { hasBegun(owner, change, course, motion) }
     }
   }
 

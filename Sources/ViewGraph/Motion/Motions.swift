@@ -74,7 +74,7 @@ public final class Motions {
     } else {
       contents[id] = ContentMotion(node, change, course, at: now, velocity: velocity)
     }
-    noteBegin(course, change, in: node.transaction)
+    noteBegin(course, change, in: node.transaction) { contents[id]?.end() }
   }
 
   /// Takes note of another text or picture, into which the old one fades if its place says so.
@@ -117,12 +117,15 @@ public final class Motions {
     let returning = passages.returning
     frames.layoutChanged(from: old, to: new, returning: returning, at: now, in: update) {
       graph.node($0)?.identity
-    } animate: {
+    } animation: {
+      graph.node($0).flatMap { course(for: $0) }
+    } hasBegun: {
       owner,
-      change in
-      guard let node = graph.node(owner), let course = course(for: node) else { return nil }
-      noteBegin(course, change, in: node.transaction)
-      return course
+      change,
+      course,
+      motion in
+      guard let node = graph.node(owner) else { return }
+      noteBegin(course, change, in: node.transaction) { motion.animator.end }
     } isTracked: {
       graph.node($0).map { tracksVelocity(of: $0) } ?? false
     }
@@ -134,16 +137,20 @@ public final class Motions {
   }
 
   /// Tells those who wait for it that something has begun to move.
+  ///
+  /// - Parameter end: When it is there, by the screen's clock; nil if as late as what moves from rest.
   package func noteBegin<Value: VectorArithmetic>(
     _ course: AnimationCourse,
     _ change: Value,
-    in transaction: GraphTransaction
+    in transaction: GraphTransaction,
+    end: () -> Double? = { nil }
   ) {
     for completion in transaction.completions {
-      let length =
+      let time =
         completion.waitsForRemoval
-        ? course.removalTime(of: change) : course.logicalCompletionTime(of: change)
-      completion.time = max(completion.time ?? 0, now + length)
+        ? end() ?? now + course.removalTime(of: change)
+        : now + course.logicalCompletionTime(of: change)
+      completion.time = max(completion.time ?? 0, time)
     }
   }
 

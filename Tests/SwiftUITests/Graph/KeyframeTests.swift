@@ -50,6 +50,25 @@ import Testing
     #expect(timeline.value(time: 1).x == -5)
   }
 
+  // T8.5; cubic velocities as in T8.7.
+  @Test func keyframesOfTheWholeValueFollowEachOther() {
+    func timeline(_ isLong: Bool) -> KeyframeTimeline<Double> {
+      KeyframeTimeline(initialValue: 0.0) {
+        LinearKeyframe(10.0, duration: 1)
+        MoveKeyframe(20)
+        if isLong { LinearKeyframe(40, duration: 2) } else { LinearKeyframe(30, duration: 1) }
+        for target in [50.0, 60] { LinearKeyframe(target, duration: 1) }
+      }
+    }
+    #expect(timeline(true).duration == 5)
+    #expect(timeline(false).duration == 4)
+    #expect(timeline(true).value(time: 0.5) == 5)
+    #expect(timeline(true).value(time: 1) == 20)
+    #expect(timeline(true).value(time: 2) == 30)
+    #expect(timeline(false).value(time: 2.5) == 40)
+    #expect(timeline(true).value(time: 4.5) == 55)
+  }
+
   @Test func aWholeValueNeedsNoTrack() {
     let timeline = KeyframeTimeline(initialValue: 4.0) {
       LinearKeyframe(8.0, duration: 2, timingCurve: .easeInOut)

@@ -88,6 +88,43 @@ import ViewGraph
     #expect(throws: TooManyTicks.self) { try shown(.animation, at: 601) }
   }
 
+  /// A timeline whose content and schedule depend on state.
+  private struct Changing: SwiftUI.View {
+    let record: Record
+    var changesSchedule = false
+    @SwiftUI.State private var count = 0
+    @SwiftUI.State private var interval = 0.5
+
+    var body: some SwiftUI.View {
+      let _ = record.action = { if changesSchedule { interval = 0.75 } else { count += 1 } }
+      TimelineView(.animation(minimumInterval: interval)) { context in
+        let _ = record.note("\(context.date.timeIntervalSinceReferenceDate) \(count)")
+        Text("shown")
+      }
+    }
+  }
+
+  // T7.5
+  @Test func whatElseChangesDoesNotMoveTheEntries() throws {
+    let record = Record()
+    let screen = screen(Changing(record: record))
+    try screen.advance(to: 0.3)
+    record.action?()
+    try screen.advance(to: 1.2)
+    #expect(record.values == ["0.0 0", "0.0 1", "0.5 1", "1.0 1"])
+  }
+
+  // T7.5
+  @Test(arguments: [0.3, 0.5])
+  func anotherScheduleBeginsWhenItComes(time: Double) throws {
+    let record = Record()
+    let screen = screen(Changing(record: record, changesSchedule: true))
+    try screen.advance(to: time)
+    record.action?()
+    try screen.advance(to: time + 0.8)
+    #expect(record.values.suffix(2) == ["\(time) 0", "\(time + 0.75) 0"])
+  }
+
   private struct Leaving<Content: SwiftUI.View>: SwiftUI.View {
     let content: Content
     let record: Record

@@ -41,15 +41,21 @@ public enum KeyframesBuilder<Value> {
   /// A statement of the builder: keyframes of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ content: K
-  ) -> _KeyframesList<Value> where K.Value == Value {
-    var list = _KeyframesList<Value>()
-    KeyframeTrack<Value, Value, _> { content }._append(to: &list)
-    return list
+  ) -> _KeyframeTrackList<Value> where K.Value == Value {
+    KeyframeTrackContentBuilder<Value>.buildExpression(content)
   }
 
   /// The statements of a closure.
   public static func buildBlock(_ parts: _KeyframesList<Value>...) -> _KeyframesList<Value> {
     joined(parts)
+  }
+
+  /// The statements of a closure: keyframes of the whole value, one after the other.
+  public static func buildBlock(
+    _ first: _KeyframeTrackList<Value>,
+    _ rest: _KeyframeTrackList<Value>...
+  ) -> _KeyframeTrackList<Value> where Value: Animatable {
+    KeyframeTrackContentBuilder<Value>.buildArray([first] + rest)
   }
 
   /// One of two branches.
@@ -58,9 +64,38 @@ public enum KeyframesBuilder<Value> {
   /// One of two branches.
   public static func buildEither(second: _KeyframesList<Value>) -> _KeyframesList<Value> { second }
 
+  /// One of two branches of keyframes of the whole value.
+  public static func buildEither(
+    first: _KeyframeTrackList<Value>
+  ) -> _KeyframeTrackList<Value> where Value: Animatable { first }
+
+  /// One of two branches of keyframes of the whole value.
+  public static func buildEither(
+    second: _KeyframeTrackList<Value>
+  ) -> _KeyframeTrackList<Value> where Value: Animatable { second }
+
   /// The statements of a loop.
   public static func buildArray(_ parts: [_KeyframesList<Value>]) -> _KeyframesList<Value> {
     joined(parts)
+  }
+
+  /// The statements of a loop: keyframes of the whole value, one after the other.
+  public static func buildArray(
+    _ parts: [_KeyframeTrackList<Value>]
+  ) -> _KeyframeTrackList<Value> where Value: Animatable {
+    KeyframeTrackContentBuilder<Value>.buildArray(parts)
+  }
+
+  /// All statements.
+  public static func buildFinalResult(_ list: _KeyframesList<Value>) -> _KeyframesList<Value> {
+    list
+  }
+
+  /// All statements: the track of the whole value.
+  public static func buildFinalResult(
+    _ list: _KeyframeTrackList<Value>
+  ) -> KeyframeTrack<Value, Value, _KeyframeTrackList<Value>> where Value: Animatable {
+    KeyframeTrack { list }
   }
 
   private static func joined(_ parts: [_KeyframesList<Value>]) -> _KeyframesList<Value> {

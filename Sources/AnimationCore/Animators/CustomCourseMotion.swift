@@ -1,0 +1,39 @@
+/// A change that a course of the user's makes, which may keep what it likes between its calls.
+///
+/// It is asked at all multiples of a step since its beginning, whenever it is looked at, and besides for
+/// each time that is looked at, of which it keeps nothing: so what is shown does not depend on what was
+/// shown before (T10.4).
+struct CustomCourseMotion<Value: VectorArithmetic> {
+  /// What it began with.
+  private let first: CustomCourseMemory<Value>
+  /// How many seconds after the beginning of its animation it took over.
+  let begin: Double
+  /// What the course has kept at the last step.
+  private var past: CustomCourseMemory<Value>
+  /// What it keeps at the time that was asked for last.
+  private(set) var present: CustomCourseMemory<Value>
+  /// The next step.
+  private var step: Double
+  private var time: Double
+
+  /// A motion that goes on with what another one has kept, if any, so many seconds after the beginning.
+  init(_ memory: CustomCourseMemory<Value> = CustomCourseMemory(), at begin: Double = 0) {
+    (first, past, present) = (memory, memory, memory)
+    (self.begin, time) = (begin, begin)
+    step = begin > 0 ? (begin * FluidSpring.stepsPerSecond + 1e-6).rounded(.down) + 1 : 0
+  }
+
+  /// How far the change has come after some seconds; nil once it is there.
+  mutating func value(of interval: Value, on course: CustomCourse, at time: Double) -> Value? {
+    // A pass of a repeated animation begins anew.
+    if time < self.time { self = CustomCourseMotion(first, at: begin) }
+    self.time = time
+    while step / FluidSpring.stepsPerSecond < time {
+      let moment = step / FluidSpring.stepsPerSecond
+      guard course.base.animate(interval, time: moment, memory: &past) != nil else { return nil }
+      step += 1
+    }
+    present = past
+    return course.base.animate(interval, time: time, memory: &present)
+  }
+}
