@@ -15,18 +15,19 @@ extension CanvasListBuilder {
     let clips = state.clips.map { seen(through: $0, inverse) }
     var isPicture = !state.filters.isEmpty
     for clip in clips { isPicture = isPicture || clip.isMask }
+    // With a filter, a mode acts on all that the clips let through, drawn on or not (D5.19).
+    let isWide =
+      !state.filters.isEmpty && mode.changesWhatIsBare && !clips.contains { $0.isMask }
     var ends = 0
     func begin(_ group: DisplayGroup) {
       builder.writer.begin(group)
       ends += 1
     }
-    if isPicture {
-      var outer = DisplayGroup()
-      outer.isComposited = true
-      outer.opacity = opacity
-      outer.blendMode = mode
-      begin(outer)
-    }
+    var outer = DisplayGroup()
+    outer.isComposited = true
+    outer.opacity = opacity
+    outer.blendMode = mode
+    if isPicture, !isWide { begin(outer) }
     for clip in clips {
       var group = DisplayGroup()
       switch clip {
@@ -35,6 +36,11 @@ extension CanvasListBuilder {
       case .layer(_, _, _, let isInverse): (group.hasMask, group.isMaskInverse) = (true, isInverse)
       }
       begin(group)
+    }
+    if isWide {
+      begin(outer)
+      let canvas = Path(Rect(origin: .zero, size: metrics.size)).applying(inverse)
+      builder.writer.add(.fill(canvas, .color(.clear), FillValue(), .normal))
     }
     let filtered = groups(filtering: state.filters)
     for group in filtered { builder.writer.begin(group) }

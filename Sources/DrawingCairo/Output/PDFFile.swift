@@ -95,7 +95,7 @@ final class PDFFile {
           try drawPixels(index..<index + 1, path.strokedBounds(stroke), context)
           break
         }
-        context.trace(path, isLine: true)
+        context.trace(path, for: stroke)
         context.setAntialiased(isAntialiased)
         context.setStroke(stroke)
         cairo.call.cairo_stroke(context.pointer)

@@ -122,6 +122,14 @@ final class CairoContext {
     return path.boundingRect
   }
 
+  /// Makes a path the current one, to be drawn along with a line.
+  func trace(_ path: Path, for stroke: StrokeValue) {
+    if stroke.lineCap != .square { return _ = trace(path, isLine: true) }
+    // Cairo counts 256 parts of a pixel.
+    let length = 1 / (64 * max(state.transform.scaleFactor, 1e-6))
+    trace(path.withDots(ofLength: length), isLine: true)
+  }
+
   /// Adds a path to the current one under a scale and a move, as glyphs are; one that reaches further
   /// than Cairo can count is cut off.
   func append(_ path: Path, scaledBy scale: Double, at origin: Point) {

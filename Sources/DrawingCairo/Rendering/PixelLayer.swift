@@ -67,6 +67,17 @@ final class PixelLayer {
     surface.multiplyAlpha(by: mask, isInverse: isInverse)
   }
 
+  /// Multiplies all of the layer by an opacity.
+  func fade(to opacity: Double) {
+    if opacity >= 1 { return }
+    context.save()
+    defer { context.restore() }
+    _ = context.setBlendMode(.destinationIn)
+    let call = context.cairo.call
+    call.cairo_set_source_rgba(context.pointer, 0, 0, 0, opacity)
+    call.cairo_paint(context.pointer)
+  }
+
   /// The parts of some pixels, from top to bottom, that take an eighth of what the layer takes at most, but
   /// for a single row: what is drawn apart is drawn in these (D10.21).
   func bands(of rect: PixelRect) -> [PixelRect] {

@@ -31,8 +31,10 @@ extension PixelRenderer {
       cairo.call.cairo_paint(pointer)
       return
     }
-    if mode.isUnbounded || mode == .copy || mode == .clear { clipToRect(of: drawn, at: place) }
-    if opacity == 1 {
+    if mode.changesWhatIsBare { clipToRect(of: drawn, at: place) }
+    // Cairo would keep as much of what is behind as the opacity lacks.
+    if mode == .copy { drawn.fade(to: opacity) }
+    if opacity == 1 || mode == .copy || mode == .clear {
       cairo.call.cairo_paint(pointer)
     } else {
       cairo.call.cairo_paint_with_alpha(pointer, opacity)

@@ -114,7 +114,7 @@ extension PixelRenderer {
       }
     }
     guard try setPaint(paint, for: box, on: layer) else { return }
-    context.trace(path, isLine: true)
+    context.trace(path, for: stroke)
     context.setAntialiased(isAntialiased)
     context.setStroke(stroke)
     cairo.call.cairo_stroke(context.pointer)

@@ -66,7 +66,7 @@ extension PixelRenderer {
     guard let box else { return }
     let rect = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
     if rect.isEmpty { return }
-    let isBounded = !mode.isUnbounded && mode != .copy && mode != .clear
+    let isBounded = !mode.changesWhatIsBare
     for band in layer.bands(of: rect) {
       func drawn(_ body: () throws(PictureError) -> Void) throws(PictureError) -> PixelLayer? {
         begin(try PixelLayer(cairo, band))

@@ -34,7 +34,12 @@ extension Shape {
 
   /// The shape by its methods.
   nonisolated func customShape(inset: (@Sendable (Double) -> BasicShape)?) -> BasicShape {
-    let path: @Sendable (Rect) -> LayoutCore.Path = { self.path(in: CGRect($0)).engine }
+    // Shapes see a rectangle at the origin, wherever the view is (D4.22).
+    let path: @Sendable (Rect) -> LayoutCore.Path = { rect in
+      let local = self.path(in: CGRect(origin: .zero, size: CGRect(rect).size)).engine
+      if rect.origin == .zero { return local }
+      return local.applying(AffineTransform(tx: rect.minX, ty: rect.minY))
+    }
     let size: @Sendable (LayoutCore.ProposedViewSize) -> Size = {
       self.sizeThatFits(ProposedViewSize($0)).engine
     }

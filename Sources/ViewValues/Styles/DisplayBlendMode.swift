@@ -57,4 +57,15 @@ public enum DisplayBlendMode: String, Sendable, Hashable, CaseIterable {
       case .plusLighter: .plusLighter
       }
   }
+
+  /// Whether paint that is transparent changes what it is painted on (D5.18).
+  package var changesWhatIsBare: Bool {
+    switch self {
+    case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
+      .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter, .xor:
+      false
+    }
+  }
 }
