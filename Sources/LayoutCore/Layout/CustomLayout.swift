@@ -6,6 +6,8 @@ final class CustomLayout {
   private var cache: AnyLayout.Cache?
   /// The layout of the scene for which the cache was made or brought up to date.
   private var pass = 0
+  /// What the layout has been asked a size for since the cache was made or brought up to date.
+  private var sized: [Proposal] = []
 
   init(_ layout: AnyLayout) { self.layout = layout }
 
@@ -16,6 +18,26 @@ final class CustomLayout {
     return copy
   }
 
+  /// The size that the layout answers.
+  func size(_ subviews: LayoutSubviews, pass: Int, _ proposal: Proposal) -> Size {
+    let size = call(subviews, pass: pass) { layout, cache in
+      layout.sizeThatFits(proposal: proposal.viewSize, subviews: subviews, cache: &cache)
+    }
+    if !isSized(proposal) { sized.append(proposal) }
+    return size
+  }
+
+  /// Asks for the size at a proposal unless the cache has seen it (L26.1): the size that the engine
+  /// remembers may be older than the cache, which a layout fills when it is asked.
+  func prepare(_ subviews: LayoutSubviews, pass: Int, for proposal: Proposal) {
+    if self.pass == pass, isSized(proposal) { return }
+    _ = size(subviews, pass: pass, proposal)
+  }
+
+  private func isSized(_ proposal: Proposal) -> Bool {
+    sized.contains { $0.isIdentical(to: proposal) }
+  }
+
   /// Calls the layout with its cache.
   func call<Result>(
     _ subviews: LayoutSubviews,
@@ -23,9 +45,10 @@ final class CustomLayout {
     _ body: (AnyLayout, inout AnyLayout.Cache) -> Result
   ) -> Result {
     var cache = self.cache ?? layout.makeCache(subviews: subviews)
-    if self.cache != nil, self.pass > 0, self.pass < pass {
-      layout.updateCache(&cache, subviews: subviews)
-    }
+    let isNew = self.cache == nil
+    let isOld = !isNew && self.pass > 0 && self.pass < pass
+    if isOld { layout.updateCache(&cache, subviews: subviews) }
+    if isNew || isOld { sized.removeAll(keepingCapacity: true) }
     self.pass = pass
     // The layout alone holds it, so that nothing is copied when it changes.
     self.cache = nil

@@ -5,10 +5,7 @@ struct CustomLayoutNode: ContainerNode {
 
   /// The size that the layout answers; what is not a number counts as 0.
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
-    let proposal = Proposal(width: width, height: height).viewSize
-    let size = engine.call(self, node) { layout, subviews, cache in
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    }
+    let size = engine.size(self, node, Proposal(width: width, height: height))
     return Size(
       width: size.width.isNaN ? 0 : size.width,
       height: size.height.isNaN ? 0 : size.height
@@ -18,7 +15,7 @@ struct CustomLayoutNode: ContainerNode {
   /// The layout places its subviews in bounds of the size.
   func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {
     let bounds = Rect(origin: .zero, size: size)
-    engine.call(self, node) { layout, subviews, cache in
+    engine.call(self, node, sizedAt: proposal) { layout, subviews, cache in
       engine.placeSubviews(subviews.nodes, in: bounds, proposal) {
         layout.placeSubviews(
           in: bounds,
@@ -41,7 +38,7 @@ struct CustomLayoutNode: ContainerNode {
     // L16.10.
     guard size.isFinite else { return .nan }
     let bounds = Rect(origin: .zero, size: size)
-    let value = engine.call(self, node) { layout, subviews, cache in
+    let value = engine.call(self, node, sizedAt: proposal) { layout, subviews, cache in
       engine.isHorizontal(key)
         ? layout.explicitAlignment(
           of: HorizontalAlignment(key),

@@ -1,21 +1,36 @@
 /// Calls to layouts, and what they do to their subviews.
 extension LayoutEngine {
   /// Calls the layout of a node, with room for its own code on the stack.
+  ///
+  /// - Parameter proposal: What the layout has to be asked a size for before; nil for nothing.
   func call<Result>(
     _ node: CustomLayoutNode,
     _ index: Int,
+    sizedAt proposal: Proposal? = nil,
     _ body: (AnyLayout, LayoutSubviews, inout AnyLayout.Cache) -> Result
   ) -> Result {
-    let subviews = LayoutSubviews(
+    let subviews = subviews(of: index)
+    let layout = tree.table.layouts[Int(node.layout)]
+    return withStackSpace(for: index) {
+      if let proposal { layout.prepare(subviews, pass: layoutCount, for: proposal) }
+      return layout.call(subviews, pass: layoutCount) { body($0, subviews, &$1) }
+    }
+  }
+
+  /// The size that the layout of a node answers.
+  func size(_ node: CustomLayoutNode, _ index: Int, _ proposal: Proposal) -> Size {
+    let subviews = subviews(of: index)
+    return withStackSpace(for: index) {
+      tree.table.layouts[Int(node.layout)].size(subviews, pass: layoutCount, proposal)
+    }
+  }
+
+  private func subviews(of index: Int) -> LayoutSubviews {
+    LayoutSubviews(
       host: layoutHost,
       nodes: Array(nodes.children(of: index))[...],
       layoutDirection: nodes[index].direction
     )
-    return withStackSpace(for: index) {
-      tree.table.layouts[Int(node.layout)].call(subviews, pass: layoutCount) {
-        body($0, subviews, &$1)
-      }
-    }
   }
 
   // MARK: Placing

@@ -233,4 +233,44 @@ import Testing
     // Sizes are remembered, as those of all views are.
     #expect(counts.sizes == sizes)
   }
+
+  /// Keeps what it measures in its cache, which is empty at first.
+  private struct Measuring: Layout {
+    func makeCache(subviews: Subviews) -> [Size] { [] }
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Size]
+    ) -> Size {
+      cache = subviews.map { $0.sizeThatFits(proposal) }
+      return cache.reduce(.zero) { Size(width: $0.width + $1.width, height: $1.height) }
+    }
+
+    func placeSubviews(
+      in bounds: Rect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout [Size]
+    ) {
+      var x = bounds.minX
+      for (subview, size) in zip(subviews, cache) {
+        subview.place(at: Point(x: x, y: bounds.minY), proposal: proposal)
+        x += size.width
+      }
+      #expect(cache.count == subviews.count)
+    }
+  }
+
+  @Test func aCacheHasSeenTheProposalOfAPlace() {
+    let view = Sample.layout(Measuring(), [.image(30, 5), .image(7, 5)])
+    let narrow = LayoutScene.Host.size(Size(width: 100, height: 80))
+    let layout = IncrementalLayout(SampleScene([view], host: narrow).scene())
+    _ = layout.layout()
+    layout.host = .size(Size(width: 120, height: 80))
+    _ = layout.layout()
+    // Sizes are remembered, caches are new.
+    layout.host = narrow
+    _ = layout.layout()
+  }
 }
