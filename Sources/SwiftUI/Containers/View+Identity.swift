@@ -10,6 +10,7 @@ public struct _IdentifiedModifier<ID: Hashable> {
 extension _IdentifiedModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.memory = StatedIdentity.mark
     node.updateChildren(node.inputs) { $0.group(.id(IdentityValue(id)), nil, base) }
   }
 
@@ -18,6 +19,11 @@ extension _IdentifiedModifier: _PrimitiveModifier {
     if let name = id as? String { emitter.name(name) }
     node.emitOutput(into: &emitter)
   }
+}
+
+/// What the nodes of `id(_:)` keep, by which those outside tell them from elements of data.
+final class StatedIdentity: Sendable {
+  static let mark = StatedIdentity()
 }
 
 /// The identity that Xcode gives views of a preview that can be selected; nothing here has it.

@@ -14,7 +14,8 @@ final class FieldTable: Sendable {
   }
 
   private let fields: [Field]
-  /// Compares values that say themselves when they are equal.
+  /// Compares values as a whole: those that say themselves when they are equal, and those that have no
+  /// stored properties to ask for.
   private let equality: (@Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   /// Whether all that values hold is in their stored properties.
   private let isComplete: Bool
@@ -35,7 +36,9 @@ final class FieldTable: Sendable {
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
-    isComplete = _forEachField(of: type, options: []) { _, offset, type, _ in
+    // Asking any other type for its fields finds none, or nothing that is memory.
+    let hasFields = FieldTable.hasFields(type)
+    isComplete = hasFields && _forEachField(of: type, options: []) { _, offset, type, _ in
       fields.append(
         Field(
           offset: offset,
@@ -48,8 +51,13 @@ final class FieldTable: Sendable {
     self.fields = fields
     isAnimatable = FieldTable.hasAnimatableData(type)
     hasDynamicProperties = fields.contains { $0.connect != nil }
-    equality =
-      hasDynamicProperties ? nil : (type as? any Equatable.Type).map { FieldTable.equality(of: $0) }
+    if hasDynamicProperties {
+      equality = nil
+    } else if hasFields {
+      equality = (type as? any Equatable.Type).map { FieldTable.equality(of: $0) }
+    } else {
+      equality = FieldTable.comparison(of: type)
+    }
   }
 
   /// Whether views or modifiers of a type have data that are animated by evaluating them; those of
@@ -119,12 +127,31 @@ final class FieldTable: Sendable {
         first.load(as: UnsafeRawPointer.self) == second.load(as: UnsafeRawPointer.self)
       }
     }
-    // The fields of an existential cannot be asked for, not even whether it has any.
     if hasFields(type) {
       return { FieldTable.of(type).areEqual(at: $0, $1) }
     }
-    // Nothing is known of closures and enumerations.
+    if let type = type as? any ComparedByContent.Type { return type.contentComparison }
+    // Nothing is known of closures, existentials and other enumerations.
     return { _, _ in false }
+  }
+
+  /// How two values that an optional may hold are compared.
+  fileprivate static func comparison<Wrapped>(
+    ofOptional type: Wrapped.Type
+  ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    let table = comparison(of: type)
+    return comparing { first, second in
+      let first = first.assumingMemoryBound(to: Wrapped?.self)
+      let second = second.assumingMemoryBound(to: Wrapped?.self)
+      switch (first.pointee, second.pointee) {
+      case (nil, nil): return true
+      case (.some(let first), .some(let second)):
+        return withUnsafePointer(to: first) { first in
+          withUnsafePointer(to: second) { table(first, $0) }
+        }
+      case (.some, nil), (nil, .some): return false
+      }
+    }
   }
 
   /// Whether a type is a structure or a tuple, by the kind that its metadata begins with.
@@ -148,4 +175,16 @@ final class FieldTable: Sendable {
 protocol ComparedByIdentity {
   /// Compares two values.
   static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }
+}
+
+/// Something whose values are the same if what they hold is.
+private protocol ComparedByContent {
+  /// Compares two values.
+  static var contentComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }
+}
+
+extension Optional: ComparedByContent {
+  fileprivate static var contentComparison:
+    @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  { FieldTable.comparison(ofOptional: Wrapped.self) }
 }

@@ -19,10 +19,8 @@ extension _AppearanceModifier: _PrimitiveModifier {
     let actions = self
     AppearanceWatcher.of(node).actions = .init {
       if let appear = actions.appear { node.graph.afterLayout(.appearance, appear) }
-    } disappear: { view, watcher in
-      if let disappear = actions.disappear {
-        node.graph.afterLayout(watcher.departure(of: view), disappear)
-      }
+    } disappear: { phase in
+      if let disappear = actions.disappear { node.graph.afterLayout(phase, disappear) }
     }
   }
 

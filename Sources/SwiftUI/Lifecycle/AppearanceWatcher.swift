@@ -7,16 +7,16 @@ final class AppearanceWatcher: GraphObserver {
   /// What follows from that.
   struct Actions {
     let appear: @MainActor (GraphNode) -> Void
-    let disappear: @MainActor (GraphNode, AppearanceWatcher) -> Void
-    /// What follows when one view takes the place of another as the only one, which is neither.
+    let disappear: @MainActor (GraphNode, ActionPhase) -> Void
+    /// What follows when one view takes the place of another, which is neither.
     let replace: @MainActor (GraphNode, GraphNode) -> Void
 
     init(
       appear: @escaping @MainActor () -> Void,
-      disappear: @escaping @MainActor (GraphNode, AppearanceWatcher) -> Void
+      disappear: @escaping @MainActor (ActionPhase) -> Void
     ) {
       self.appear = { _ in appear() }
-      self.disappear = disappear
+      self.disappear = { _, phase in disappear(phase) }
       replace = { _, _ in }
     }
 
@@ -32,7 +32,7 @@ final class AppearanceWatcher: GraphObserver {
   }
 
   private unowned let node: GraphNode
-  private var views: [GraphNode] = []
+  private var views: [WatchedView] = []
   /// What follows when a view comes or goes.
   var actions: Actions?
 
@@ -58,7 +58,7 @@ final class AppearanceWatcher: GraphObserver {
     node.graph.stopObserving(self)
     let gone = views
     views = []
-    for view in gone { actions?.disappear(view, self) }
+    for view in gone { actions?.disappear(view.node, departure(of: view)) }
   }
 
   func didUpdate() { compare() }
@@ -67,29 +67,37 @@ final class AppearanceWatcher: GraphObserver {
   func didLayOut(_ result: LayoutResult) { compare() }
 
   private func compare() {
-    let now = node.views
-    if now.count == views.count, zip(now, views).allSatisfy({ $0 === $1 }) { return }
-    if let old = views.first, let new = now.first, views.count == 1, now.count == 1,
+    let nodes = node.views
+    if nodes.count == views.count, zip(nodes, views).allSatisfy({ $0 === $1.node }) { return }
+    let now = nodes.map { WatchedView($0, inside: node) }
+    if let old = views.first, let new = nodes.first, views.count == 1, nodes.count == 1,
       node.isAloneInItsPlace
     {
       views = now
-      actions?.replace(old, new)
+      actions?.replace(old.node, new)
       return
     }
     let (old, new) = (ids(of: views), ids(of: now))
-    let gone = views.filter { !new.contains(ObjectIdentifier($0)) }
+    var gone = views.filter { !new.contains(ObjectIdentifier($0.node)) }
     views = now
-    for view in now where !old.contains(ObjectIdentifier(view)) { actions?.appear(view) }
-    for view in gone { actions?.disappear(view, self) }
+    for view in now where !old.contains(ObjectIdentifier(view.node)) {
+      // Another id inside is another view there, and the same one out here (V1.5).
+      if let index = gone.firstIndex(where: { $0.isSucceeded(by: view) }) {
+        actions?.replace(gone.remove(at: index).node, view.node)
+      } else {
+        actions?.appear(view.node)
+      }
+    }
+    for view in gone { actions?.disappear(view.node, departure(of: view)) }
   }
 
-  private func ids(of views: [GraphNode]) -> Set<ObjectIdentifier> {
-    Set(views.map { ObjectIdentifier($0) })
+  private func ids(of views: [WatchedView]) -> Set<ObjectIdentifier> {
+    Set(views.map { ObjectIdentifier($0.node) })
   }
 
   /// When a view that goes is gone: at once if it has no transition, else after those that come
   /// have appeared (V1.6).
-  func departure(of view: GraphNode) -> ActionPhase {
+  private func departure(of view: WatchedView) -> ActionPhase {
     var around: GraphNode? = node
     while let current = around {
       if let transition = current.memory as? TransitionMemory {
@@ -97,16 +105,32 @@ final class AppearanceWatcher: GraphObserver {
       }
       around = current.parent.flatMap { $0.isContainer ? nil : $0 }
     }
-    // What stands before in the source says it as well (V5.10).
-    var inside = view.parent
-    while let current = inside, current !== node {
-      if let transition = current.memory as? TransitionMemory {
-        return transition.leavesAtOnce ? .removal : .disappearance
-      }
-      inside = current.parent
-    }
-    return .disappearance
+    return view.transition?.leavesAtOnce == true ? .removal : .disappearance
   }
+}
+
+/// A view of a modifier with what tells where it is, which nobody may ask it any more once it has left.
+@MainActor
+private struct WatchedView {
+  let node: GraphNode
+  /// The transition inside of the modifier, which stands before it in the source (V5.10).
+  private(set) var transition: TransitionMemory?
+  /// The keys on the way from the modifier, without those that `id(_:)` gives.
+  private var place: [ChildKey] = []
+  private var isIdentified = false
+
+  init(_ node: GraphNode, inside modifier: GraphNode) {
+    self.node = node
+    var next = node
+    while next !== modifier, let around = next.parent {
+      if around.memory is StatedIdentity { isIdentified = true } else { place.append(next.key) }
+      if around !== modifier, transition == nil { transition = around.memory as? TransitionMemory }
+      next = around
+    }
+  }
+
+  /// Whether another view is in the same place under another id.
+  func isSucceeded(by other: WatchedView) -> Bool { isIdentified && place == other.place }
 }
 
 extension GraphNode {

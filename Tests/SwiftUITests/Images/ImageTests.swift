@@ -66,6 +66,16 @@ extension SharedCatalogueTests {
       try #expect(lines(dark).contains("40×10"))
     }
 
+    @Test func imagesOfPixelsHaveTheirSizeAndWords() throws {
+      let pixels = CGImage(_width: 60, height: 40)
+      let image = SwiftUI.Image(pixels, scale: 2, label: Text("Toast"))
+      try #expect(lines(image).contains("30×20"))
+      try #expect(speech(image).contains("Toast"))
+      let turned = SwiftUI.Image(decorative: pixels, scale: 2, orientation: .left)
+      try #expect(lines(turned).contains("20×30"))
+      try #expect(speech(turned).isEmpty)
+    }
+
     @Test func imagesSayTheirNamesUnlessTold() throws {
       try withImages {
         try #expect(speech(SwiftUI.Image("toast")).contains("toast"))

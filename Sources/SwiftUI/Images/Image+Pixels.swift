@@ -1,0 +1,32 @@
+extension Image {
+  /// Creates an image of pixels with words for who does not see it (V11.7).
+  ///
+  /// - Parameter scale: How many pixels are a point.
+  public init(
+    _ cgImage: CGImage,
+    scale: CGFloat,
+    orientation: Orientation = .up,
+    label: Text
+  ) {
+    self.init(cgImage, scale, orientation)
+    self.label = label
+  }
+
+  /// Creates an image of pixels that says nothing.
+  ///
+  /// - Parameter scale: How many pixels are a point.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(cgImage, scale, orientation)
+    isDecorative = true
+  }
+
+  private init(_ cgImage: CGImage, _ scale: CGFloat, _ orientation: Orientation) {
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    switch orientation {
+    case .up, .upMirrored, .down, .downMirrored:
+      self.init(size: CGSize(width: width, height: height))
+    case .left, .leftMirrored, .right, .rightMirrored:
+      self.init(size: CGSize(width: height, height: width))
+    }
+  }
+}
