@@ -38,16 +38,18 @@ final class FieldTable: Sendable {
     var fields: [Field] = []
     // Asking any other type for its fields finds none, or nothing that is memory.
     let hasFields = FieldTable.hasFields(type)
-    isComplete = hasFields && _forEachField(of: type, options: []) { _, offset, type, _ in
-      fields.append(
-        Field(
-          offset: offset,
-          areEqual: FieldTable.comparison(of: type),
-          connect: (type as? any DynamicProperty.Type).map { FieldTable.connection(of: $0) }
+    isComplete =
+      hasFields
+      && _forEachField(of: type, options: []) { _, offset, type, _ in
+        fields.append(
+          Field(
+            offset: offset,
+            areEqual: FieldTable.comparison(of: type),
+            connect: (type as? any DynamicProperty.Type).map { FieldTable.connection(of: $0) }
+          )
         )
-      )
-      return true
-    }
+        return true
+      }
     self.fields = fields
     isAnimatable = FieldTable.hasAnimatableData(type)
     hasDynamicProperties = fields.contains { $0.connect != nil }
@@ -184,7 +186,7 @@ private protocol ComparedByContent {
 }
 
 extension Optional: ComparedByContent {
-  fileprivate static var contentComparison:
-    @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  { FieldTable.comparison(ofOptional: Wrapped.self) }
+  fileprivate static var contentComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    FieldTable.comparison(ofOptional: Wrapped.self)
+  }
 }
