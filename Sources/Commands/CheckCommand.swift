@@ -44,29 +44,31 @@ struct CheckCommand: ParsableCommand {
     var run = InputRun(quiet: output.quiet, limits: limits)
     run.request = ScreenRequest(counting: swift)
     let sink = try output.open(input)
-    var specs = 0
+    var screens = 0
     for input in inputs {
       switch input {
       case .module(let module, let part):
-        try module.run(swift, part: part, &run) { specs += $0.screens }
+        try module.run(swift, part: part, &run) { screens += $0.screens }
       case .file(let file):
-        specs += run.read(file)?.specs.count ?? 0
+        screens += run.read(file)?.specs.count ?? 0
       }
     }
     run.completePreviews(input, sink)
     if input.part != nil {
       var output = PartOutput()
-      output.screens = specs
+      output.screens = screens
       sink.hand(output)
     } else if !output.quiet {
-      try sink.write(summary(good: inputs.count - run.unusable, specs: specs, bad: run.unusable))
+      try sink.write(
+        summary(good: inputs.count - run.unusable, screens: screens, bad: run.unusable)
+      )
     }
     try run.finish(sink)
   }
 
-  private func summary(good: Int, specs: Int, bad: Int) -> String {
+  private func summary(good: Int, screens: Int, bad: Int) -> String {
     let verb = good == 1 ? "is" : "are"
-    let fine = "\(counted(good, "file")) with \(counted(specs, "spec")) \(verb) fine"
+    let fine = "\(counted(good, "file")) with \(counted(screens, "screen")) \(verb) fine"
     switch (good, bad) {
     case (_, 0): return "\(fine)\n"
     case (0, _): return "\(counted(bad, "file")) cannot be used\n"

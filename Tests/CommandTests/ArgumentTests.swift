@@ -83,7 +83,7 @@ import Testing
     )
     #expect(
       run.lines == [
-        "2 files with 2 specs are fine", "2 files with 2 specs are fine", "1",
+        "2 files with 2 screens are fine", "2 files with 2 screens are fine", "1",
         "1 file cannot be used",
       ]
     )

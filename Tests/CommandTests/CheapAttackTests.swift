@@ -183,13 +183,13 @@ import Testing
     )
     #expect(run.status == 66)
     #expect(run.errorLines == ["specs/a.json: error: cannot read the file: it is a pipe"])
-    #expect(run.output == "1 file with 1 spec is fine, 1 cannot be used\n")
+    #expect(run.output == "1 file with 1 screen is fine, 1 cannot be used\n")
   }
 
   @Test func aPipeThatIsNamedIsRead() throws {
     try scratch.write("card.json", SampleSpecs.good)
     let run = try Espalier.shell("\"$espalier\" check <(cat card.json)", in: scratch.path)
-    #expect(run.output == "1 file with 1 spec is fine\n")
+    #expect(run.output == "1 file with 1 screen is fine\n")
   }
 
   @Test(arguments: [

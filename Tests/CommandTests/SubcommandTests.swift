@@ -43,10 +43,10 @@ import Testing
   @Test func checkCountsWhatIsFineAndWhatIsNot() throws {
     let all = try run("check good.json cases.json bad.json")
     #expect(all.status == 65)
-    #expect(all.output == "2 files with 3 specs are fine, 1 cannot be used\n")
+    #expect(all.output == "2 files with 3 screens are fine, 1 cannot be used\n")
     let good = try run("check good.json")
     #expect(good.status == 0)
-    #expect(good.output == "1 file with 1 spec is fine\n")
+    #expect(good.output == "1 file with 1 screen is fine\n")
     let bad = try run("check bad.json")
     #expect(bad.output == "1 file cannot be used\n")
     #expect(try run("check --quiet good.json").output == "")

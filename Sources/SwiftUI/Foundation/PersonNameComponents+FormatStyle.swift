@@ -59,3 +59,10 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
     PersonNameComponents.FormatStyle(style: style)
   }
 }
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+  /// How text becomes a name.
+  public var parseStrategy: PersonNameComponents.ParseStrategy {
+    PersonNameComponents.ParseStrategy()
+  }
+}

@@ -6,7 +6,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
   case vertical
 
   /// A set of axes.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The value that stands for it.
     public let rawValue: Int8
     /// Creates one from the value that stands for it.

@@ -8,7 +8,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case trailing
 
   /// A set of edges.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The value that stands for it.
     public let rawValue: Int8
     /// Creates one from the value that stands for it.
@@ -54,7 +54,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   case trailing
 
   /// A set of edges.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The value that stands for it.
     public let rawValue: Int8
     /// Creates one from the value that stands for it.
@@ -83,7 +83,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   case bottom
 
   /// A set of edges.
-  public struct Set: OptionSet, Hashable, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
     /// The value that stands for it.
     public let rawValue: Int8
     /// Creates one from the value that stands for it.

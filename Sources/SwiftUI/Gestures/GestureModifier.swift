@@ -160,6 +160,20 @@ extension View {
     )
   }
 
+  /// Does something when the view is pressed as a button is.
+  ///
+  /// - Parameter pressing: Is told when a finger comes and when it goes.
+  public nonisolated func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onTapGesture(perform: action).simultaneousGesture(
+      DragGesture(minimumDistance: 0)
+        .onChanged { _ in pressing?(true) }
+        .onEnded { _ in pressing?(false) }
+    )
+  }
+
   /// Does something when the view is pressed for some time; seconds and points.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,

@@ -1,3 +1,5 @@
+public import LayoutCore
+
 // Functions in Metal's language: inert, since there is nobody to run them.
 
 /// A function in Metal's language with its arguments.
@@ -49,6 +51,11 @@ public struct Shader: Equatable, Sendable {
     /// Bytes.
     public static func data(_ data: Data) -> Argument { Argument() }
   }
+}
+
+extension Shader: ShapeStyle {
+  /// What the engine paints with: the foreground of the views around, since shaders are not run.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.foreground) }
 }
 
 /// A function in Metal's language.

@@ -10,6 +10,16 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
 }
 
+extension TabSection: TabContent where Header: View, Content: TabContent {
+  /// The type of the values.
+  public typealias TabValue = Content.TabValue
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  /// The type of the values.
+  public typealias TabValue = Content.TabValue
+}
+
 /// Tabs that a builder has put together.
 public struct _BuiltTabs<TabValue, Content: View> {
   let content: Content

@@ -1,8 +1,10 @@
 /// Puts tabs together whose values are of one type.
 @resultBuilder
 public struct TabContentBuilder<TabValue> {
-  /// A statement is a tab, or several.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// A statement is a tab, or several, with values of the builder's type.
+  public static func buildExpression<Content: TabContent>(
+    _ content: Content
+  ) -> Content where Content.TabValue == TabValue { content }
 
   /// Statements beside each other.
   public static func buildBlock<each Content: View>(

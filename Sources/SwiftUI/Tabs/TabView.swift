@@ -16,10 +16,20 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 
   /// Creates a tab view of which something says what it shows.
+  @_disfavoredOverload
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates a tab view of tabs, of which something says which it shows.
+  public nonisolated init(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Content: TabContent, Content.TabValue == SelectionValue {
     self.selection = selection
     self.content = content()
   }

@@ -178,6 +178,33 @@ struct ShimTests {
         """
     ),
     Use(
+      module: "UIKit",
+      text: "blur 2 true",
+      source: """
+        import SwiftUI
+        private struct Blur: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView() }
+          func updateUIView(_ view: UIVisualEffectView, context: Context) {
+            view.effect = UIBlurEffect(style: .regular)
+          }
+        }
+        @MainActor private func words() -> String {
+          let cell = CAEmitterCell()
+          cell.emitterCells = [CAEmitterCell(), CAEmitterCell()]
+          cell.beginTime = 1
+          cell.redRange = 0.5
+          let bar = UITabBarItemAppearance()
+          bar.normal.badgeBackgroundColor = .red
+          let view = UIScrollView()
+          view.bouncesZoom = false
+          _ = view.readableContentGuide
+          let name = UIAccessibility.onOffSwitchLabelsDidChangeNotification
+          return "\\(cell.emitterCells?.count ?? 0) \\(!name.rawValue.isEmpty)"
+        }
+        #Preview { Text(verbatim: "blur \\(words())").background(Blur()) }
+        """
+    ),
+    Use(
       module: "UniformTypeIdentifiers",
       text: "type png true",
       source: """
@@ -276,9 +303,9 @@ struct ShimTests {
       atPath: scratch.path + "/app",
       withIntermediateDirectories: true
     )
-    for use in Self.uses {
+    for (number, use) in Self.uses.enumerated() {
       // Private names of several files do not meet.
-      try scratch.write("app/Uses\(use.module).swift", "import \(use.module)\n" + use.source)
+      try scratch.write("app/Use\(number).swift", "import \(use.module)\n" + use.source)
     }
     let run = try SwiftCommand.run("layout app --text fixed --format outline", in: scratch.path)
     #expect(run.status == 0, "\(run.errors)")

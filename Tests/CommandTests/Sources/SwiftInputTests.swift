@@ -61,7 +61,7 @@ struct SwiftInputTests {
     )
     let run = try espalier("check provider.swift")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == "1 file with 1 spec is fine\n")
+    #expect(run.output == "1 file with 1 screen is fine\n")
     #expect(try espalier("layout provider.swift").status == 70)
   }
 
@@ -272,10 +272,10 @@ struct SwiftInputTests {
 
   @Test func aCheckCountsThemAll() throws {
     let good = try espalier("check a.swift app card.json")
-    #expect(good.output == "3 files with 4 specs are fine\n")
+    #expect(good.output == "3 files with 4 screens are fine\n")
     #expect(good.status == 0)
     let bad = try espalier("check a.swift wrong.swift card.json")
-    #expect(bad.output == "2 files with 2 specs are fine, 1 cannot be used\n")
+    #expect(bad.output == "2 files with 2 screens are fine, 1 cannot be used\n")
     #expect(bad.status == 65)
   }
 

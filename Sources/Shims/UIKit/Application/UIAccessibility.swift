@@ -35,6 +35,33 @@ public enum UIAccessibility {
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
+  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification"
+  )
+  public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification"
+  )
+  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification"
+  )
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
+  )
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification"
+  )
+  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification"
+  )
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification"
+  )
+  public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification"
+  )
+  public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification"
+  )
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification"
   )

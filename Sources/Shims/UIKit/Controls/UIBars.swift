@@ -118,6 +118,10 @@ open class UIBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var iconColor: UIColor?
   open var titlePositionAdjustment = UIOffset.zero
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
 /// A button of a bar.

@@ -34,8 +34,23 @@ open class CAEmitterCell: NSObject {
   open var scaleSpeed: CGFloat = 0
   open var spin: CGFloat = 0
   open var spinRange: CGFloat = 0
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
   open var alphaRange: Float = 0
   open var alphaSpeed: Float = 0
+  open var zAcceleration: CGFloat = 0
+  open var isEnabled = true
+  open var contentsScale: CGFloat = 1
+  open var beginTime: TimeInterval = 0
+  open var duration: TimeInterval = 0
+  open var timeOffset: TimeInterval = 0
+  open var speed: Float = 1
+  open var repeatCount: Float = 0
+  open var emitterCells: [CAEmitterCell]?
 }
 
 /// Where an emitter gives off particles.

@@ -8,6 +8,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
+  open var bouncesZoom = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
@@ -108,7 +109,7 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
 
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

@@ -157,6 +157,7 @@ open class UIView: UIResponder {
   public let lastBaselineAnchor = NSLayoutYAxisAnchor()
   open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
   open func addConstraint(_ constraint: NSLayoutConstraint) {}
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
   open func removeConstraint(_ constraint: NSLayoutConstraint) {}

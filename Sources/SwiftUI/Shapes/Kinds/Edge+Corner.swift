@@ -16,7 +16,7 @@ extension Edge {
       public static var concentric: Style { Style(engine: .concentric(minimum: 0)) }
 
       /// One with the middle of the container's own corner, which is at least as round as another.
-      public static func concentric(minimum: Style) -> Style {
+      public static func concentric(minimum: Style = .fixed(0)) -> Style {
         switch minimum.engine {
         case .fixed(let radius), .concentric(minimum: let radius):
           Style(engine: .concentric(minimum: radius))

@@ -17,8 +17,6 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far characters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What characters are meant to be.
-    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
@@ -97,6 +95,13 @@ extension AttributeScopes {
 
   /// The attributes that texts show.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeScopes.FoundationAttributes {
+  /// What characters are meant to be; attributes are types, of which there are no values.
+  public var inlinePresentationIntent:
+    AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
+  { preconditionFailure("attributes have no values") }
 }
 
 extension AttributeDynamicLookup {

@@ -40,6 +40,26 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
+/// Buttons that are cards on a television; here they look as what they say.
+public struct CardButtonStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension CardButtonStyle: PrimitiveButtonStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.Button.plain }
+
+  /// Makes the views that the style shows.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// Buttons that are cards on a television.
+  public static var card: CardButtonStyle { CardButtonStyle() }
+}
+
 /// Buttons without borders.
 public struct BorderlessButtonStyle {
   /// Creates the style.

@@ -1,0 +1,57 @@
+// Tabs with something said of them are tabs, of the same values.
+
+extension TabContent {
+  /// A count on the tab; 0 for none.
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
+  }
+
+  /// A word on the tab; nil for none.
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
+    _BuiltTabs<TabValue, _>(content: modifier(_BadgeModifier(label)))
+  }
+
+  /// A word on the tab; nil for none.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    badge(key.map { Text($0) })
+  }
+
+  /// A word as it is on the tab; nil for none.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    badge(label.map { Text($0) })
+  }
+
+  /// Whether the tab is left out.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _BuiltTabs<TabValue, _>(content: hidden ? nil : self)
+  }
+
+  /// What a tab, or a section of tabs, is called where it is kept what the reader has made of it.
+  ///
+  /// Inert: nobody arranges tabs.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
+
+  /// What readers may do with a tab.
+  ///
+  /// Inert: nobody arranges tabs.
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior,
+    for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Whether a tab is seen before the reader has arranged any.
+  ///
+  /// Inert: all tabs are in the bar.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility,
+    for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Where a tab stands among the others.
+  ///
+  /// Inert: they stand as they are written.
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    self
+  }
+}
