@@ -188,6 +188,19 @@ struct ShimTests {
             view.effect = UIBlurEffect(style: .regular)
           }
         }
+        private final class Guard: NSObject, UIAdaptivePresentationControllerDelegate {
+          static let shared = Guard()
+          func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
+        }
+        extension UIScrollView {
+          fileprivate func effect() {
+            let blur = UIBlurEffect(style: .systemMaterial)
+            addSubview(UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .fill)))
+          }
+        }
+        private final class Escaping: UIView {
+          override func accessibilityPerformEscape() -> Bool { true }
+        }
         @MainActor private func words() -> String {
           let cell = CAEmitterCell()
           cell.emitterCells = [CAEmitterCell(), CAEmitterCell()]
@@ -198,6 +211,10 @@ struct ShimTests {
           let view = UIScrollView()
           view.bouncesZoom = false
           _ = view.readableContentGuide
+          let controller = UIViewController()
+          controller.presentationController?.delegate = Guard.shared
+          controller.sheetPresentationController?.detents = [.medium(), .large()]
+          view.effect()
           let name = UIAccessibility.onOffSwitchLabelsDidChangeNotification
           return "\\(cell.emitterCells?.count ?? 0) \\(!name.rawValue.isEmpty)"
         }

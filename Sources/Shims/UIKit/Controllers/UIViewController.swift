@@ -54,6 +54,8 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var shouldAutorotate: Bool { true }
+  open var presentationController: UIPresentationController? { nil }
+  open var sheetPresentationController: UISheetPresentationController? { nil }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -227,24 +229,6 @@ extension UIPageViewControllerDelegate {
 /// A controller of rows.
 open class UITableViewController: UIViewController {
   open var tableView: UITableView! = UITableView()
-}
-
-/// What a popover comes out of.
-open class UIPopoverPresentationController: NSObject {
-  open weak var sourceView: UIView?
-  open var sourceRect = CGRect.zero
-  open var permittedArrowDirections: UIPopoverArrowDirection = []
-}
-
-/// Where a popover's arrow may point.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
 /// How a controller covers another.
