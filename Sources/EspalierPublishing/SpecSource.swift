@@ -90,7 +90,3 @@ struct SpecSource: PublishingSource {
       : "no case has the name '\(caseName)'"
   }
 }
-
-extension Spec {
-  fileprivate var windowTitle: String { title ?? name ?? file }
-}

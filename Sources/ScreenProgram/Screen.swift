@@ -250,7 +250,7 @@ struct Screen {
     _ spec: Spec,
     _ request: ScreenRequest
   ) throws -> InteractiveScreen {
-    let screen = InteractiveScreen(GraphScreenModel(graph), title: name ?? spec.file)
+    let screen = InteractiveScreen(GraphScreenModel(graph), title: name ?? spec.windowTitle)
     for words in request.actions {
       try screen.perform(ScreenAction(words: words))
     }
