@@ -51,7 +51,7 @@ enum DrawingTarget {
       return try Picture(list, as: format, limits: limits).bytes
     } catch {
       switch error {
-      case .tooLarge, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty: return nil
+      case .tooLarge, .tooSmall, .pageTooLarge, .tooMuchMemory, .tooMuchWork, .empty: return nil
       case .missingLibrary, .failed, .tooManyBytes, .differentSizes:
         fatalError("broken promise: \(error.message)")
       }
