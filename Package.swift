@@ -432,7 +432,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["Drawing", "DrawingCairo", "EspalierCommand", "LayoutCore", "memory-probe"],
-      exclude: ["Golden", "Pictures", "Support/failures.c"],
+      exclude: ["Golden", "Pictures", "Seeds/claims.json", "Support/failures.c"],
       swiftSettings: settings
     ),
   ] + shimTargets

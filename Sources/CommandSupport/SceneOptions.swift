@@ -101,7 +101,7 @@ package struct SceneOptions: ParsableArguments {
     let hint = (known ?? Suggestion.closest(to: name, among: names))
       .map { "; did you mean '\($0)'?" }
     throw ValidationError(
-      "no device is called '\(name)'\(hint ?? ", but such as '\(names[names.count / 2])'")"
+      "no device is called '\(name)'\(hint ?? "; 'espalier devices' prints all")"
     )
   }
 

@@ -61,7 +61,7 @@ struct DirectionsCommand: ParsableCommand {
         "The kind of picture is not known by the name '\(picture)': end it in .png, .svg or .pdf."
       )
     }
-    if picture == SystemPath("-"), output.output == nil || output.output == picture {
+    if picture == SystemPath("-"), output.file == nil {
       throw ValidationError("--picture - needs standard output: give --output for the comparison.")
     }
   }

@@ -28,7 +28,7 @@ package struct Espalier: ParsableCommand {
     subcommands: [
       LayoutCommand.self, PictureCommand.self, AccessibilityCommand.self, DirectionsCommand.self,
       CheckCommand.self, PublishCommand.self, ConformanceCommand.self, SchemaCommand.self,
-      CacheCommand.self, ManualCommand.self,
+      DevicesCommand.self, CacheCommand.self, ManualCommand.self,
     ]
   )
 

@@ -6,12 +6,15 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write to a file, which appears only once it is complete.",
+      "Write to a file, which appears only once it is complete, or to standard output (-).",
       valueName: "file"
     ),
     completion: .file()
   )
   var output: SystemPath?
+
+  /// The file of results; nil for standard output, which `-` is, too.
+  var file: SystemPath? { output == SystemPath("-") ? nil : output }
 
   @Flag(name: .shortAndLong, help: "Print results and errors only.")
   var quiet = false
@@ -26,8 +29,8 @@ struct OutputOptions: ParsableArguments {
 
   /// Refuses a file of results that is one of those to read, which would be lost.
   func check(against input: InputOptions) throws {
-    guard let output else { return }
-    try input.check(output, "--output")
+    guard let file else { return }
+    try input.check(file, "--output")
   }
 
   /// Opens what results are written to.
@@ -35,6 +38,6 @@ struct OutputOptions: ParsableArguments {
   /// - Parameter input: Says whether another command prints them.
   func open(_ input: InputOptions? = nil) throws -> OutputSink {
     if let link = input?.partLink { return OutputSink(link: ProcessLink(link)) }
-    return try OutputSink(path: output, limit: maxOutput?.value ?? OutputSink.usualLimit)
+    return try OutputSink(path: file, limit: maxOutput?.value ?? OutputSink.usualLimit)
   }
 }

@@ -26,6 +26,30 @@ import Testing
     #expect(try frame("--device", "iPad Air 11-inch (M3)") == [0, 24, 820, 1180 - 44])
   }
 
+  @Test func everyDeviceThatIsPrintedIsKnown() throws {
+    let lines = try Espalier.run("devices").lines
+    #expect(
+      lines.contains {
+        $0.hasPrefix("iPhone 16  ")
+          && $0.hasSuffix("  393×852 @3x    safe area top 59, bottom 34  keyboard 336")
+      }
+    )
+    for line in lines {
+      let parts = line.split(separator: "  ", maxSplits: 1).map { $0.drop { $0 == " " } }
+      let size = try #require(parts.last).prefix { $0 != " " }
+      let run = try Espalier.run(
+        arguments: ["layout", "-", "--device", String(parts[0])],
+        input: Self.screen
+      )
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let scene = try #require(json?["scene"] as? [String: Any], "\(line)")
+      let (width, height) = (scene["width"] as? Int ?? 0, scene["height"] as? Int ?? 0)
+      #expect(size == "\(width)×\(height)", "\(line)")
+    }
+    let unknown = try Espalier.run("layout", "-", "--device", "Apple Watch")
+    #expect(unknown.errors.contains("; 'espalier devices' prints all"))
+  }
+
   @Test func theKeyboardOfADeviceCoversTheContent() throws {
     #expect(try frame("--device", "iPhone 16", "--keyboard") == [0, 59, 393, 852 - 59 - 336])
   }

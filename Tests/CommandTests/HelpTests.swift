@@ -17,8 +17,7 @@ import Testing
 
   private static let names = [
     "layout", "picture", "accessibility", "rtl", "check", "publish", "conformance", "schema",
-    "cache",
-    "manual",
+    "devices", "cache", "manual",
   ]
 
   @Test(arguments: names)

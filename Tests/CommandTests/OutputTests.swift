@@ -18,6 +18,17 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test(arguments: ["layout card.json", "accessibility card.json", "check card.json", "devices"])
+  func aDashIsStandardOutput(_ command: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("card.json", SampleSpecs.good)
+    let printed = try Espalier.shell("\(Espalier.path) \(command)", in: scratch.path)
+    let run = try Espalier.shell("\(Espalier.path) \(command) -o -", in: scratch.path)
+    #expect(run.status == 0)
+    #expect(run.output == printed.output)
+    #expect(scratch.files == ["card.json"])
+  }
+
   @Test func aBadSpecLeavesAnOldResultAlone() throws {
     let scratch = try ScratchFolder()
     try scratch.write("card.json", SampleSpecs.bad)

@@ -15,7 +15,7 @@ struct PictureFiles {
   private(set) var count = 0
 
   init(_ output: OutputOptions, _ input: InputOptions) {
-    self.init(output.output, limit: output.maxOutput?.value, input)
+    self.init(output.file, limit: output.maxOutput?.value, input)
   }
 
   /// - Parameter path: The file; nil and `-` for standard output.

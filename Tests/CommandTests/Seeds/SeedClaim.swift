@@ -43,8 +43,9 @@ struct SeedClaim: Decodable, Sendable {
   }
 
   static let all: [SeedClaim] = {
-    let path = Espalier.specs + "/Swift/claims.json"
-    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("claims.json")
+    let data = (try? Data(contentsOf: file)) ?? Data()
     return (try? JSONDecoder().decode([SeedClaim].self, from: data)) ?? []
   }()
 

@@ -1,0 +1,38 @@
+import ArgumentParser
+import CommandSupport
+import LayoutCore
+
+/// `espalier devices`: the devices that screens can be shown on.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Prints the devices that --device knows.",
+    usage: "espalier devices [<options>]",
+    discussion: """
+      Lengths are in points, of the device held upright: the size of its screen, its pixels per point, \
+      its safe area and, where it is known, the height of its keyboard.
+      """
+  )
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let sink = try output.open()
+    let width = Device.all.map(\.name.count).max() ?? 0
+    for device in Device.all { try sink.write(device.line(nameWidth: width)) }
+    try sink.close()
+  }
+}
+
+extension Device {
+  fileprivate func line(nameWidth: Int) -> String {
+    func padded(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - text.count))
+    }
+    let size = "\(Int(size.width))×\(Int(size.height)) @\(Int(displayScale))x"
+    let area = "safe area top \(Int(topInset)), bottom \(Int(bottomInset))"
+    let keyboard = keyboardHeight.map { "keyboard \(Int($0))" } ?? ""
+    let line = "\(padded(name, nameWidth))  \(padded(size, 13))  \(padded(area, 27))  \(keyboard)"
+    return (keyboard.isEmpty ? String(line.reversed().drop { $0 == " " }.reversed()) : line) + "\n"
+  }
+}
