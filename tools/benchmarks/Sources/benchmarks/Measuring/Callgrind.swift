@@ -55,7 +55,8 @@ enum Callgrind {
     return operations.indices.map { totals[2 * $0 + 1] - totals[2 * $0] }
   }
 
-  private static func total(
+  /// Counts what this program takes with some runs of an operation.
+  static func total(
     _ operation: String,
     _ workload: String,
     runs: Int,

@@ -65,11 +65,26 @@ enum ViewOperation: String, CaseIterable {
     }
   }
 
-  /// Prepares two runs and carries out as many of them as asked for.
+  /// How many runs are counted: those that take little are many, or what else a process does, which
+  /// differs from one to the next, would be most of what is counted.
+  var repetitions: Int {
+    switch self {
+    case .first, .engine: 1
+    case .caption, .tick: 50
+    }
+  }
+
+  /// The instructions of one run; needs valgrind.
+  func instructions(on name: String) throws -> Int {
+    let all = try Callgrind.total(rawValue, name, runs: 1 + repetitions, false)
+    return (all - (try Callgrind.total(rawValue, name, runs: 1, false))).instructions / repetitions
+  }
+
+  /// Prepares all runs and carries out as many of them as asked for.
   @MainActor
   func run(_ name: String, runs: Int) throws {
     let prepare = try preparation(name)
-    for number in 0..<2 {
+    for number in 0...repetitions {
       let run = prepare()
       // What is made is destroyed by the end of the process, unmeasured.
       if number < runs { ViewOperation.kept.append(run()) }

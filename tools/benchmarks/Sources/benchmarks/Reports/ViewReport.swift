@@ -15,7 +15,7 @@ struct ViewReport {
     for name in ["cards-1k", "cards-10k"] {
       for operation in ViewOperation.allCases {
         counts[name, default: [:]][operation] =
-          try Callgrind.counts(operation.rawValue, on: name, caches: false).instructions
+          try operation.instructions(on: name)
       }
     }
   }
