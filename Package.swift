@@ -165,7 +165,10 @@ let package = Package(
       swiftSettings: settings
     ),
     // Loaded when something is drawn, so there is nothing to link.
-    .systemLibrary(name: "CCairo", providers: [.apt(["libcairo2-dev", "librsvg2-2"])]),
+    .systemLibrary(
+      name: "CCairo",
+      providers: [.apt(["libcairo2-dev", "librsvg2-2", "zlib1g-dev"])]
+    ),
     .target(
       name: "SystemLibraries",
       dependencies: ["CCairo"],

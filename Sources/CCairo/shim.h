@@ -4,6 +4,7 @@
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo.h>
 #include <dlfcn.h>
+#include <zlib.h>
 
 #define ESPALIER_CAIRO_CALLS(X) \
   X(cairo_create) \
@@ -86,10 +87,10 @@ typedef struct {
   ESPALIER_CAIRO_CALLS(ESPALIER_MEMBER)
 #undef ESPALIER_MEMBER
   // Those of zlib, which Cairo brings along.
-  int (*_Nonnull compress2)(unsigned char *_Nonnull, unsigned long *_Nonnull,
-                            const unsigned char *_Nonnull, unsigned long, int);
-  unsigned long (*_Nonnull compressBound)(unsigned long);
-  unsigned long (*_Nonnull crc32)(unsigned long, const unsigned char *_Nonnull, unsigned int);
+  __typeof__(deflateInit_) *_Nonnull deflateInit_;
+  __typeof__(deflate) *_Nonnull deflate;
+  __typeof__(deflateEnd) *_Nonnull deflateEnd;
+  __typeof__(crc32) *_Nonnull crc32;
 } EspalierCairo;
 
 // Fills the table from a library that has been loaded; 0 if a function is missing.
@@ -108,8 +109,9 @@ static inline int espalier_cairo_fill(EspalierCairo *_Nonnull table, void *_Nonn
     if (!call) return 0; \
     table->name = (__typeof__(table->name))call; \
   }
-  ESPALIER_FILL(compress2)
-  ESPALIER_FILL(compressBound)
+  ESPALIER_FILL(deflateInit_)
+  ESPALIER_FILL(deflate)
+  ESPALIER_FILL(deflateEnd)
   ESPALIER_FILL(crc32)
 #undef ESPALIER_FILL
   return 1;

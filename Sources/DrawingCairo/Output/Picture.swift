@@ -98,33 +98,3 @@ public struct Picture {
     return try renderer.render(list.elements.indices)
   }
 }
-
-extension PixelSurface {
-  /// Red, green, blue and opacity of each pixel, the colour without the weight of the opacity (D10.1).
-  var straightBytes: [UInt8] {
-    withPixels { pixels, stride in
-      var bytes = [UInt8](repeating: 0, count: 4 * width * height)
-      for row in 0..<height {
-        for column in 0..<width {
-          let from = row * stride + 4 * column
-          let to = 4 * (row * width + column)
-          let alpha = Int(pixels[from + 3])
-          guard alpha > 0 else { continue }
-          if alpha == 255 {
-            (bytes[to], bytes[to + 1], bytes[to + 2]) = (
-              pixels[from + 2], pixels[from + 1], pixels[from]
-            )
-            bytes[to + 3] = 255
-            continue
-          }
-          for channel in 0..<3 {
-            let value = (Int(pixels[from + 2 - channel]) * 255 + alpha / 2) / alpha
-            bytes[to + channel] = UInt8(min(value, 255))
-          }
-          bytes[to + 3] = UInt8(alpha)
-        }
-      }
-      return bytes
-    }
-  }
-}

@@ -56,13 +56,15 @@ final class PixelSurface {
 
   /// Reads or changes the pixels: rows of bytes from the top, each of `stride` bytes; a pixel is
   /// blue, green, red and opacity, or that alone.
-  func withPixels<Result>(
-    _ body: (_ pixels: UnsafeMutableBufferPointer<UInt8>, _ stride: Int) -> Result
-  ) -> Result {
+  func withPixels<Result, Failure: Error>(
+    _ body: (
+      _ pixels: UnsafeMutableBufferPointer<UInt8>, _ stride: Int
+    ) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     cairo.call.cairo_surface_flush(pointer)
     let stride = Int(cairo.call.cairo_image_surface_get_stride(pointer))
     let start = cairo.call.cairo_image_surface_get_data(pointer)
-    let result = body(UnsafeMutableBufferPointer(start: start, count: stride * height), stride)
+    let result = try body(UnsafeMutableBufferPointer(start: start, count: stride * height), stride)
     cairo.call.cairo_surface_mark_dirty(pointer)
     return result
   }

@@ -41,7 +41,7 @@ public struct AnimatedPicture {
   private let delay: Delay
   /// The most bytes of the file.
   private let mostBytes: Int
-  private let compressor: Compressor
+  private let cairo: CairoLibrary
   private var width = 0
   private var height = 0
   private var frames: [Frame] = []
@@ -63,7 +63,7 @@ public struct AnimatedPicture {
     self.delay = delay
     self.limits = limits
     self.mostBytes = mostBytes
-    compressor = try Compressor.load()
+    cairo = try CairoLibrary.load(limits)
   }
 
   /// How many pictures are kept: those that are like the one before are that one.
@@ -80,13 +80,26 @@ public struct AnimatedPicture {
       throw .differentSizes
     }
     if let change = change(to: pixels.bytes) {
-      let bytes = try compressor.compress(PNGRows.filtered(pixels.bytes, width: width, change))
+      let bytes = try compressed(pixels.bytes, change)
       size += bytes.count
       if size > mostBytes { throw .tooManyBytes(limit: mostBytes) }
       frames.append(Frame(rect: change, bytes: bytes, count: 1))
       last = pixels.bytes
     } else {
       frames[frames.count - 1].count += 1
+    }
+  }
+
+  /// The rows of a rectangle of pixels.
+  private func compressed(
+    _ pixels: [UInt8],
+    _ rect: PixelRect
+  ) throws(PictureError) -> [UInt8] {
+    let rows = PNGRows(width: rect.width, height: rect.height, channels: 4)
+    return try rows.compressed(cairo) { row, line in
+      let start = 4 * ((rect.y + row) * width + rect.x)
+      _ = line.update(fromContentsOf: pixels[start..<start + line.count])
+      return true
     }
   }
 
@@ -133,8 +146,7 @@ public struct AnimatedPicture {
         (frame, min(most, frame.count - part * most), part == 0)
       }
     }
-    var file = PNGChunks()
-    file.append("IHDR") { $0.append(width, height, depth: 8, colorType: 6) }
+    var file = PNGChunks(cairo, width: width, height: height, isOpaque: false)
     file.append("acTL") {
       $0.append(UInt32(shown.count))
       // It begins anew for ever.
@@ -153,7 +165,7 @@ public struct AnimatedPicture {
         $0.append(UInt8(part.isFirst ? 0 : 1))
       }
       sequence += 1
-      let bytes = part.isFirst ? part.frame.bytes : try compressor.compress([0, 0, 0, 0, 0])
+      let bytes = part.isFirst ? part.frame.bytes : try compressed([0, 0, 0, 0], rect)
       if index == 0 {
         file.append("IDAT") { $0.append(bytes) }
       } else {
