@@ -50,6 +50,28 @@ struct ShimTests {
         """
     ),
     Use(
+      module: "UIKit",
+      text: "pages 3 4.0",
+      source: """
+        import SwiftUI
+        import UIKit
+        @MainActor private func words() -> String {
+          let progress = UIPageControlTimerProgress(preferredDuration: 2)
+          progress.setDuration(4, forPage: 1)
+          let control = UIPageControl()
+          control.numberOfPages = 3
+          control.progress = progress
+          control.setCurrentPageIndicatorImage(UIImage(systemName: "star"), forPage: 1)
+          guard control.currentPageIndicatorImage(forPage: 1) != nil else { return "" }
+          UIApplication.shared.requestSceneSessionActivation(
+            nil, userActivity: nil, options: nil, errorHandler: { print($0) }
+          )
+          return "pages \\(control.numberOfPages) \\(progress.duration(forPage: 1))"
+        }
+        #Preview { Text(verbatim: words()) }
+        """
+    ),
+    Use(
       module: "Security",
       text: "secret 0 one",
       source: """

@@ -21,6 +21,14 @@ open class UIApplication: UIResponder {
   private let scene = UIWindowScene()
   open var connectedScenes: Set<UIScene> { [scene] }
   open var openSessions: Set<UISceneSession> { [] }
+
+  /// Inert: there is one scene and no place for another.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?,
+    userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
   open var windows: [UIWindow] { scene.windows }
   open var keyWindow: UIWindow? { windows.first }
 

@@ -13,6 +13,11 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
+  /// How a scene is asked for.
+  open class ActivationRequestOptions: NSObject {
+    open weak var requestingScene: UIScene?
+  }
+
   /// Why a scene is shown.
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }

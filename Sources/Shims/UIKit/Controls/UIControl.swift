@@ -139,27 +139,6 @@ open class UISlider: UIControl {
   }
 }
 
-/// Pages, as dots.
-open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
-  open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
-  open var backgroundStyle = BackgroundStyle.automatic
-  open var allowsContinuousInteraction = true
-  open var preferredIndicatorImage: UIImage?
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
-  open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
-  }
-
-  /// What lies behind the dots.
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic, prominent, minimal
-  }
-}
-
 /// One of several choices.
 open class UISegmentedControl: UIControl {
   open func setDividerImage(

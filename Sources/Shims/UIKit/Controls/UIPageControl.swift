@@ -1,0 +1,64 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Pages, as dots.
+open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var hidesForSinglePage = false
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open var direction = Direction.natural
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  open var progress: UIPageControlProgress?
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
+  }
+
+  /// What lies behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  /// Where the next page's dot is.
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+}
+
+/// How much of a page has gone by.
+@MainActor open class UIPageControlProgress: NSObject {
+  open var currentProgress: Float = 0
+  /// Whether the page's dot shows it; no dot does here.
+  open var isProgressVisible: Bool { false }
+}
+
+/// Pages that turn after a while; inert: here nobody turns them.
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  open var preferredDuration: TimeInterval
+  open var resetsToInitialPageAfterEnd = false
+  open private(set) var isRunning = false
+  private var durations: [Int: TimeInterval] = [:]
+
+  public init(preferredDuration: TimeInterval) {
+    self.preferredDuration = preferredDuration
+    super.init()
+  }
+
+  open func resumeTimer() { isRunning = true }
+  open func pauseTimer() { isRunning = false }
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+  open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+}
