@@ -18,8 +18,9 @@ extension AccessibilityBuilder {
       case .label: drafts.label += nodes(of: placed.view).drafts
       case .icon, .minimumValueLabel, .maximumValueLabel:
         drafts.icon += nodes(of: placed.view).drafts
-      case .content, .tabContent, .option, .segment, .date, .time:
+      case .content, .tabContent, .option, .date, .time:
         drafts.content += nodes(of: placed.view).drafts
+      case .segment: drafts.content += self.drafts(ofSegment: placed)
       case .header, .columnTitle, .sidebar: drafts.header += nodes(of: placed.view).drafts
       case .footer, .detail: drafts.footer += nodes(of: placed.view).drafts
       case .tab, .sidebarToggle: drafts.tabs.append(draft(of: placed, control: view))
@@ -44,6 +45,13 @@ extension AccessibilityBuilder {
     var draft = draft(control.content.typeName, hierarchy.views[placed.view])
     draft.frame = frame(of: placed)
     return draft
+  }
+
+  /// A segment, which is touched wherever it is, not at its words alone (A2.22).
+  private func drafts(ofSegment placed: PlacedPart) -> [AccessibilityDraft] {
+    var drafts = nodes(of: placed.view).drafts
+    if drafts.count == 1 { drafts[0].frame = frame(of: placed) }
+    return drafts
   }
 
   /// An item of a bar; on 26 a single element has the frame of its capsule (M7.5).
