@@ -57,6 +57,19 @@ import TextPango
     }
   }
 
+  /// A letter and a mark that takes room are one character, drawn side by side.
+  @Test(arguments: [("क", "का"), ("ব", "বা"), ("ம", "மா"), ("น", "นำ")])
+  func marksThatTakeRoomAreDrawnBesideTheirLetter(_ letter: String, _ text: String) throws {
+    let styled = StyledText(text, in: EnvironmentValues())
+    let glyphs = try Measuring.measurer.glyphs(of: styled)
+    #expect(glyphs.clusters.count == 1)
+    let places = glyphs.clusters[0].glyphs.map(\.x)
+    #expect(places.first == 0)
+    // What takes room comes behind the letter; what does not, such as a ring above it, may overlap.
+    let last = try #require(places.last)
+    #expect(abs(last - Measuring.width(letter) / 17) < 0.001, "\(places)")
+  }
+
   @Test func emojiSequencesAreOneCharacterEach() {
     let one = Measuring.width("😀")
     #expect(abs(one - 17 * 1.245) < 0.01)

@@ -42,7 +42,7 @@ extension TextShaper {
     _ writer: inout GlyphWriter
   ) throws(FontProblem) -> Bool {
     guard let map = try map(style.family, style, fallbacks, locale) else { return true }
-    for index in part.clusters { writer.glyphs.clusters[index] = TextGlyphs.Cluster() }
+    for index in part.clusters { writer.clear(index) }
     var isComplete = true
     part.shape(with: map, drawsGlyphs: true) { index, cluster in
       isComplete = isComplete && !cluster.isUnknown
@@ -72,10 +72,13 @@ extension TextShaper {
   }
 }
 
-/// Numbers the fonts of glyphs.
+/// Numbers the fonts of glyphs, and puts those of a character beside each other: many scripts write it
+/// in several parts, such as a letter of Devanagari and its vowel.
 private struct GlyphWriter {
   var glyphs: TextGlyphs
   private var numbers: [GlyphFont: Int] = [:]
+  /// How wide what each character has so far is, as a fraction of the font's size.
+  private var widths: [(em: Double, displayEm: Double)]
 
   init(count: Int) {
     glyphs = TextGlyphs(
@@ -83,6 +86,13 @@ private struct GlyphWriter {
       clusters: Array(repeating: TextGlyphs.Cluster(), count: count),
       ellipsis: TextGlyphs.Cluster()
     )
+    widths = Array(repeating: (0, 0), count: count)
+  }
+
+  /// Forgets what a character has.
+  mutating func clear(_ index: Int) {
+    glyphs.clusters[index] = TextGlyphs.Cluster()
+    widths[index] = (0, 0)
   }
 
   mutating func add(_ cluster: FontMap.Cluster, at index: Int, isSystem: Bool) {
@@ -90,12 +100,42 @@ private struct GlyphWriter {
     glyphs.clusters[index].level = drawing.level
     // Letters are as much larger as their advances are.
     if isSystem { glyphs.clusters[index].factor = SystemFont.advanceFactor }
-    glyphs.clusters[index].glyphs += glyphs(drawing)
+    let part = Part(glyphs(drawing), cluster.em, level: drawing.level)
+    part.join(&glyphs.clusters[index].glyphs, widths[index].em)
+    widths[index].em += cluster.em
   }
 
   mutating func addDisplay(_ cluster: FontMap.Cluster, at index: Int) {
     guard let drawing = cluster.drawing else { return }
-    glyphs.clusters[index].displayGlyphs += glyphs(drawing)
+    let part = Part(glyphs(drawing), cluster.em, level: drawing.level)
+    part.join(&glyphs.clusters[index].displayGlyphs, widths[index].displayEm)
+    widths[index].displayEm += cluster.em
+  }
+
+  /// A part of what a character looks like.
+  private struct Part {
+    private let glyphs: [TextGlyphs.Glyph]
+    private let width: Double
+    private let isFromTheRight: Bool
+
+    init(_ glyphs: [TextGlyphs.Glyph], _ width: Double, level: UInt8) {
+      (self.glyphs, self.width, isFromTheRight) = (glyphs, width, level % 2 == 1)
+    }
+
+    /// Goes to the right of the parts before, or to their left where the script runs from the right.
+    func join(_ others: inout [TextGlyphs.Glyph], _ othersWidth: Double) {
+      if isFromTheRight {
+        for index in others.indices { others[index].x += width }
+        others += glyphs
+      } else if othersWidth == 0 {
+        others += glyphs
+      } else {
+        for var glyph in glyphs {
+          glyph.x += othersWidth
+          others.append(glyph)
+        }
+      }
+    }
   }
 
   mutating func glyphs(_ drawing: FontMap.GlyphDrawing) -> [TextGlyphs.Glyph] {
