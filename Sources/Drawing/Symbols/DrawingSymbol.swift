@@ -57,6 +57,9 @@ package struct DrawingSymbol: Sendable, Hashable {
   package var isSlashed = false
   /// What is in its corner.
   package var badge: Badge?
+  /// The same of parts that have levels of their own, where what is drawn is one glyph (D7.10): one or
+  /// none.
+  package var layered: [DrawingSymbol] = []
 
   package init(_ ink: [Ink]) { self.ink = ink }
 

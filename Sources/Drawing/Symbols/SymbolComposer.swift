@@ -7,12 +7,42 @@ struct SymbolComposer {
 
   /// What stands in for a symbol.
   func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
-    if let known = try known(name, isFilled: name.hasSuffix(".fill")) { return known }
     var parts = name.split(separator: ".")
     let isFilled = parts.count > 1 && parts.last == "fill"
+    if let known = try known(name, isFilled: isFilled) {
+      if isFilled { parts.removeLast() }
+      return try layered(known, parts, isFilled)
+    }
     if isFilled { parts.removeLast() }
-    let plain = parts.joined(separator: ".")
-    if isFilled, let known = try known(plain, isFilled: true) { return known }
+    if isFilled, let known = try known(parts.joined(separator: "."), isFilled: true) {
+      return try layered(known, parts, isFilled)
+    }
+    return try composed(parts, isFilled)
+  }
+
+  /// A glyph, with what stands for it in levels and palettes where a slash or a badge is part of it.
+  private func layered(
+    _ glyph: DrawingSymbol,
+    _ parts: [Substring],
+    _ isFilled: Bool
+  ) throws(SymbolProblem) -> DrawingSymbol {
+    guard parts.contains("slash") || parts.contains("badge") else { return glyph }
+    do throws(SymbolProblem) {
+      var symbol = glyph
+      symbol.layered = [try composed(parts, isFilled)]
+      return symbol
+    } catch {
+      guard case .unknown = error else { throw error }
+      return glyph
+    }
+  }
+
+  /// What the last part of a name makes of those before it.
+  private func composed(
+    _ parts: [Substring],
+    _ isFilled: Bool
+  ) throws(SymbolProblem) -> DrawingSymbol {
+    var parts = parts
     guard parts.count > 1, let last = parts.popLast() else { throw .unknown }
     if let badge = try badge(last, parts), var symbol = try inner(badge.name, isFilled) {
       symbol.badge = badge.badge

@@ -23,7 +23,7 @@ struct SymbolPainter {
     _ view: Int,
     _ state: DrawingState
   ) {
-    (self.symbol, self.name) = (symbol, name)
+    self.name = name
     self.environment = environment
     self.view = view
     self.state = state
@@ -42,6 +42,7 @@ struct SymbolPainter {
     case .hierarchical, .palette: hasLayers = true
     case .monochrome, .multicolor, nil: hasLayers = false
     }
+    self.symbol = hasLayers ? symbol.layered.first ?? symbol : symbol
   }
 
   mutating func draw(_ builder: inout DisplayListBuilder) {

@@ -142,6 +142,14 @@ import Testing
     }
     #expect(colors("heart.slash.fill") == ["#ff383c", "#000000", "#ffffff"])
     #expect(colors("heart.badge.plus").filter { $0 != "#000000" } == ["#ff383c", "#ffffff"])
+    // There is one glyph for all of each of these.
+    for name in [
+      "person.badge.plus", "folder.badge.plus", "cart.badge.plus", "doc.badge.plus",
+      "person.crop.circle.badge.plus", "wifi.slash",
+    ] {
+      #expect(colors(name).filter { $0 != "#000000" } == ["#ff383c", "#ffffff"], "\(name)")
+      #expect(symbol(name).outline.count < 4, "\(name)")
+    }
   }
 
   /// What is known of the colours of symbols, and the foreground for the rest.
