@@ -37,15 +37,34 @@ extension DisplayListBuilder {
     if look.renderingMode ?? picture.renderingMode == .template {
       let style = resolve(.level(.primary), in: frame, environment, view: view.index)
       if case .paint(let paint) = style.paint { image.template = paint }
+      if !style.shadows.isEmpty {
+        // The picture around has the opacity.
+        image.opacity = 1
+        return withShadows(style.shadows, DisplayBlendMode(state.blendMode), state) {
+          builder,
+          _ in
+          builder.draw(image, picture, capInsets, look, .normal)
+        }
+      }
     }
-    let mode = DisplayBlendMode(state.blendMode)
+    draw(image, picture, capInsets, look, DisplayBlendMode(state.blendMode))
+  }
+
+  /// Draws a picture as a whole, or the parts of one that is stretched or repeated.
+  private mutating func draw(
+    _ image: DisplayImage,
+    _ picture: DrawingPicture,
+    _ capInsets: EdgeInsets?,
+    _ look: ImageLook,
+    _ mode: DisplayBlendMode
+  ) {
     guard let capInsets, picture.size.width > 0, picture.size.height > 0 else {
       writer.add(.image(image, mode))
       return
     }
     for slice in ImageSlice.slices(
       of: picture.size,
-      in: frame,
+      in: image.frame,
       capInsets,
       isTiled: look.resizingMode.map { $0 == .tile } ?? picture.isTiled
     ) {

@@ -31,7 +31,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// A colour or gradient that is a view spans its frame in whole pixels (D0.6, D3.14).
+  /// A colour or gradient that is a view spans its frame in whole pixels (D0.6, D3.14), unless it is
+  /// turned: then there are none, and its edges are smooth (D4.2).
   private mutating func drawColor(
     _ style: StyleValue?,
     _ view: PlacedView,
@@ -44,7 +45,7 @@ extension DisplayListBuilder {
       Path(frame),
       style ?? .color(.system(.systemGray4)),
       in: frame,
-      FillValue(isAntialiased: false),
+      FillValue(isAntialiased: state.isTurned),
       state.environment(of: view),
       view.index,
       state
@@ -60,7 +61,7 @@ extension DisplayListBuilder {
       Path(frame),
       .semantic(.separator),
       in: frame,
-      FillValue(isAntialiased: false),
+      FillValue(isAntialiased: state.isTurned),
       view.environment,
       view.index,
       state

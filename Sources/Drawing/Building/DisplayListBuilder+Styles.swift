@@ -1,4 +1,4 @@
-package import LayoutCore
+internal import LayoutCore
 
 extension DisplayListBuilder {
   /// Draws the style or the border that a modifier brings along.
@@ -79,11 +79,14 @@ extension DisplayListBuilder {
   ) {
     let mode = DisplayBlendMode(style.blendMode == .normal ? state.blendMode : style.blendMode)
     guard style.shadows.isEmpty else {
-      return withShadows(of: style, path, fill, mode, state) { builder, inner in
-        var plain = style
-        plain.shadows = []
-        plain.blendMode = .normal
-        builder.paint(path, box, plain, fill, inner)
+      let inside = style.shadows.filter { $0.kind == .inner }
+      return withShadows(style.shadows.filter { $0.kind == .drop }, mode, state) {
+        builder,
+        inner in
+        builder.paint(path, box, style.plain, fill, inner)
+        for shadow in inside {
+          builder.drawInnerShadow(DisplayShadow(inner: shadow, &builder.resolver), path, fill)
+        }
       }
     }
     guard state.shows(box) else { return }
@@ -118,13 +121,29 @@ extension DisplayListBuilder {
     _ view: Int,
     _ state: DrawingState
   ) {
+    let resolved = resolve(style, in: bounds, environment, view: view)
+    paint(path, resolved, stroke, isAntialiased: isAntialiased, state)
+  }
+
+  /// Strokes a path with what has been looked up, its shadows below and inside of the line.
+  mutating func paint(
+    _ path: Path,
+    _ resolved: ResolvedStyle,
+    _ stroke: StrokeValue,
+    isAntialiased: Bool,
+    _ state: DrawingState
+  ) {
     guard stroke.lineWidth > 0, stroke.lineWidth.isFinite,
       let box = path.strokedBounds(stroke)
     else { return }
-    let resolved = resolve(style, in: bounds, environment, view: view)
     let mode = DisplayBlendMode(
       resolved.blendMode == .normal ? state.blendMode : resolved.blendMode
     )
+    guard resolved.shadows.isEmpty else {
+      return withShadows(resolved.shadows, mode, state) { builder, inner in
+        builder.paint(path, resolved.plain, stroke, isAntialiased: isAntialiased, inner)
+      }
+    }
     guard state.shows(box) else { return }
     switch resolved.paint {
     case .paint(let paint):
@@ -154,27 +173,33 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws the shadows of a style: drops below what it fills, inner ones above (D2.18).
-  private mutating func withShadows(
-    of style: ResolvedStyle,
-    _ path: Path,
-    _ fill: FillValue,
+  /// Draws the shadows of a style: drops below what it paints, inner ones above (D2.18).
+  mutating func withShadows(
+    _ shadows: [ShadowValue],
     _ mode: DisplayBlendMode,
     _ state: DrawingState,
     _ draw: (inout DisplayListBuilder, DrawingState) -> Void
   ) {
     var group = DisplayGroup()
-    for shadow in style.shadows where shadow.kind == .drop {
+    // An inner shadow changes no opacity: all drops are of what is painted.
+    for shadow in shadows where shadow.kind == .inner {
+      var inner = DisplayShadow(inner: shadow, &resolver)
+      (inner.isInverse, inner.isAbove, inner.blendMode) = (true, true, .sourceAtop)
+      group.filters.append(.shadow(inner))
+    }
+    for shadow in shadows where shadow.kind == .drop {
       group.filters.append(.shadow(DisplayShadow(shadow, &resolver)))
     }
     group.isComposited = true
     group.opacity = state.opacity
     group.blendMode = mode
-    writer.begin(group)
-    draw(&self, state.insidePicture())
-    for shadow in style.shadows where shadow.kind == .inner {
-      drawInnerShadow(DisplayShadow(inner: shadow, &resolver), path, fill)
+    var inner = state.insidePicture()
+    // What lies outside of the picture may cast something into it.
+    for filter in group.filters {
+      inner.visible = inner.visible.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
     }
+    writer.begin(group)
+    draw(&self, inner)
     writer.end()
   }
 
@@ -208,35 +233,5 @@ extension DisplayShadow {
   fileprivate init(inner shadow: ShadowValue, _ resolver: inout StyleResolver) {
     self.init(shadow, &resolver)
     if shadow.color == nil { color = DisplayColor(white: 0, opacity: 0.55) }
-  }
-}
-
-extension Path {
-  /// The bounding box of a line along the path, corners and ends included as far as they may reach.
-  package func strokedBounds(_ stroke: StrokeValue) -> Rect? {
-    guard let box = boundingRect ?? (isFinite ? dotBounds : nil) else { return nil }
-    var reach = stroke.lineWidth / 2
-    if stroke.lineJoin == .miter { reach *= max(stroke.miterLimit, 1) }
-    if stroke.lineCap == .square { reach = max(reach, stroke.lineWidth) }
-    return box.insetBy(dx: -reach, dy: -reach)
-  }
-
-  /// Where a path of no length is.
-  private var dotBounds: Rect? {
-    guard let point = elements.first?.points.first else { return nil }
-    return Rect(x: point.x, y: point.y, width: 0, height: 0)
-  }
-}
-
-extension StrokeValue {
-  /// The line with dashes that can be drawn: of lengths that are no numbers or all 0 there are none
-  /// (D10.21).
-  var cleaned: StrokeValue {
-    var stroke = self
-    let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
-    if !isUsable { stroke.dash = [] }
-    if !dashPhase.isFinite { stroke.dashPhase = 0 }
-    if !(miterLimit >= 1) { stroke.miterLimit = 1 }
-    return stroke
   }
 }

@@ -9,9 +9,30 @@ extension DisplayListBuilder {
     guard state.shows(frame.insetBy(dx: -reach, dy: -reach)) else { return }
     let look = TextLook(view, state.environment(of: view, foreground(of: view, state)), &self)
     if let drawing = view.textDrawing { return drawText(view, with: drawing, look, state) }
+    // The shadows of a text are those of all its lines (D2.18).
+    if let shadows = look.shadows {
+      return withShadows(shadows, DisplayBlendMode(state.blendMode), state) { builder, inner in
+        builder.drawLines(of: view, look, inner)
+      }
+    }
+    drawLines(of: view, look, state)
+  }
+
+  private mutating func drawLines(
+    of view: PlacedView,
+    _ look: TextLook,
+    _ state: DrawingState
+  ) {
     for (origin, line, metrics) in view.glyphLines {
       for run in line.runs {
-        draw(run, from: origin, metrics, look, view, state)
+        let shadows = look.shadows == nil ? look.part(run.run).shadows : []
+        if shadows.isEmpty {
+          draw(run, from: origin, metrics, look, view, state)
+          continue
+        }
+        withShadows(shadows, DisplayBlendMode(state.blendMode), state) { builder, inner in
+          builder.draw(run, from: origin, metrics, look, view, inner)
+        }
       }
     }
   }
@@ -145,6 +166,7 @@ struct TextLook {
   struct Part {
     var paint: DisplayPaint
     var blendMode: BlendMode
+    var shadows: [ShadowValue]
     var underline: TextLineStyle?
     var strikethrough: TextLineStyle?
     var baselineOffset: Double
@@ -154,6 +176,13 @@ struct TextLook {
   }
 
   private var parts: [Part] = []
+  /// The shadows that all parts have; nil if there are none, or not the same.
+  var shadows: [ShadowValue]? {
+    guard let shadows = parts.first?.shadows, !shadows.isEmpty,
+      parts.allSatisfy({ $0.shadows == shadows })
+    else { return nil }
+    return shadows
+  }
 
   /// Looks up the styles of a text's runs, which span its frame (D2.10).
   init(
@@ -188,6 +217,7 @@ struct TextLook {
     return Part(
       paint: paint,
       blendMode: style.blendMode,
+      shadows: style.shadows,
       underline: environment.drawing.underline,
       strikethrough: environment.drawing.strikethrough,
       baselineOffset: environment.baselineOffset,

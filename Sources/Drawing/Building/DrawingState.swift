@@ -14,6 +14,8 @@ struct DrawingState {
   var isDisabled = false
   /// What covers the scene and has the views in it; nil for the scene itself (D9.16).
   var presented: Presentation.Kind?
+  /// Whether something around is turned or skewed, so that straight edges are not those of pixels.
+  var isTurned = false
   /// What is seen of the picture, in the coordinates that elements are in.
   var visible: Rect
 
@@ -31,6 +33,7 @@ struct DrawingState {
     guard let inverse = transform.inverted else { return nil }
     var state = self
     state.visible = inverse.boundingBox(of: visible)
+    if !transform.isRectilinear { state.isTurned = true }
     return state
   }
 

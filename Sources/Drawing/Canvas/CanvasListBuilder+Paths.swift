@@ -42,15 +42,12 @@ extension CanvasListBuilder {
     stroke.lineWidth = max(metrics.finite(stroke.lineWidth), 0)
     stroke = stroke.cleaned
     guard stroke.lineWidth > 0, let reach = path.strokedBounds(stroke) else { return }
-    let filter: MaterialFilter
-    var own = 1.0
     switch paint(shading, path.boundingRect ?? reach) {
     case .paint(let paint): return line(path, paint, stroke, opacity, mode)
-    case .backdrop: filter = .plain
+    case .backdrop: break
     case .style(let style):
-      switch style.paint {
-      case .paint(let paint): return line(path, paint, stroke, opacity, mode)
-      case .material(let material): (filter, own) = (material, style.opacity)
+      return painting(opacity, mode) { builder, state in
+        builder.paint(path, style, stroke, isAntialiased: true, state)
       }
     }
     // What lies behind, seen through a mask of the line.
@@ -63,8 +60,8 @@ extension CanvasListBuilder {
           DisplayBackdrop(
             path: Path(reach),
             fill: FillValue(),
-            filter: filter,
-            opacity: own * state.opacity
+            filter: .plain,
+            opacity: state.opacity
           )
         )
       )

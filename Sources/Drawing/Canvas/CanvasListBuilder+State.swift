@@ -37,13 +37,18 @@ extension CanvasListBuilder {
       }
       begin(group)
     }
+    let canvas = Path(Rect(origin: .zero, size: metrics.size)).applying(inverse)
+    let everywhere = DisplayElement.fill(canvas, .color(.clear), FillValue(), .normal)
     if isWide {
       begin(outer)
-      let canvas = Path(Rect(origin: .zero, size: metrics.size)).applying(inverse)
-      builder.writer.add(.fill(canvas, .color(.clear), FillValue(), .normal))
+      builder.writer.add(everywhere)
     }
     let filtered = groups(filtering: state.filters)
-    for group in filtered { builder.writer.begin(group) }
+    for group in filtered {
+      builder.writer.begin(group)
+      // What nothing is drawn on such a filter colours all the same (D8.16).
+      if group.filters.contains(where: \.colorsWhatIsClear) { builder.writer.add(everywhere) }
+    }
     draw(operation, isPicture ? 1 : opacity, isPicture ? .normal : mode, transform)
     for _ in filtered { builder.writer.end() }
     for clip in clips.reversed() {
@@ -141,6 +146,19 @@ extension CanvasListBuilder {
     case .linearLight(let inner): return self.filter(inner).map { .linearLight($0) }
     // What is seen in space is a group of its own.
     case .projection: return nil
+    }
+  }
+}
+
+extension DisplayFilter {
+  /// Whether something becomes of pixels that nothing is drawn on.
+  fileprivate var colorsWhatIsClear: Bool {
+    switch self {
+    case .blur: false
+    case .colorMatrix(let matrix): matrix.applied(to: .clear).opacity > 0
+    case .linearLight(let filter): filter.colorsWhatIsClear
+    case .shadow(let shadow): shadow.isInverse
+    case .alphaThreshold(let minimum, let maximum, _): minimum <= 0 && maximum >= 0
     }
   }
 }

@@ -21,6 +21,14 @@ package struct ResolvedStyle: Sendable, Hashable {
 
   init(_ color: DisplayColor) { paint = .paint(.color(color)) }
 
+  /// The style without its shadows and its mode, which are those of the picture around.
+  var plain: ResolvedStyle {
+    var style = self
+    style.shadows = []
+    style.blendMode = .normal
+    return style
+  }
+
   /// The style, fainter by a factor.
   func multiplyingOpacity(by factor: Double) -> ResolvedStyle {
     var style = self

@@ -45,6 +45,15 @@ struct GaussianBlur {
     }
   }
 
+  /// How far beyond the ends of a line numbers are written that then come back: what one box writes
+  /// there the next one takes in.
+  var spill: Int {
+    switch kind {
+    case .kernel: 0
+    case .boxes(let reach, _): 2 * (reach + 1)
+    }
+  }
+
   /// What each place of a line lacks because of its ends: 1 divided by what becomes of a line of ones.
   func gains(count: Int) -> [Float] {
     var values = [Float](repeating: 0, count: count + 2 * reach)
@@ -146,77 +155,4 @@ struct GaussianBlur {
       }
     }
   }
-}
-
-extension PixelSurface {
-  /// How many columns are blurred at a time.
-  private static let columns = 16
-
-  /// Blurs the pixels by a standard deviation in pixels (D5.9); what is around counts as transparent.
-  ///
-  /// - Parameters:
-  ///   - isInLight: Whether light is mixed instead of encoded colours.
-  ///   - isWindow: Whether what is around does not count at all.
-  func blur(
-    radius: Double,
-    isAlphaOnly: Bool = false,
-    isInLight: Bool = false,
-    isWindow: Bool = false
-  ) {
-    guard radius > 0.01, radius.isFinite else { return }
-    let blur = GaussianBlur(deviation: radius)
-    // What reaches beyond an end comes back from there.
-    let margin = isWindow ? blur.reach : 0
-    let gains = isWindow ? (blur.gains(count: width), blur.gains(count: height)) : ([], [])
-    let first = isAlphaOnly ? 3 : 0
-    let channels = isAlphaOnly ? 1 : 4
-    withPixels { pixels, stride in
-      var values = [Float](repeating: 0, count: (width + 2 * margin) * channels)
-      var scratch = values
-      for row in 0..<height {
-        if isWindow { for place in values.indices { values[place] = 0 } }
-        for column in 0..<width {
-          for channel in 0..<channels {
-            values[(margin + column) * channels + channel] =
-              Float(pixels[row * stride + 4 * column + first + channel])
-          }
-        }
-        if isInLight { PixelSurface.decode(&values) }
-        blur.blur(&values, &scratch, count: width + 2 * margin, lines: channels)
-        if isInLight { PixelSurface.encode(&values) }
-        for column in 0..<width {
-          for channel in 0..<channels {
-            let value = values[(margin + column) * channels + channel]
-            pixels[row * stride + 4 * column + first + channel] =
-              PixelSurface.byte(isWindow ? value * gains.0[column] : value)
-          }
-        }
-      }
-      var column = 0
-      while column < width {
-        let lines = min(PixelSurface.columns, width - column) * channels
-        values = [Float](repeating: 0, count: (height + 2 * margin) * lines)
-        scratch = values
-        for row in 0..<height {
-          for line in 0..<lines {
-            let place = row * stride + 4 * (column + line / channels) + first + line % channels
-            values[(margin + row) * lines + line] = Float(pixels[place])
-          }
-        }
-        if isInLight { PixelSurface.decode(&values) }
-        blur.blur(&values, &scratch, count: height + 2 * margin, lines: lines)
-        if isInLight { PixelSurface.encode(&values) }
-        for row in 0..<height {
-          for line in 0..<lines {
-            let place = row * stride + 4 * (column + line / channels) + first + line % channels
-            let value = values[(margin + row) * lines + line]
-            pixels[place] = PixelSurface.byte(isWindow ? value * gains.1[row] : value)
-          }
-        }
-        column += PixelSurface.columns
-      }
-    }
-  }
-
-  private static func byte(_ value: Float) -> UInt8 { UInt8(min(max(value + 0.5, 0), 255)) }
 }

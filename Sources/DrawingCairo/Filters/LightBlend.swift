@@ -36,8 +36,7 @@ enum LightBlend {
     case .plusLighter: return weighed(source + backdrop)
     case .plusDarker:
       let total = min(1, above + below)
-      let lack = (Pixel(repeating: below) - backdrop) + (Pixel(repeating: above) - source)
-      var result = (Pixel(repeating: total) - lack).clamped(lowerBound: .zero, upperBound: .one)
+      var result = (backdrop + source - 1).clamped(lowerBound: .zero, upperBound: .one)
       result.w = total
       return weighed(result)
     case .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight,

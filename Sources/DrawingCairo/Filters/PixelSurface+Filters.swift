@@ -7,22 +7,22 @@ extension PixelSurface {
   /// Does what a filter does.
   ///
   /// - Parameters:
-  ///   - scale: Pixels per point.
+  ///   - transform: What takes the filter's coordinates to pixels.
   ///   - isInLight: Whether the filter works in linear light.
   func apply(
     _ filter: DisplayFilter,
-    scale: Double,
+    _ transform: AffineTransform,
     isInLight: Bool = false
   ) throws(PictureError) {
     try cairo.budget.work(filter.work, on: width * height)
-    if isInLight { return try applyInLight(filter, scale: scale) }
+    if isInLight { return try applyInLight(filter, transform) }
     switch filter {
     case .blur(let radius, let isOpaque):
-      blur(radius: radius * scale)
+      try blur(BlurDeviation(radius: radius, under: transform))
       if isOpaque { normalizeEdges() }
     case .colorMatrix(let matrix): apply(matrix)
-    case .linearLight(let inner): try applyInLight(inner, scale: scale)
-    case .shadow(let shadow): try addShadow(shadow, scale: scale)
+    case .linearLight(let inner): try applyInLight(inner, transform)
+    case .shadow(let shadow): try addShadow(shadow, transform)
     case .alphaThreshold(let minimum, let maximum, let color):
       apply(alphaFrom: minimum, to: maximum, color)
     }
@@ -33,7 +33,7 @@ extension PixelSurface {
     try cairo.budget.work(.blur, on: width * height)
     mapColors(remembering: true) { filter.applied(to: $0) }
     guard filter.radius > 0 else { return }
-    blur(radius: filter.radius * scale, isWindow: true)
+    try blur(BlurDeviation(both: filter.radius * scale), isWindow: true)
     normalizeEdges()
   }
 
@@ -45,7 +45,7 @@ extension PixelSurface {
 
   private func apply(alphaFrom minimum: Double, to maximum: Double, _ color: DisplayColor) {
     mapColors(remembering: true) { pixel in
-      pixel.opacity >= minimum && pixel.opacity <= maximum && pixel.opacity > 0 ? color : .clear
+      pixel.opacity >= minimum && pixel.opacity <= maximum ? color : .clear
     }
   }
 
@@ -147,30 +147,36 @@ extension PixelSurface {
     }
   }
 
-  /// Paints darker pixels onto these: what both lack of white adds up (D5.18).
-  func plusDarker(_ source: PixelSurface, opacity: Double) {
+  /// Paints darker pixels onto these: what both lack of white adds up, weighed by their opacity, so that
+  /// what is not opaque lacks white as well (D5.18).
+  ///
+  /// - Parameter cover: How far each pixel counts, of a surface as large; nil for as far as it is opaque.
+  func plusDarker(_ source: PixelSurface, opacity: Double, cover: PixelSurface? = nil) {
     let weight = min(max(opacity, 0), 1)
-    source.withPixels { above, aboveStride in
-      withPixels { pixels, stride in
-        for row in 0..<min(height, source.height) {
-          var index = row * stride
-          var other = row * aboveStride
-          for _ in 0..<min(width, source.width) {
-            let sourceAlpha = Double(above[other + 3]) / 255 * weight
-            let alpha = Double(pixels[index + 3]) / 255
-            let total = min(1, alpha + sourceAlpha)
-            for channel in 0..<3 {
-              let own = Double(pixels[index + channel]) / 255
-              let added = Double(above[other + channel]) / 255 * weight
-              // Of what is not opaque the rest counts as neither light nor dark.
-              let sum = max(0, total - ((alpha - own) + (sourceAlpha - added)))
-              pixels[index + channel] = UInt8(min(sum, total) * 255 + 0.5)
+    func paint(_ share: (_ row: Int, _ column: Int) -> Double) {
+      source.withPixels { above, aboveStride in
+        withPixels { pixels, stride in
+          for row in 0..<min(height, source.height) {
+            for column in 0..<min(width, source.width) {
+              let (index, other) = (row * stride + 4 * column, row * aboveStride + 4 * column)
+              let share = share(row, column)
+              // A mode acts where something is painted (D5.19).
+              if above[other + 3] == 0 || share == 0 || weight == 0 { continue }
+              for channel in 0..<4 {
+                let own = Double(pixels[index + channel]) / 255
+                let added = min(Double(above[other + channel]) / 255 / share, 1) * weight
+                let sum = channel == 3 ? min(1, own + added) : max(0, own + added - 1)
+                pixels[index + channel] = UInt8((own + (sum - own) * share) * 255 + 0.5)
+              }
             }
-            pixels[index + 3] = UInt8(total * 255 + 0.5)
-            index += 4
-            other += 4
           }
         }
+      }
+    }
+    guard let cover else { return paint { _, _ in 1 } }
+    cover.withPixels { opacities, stride in
+      paint { row, column in
+        Double(opacities[row * stride + cover.step * column + cover.alpha]) / 255
       }
     }
   }

@@ -5,10 +5,13 @@ internal import ViewValues
 
 extension PixelSurface {
   /// Does what a filter does, in linear light.
-  func applyInLight(_ filter: DisplayFilter, scale: Double) throws(PictureError) {
+  func applyInLight(
+    _ filter: DisplayFilter,
+    _ transform: AffineTransform
+  ) throws(PictureError) {
     switch filter {
     case .blur(let radius, let isOpaque):
-      blur(radius: radius * scale, isInLight: true)
+      try blur(BlurDeviation(radius: radius, under: transform), isInLight: true)
       if isOpaque { normalizeEdges() }
     case .colorMatrix(let matrix):
       mapColors(remembering: true) { color in
@@ -24,10 +27,10 @@ extension PixelSurface {
           opacity: changed.opacity
         )
       }
-    case .linearLight(let inner): try applyInLight(inner, scale: scale)
-    case .shadow(let shadow): try addShadow(shadow, scale: scale, isInLight: true)
+    case .linearLight(let inner): try applyInLight(inner, transform)
+    case .shadow(let shadow): try addShadow(shadow, transform, isInLight: true)
     // Opacity is no matter of light.
-    case .alphaThreshold: try apply(filter, scale: scale)
+    case .alphaThreshold: try apply(filter, transform)
     }
   }
 

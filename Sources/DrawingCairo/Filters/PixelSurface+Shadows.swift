@@ -6,10 +6,10 @@ extension PixelSurface {
   /// Puts the blurred opacity below or above the pixels, coloured and moved (D5.10, D8.17).
   func addShadow(
     _ shadow: DisplayShadow,
-    scale: Double,
+    _ transform: AffineTransform,
     isInLight: Bool = false
   ) throws(PictureError) {
-    let cast = try cast(shadow, scale: scale)
+    let cast = try cast(shadow, transform)
     if shadow.isAlone { return paint(cast, .copy) }
     if isInLight {
       let mode = shadow.isAbove ? shadow.blendMode : .destinationOver
@@ -23,36 +23,33 @@ extension PixelSurface {
     }
   }
 
-  /// What the pixels cast: their blurred opacity, coloured and moved.
+  /// What the pixels cast: their blurred opacity, coloured and moved as far as the transform takes it.
   private func cast(
     _ shadow: DisplayShadow,
-    scale: Double
+    _ transform: AffineTransform
   ) throws(PictureError) -> PixelSurface {
     let cast = try PixelSurface(cairo, width: width, height: height)
-    let (right, down) = (
-      Int((shadow.x * scale).rounded()), Int((shadow.y * scale).rounded())
-    )
     withPixels { pixels, stride in
       cast.withPixels { target, targetStride in
         for row in 0..<height {
-          let from = (row - down) * stride
-          let to = row * targetStride
-          let hasRow = (0..<height).contains(row - down)
-          for column in 0..<width {
-            let isInside = hasRow && (0..<width).contains(column - right)
-            let alpha = isInside ? pixels[from + 4 * (column - right) + 3] : 0
-            target[to + 4 * column + 3] = shadow.isInverse ? 255 - alpha : alpha
-          }
+          let (from, to) = (row * stride + 3, row * targetStride + 3)
+          for column in 0..<width { target[to + 4 * column] = pixels[from + 4 * column] }
         }
       }
     }
-    cast.blur(radius: shadow.radius * scale, isAlphaOnly: true)
+    try cast.blur(
+      BlurDeviation(radius: shadow.radius, under: transform),
+      movedBy: shadow.offset(under: transform),
+      isAlphaOnly: true
+    )
     let color = PixelSurface.bytes(shadow.color)
     cast.withPixels { pixels, stride in
       for row in 0..<height {
         var index = row * stride
         for _ in 0..<width {
-          let coverage = Int(pixels[index + 3])
+          let own = Int(pixels[index + 3])
+          // What is blurred and then inverted has no edge where the pixels end.
+          let coverage = shadow.isInverse ? 255 - own : own
           func weighed(_ component: UInt8) -> UInt8 {
             UInt8((Int(component) * coverage + 127) / 255)
           }
@@ -73,5 +70,31 @@ extension PixelSurface {
     context.setSource(other, at: (x: 0, y: 0))
     _ = context.setBlendMode(mode)
     cairo.call.cairo_paint(context.pointer)
+  }
+}
+
+extension DisplayShadow {
+  /// How far a transform takes the shadow from what casts it.
+  func offset(under transform: AffineTransform) -> Point {
+    Point(x: transform.a * x + transform.c * y, y: transform.b * x + transform.d * y)
+  }
+}
+
+extension DisplayFilter {
+  /// How far beyond what it is done to something may be seen under a transform.
+  func reach(under transform: AffineTransform) -> Point {
+    func reach(_ radius: Double, _ offset: Point) -> Point {
+      let deviation = BlurDeviation(radius: radius, under: transform)
+      return Point(
+        x: 3 * deviation.x + offset.x.magnitude,
+        y: 3 * deviation.y + offset.y.magnitude
+      )
+    }
+    switch self {
+    case .blur(let radius, _): return reach(radius, .zero)
+    case .shadow(let shadow): return reach(shadow.radius, shadow.offset(under: transform))
+    case .linearLight(let filter): return filter.reach(under: transform)
+    case .colorMatrix, .alphaThreshold: return .zero
+    }
   }
 }

@@ -16,6 +16,8 @@ final class PDFFile {
   private let images: ImageStore
   private let bounds: GroupBounds
   private let fonts: PDFFonts
+  /// Which groups are pixels, the page last.
+  private let isPixels: [Bool]
   private var transform = AffineTransform.identity
   private var open: [Open] = []
 
@@ -32,6 +34,7 @@ final class PDFFile {
     self.images = images
     bounds = GroupBounds(list)
     fonts = PDFFonts(cairo, list.fonts)
+    isPixels = list.groupsForPixelsOfPDF
   }
 
   /// The bytes of the file.
@@ -63,7 +66,13 @@ final class PDFFile {
           on: surface,
           farthest: CairoContext.farthestPoint
         )
-        try draw(with: context)
+        if isPixels[list.elements.count] {
+          let page = Rect(origin: .zero, size: list.size)
+          try drawPixels(list.elements.indices, page, .normal, context)
+          cairo.call.cairo_show_page(context.pointer)
+        } else {
+          try draw(with: context)
+        }
         problem = context.failure
       } catch {
         problem = error
@@ -84,7 +93,7 @@ final class PDFFile {
       switch list.elements[index] {
       case .fill(let path, let paint, let fill, let mode):
         guard path.isFinite, begin(mode, context), set(paint, context) else {
-          try drawPixels(index..<index + 1, path.boundingRect, context)
+          try drawPixels(index..<index + 1, path.boundingRect, mode, context)
           break
         }
         context.trace(path)
@@ -92,7 +101,7 @@ final class PDFFile {
         cairo.call.cairo_fill(context.pointer)
       case .stroke(let path, let paint, let stroke, let isAntialiased, let mode):
         guard path.isFinite, begin(mode, context), set(paint, context) else {
-          try drawPixels(index..<index + 1, path.strokedBounds(stroke), context)
+          try drawPixels(index..<index + 1, path.strokedBounds(stroke), mode, context)
           break
         }
         context.trace(path, for: stroke)
@@ -101,17 +110,18 @@ final class PDFFile {
         cairo.call.cairo_stroke(context.pointer)
       case .text(let text, let mode):
         guard begin(mode, context), set(text.paint, context), hasOutlines(text) else {
-          try drawPixels(index..<index + 1, text.bounds(in: list.fonts), context)
+          try drawPixels(index..<index + 1, text.bounds(in: list.fonts), mode, context)
           break
         }
         draw(text, context)
-      case .image(let image, _):
-        try drawPixels(index..<index + 1, image.frame, context)
+      case .image(let image, let mode):
+        try drawPixels(index..<index + 1, image.frame, mode, context)
       case .backdrop(let backdrop): try drawBackdrop(backdrop, at: index, context)
       case .begin(let group):
-        if let end = bounds.ends[index], isForPixels(group) {
+        if let end = bounds.ends[index], isPixels[index] {
           if let inside = bounds.inside[index] {
-            try drawPixels(index..<end + 1, group.seenBounds(of: inside), context)
+            let box = group.seenBounds(of: inside)
+            try drawPixels(index..<end + 1, box, group.blendMode, context)
           }
           index = end
           break
@@ -130,13 +140,6 @@ final class PDFFile {
       index += 1
     }
     cairo.call.cairo_show_page(context.pointer)
-  }
-
-  /// Whether a group is no vector.
-  private func isForPixels(_ group: DisplayGroup) -> Bool {
-    !group.filters.isEmpty || group.projection != nil || group.mixing != nil || group.isMaskInverse
-      || group.clip?.isInverse == true || group.blendMode == .plusDarker
-      || group.blendMode.isUnbounded
   }
 
   /// Draws a text with the source that is set.
@@ -229,9 +232,12 @@ final class PDFFile {
   // MARK: Pixels
 
   /// Draws elements as pixels, in a rectangle of the coordinates around them.
+  ///
+  /// - Parameter mode: How they meet what is behind; with nothing there they are as they are.
   private func drawPixels(
     _ range: Range<Int>,
     _ box: Rect?,
+    _ mode: DisplayBlendMode,
     _ context: CairoContext
   ) throws(PictureError) {
     guard let box, let tile = PixelTile(box, transform, list.size, PDFFile.pixelScale) else {
@@ -247,7 +253,7 @@ final class PDFFile {
     )
     renderer.moveBy(transform)
     let surface = try renderer.render(range)
-    paint(surface, tile, context, opacity: 1)
+    paint(surface, tile, mode, context, opacity: 1)
   }
 
   private func drawBackdrop(
@@ -270,13 +276,14 @@ final class PDFFile {
     context.trace(backdrop.path)
     context.setFill(backdrop.fill)
     cairo.call.cairo_clip(context.pointer)
-    paint(surface, tile, context, opacity: backdrop.opacity)
+    paint(surface, tile, .normal, context, opacity: backdrop.opacity)
     context.restore()
   }
 
   private func paint(
     _ surface: PixelSurface,
     _ tile: PixelTile,
+    _ mode: DisplayBlendMode,
     _ context: CairoContext,
     opacity: Double
   ) {
@@ -289,7 +296,7 @@ final class PDFFile {
         ty: Double(tile.rect.y) * size
       )
     )
-    _ = context.setBlendMode(.normal)
+    _ = context.setBlendMode(mode)
     cairo.call.cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
     cairo.call.cairo_paint_with_alpha(context.pointer, min(max(opacity, 0), 1))
   }

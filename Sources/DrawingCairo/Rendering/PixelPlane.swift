@@ -21,7 +21,7 @@ struct PixelPlane {
   /// From the plane's coordinates to the picture's pixels, were it not seen in space.
   private let transform: AffineTransform
   /// Pixels of the plane for one of the picture, along each axis.
-  private(set) var fineness = PixelPlane.fineness
+  private var fineness = PixelPlane.fineness
   /// What is drawn on, in the plane's coordinates.
   private var box = Rect.zero
 

@@ -6,10 +6,14 @@ internal import ViewValues
 
 extension PixelRenderer {
   /// Paints a surface onto what is around it.
+  ///
+  /// - Parameter cover: How far each pixel counts in the mode that Cairo has not; nil for as far as it is
+  ///   opaque.
   func composite(
     _ drawn: PixelLayer,
     _ opacity: Double,
-    _ mode: DisplayBlendMode
+    _ mode: DisplayBlendMode,
+    cover: PixelSurface? = nil
   ) throws(PictureError) {
     if layer.isInLight { return try compositeInLight(drawn, opacity, mode) }
     let place = (x: drawn.rect.x - layer.rect.x, y: drawn.rect.y - layer.rect.y)
@@ -24,7 +28,7 @@ extension PixelRenderer {
       behind.context.setSource(layer.surface, at: (x: -place.x, y: -place.y))
       _ = behind.context.setBlendMode(.copy)
       cairo.call.cairo_paint(behind.context.pointer)
-      behind.surface.plusDarker(drawn.surface, opacity: opacity)
+      behind.surface.plusDarker(drawn.surface, opacity: opacity, cover: cover)
       context.setSource(behind.surface, at: place)
       _ = context.setBlendMode(.copy)
       clipToRect(of: drawn, at: place)
@@ -70,7 +74,15 @@ extension PixelRenderer {
     begin(try PixelLayer(cairo, rect))
     try body()
     guard mode.isUnbounded, let cover else {
-      if let drawn = endLayer() { try composite(drawn, 1, mode) }
+      let drawn = endLayer()
+      var covered: PixelLayer?
+      if let cover {
+        // A pixel at an edge is painted in part, which is no lack of white.
+        begin(try PixelLayer(cairo, rect, isMask: true))
+        try cover()
+        covered = endLayer()
+      }
+      if let drawn { try composite(drawn, 1, mode, cover: covered?.surface) }
       return
     }
     let place = (x: rect.x - outerLayer.rect.x, y: rect.y - outerLayer.rect.y)

@@ -8,7 +8,7 @@ extension PixelRenderer {
   /// Makes a paint the source for an area; false if nothing would be painted.
   ///
   /// The transform is that of what is painted afterwards.
-  private func setPaint(
+  func setPaint(
     _ paint: DisplayPaint,
     for box: Rect,
     on layer: PixelLayer
@@ -43,7 +43,7 @@ extension PixelRenderer {
   /// Fills areas with colours as long as nothing else comes, and says what does: most elements are such, and
   /// what is asked of objects here is asked once for all of them.
   func fillColors(_ start: Int, _ end: Int) throws(PictureError) -> Int {
-    let (layer, context) = (layer, context)
+    let (layer, context, transform) = (layer, context, transform)
     let (pointer, elements) = (context.pointer, list.elements)
     let scale = (transform.a * transform.d - transform.b * transform.c).magnitude
     let most = Double(layer.rect.width * layer.rect.height)
@@ -52,7 +52,8 @@ extension PixelRenderer {
     layer.setTransform(transform)
     while index < end,
       case .fill(let path, .color(let color), let fill, let mode) = elements[index],
-      !mode.isUnbounded, context.setBlendMode(mode)
+      !mode.isUnbounded, context.setBlendMode(mode),
+      fill.isAntialiased || hasWholePixels(path, transform)
     {
       index += 1
       guard let box = context.trace(path) else { continue }
@@ -81,7 +82,12 @@ extension PixelRenderer {
     guard layer.context.setBlendMode(mode) else {
       return try asGroup(path.boundingRect, mode) { () throws(PictureError) in
         try fillPath(path, paint, fill, .normal)
+      } cover: { () throws(PictureError) in
+        try self.fillPath(path, .color(.black), fill, .normal)
       }
+    }
+    if !fill.isAntialiased, !hasWholePixels(path, transform) {
+      return try fillTouched(path, paint, fill, mode)
     }
     guard let box = path.boundingRect, try setPaint(paint, for: box, on: layer) else { return }
     layer.context.trace(path)
@@ -159,7 +165,7 @@ extension PixelRenderer {
     cairo.call.cairo_fill(context.pointer)
     for picture in pictures {
       var image = DisplayImage(.png(picture.bytes), in: picture.frame)
-      image.opacity = text.opacity
+      image.opacity = text.pictureOpacity
       try drawImage(image, mode)
     }
   }
@@ -242,6 +248,15 @@ extension PixelRenderer {
 }
 
 extension DisplayText {
+  /// The opacity of characters that have colours of their own: that of the colour (D6.10), of other paints
+  /// that of what is around.
+  fileprivate var pictureOpacity: Double {
+    switch paint {
+    case .color(let color): color.opacity
+    case .linear, .radial, .angular, .mesh, .tiles: opacity
+    }
+  }
+
   /// All that the characters cover, in black.
   var cover: DisplayText {
     var cover = self

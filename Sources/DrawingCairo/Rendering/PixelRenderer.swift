@@ -179,11 +179,10 @@ final class PixelRenderer {
       open.append(Open(group: group, outer: outer, hasLayer: false))
       return true
     }
-    let scale = transform.scaleFactor
     var reach = (x: 0.0, y: 0.0)
     for filter in group.filters {
-      reach.x += filter.reach.x * scale + 1
-      reach.y += filter.reach.y * scale + 1
+      let own = filter.reach(under: transform)
+      (reach.x, reach.y) = (reach.x + own.x + 2, reach.y + own.y + 2)
     }
     let (reachX, reachY) = (
       Int(min(reach.x, 1e6).rounded(.up)), Int(min(reach.y, 1e6).rounded(.up))
@@ -254,10 +253,9 @@ final class PixelRenderer {
     if !closed.group.filters.isEmpty || closed.plane != nil || layer.light == nil {
       try drawn.endLight()
     }
-    var scale = closed.group.transform.concatenating(closed.outer).scaleFactor
-    if let plane = closed.plane { scale *= plane.fineness }
+    let own = closed.plane?.flat ?? closed.group.transform.concatenating(closed.outer)
     for filter in closed.group.filters {
-      try drawn.surface.apply(filter, scale: scale, isInLight: drawn.isInLight)
+      try drawn.surface.apply(filter, own, isInLight: drawn.isInLight)
     }
     if let plane = closed.plane {
       planes.removeLast()

@@ -5,6 +5,23 @@ extension DisplayList {
   /// Whether each group, by its beginning, holds something that SVG has no words for; the last is
   /// about what is in no group.
   var groupsForPixels: [Bool] {
+    groupsForPixels {
+      $0.css == nil
+    } isForPixels: { group in
+      group.projection != nil || group.mixing != nil || group.isMaskInverse
+        || group.clip?.isInverse == true || !group.filters.allSatisfy(\.isForSVG)
+    }
+  }
+
+  /// The same for any kind of file.
+  ///
+  /// - Parameters:
+  ///   - seesBackdrop: Whether a mode can only be worked out with the pixels behind.
+  ///   - isForPixels: Whether there are no words for what is done to a group.
+  func groupsForPixels(
+    where seesBackdrop: (DisplayBlendMode) -> Bool,
+    isForPixels: (DisplayGroup) -> Bool
+  ) -> [Bool] {
     var result = [Bool](repeating: false, count: elements.count + 1)
     var open: [Int] = []
     for (index, element) in elements.enumerated() {
@@ -16,13 +33,9 @@ extension DisplayList {
       case .backdrop, .mask: continue
       case .begin(let group):
         mode = group.blendMode
-        if mode.css == nil { result[open.last ?? elements.count] = true }
+        if seesBackdrop(mode) { result[open.last ?? elements.count] = true }
         open.append(index)
-        if group.projection != nil || group.mixing != nil || group.isMaskInverse
-          || group.clip?.isInverse == true || !group.filters.allSatisfy(\.isForSVG)
-        {
-          result[index] = true
-        }
+        if isForPixels(group) { result[index] = true }
         continue
       case .end:
         if let closed = open.popLast(), result[closed] {
@@ -33,7 +46,7 @@ extension DisplayList {
         }
         continue
       }
-      if mode.css == nil { result[open.last ?? elements.count] = true }
+      if seesBackdrop(mode) { result[open.last ?? elements.count] = true }
     }
     return result
   }

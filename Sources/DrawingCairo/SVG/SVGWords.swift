@@ -37,6 +37,12 @@ extension DisplayBlendMode {
 extension Path {
   /// The rectangle that the path is; nil for any other.
   var rectangle: Rect? {
+    var rect: Rect?
+    withElements { rect = Path.rectangle($0) }
+    return rect
+  }
+
+  private static func rectangle(_ elements: UnsafeBufferPointer<Element>) -> Rect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3],
       case .close = elements[4], a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x

@@ -94,11 +94,10 @@ import Testing
       return straight(sum(s.0, b.0), sum(s.1, b.1), sum(s.2, b.2), min(1, s.3 + b.3))
     }
     if mode == .plusDarker {
-      let total = min(1, s.3 + b.3)
       func sum(_ source: Double, _ destination: Double) -> Double {
-        max(0, total - ((s.3 - source * s.3) + (b.3 - destination * b.3)))
+        max(0, 1 - ((1 - source * s.3) + (1 - destination * b.3)))
       }
-      return straight(sum(s.0, b.0), sum(s.1, b.1), sum(s.2, b.2), total)
+      return straight(sum(s.0, b.0), sum(s.1, b.1), sum(s.2, b.2), min(1, s.3 + b.3))
     }
     let mixed = mixture([b.0, b.1, b.2], [s.0, s.1, s.2], mode)
     let total = s.3 + b.3 - s.3 * b.3

@@ -1,0 +1,16 @@
+internal import Drawing
+
+extension DisplayList {
+  /// Whether each group, by its beginning, is no vector in PDF, or holds a mode that needs the pixels behind
+  /// (D10.20); the last is about what is in no group.
+  var groupsForPixelsOfPDF: [Bool] {
+    // PDF has the modes that CSS has.
+    groupsForPixels(
+      where: { $0.css == nil },
+      isForPixels: { group in
+        !group.filters.isEmpty || group.projection != nil || group.mixing != nil
+          || group.isMaskInverse || group.clip?.isInverse == true
+      }
+    )
+  }
+}
