@@ -24,6 +24,8 @@ final class FontMap {
   private let language: OpaquePointer?
   /// The first of the families.
   private let primaryFamily: String
+  /// Whether letters are slanted where a font has no italic ones.
+  private let slants: Bool
   private var faces: [UnsafeMutablePointer<PangoFont>: Face] = [:]
 
   /// What is known about a font that Pango has chosen.
@@ -44,6 +46,7 @@ final class FontMap {
   ///   - families: The names of the families in the order in which they are to be used.
   ///   - weight: The weight of the first one; a file may hold several.
   ///   - italic: Whether it is italic.
+  ///   - slants: Whether the text is, where a font is not.
   ///   - locale: The language tag of the text.
   init?(
     _ cairo: CairoLibrary,
@@ -51,6 +54,7 @@ final class FontMap {
     families: [String],
     weight: Int,
     italic: Bool,
+    slants: Bool,
     locale: String
   ) {
     guard let map = cairo.makeFontMap() else { return nil }
@@ -73,6 +77,7 @@ final class FontMap {
     self.attributes = attributes
     language = pango_language_from_string(locale)
     primaryFamily = families.first ?? ""
+    self.slants = slants
     cairo.turnOffHinting(in: context)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, language)
@@ -211,7 +216,7 @@ final class FontMap {
     }
     let isPrimary = family == primaryFamily
     let face = Face(
-      file: GlyphFont(font, family: family),
+      file: GlyphFont(font, family: family, isItalic: slants),
       unitsPerEm: Double(max(scale.x, 1)),
       isPrimary: isPrimary
     )

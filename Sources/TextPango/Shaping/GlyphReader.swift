@@ -2,8 +2,17 @@ internal import CPango
 internal import LayoutCore
 
 extension GlyphFont {
+  /// The bit of the position that says that the font's letters are slanted here, since it has no italic
+  /// ones: positions and instances take those below.
+  private static let slantBit = 1 << 32
+
+  /// Whether the font's letters are slanted here.
+  var isSlanted: Bool { index & GlyphFont.slantBit != 0 }
+
   /// The file of a font that Pango has chosen.
-  init(_ font: UnsafeMutablePointer<PangoFont>, family: String) {
+  ///
+  /// - Parameter isItalic: Whether its letters are to be slanted if they are upright.
+  init(_ font: UnsafeMutablePointer<PangoFont>, family: String, isItalic: Bool) {
     self.init(file: "", index: 0, family: family)
     // All fonts of a map that sees files alone are Fontconfig's.
     let fontconfig = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
@@ -16,6 +25,10 @@ extension GlyphFont {
     if FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch {
       self.index = Int(index)
     }
+    var slant: Int32 = 0
+    let isUpright =
+      FcPatternGetInteger(pattern, FC_SLANT, 0, &slant) != FcResultMatch || slant == FC_SLANT_ROMAN
+    if isItalic, isUpright { self.index |= GlyphFont.slantBit }
   }
 }
 
@@ -23,6 +36,9 @@ extension GlyphFont {
 ///
 /// HarfBuzz does, without hinting, so that neither FreeType nor Cairo has a say in outlines.
 final class GlyphReader {
+  /// The tangent of 12°, by which upright letters are slanted (D6.8).
+  private static let slant: Float = 0.212_556_56
+
   private let face: OpaquePointer
   private let font: OpaquePointer
   private let unitsPerEm: Double
@@ -37,9 +53,10 @@ final class GlyphReader {
     self.face = face
     self.font = font
     unitsPerEm = Double(max(hb_face_get_upem(face), 1))
-    if file.index >> 16 > 0 {
-      hb_font_set_var_named_instance(font, UInt32(file.index >> 16 - 1))
-    }
+    let instance = file.index >> 16 & 0xFFFF
+    if instance > 0 { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
+    // Pictures stay as they are.
+    if file.isSlanted { hb_font_set_synthetic_slant(font, GlyphReader.slant) }
   }
 
   deinit {

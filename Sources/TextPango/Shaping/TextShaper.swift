@@ -167,6 +167,7 @@ final class TextShaper {
       families: fonts.map { FontFamilies.faceName($0.family, locale: locale) },
       weight: fonts[0].weight,
       italic: fonts[0].isItalic,
+      slants: style.italic,
       locale: locale
     )
     // Languages may be as many as the texts.

@@ -10,13 +10,15 @@ import TextPango
     _ text: String,
     size: Double = 17,
     width: Double = 300,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight,
+    _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) throws -> (list: DisplayList, line: PlacedText.Line?) {
     var builder = ViewTreeBuilder()
     builder.leaf(.text(text), id: "text")
     var environment = EnvironmentValues()
     environment.font = TextFont(size: .points(size))
     environment.layoutDirection = direction
+    change(&environment)
     let scene = LayoutScene(
       host: .size(Size(width: width, height: 60)),
       environment: environment,
@@ -85,6 +87,46 @@ import TextPango
       }
     }
     #expect(hasColor)
+  }
+
+  /// Pictures are as opaque as the colour of the letters around them (D6.10).
+  @Test func emojiAreAsOpaqueAsTheirForeground() throws {
+    func opacity(_ opacity: Double) throws -> Int {
+      let (list, _) = try drawn("🥑", size: 40) {
+        $0.drawing.foregroundStyle = .color(ColorValue(red: 1, green: 0, blue: 0, opacity: opacity))
+      }
+      let image = try PixelImage(list)
+      return (0..<image.width * image.height)
+        .map { image[$0 % image.width, $0 / image.width][3] }.max() ?? 0
+    }
+    #expect(try opacity(1) == 255)
+    #expect(abs(try opacity(0.3) - 77) <= 1)
+  }
+
+  /// Letters that a family has no italic ones of lean by 12° (D6.8), and their feet stay where they are.
+  @Test(arguments: ["Hl", "א"])
+  func uprightLettersAreSlanted(_ text: String) throws {
+    func outlines(_ isItalic: Bool) throws -> [UInt32: Path] {
+      let (list, _) = try drawn(text, size: 40) {
+        $0.font = TextFont(size: .points(40), design: .monospaced)
+        $0.italic = isItalic
+      }
+      var paths: [UInt32: Path] = [:]
+      for run in runs(list) {
+        for (number, outline) in list.fonts[run.font].outlines {
+          if case .path(let path) = outline { paths[number] = path }
+        }
+      }
+      return paths
+    }
+    let (upright, italic) = (try outlines(false), try outlines(true))
+    #expect(!upright.isEmpty && upright.keys == italic.keys)
+    for (number, path) in upright {
+      let slanted = path.applying(AffineTransform(c: -0.2126))
+      let (found, expected) = (italic[number]?.boundingRect, slanted.boundingRect)
+      #expect(abs((found?.minX ?? 9) - (expected?.minX ?? 0)) < 0.002)
+      #expect(abs((found?.maxX ?? 9) - (expected?.maxX ?? 0)) < 0.002)
+    }
   }
 
   @Test func aWordThatIsTooLongIsDrawnInParts() throws {
