@@ -1,3 +1,4 @@
+internal import LayoutCore
 public import ViewGraph
 
 /// The first of its views that fits, or else the last.
@@ -20,9 +21,20 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: _PrimitiveView {
+  /// The view that fits has appeared, once it is known which one it is (V6.5).
+  @MainActor
+  private static func fitting(_ node: GraphNode, _ result: LayoutResult?) -> [GraphNode]? {
+    guard let result else { return nil }
+    return node.viewsInside.map(\.node)
+      .filter { $0.isOmitted(from: node, in: result) != true }
+      .map { $0.outermost(below: node) }
+  }
+
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.viewThatFits(axes: axes.engine)))
-    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+    node.updateChildren(choosing: Self.fitting) {
+      node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+    }
   }
 }

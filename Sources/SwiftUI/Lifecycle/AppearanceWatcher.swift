@@ -50,7 +50,7 @@ final class AppearanceWatcher: GraphObserver {
   /// The views have come.
   func begin() {
     node.graph.observe(self)
-    compare()
+    node.graph.arrive { [weak self] in self?.compareIfThere() }
   }
 
   /// All of them go.
@@ -66,8 +66,13 @@ final class AppearanceWatcher: GraphObserver {
   // Some views are made while the screen is laid out.
   func didLayOut(_ result: LayoutResult) { compare() }
 
+  private func compareIfThere() {
+    if !node.isRemoved { compare() }
+  }
+
   private func compare() {
-    let nodes = node.views
+    // What a container has and does not show has not appeared (V7.7).
+    let nodes = node.views.filter(\.isShown)
     if nodes.count == views.count, zip(nodes, views).allSatisfy({ $0 === $1.node }) { return }
     let now = nodes.map { WatchedView($0, inside: node) }
     if let old = views.first, let new = nodes.first, views.count == 1, nodes.count == 1,

@@ -33,7 +33,9 @@ extension _ChangeModifier: _PrimitiveModifier {
   public func _didEnter(_ node: GraphNode) {
     guard isInitial else { return }
     let (value, action) = (value, action)
-    node.graph.afterLayout { action(value, value) }
+    node.graph.arrive { [weak node] in
+      node?.graph.afterLayout { action(value, value) }
+    }
   }
 }
 

@@ -19,6 +19,8 @@ enum SwipeActionsTrait {}
 extension _ActionsModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    // What is offered has not appeared before somebody asks for it.
+    node.setClosedPart(.slot(0))
     node.updateChildren(node.inputs) { cursor in
       base(&cursor)
       cursor.layer(0) { Actions._append(actions, to: &$0) }

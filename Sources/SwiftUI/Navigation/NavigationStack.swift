@@ -84,11 +84,18 @@ extension GraphNode {
     }
     // What the path holds is read anew for each view, since views change it.
     let values = reading { path?.values() ?? [] }
-    updateChildren(inputs) { updateStack(model, root, in: &$0, inputs) }
+    updateChildren(choosing: { node, _ in node.topLevel.map { [$0] } }) {
+      updateChildren(inputs) { updateStack(model, root, in: &$0, inputs) }
+    }
     if let path, path.values() != values { invalidate() }
     letNavigate(model)
     graph.noteRestructured()
   }
+}
+
+extension GraphNode {
+  /// The level of a navigation stack that is seen.
+  fileprivate var topLevel: GraphNode? { children.last { $0.viewCount > 0 } ?? children.first }
 }
 
 extension TreeEmitter {

@@ -58,14 +58,16 @@ extension TabView: _PrimitiveView {
     let accessory = EnvironmentValues(node.inputs.environment).tabViewBottomAccessory
     // It is that of this tab view, not of those inside.
     let inputs = accessory == nil ? node.inputs : node.inputs { $0.tabViewBottomAccessory = nil }
-    node.updateChildren(inputs) { cursor in
-      cursor.slot(0) { Content._append(content, to: &$0) }
-      if let accessory {
-        let above = node.inputs {
-          $0.tabViewBottomAccessory = nil
-          $0.tabViewBottomAccessoryPlacement = .expanded
+    node.updateChildren(choosing: shown(selected, memory)) {
+      node.updateChildren(inputs) { cursor in
+        cursor.slot(0) { Content._append(content, to: &$0) }
+        if let accessory {
+          let above = node.inputs {
+            $0.tabViewBottomAccessory = nil
+            $0.tabViewBottomAccessoryPlacement = .expanded
+          }
+          cursor.slot(1, above) { AnyView._append(accessory, to: &$0) }
         }
-        cursor.slot(1, above) { AnyView._append(accessory, to: &$0) }
       }
     }
     let views = node.children[0].containedViews
@@ -86,6 +88,18 @@ extension TabView: _PrimitiveView {
       return true
     }
     node.requests = requests
+  }
+
+  /// Chooses the tab that is selected, and what is above the bar.
+  @MainActor
+  private func shown(_ selected: SelectionValue?, _ memory: TabMemory) -> GraphNode.Choice {
+    { [weak memory] node, _ in
+      guard let memory, let tabs = node.children.first else { return nil }
+      let views = tabs.containedViews
+      guard case .tabView(_, let index) = control(views, selected, memory) else { return nil }
+      let shown = views.indices.contains(index) ? [views[index].node.outermost(below: tabs)] : []
+      return shown + node.children.dropFirst()
+    }
   }
 
   @MainActor

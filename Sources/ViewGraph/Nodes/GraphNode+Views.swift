@@ -55,3 +55,18 @@ extension GraphNode {
     return typeName
   }
 }
+
+extension GraphNode {
+  /// Whether a container around the node that shows one of its children leaves it out; nil if it has no
+  /// place.
+  public final func isOmitted(from container: GraphNode, in result: LayoutResult) -> Bool? {
+    if position >= 0, container.position >= 0 {
+      let (own, around) = (Int(position), Int(container.position))
+      if let isOmitted = result.isOmitted(at: own, from: around) { return isOmitted }
+    }
+    for child in children {
+      if let isOmitted = child.isOmitted(from: container, in: result) { return isOmitted }
+    }
+    return nil
+  }
+}

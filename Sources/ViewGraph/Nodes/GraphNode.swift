@@ -48,6 +48,12 @@ open class GraphNode {
   /// Whether the node has been taken out of the graph.
   @exclusivity(unchecked)
   public final private(set) var isRemoved = false
+  /// Whether it shows some of the views inside only.
+  @exclusivity(unchecked)
+  final var choosesViews = false
+  /// Whether a container around that chooses shows it.
+  @exclusivity(unchecked)
+  final var isChosen = false
   /// The state that its last evaluation read.
   @exclusivity(unchecked)
   final var dependencies: [any GraphDependency] = []
@@ -71,6 +77,7 @@ open class GraphNode {
     var source: (any AnimatableSource)?
     var leaving: [GraphNode] = []
     var containerModifiers: [ModifierContent] = []
+    var hidden: HiddenViews?
   }
 
   /// What the content is made of, if its numbers cannot be seen in itself.
@@ -103,6 +110,12 @@ open class GraphNode {
     set {
       if extras != nil || !newValue.isEmpty { makeExtras().containerModifiers = newValue }
     }
+  }
+
+  /// Which of the views inside nobody sees; nil if that has never been said.
+  final var hidden: HiddenViews? {
+    get { extras?.hidden }
+    set { makeExtras().hidden = newValue }
   }
 
   private func makeExtras() -> Extras {
@@ -261,6 +274,7 @@ open class GraphNode {
     for dependency in dependencies { dependency.forget(self) }
     dependencies = []
     requests = nil
+    if choosesViews { endChoosing() }
     graph.forget(self)
     for child in children { child.leave() }
     for child in leavingChildren { child.leave() }

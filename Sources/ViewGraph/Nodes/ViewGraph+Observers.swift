@@ -12,6 +12,7 @@ extension ViewGraph {
 
   /// Tells who wants to know that the views have been laid out.
   func didLayOut(_ result: LayoutResult) {
+    choose(result)
     for observer in observers { observer.didLayOut(result) }
   }
 

@@ -21,6 +21,13 @@ public final class ViewGraph {
   private var actions: [(phase: ActionPhase, action: () -> Void)] = []
   /// Who wants to know what an update has made of the views.
   var observers: [any GraphObserver] = []
+  /// Who shows some of its views only, the outermost first.
+  var choosers: [GraphNode] = []
+  /// Whether there have ever been views that nobody sees.
+  @exclusivity(unchecked) var hasHiddenParts = false
+  /// How many containers are about to choose, and what waits for that.
+  var arrivalHolds = 0
+  var arrivals: [() -> Void] = []
 
   /// Whether nodes have come, gone or moved, or what the engine has for them is of another kind.
   @exclusivity(unchecked) var isRestructured = true
@@ -263,6 +270,7 @@ public final class ViewGraph {
         node.isDirty = false
         node.evaluate()
       }
+      choose(nil)
       for observer in observers { observer.didUpdate() }
       writePostponed()
       if !dirty.isEmpty, !mayRepeat() { break }

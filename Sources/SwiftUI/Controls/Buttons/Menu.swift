@@ -145,6 +145,7 @@ extension Menu: _PrimitiveView {
       return true
     }
     node.requests = handlers
+    node.setClosedPart(menu.isOpen ? nil : .slot(1))
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { cursor in
         guard case .custom(let make) = style else { return Label._append(label, to: &cursor) }
