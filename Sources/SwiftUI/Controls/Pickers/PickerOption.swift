@@ -9,40 +9,35 @@ struct PickerOption<Value: Hashable> {
   /// What choosing it makes of the selection; nil if its tag is of another type.
   let tag: Value?
 
-  /// The options among the views inside of a node.
+  /// The options among the views inside of a node: each view is one, those of groups, of views with
+  /// several in their bodies and of sections as well (V1.10, V5.10).
   static func all(in node: GraphNode) -> [PickerOption] {
-    var options: [PickerOption] = []
-    collect(node, id: nil, into: &options)
-    return options
+    node.containedViews.flatMap { options(of: $0, around: nil) }
   }
 
-  private static func collect(
-    _ node: GraphNode,
-    id: AnyHashable?,
-    into options: inout [PickerOption]
-  ) {
-    if let tag = (node.memory as? ViewTag)?.value {
-      return options.append(PickerOption(words: node.optionWords, tag: tag.base as? Value))
+  /// - Parameter around: The tag of the section that the view is in.
+  private static func options(of view: ContainedView, around: AnyHashable?) -> [PickerOption] {
+    let own = around ?? view.trait(TagTrait.self, as: AnyHashable.self)
+    if let section = view.node.section {
+      return section.children[1].containedViews.flatMap { options(of: $0, around: own) }
     }
-    switch node.output {
-    case .inPlace, .content(.group), .content(.forEach), .content(.modifier):
-      for child in node.children {
-        if case .id(let value) = child.key {
-          collect(child, id: value.base, into: &options)
-        } else {
-          collect(child, id: id, into: &options)
-        }
-      }
-    case .content:
-      let tag = id?.base as? Value
-      options.append(PickerOption(words: node.optionWords, tag: tag))
-    }
+    let tag = (own ?? view.id)?.base as? Value
+    return [PickerOption(words: view.node.optionWords, tag: tag)]
   }
 }
 
 extension GraphNode {
   /// What an option says: its words, or else what its picture is called.
   fileprivate var optionWords: String { spokenWords ?? pictureName ?? "" }
+
+  /// The section that the node is, with its modifiers.
+  fileprivate var section: GraphNode? {
+    switch output {
+    case .content(.control(.section)): children.count > 1 ? self : nil
+    case .inPlace, .content(.modifier): children.first { $0.viewCount > 0 }?.section
+    case .content: nil
+    }
+  }
 
   private var pictureName: String? {
     switch output {
