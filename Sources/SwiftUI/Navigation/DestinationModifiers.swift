@@ -1,3 +1,4 @@
+internal import Foundation
 public import ViewGraph
 
 /// A modifier that says what a navigation stack shows for values of a type.
@@ -12,7 +13,7 @@ extension _ValueDestinationModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     node.setOutput(.modifier(PassingChange.modifier("navigationDestination")))
     let destination = destination
-    node.navigation?.setDestination(of: D.self, by: node) { value, cursor in
+    node.navigationWithDestination?.setDestination(of: D.self, by: node) { value, cursor in
       guard let value = value.base as? D else { return }
       DeferredView._append(DeferredView { destination(value) }, to: &cursor)
     }
@@ -44,7 +45,7 @@ extension _PresentedDestinationModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
     guard let id, let item = current?.item else { return }
     let (destination, clear) = (destination, clear)
-    node.navigation?.present(id, onPop: clear) {
+    node.navigationWithDestination?.present(id, onPop: clear) {
       DeferredView._append(DeferredView { destination(item) }, to: &$0)
     }
   }
@@ -52,6 +53,20 @@ extension _PresentedDestinationModifier: _PrimitiveModifier {
   /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) {
     if let id = (node.memory as? KeptValue<AnyHashable?>)?.value { node.navigation?.withdraw(id) }
+  }
+}
+
+extension GraphNode {
+  /// The navigation container that knows the destination that the node declares: none does if the node
+  /// is made only when it is needed, which is told (V10.6).
+  fileprivate var navigationWithDestination: NavigationModel? {
+    guard isInLazyContainer else { return navigation }
+    let text = """
+      espalier: warning: a navigationDestination inside a lazy container, such as List or LazyVStack, \
+      leads nowhere; declare it outside of the container\n
+      """
+    FileHandle.standardError.write(Data(text.utf8))
+    return nil
   }
 }
 
