@@ -36,6 +36,8 @@ extension _PresentationModifier: _PrimitiveModifier {
     let clear = clear
     memory.dismissal.perform = { [weak memory] in if memory?.id != nil { clear() } }
     let isShown = current != nil
+    // What is presented is not inside of what is disabled, but gets its environment (V4.6).
+    node.setEmission(node.environment.isEnabled)
     node.setOutput(isShown ? .modifier(.presentation(Presentation(kind, .everything))) : .inPlace)
     let inputs = node.inputs {
       $0.dismissal = memory.dismissal
@@ -54,11 +56,26 @@ extension _PresentationModifier: _PrimitiveModifier {
     node.letDismiss(isShown ? memory.dismissal : nil)
   }
 
+  private static func disabled(
+    _ views: @escaping ViewTreeBuilder.Slot
+  ) -> ViewTreeBuilder.Slot {
+    { builder in
+      builder.open(
+        .modifier(.annotation(AccessibilityModifier.disabled(true), bringsViews: false))
+      )
+      builder.open(.group)
+      views(&builder)
+      builder.close()
+      builder.close()
+    }
+  }
+
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard let layer = node.layer(0) else { return node.emitOutput(into: &emitter) }
     let views = emitter.slot(of: layer) ?? { _ in }
-    emitter.present(kind, .views(views), of: node)
+    let isEnabled = node.environment.isEnabled
+    emitter.present(kind, .views(isEnabled ? views : Self.disabled(views)), of: node)
   }
 }
 
