@@ -181,3 +181,22 @@ extension PixelSurface {
     }
   }
 }
+
+extension DisplayFilter {
+  /// How far beyond what it is done to something may be seen under a transform.
+  func reach(under transform: AffineTransform) -> Point {
+    func reach(_ radius: Double, _ offset: Point) -> Point {
+      let deviation = BlurDeviation(radius: radius, under: transform)
+      return Point(
+        x: 3 * deviation.x + offset.x.magnitude,
+        y: 3 * deviation.y + offset.y.magnitude
+      )
+    }
+    switch self {
+    case .blur(let radius, _): return reach(radius, .zero)
+    case .shadow(let shadow): return reach(shadow.radius, shadow.offset(under: transform))
+    case .linearLight(let filter): return filter.reach(under: transform)
+    case .colorMatrix, .alphaThreshold: return .zero
+    }
+  }
+}
