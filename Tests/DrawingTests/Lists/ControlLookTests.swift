@@ -156,7 +156,7 @@ import Testing
     func drawn(_ selection: String?) -> DisplayList {
       list { builder in
         let picker = Control.picker(.inline, options: ["A", "B"], selection: selection)
-        builder.control(.list) { $0.control(picker, label: { $0.leaf(.text("Kind")) }) }
+        builder.control(.list, content: { $0.control(picker, label: { $0.leaf(.text("Kind")) }) })
       }
     }
     func marks(_ list: DisplayList) -> [Double] {
@@ -164,7 +164,7 @@ import Testing
         switch element {
         case .stroke(let path, .color(let color), _, _, _),
           .fill(let path, .color(let color), _, _):
-          color.hex == "#007aff" ? path.boundingRect?.midY : nil
+          ["#007aff", "#0088ff"].contains(color.hex) ? path.boundingRect?.midY : nil
         case .fill, .stroke, .text, .image, .backdrop, .begin, .mask, .end: nil
         }
       }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ControlRowTests {
   private static func layout(_ content: @escaping ViewTreeBuilder.Slot) -> LayoutResult {
     var builder = ViewTreeBuilder()
-    builder.control(.list) { $0.control(.section, content: content) }
+    builder.control(.list, content: { $0.control(.section, content: content) })
     var environment = EnvironmentValues()
     environment.displayScale = 1
     let host = LayoutScene.Host.size(Size(width: 300, height: 600))
@@ -102,13 +102,16 @@ import Testing
 
   @Test func inATitleOfASectionTheyAreNoRows() {
     var builder = ViewTreeBuilder()
-    builder.control(.list) { builder in
-      builder.control(
-        .section,
-        header: Self.group("More", Self.text("A")),
-        content: Self.text("B")
-      )
-    }
+    builder.control(
+      .list,
+      content: { builder in
+        builder.control(
+          .section,
+          header: Self.group("More", Self.text("A")),
+          content: Self.text("B")
+        )
+      }
+    )
     let scene = LayoutScene(
       host: .size(Size(width: 300, height: 600)),
       environment: EnvironmentValues(),
@@ -121,7 +124,7 @@ import Testing
         view.string.map { ($0, view.frame) }
       }
     )
-    #expect((texts["A"]?.minY ?? 0) - (texts["More"]?.maxY ?? 0) < 10)
+    #expect((texts["A"]?.minY ?? 1_000) - (texts["More"]?.maxY ?? 0) < 10)
   }
 
   @Test func anExpandedGroupIsRowsOfWhichThoseInsideBeginFurtherIn() {
