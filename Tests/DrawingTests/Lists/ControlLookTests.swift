@@ -170,7 +170,7 @@ import Testing
       }
     }
     #expect(marks(drawn(nil)).isEmpty)
-    #expect(marks(drawn("A")).allSatisfy { $0 > 139 && $0 < 139 + 52 })
+    #expect(marks(drawn("A")).allSatisfy { $0 > 87 && $0 < 87 + 52 })
     #expect(marks(drawn("A")).count == 1)
     let cards = fills(drawn("A")).filter { $0.color == "#ffffff" }
     #expect(cards.map(\.frame.height) == [156])
