@@ -33,7 +33,7 @@ extension AccessibilityBuilder {
       case .backButton: drafts.content += self.drafts(of: placed, implying: .backButton)
       case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
         .incrementButton, .fieldText, .colorWell, .chevron, .badge, .disclosureIndicator, .menu,
-        .tabBar, .toggleRoom, .accessoryPanel:
+        .tabBar, .toggleRoom, .accessoryPanel, .checkmark:
         break
       }
     }

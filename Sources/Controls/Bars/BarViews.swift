@@ -88,8 +88,10 @@ extension ViewTreeBuilder {
       for view in item.views.children(of: nil) {
         if metrics.isGlass, isGlass, !item.views.isSpacer(view) {
           glass(item.views, view, metrics)
-        } else {
+        } else if part == .principalItems {
           add(view, of: item.views)
+        } else {
+          addItem(view, of: item.views)
         }
       }
       close()
@@ -140,7 +142,7 @@ extension ViewTreeBuilder {
     )
     let inset = tree.showsWords(in: view) ? metrics.glassInset : 0
     open(.modifier(.padding(edges: .horizontal, length: inset)))
-    add(view, of: tree)
+    addItem(view, of: tree)
     close()
     close()
   }
@@ -153,18 +155,20 @@ extension ViewTreeBuilder {
     let field = search.field
     part(.searchField) { builder in
       builder.fixed(height: height, alignment: .center) { builder in
-        builder.ownNext(search.owner)
-        builder.control(
-          .textField(
-            Control.TextInput(
-              .search,
-              text: field.text,
-              prompt: field.prompt ?? "Search",
-              isEditing: field.isEditing
-            )
-          ),
-          id: search.id
-        )
+        builder.inBar { builder in
+          builder.ownNext(search.owner)
+          builder.control(
+            .textField(
+              Control.TextInput(
+                .search,
+                text: field.text,
+                prompt: field.prompt ?? "Search",
+                isEditing: field.isEditing
+              )
+            ),
+            id: search.id
+          )
+        }
       }
     }
   }

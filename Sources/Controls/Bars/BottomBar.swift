@@ -83,7 +83,7 @@ extension ViewTreeBuilder {
       builder.fixed(height: metrics.toolbarHeight, alignment: .center) { builder in
         builder.open(.modifier(.padding(edges: .horizontal, length: metrics.margin)))
         builder.open(.hStack(alignment: .center, spacing: metrics.itemSpacing))
-        items(&builder)
+        builder.inBar(items)
         builder.close()
         builder.close()
       }

@@ -94,11 +94,13 @@ struct NavigationBar {
     let height = metrics.aboveRow + metrics.rowHeight
     builder.fixed(height: height, alignment: .bottom) { builder in
       builder.fixed(height: metrics.rowHeight, alignment: .center) { builder in
-        builder.open(.layout(NavigationBarLayout.container))
-        addSide(.leadingItems, .leading, to: &builder)
-        addMiddle(to: &builder)
-        addSide(.trailingItems, .trailing, to: &builder)
-        builder.close()
+        builder.inBar { builder in
+          builder.open(.layout(NavigationBarLayout.container))
+          addSide(.leadingItems, .leading, to: &builder)
+          addMiddle(to: &builder)
+          addSide(.trailingItems, .trailing, to: &builder)
+          builder.close()
+        }
       }
     }
   }

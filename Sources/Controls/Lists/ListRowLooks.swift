@@ -23,8 +23,10 @@ package struct ListRowLooks {
     while let index = next {
       let outer = hierarchy.views[index]
       if case .control(let control) = outer.content {
-        if control == .section { modifiers += outer.modifiers.reversed().filter(\.isRowLook) }
-        break
+        if control == .section || control.isSeveralRows {
+          modifiers += outer.modifiers.reversed().filter(\.isRowLook)
+        }
+        if !control.isSeveralRows { break }
       }
       next = outer.parent
     }

@@ -25,7 +25,7 @@ extension LayoutResult {
   public func listSeparators() -> [ListSeparator] {
     let hierarchy = ViewHierarchy(self)
     return hierarchy.views.flatMap { view -> [ListSeparator] in
-      guard case .rows = view.content else { return [] }
+      guard case .rows = view.content, !hierarchy.areInner(view.index) else { return [] }
       return separators(between: view.index, in: hierarchy) { _ in true }
     }
   }
@@ -40,7 +40,7 @@ extension LayoutResult {
     in hierarchy: ViewHierarchy,
     where isSeen: (_ cell: Rect) -> Bool
   ) -> [ListSeparator] {
-    let cells = hierarchy.children(of: rows).map {
+    let cells = hierarchy.rows(in: rows).map {
       (view: $0, cell: cell(of: $0, hierarchy))
     }
     var separators: [ListSeparator] = []
@@ -99,12 +99,13 @@ extension LayoutResult {
     let metrics = metrics(around: view, in: hierarchy)
     let height =
       metrics.separatorHeight > 0 ? metrics.separatorHeight : environment.pixelGrid.pixelLength
-    let content = (firstText(in: view, hierarchy) ?? view).frame
     let isLeftToRight = environment.layoutDirection == .leftToRight
+    let text = firstText(in: view, hierarchy)?.frame
     // In points from the leading edge of the cell.
     let start =
       edge(.leading, of: view, in: cell)
-      ?? (isLeftToRight ? content.minX - cell.minX : cell.maxX - content.maxX)
+      ?? text.map { isLeftToRight ? $0.minX - cell.minX : cell.maxX - $0.maxX }
+      ?? inset(of: view)
     let end = edge(.trailing, of: view, in: cell) ?? cell.width - metrics.separatorInset
     var frame = Rect(
       x: isLeftToRight ? cell.minX + start : cell.maxX - end,
@@ -125,6 +126,17 @@ extension LayoutResult {
       index = view.content.drawsTextsByUIKit ? view.end : index + 1
     }
     return nil
+  }
+
+  /// How far inside of its cell a row begins, in points.
+  private func inset(of row: PlacedView) -> Double {
+    var inset = 0.0
+    for modifier in row.modifiers {
+      // What a row asks for takes the place of the list's; the innermost counts.
+      if case .listRowInsets(let insets)? = modifier.content { return insets.leading }
+      if case .listRowPadding(let insets)? = modifier.content { inset = insets.leading }
+    }
+    return inset
   }
 
   /// Where a view in a row wants its line to begin or end, in points from the leading edge of the

@@ -8,6 +8,10 @@ struct ListViews: ControlViews {
     let (style, metrics) = (builder.controlStyles.list, builder.controlMetrics)
     let margins = builder.controlStyles.contentMargins
     let list = builder.count - 1
+    // What is shown from a row that begins further in is not in that row.
+    let outerIndent = builder.rowIndent
+    builder.rowIndent = 0
+    defer { builder.rowIndent = outerIndent }
     builder.open(
       .modifier(
         .flexibleFrame(
@@ -68,12 +72,15 @@ extension ViewTreeBuilder {
   }
 
   /// Views that are rows, each of which is as wide as the list and at least a finger high.
-  mutating func rows(_ content: Slot?) {
+  mutating func rows(_ content: Slot?) { listRow { $0.part(.content, content) } }
+
+  /// A row, or what is several.
+  mutating func listRow(_ views: Slot) {
     open(.modifier(.listRow(.row, leastRowHeight)))
     let vertical = controlMetrics.rowVerticalInset
     open(.modifier(.listRowPadding(rowInsets(top: vertical, bottom: vertical))))
     open(.group)
-    part(.content, content)
+    views(&self)
     for _ in 0..<3 { close() }
   }
 
@@ -81,6 +88,6 @@ extension ViewTreeBuilder {
   func rowInsets(top: Double, bottom: Double) -> EdgeInsets {
     let isInset = controlStyles.list.isInset
     let inset = isInset ? controlMetrics.rowInset : controlMetrics.plainRowInset
-    return EdgeInsets(top: top, leading: inset, bottom: bottom, trailing: inset)
+    return EdgeInsets(top: top, leading: inset + rowIndent, bottom: bottom, trailing: inset)
   }
 }

@@ -30,6 +30,7 @@ extension ViewTreeBuilder {
     at modifier: Int
   ) {
     let metrics = PresentationMetrics(of: self)
+    let hasOwnSize = openOwnTypeSize()
     // What is behind the views is known once they are there.
     let backdrop = openPlace()
     let panel = openPlace()
@@ -57,6 +58,7 @@ extension ViewTreeBuilder {
       add(views, behind: panel, in: backdrop)
     }
     close()
+    if hasOwnSize { close() }
     let placement = metrics.placement(of: kind, preferences)
     var look = preferences.look
     if preferences.backdrop != nil { look.background = StyleValue(.color(.system(.clear))) }

@@ -24,11 +24,16 @@ struct PickerViews: ControlViews {
     switch style {
     // The label of segments is not shown; it still says what they choose.
     case .segmented: [false]
-    case .menu, .inline, .wheel, .navigationLink: []
+    // Marks, which only rows of a list have.
+    case .inline: options.indices.map { $0 == selected }
+    case .menu, .wheel, .navigationLink: []
     }
   }
 
-  var dependsOnRow: Bool { style == .navigationLink }
+  var dependsOnRow: Bool { style == .navigationLink || style == .inline }
+
+  /// The place of the choice from 0; nil without one.
+  private var selected: Int? { place ?? selection.flatMap { options.firstIndex(of: $0) } }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     switch style {
@@ -42,7 +47,9 @@ struct PickerViews: ControlViews {
     case .segmented:
       segments(label: given.label, in: &builder)
     case .inline:
-      if builder.controlStyles.hidesLabels {
+      if given.isRow, builder.isInRow {
+        builder.optionRows(options, label: given.label, marks: presences)
+      } else if builder.controlStyles.hidesLabels {
         builder.row(given.label) { list(label: nil, in: &$0) }
       } else {
         list(label: given.label, in: &builder)
@@ -74,9 +81,8 @@ struct PickerViews: ControlViews {
 
   /// How far the options are turned so that the selected one is in the middle.
   private func turn(_ metrics: ControlMetrics) -> Point {
-    let selected = place ?? selection.flatMap { options.firstIndex(of: $0) } ?? 0
     let middle = Double(options.count - 1) / 2
-    return Point(x: 0, y: (middle - Double(selected)) * metrics.wheelOptionDistance)
+    return Point(x: 0, y: (middle - Double(selected ?? 0)) * metrics.wheelOptionDistance)
   }
 
   /// The choice in secondary style (M4.8).

@@ -14,6 +14,9 @@ struct TextFieldViews: ControlViews {
 
   /// From the edge of a search's field to its text, past the symbol, in points.
   package static let searchInset = 32.0
+  /// The least room above and below the text in a border: what a field of 34 leaves of a line of body of
+  /// 21, the highest that one has at the default size; our choice (M11.18).
+  private static let borderInset = 6.5
   private static let leading = Alignment(horizontal: .leading, vertical: .center)
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
@@ -27,8 +30,17 @@ struct TextFieldViews: ControlViews {
       builder.open(.modifier(.flexibleFrame(frame, alignment: alignment)))
     } else if hasBorder {
       let frame = FlexibleFrame(maxWidth: .infinity, minHeight: metrics.fieldHeight)
+      // However little room there is, a field is as high as its text (M11.18).
+      builder.open(.modifier(.fixedSize(horizontal: false, vertical: true)))
       builder.open(.modifier(.flexibleFrame(frame, alignment: Self.leading)))
-      builder.open(.modifier(.padding(edges: .horizontal, length: metrics.fieldInset)))
+      let (inset, vertical) = (metrics.fieldInset, Self.borderInset)
+      builder.open(
+        .modifier(
+          .paddingInsets(
+            EdgeInsets(top: vertical, leading: inset, bottom: vertical, trailing: inset)
+          )
+        )
+      )
     } else {
       for modifier in modifiers(with: metrics) { builder.open(.modifier(modifier)) }
       builder.open(.modifier(.leastHeight(.fixed(rowHeight), alignment: Self.leading)))
@@ -51,6 +63,7 @@ struct TextFieldViews: ControlViews {
     if input.kind == .search { builder.close() }
     if hasOneLine { builder.close() }
     if !isFilling { builder.close() }
+    if hasBorder { builder.close() }
     builder.close()
   }
 

@@ -20,6 +20,7 @@ extension DisplayListBuilder {
     case .canvas(_, let drawing): drawCanvas(drawing?.value, placed, state)
     case .control(let control): drawControl(control, placed, state)
     case .rows:
+      if hierarchy.areInner(view) { break }
       drawRows(placed, state)
       drawSeparators(of: placed, state)
     case .hStack: drawTabBar(placed, state)

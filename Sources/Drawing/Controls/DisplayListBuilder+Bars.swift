@@ -169,7 +169,7 @@ extension DisplayListBuilder {
       .switch, .stepper, .decrementButton, .incrementButton, .fieldText, .option, .segment, .date,
       .time, .colorWell, .chevron, .badge, .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab,
       .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom,
-      .accessoryPanel:
+      .accessoryPanel, .checkmark:
       return false
     }
   }

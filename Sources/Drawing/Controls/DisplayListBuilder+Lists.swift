@@ -39,7 +39,7 @@ extension DisplayListBuilder {
   /// Rows that touch each other, which share their corners.
   private func rowGroups(in view: PlacedView) -> [[Row]] {
     var groups: [[Row]] = [[]]
-    for child in hierarchy.children(of: view.index) {
+    for child in hierarchy.rows(in: view.index) {
       guard let cell = cell(of: child) else {
         groups.append([])
         continue

@@ -30,7 +30,7 @@ extension DisplayListBuilder {
       .footer, .leadingItems, .principalItems, .trailingItems, .items, .sidebar, .detail, .value,
       .currentValueLabel, .decrementButton, .incrementButton, .fieldText, .option, .segment, .date,
       .time, .badge, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar, .keyboardBar,
-      .title, .backButton, .searchField, .overflowMenu, .sidebarToggle, .toggleRoom:
+      .title, .backButton, .searchField, .overflowMenu, .sidebarToggle, .toggleRoom, .checkmark:
       return false
     }
     return true
@@ -66,7 +66,7 @@ extension DisplayListBuilder {
       .sidebar, .detail, .track, .spinner, .switch, .stepper, .decrementButton, .incrementButton,
       .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
       .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom,
-      .accessoryPanel:
+      .accessoryPanel, .checkmark:
       return nil
     }
   }

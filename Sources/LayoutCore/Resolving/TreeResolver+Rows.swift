@@ -77,7 +77,10 @@ extension TreeResolver {
     var node = node
     while node >= 0, nodes[node].view >= 0 {
       let content = content(of: Int(nodes[node].view))
-      if case .control(.section) = content { return sectionKind(node) }
+      if case .control(let control) = content {
+        if case .section = control { return sectionKind(node) }
+        if control.isSeveralRows { return .row }
+      }
       guard case .modifier(let modifier) = content else { return .other }
       if case .listRow(let cell, _) = modifier {
         switch cell {
@@ -101,5 +104,18 @@ extension TreeResolver {
       if case .footer = rowKind(child) { hasFooter = true }
     }
     return .section(hasHeader: hasHeader, hasFooter: hasFooter)
+  }
+}
+
+extension ModifierContent {
+  /// Whether the modifier says nothing about a view: a section in a list is no row, and what is
+  /// several rows is not one.
+  func isLeftOut(of view: ViewContent) -> Bool {
+    guard case .control(let control) = view else { return false }
+    if case .section = control { return role == .row }
+    guard control.isSeveralRows else { return false }
+    // In a title of a section it is what it is elsewhere.
+    if case .listRow(.row, _) = self { return true }
+    return if case .listRowPadding = self { true } else { false }
   }
 }

@@ -39,7 +39,11 @@ extension TreeResolver {
       container(.viewThatFits(ViewThatFitsNode(axes: axes)), view, environment)
     case .scrollView(let axes, let position):
       scrollView(
-        ScrollViewNode(axes: axes, position: position),
+        ScrollViewNode(
+          axes: axes,
+          position: position,
+          alignment: environments[environment].scrollAlignment
+        ),
         view: view,
         environment: environment
       )

@@ -263,13 +263,6 @@ struct TreeResolver: ~Copyable {
   }
 }
 
-extension ModifierContent {
-  /// Whether the modifier says nothing about a view: a section in a list is no row.
-  fileprivate func isLeftOut(of view: ViewContent) -> Bool {
-    if case .control(.section) = view { role == .row } else { false }
-  }
-}
-
 extension ViewContent {
   /// Whether the view may be another one than it says (``TreeResolver/content(of:)``).
   @inline(__always)

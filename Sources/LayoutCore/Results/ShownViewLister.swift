@@ -164,9 +164,7 @@ struct ShownViewLister {
 
   /// Whether a modifier says nothing about a view.
   private func isLeftOut(_ modifier: Int, of view: Int) -> Bool {
-    guard case .control(.section) = views[view].content,
-      case .modifier(let modifier) = views[modifier].content
-    else { return false }
-    return modifier.role == .row
+    guard case .modifier(let modifier) = views[modifier].content else { return false }
+    return modifier.isLeftOut(of: views[view].content)
   }
 }

@@ -3,6 +3,8 @@ struct ScrollViewNode: UnaryNode {
   var axes: Axis.Set
   /// How far the content has been scrolled.
   var position: ScrollPosition
+  /// Where content lies that is smaller; nil for at the start.
+  var alignment: UnitPoint?
 
   /// As long as proposed where it scrolls, across as its content (L23.1).
   @inline(__always)
@@ -23,17 +25,36 @@ struct ScrollViewNode: UnaryNode {
     return (
       inner,
       Point(
-        x: origin(.horizontal, position.x, room: size.width - content.width),
-        y: origin(.vertical, position.y, room: size.height - content.height)
+        x: origin(
+          .horizontal,
+          position.x,
+          position.fraction?.x,
+          alignment?.x,
+          room: size.width - content.width
+        ),
+        y: origin(
+          .vertical,
+          position.y,
+          position.fraction?.y,
+          alignment?.y,
+          room: size.height - content.height
+        )
       )
     )
   }
 
-  private func origin(_ axis: Axis, _ position: Double, room: Double) -> Double {
+  private func origin(
+    _ axis: Axis,
+    _ position: Double,
+    _ fraction: Double?,
+    _ alignment: Double?,
+    room: Double
+  ) -> Double {
     guard axes.contains(axis) else { return room / 2 }
     // Content that fits stays at the start; what scrolls both ways in the middle. (Our choice: no
     // source says so.)
-    if room >= 0 { return axes == .both ? room / 2 : 0 }
+    if room >= 0 { return alignment.map { room * $0 } ?? (axes == .both ? room / 2 : 0) }
+    if let fraction { return room * min(max(fraction, 0), 1) }
     return -min(max(position, 0), -room)
   }
 
@@ -55,6 +76,6 @@ struct ScrollViewNode: UnaryNode {
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     guard case .scrollView(let axes, let position) = content, axes == self.axes else { return nil }
-    return .scrollView(ScrollViewNode(axes: axes, position: position))
+    return .scrollView(ScrollViewNode(axes: axes, position: position, alignment: alignment))
   }
 }

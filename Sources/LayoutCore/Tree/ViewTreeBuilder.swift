@@ -30,6 +30,8 @@ public struct ViewTreeBuilder: Sendable {
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
   public var controlStyles = ControlStyles()
+  /// How much further than others the rows begin that are added from now on, in points.
+  package var rowIndent = 0.0
   /// What views say to the containers around them, the innermost container last.
   var preferences = [ContentPreferences()]
 

@@ -34,10 +34,14 @@ extension ScrollView: _PrimitiveView {
   private func position(of node: GraphNode) -> ScrollContentPosition {
     if case .content(.scrollView(axes.engine, let position)) = node.output { return position }
     guard let anchor = node.environment.defaultScrollAnchor else { return ScrollContentPosition() }
-    return ScrollContentPosition(
-      x: axes.contains(.horizontal) && anchor.x == 1 ? .infinity : 0,
-      y: axes.contains(.vertical) && anchor.y == 1 ? .infinity : 0
+    func isEnd(_ fraction: CGFloat) -> Bool { fraction == 0 || fraction == 1 }
+    let (x, y) = (
+      axes.contains(.horizontal) ? anchor.x : 0, axes.contains(.vertical) ? anchor.y : 0
     )
+    if isEnd(x), isEnd(y) {
+      return ScrollContentPosition(x: x == 1 ? .infinity : 0, y: y == 1 ? .infinity : 0)
+    }
+    return ScrollContentPosition(fraction: LayoutCore.UnitPoint(x: Double(x), y: Double(y)))
   }
 
   /// The margins that are asked for lie around the content (L23.8).
@@ -64,7 +68,22 @@ private enum DefaultScrollAnchorKey: EnvironmentKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
+private enum ScrollAlignmentKey: EngineEnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+
+  static func change(_ value: UnitPoint?) -> EngineChange {
+    let alignment = value.map { LayoutCore.UnitPoint(x: Double($0.x), y: Double($0.y)) }
+    return { $0.scrollAlignment = alignment }
+  }
+}
+
 extension EnvironmentValues {
+  /// Where content lies that is smaller than the scroll view; nil for at its start.
+  var scrollAlignment: UnitPoint? {
+    get { self[ScrollAlignmentKey.self] }
+    set { self[ScrollAlignmentKey.self] = newValue }
+  }
+
   /// Where scroll views begin; nil for the top leading corner.
   var defaultScrollAnchor: UnitPoint? {
     get { self[DefaultScrollAnchorKey.self] }
@@ -73,12 +92,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where the scroll views inside begin: at an end, or else as without it.
+  /// Where the scroll views inside begin, and where their content lies if it is smaller (L23.9).
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(_EnvironmentModifier("defaultScrollAnchor") { $0.defaultScrollAnchor = anchor })
+    modifier(
+      _EnvironmentModifier("defaultScrollAnchor") {
+        $0.defaultScrollAnchor = anchor
+        $0.scrollAlignment = anchor
+      }
+    )
   }
 
-  /// Where the scroll views inside begin; other roles than `initialOffset` say nothing.
+  /// Where the scroll views inside begin, or where content lies that is smaller; what stays in place when
+  /// sizes change follows from the former.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole
@@ -86,6 +111,7 @@ extension View {
     modifier(
       _EnvironmentModifier("defaultScrollAnchor") {
         if role == .initialOffset { $0.defaultScrollAnchor = anchor }
+        if role == .alignment { $0.scrollAlignment = anchor }
       }
     )
   }

@@ -204,6 +204,20 @@ public enum Control: Sendable, Hashable {
   /// Whether the control is a list of rows of its own, unless it stands among those of another.
   package var isList: Bool { self == .list || self == .form }
 
+  /// Whether the control is several rows where it is among those of a list: one for what it is called,
+  /// and one for each option or view (M5.18, M5.19).
+  package var isSeveralRows: Bool {
+    switch self {
+    case .disclosureGroup, .picker(.inline, _, _, _): true
+    case .picker(.menu, _, _, _), .picker(.segmented, _, _, _), .picker(.wheel, _, _, _),
+      .picker(.navigationLink, _, _, _), .button, .editButton, .link, .navigationLink, .toggle,
+      .slider, .stepper, .textField, .label, .labeledContent, .progressView, .gauge, .datePicker,
+      .colorPicker, .menu, .groupBox, .section, .list, .form, .table, .tableRow,
+      .navigationStack, .navigationSplitView, .bar, .tabView:
+      false
+    }
+  }
+
   /// The state that a user can change; nil for a control without.
   public var state: State? {
     switch self {

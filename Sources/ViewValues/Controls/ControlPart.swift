@@ -57,6 +57,8 @@ public enum ControlPart: Sendable, Hashable {
   case fieldText
   /// An option of an inline picker or wheel, by its position.
   case option(Int)
+  /// The mark of the chosen option in the rows of an inline picker.
+  case checkmark
   /// An option of a segmented picker, by its position.
   case segment(Int)
   /// The date of a date picker.
@@ -107,8 +109,9 @@ public enum ControlPart: Sendable, Hashable {
       .footer, .leadingItems, .principalItems, .trailingItems, .items, .sidebar, .detail:
       true
     case .value, .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
-      .incrementButton, .fieldText, .option, .segment, .date, .time, .colorWell, .chevron, .badge,
-      .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar, .bottomBar,
+      .incrementButton, .fieldText, .option, .checkmark, .segment, .date, .time, .colorWell,
+      .chevron, .badge, .disclosureIndicator, .menu, .columnTitle, .tabBar, .tab, .navigationBar,
+      .bottomBar,
       .keyboardBar, .title, .backButton, .searchField, .overflowMenu, .sidebarToggle,
       .toggleRoom, .accessoryPanel:
       false

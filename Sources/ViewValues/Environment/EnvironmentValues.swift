@@ -28,6 +28,8 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var italic = false
   /// How many lines texts show.
   public var lineLimit = LineLimit.none
+  /// Where content lies that is smaller than the scroll view that shows it; nil for at its start (L23.9).
+  package var scrollAlignment: UnitPoint?
   /// Where a text that does not fit loses characters.
   public var truncationMode = TruncationMode.tail
   /// How the lines of a text are aligned with each other.

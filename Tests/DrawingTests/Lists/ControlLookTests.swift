@@ -151,6 +151,31 @@ import Testing
     #expect(colors.suffix(3) == ["#3c3c4399", "#000000", "#3c3c4399"], "\(colors)")
   }
 
+  /// The mark is in the tint, beside the option that is chosen; all rows are on one card (M5.18).
+  @Test func inAListAnInlinePickerMarksItsChoice() {
+    func drawn(_ selection: String?) -> DisplayList {
+      list { builder in
+        let picker = Control.picker(.inline, options: ["A", "B"], selection: selection)
+        builder.control(.list, content: { $0.control(picker, label: { $0.leaf(.text("Kind")) }) })
+      }
+    }
+    func marks(_ list: DisplayList) -> [Double] {
+      list.elements.compactMap { element in
+        switch element {
+        case .stroke(let path, .color(let color), _, _, _),
+          .fill(let path, .color(let color), _, _):
+          ["#007aff", "#0088ff"].contains(color.hex) ? path.boundingRect?.midY : nil
+        case .fill, .stroke, .text, .image, .backdrop, .begin, .mask, .end: nil
+        }
+      }
+    }
+    #expect(marks(drawn(nil)).isEmpty)
+    #expect(marks(drawn("A")).allSatisfy { $0 > 87 && $0 < 87 + 52 })
+    #expect(marks(drawn("A")).count == 1)
+    let cards = fills(drawn("A")).filter { $0.color == "#ffffff" }
+    #expect(cards.map(\.frame.height) == [156])
+  }
+
   // MARK: Fields
 
   @Test func aFieldWithABorderHasALineInTheColourOfSeparators() throws {

@@ -61,6 +61,21 @@ import Testing
     #expect(lines.map { $0[0] + $0[2] } == [358, 358, 358])
   }
 
+  @Test func withoutATextTheyBeginWhereTheRowDoes() {
+    let wide = FlexibleFrame(maxWidth: .infinity)
+    let lines = Self.separators(.iOS26) { builder in
+      for insets in [nil, EdgeInsets(leading: 5), EdgeInsets()] {
+        if let insets { builder.open(.modifier(.listRowInsets(insets))) }
+        builder.open(.modifier(.flexibleFrame(wide, alignment: .center)))
+        builder.leaf(.image(name: nil, size: Size(width: 32, height: 20), capInsets: nil))
+        builder.close()
+        if insets != nil { builder.close() }
+      }
+      builder.leaf(.text("A"))
+    }
+    #expect(lines.map { $0[0] } == [32, 21, 16])
+  }
+
   @Test func segmentsAndWheelsHaveNoTextsThatTheyBeginAt() {
     let lines = Self.separators(.iOS26) { builder in
       for style in [Control.PickerStyle.segmented, .wheel, .segmented] {

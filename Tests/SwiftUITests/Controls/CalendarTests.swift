@@ -46,6 +46,14 @@ struct CalendarTests {
     #expect(screen.elements.map(\.label).contains("Time"))
   }
 
+  /// Letters that are too large for a seventh of the width have the size that is not.
+  @Test func theDaysOfACalendarStayAsTheyAreForAllReaders() throws {
+    let (plain, largest) = (Screen(Planned()), Screen(Planned().dynamicTypeSize(.accessibility5)))
+    for day in ["1", "20", "31"] {
+      #expect(try largest.element(day).frame.size == plain.element(day).frame.size, "\(day)")
+    }
+  }
+
   @Test func aCalendarTurnsToOtherMonthsAndStaysThere() throws {
     let screen = Screen(Planned())
     try screen.activate("Next Month")

@@ -28,6 +28,7 @@ struct CalendarMonth: View {
         turn("chevron.forward", "Next Month", by: 1)
       }
       .frame(height: Self.side)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       HStack(spacing: 0) {
         ForEach(names.indices, id: \.self) { index in
           Text(verbatim: names[index]).frame(maxWidth: .infinity)
@@ -37,6 +38,7 @@ struct CalendarMonth: View {
       .foregroundStyle(.tertiary)
       .accessibilityHidden(true)
       .padding(.vertical, 4)
+      .dynamicTypeSize(...DynamicTypeSize.large)
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 7), spacing: 0)
       {
         ForEach(0..<blanks(before: month), id: \.self) { _ in
@@ -44,6 +46,8 @@ struct CalendarMonth: View {
         }
         ForEach(days(of: month), id: \.self) { day(of: $0) }
       }
+      // A seventh of the width has no room for larger letters.
+      .dynamicTypeSize(...DynamicTypeSize.large)
     }
   }
 

@@ -1,0 +1,77 @@
+internal import LayoutCore
+
+/// The rows of an inline picker that is among those of a list: one for its title and one for each
+/// option, the chosen one with a mark (M5.18).
+extension ViewTreeBuilder {
+  /// Adds the rows.
+  ///
+  /// - Parameters:
+  ///   - options: The words of the options.
+  ///   - label: What is chosen.
+  ///   - marks: Which of the options have a mark.
+  mutating func optionRows(_ options: [String], label: Slot?, marks: [Bool]) {
+    let hidesLabel = controlStyles.hidesLabels
+    open(.rows(ListSpacing(rows: controlStyles.rowSpacing)))
+    if let label, !hidesLabel {
+      listRow { builder in
+        builder.open(.modifier(.foregroundStyle(.level(.secondary))))
+        builder.visibleLabel(label)
+        builder.close()
+      }
+    }
+    for (index, option) in options.enumerated() {
+      listRow { builder in
+        builder.open(.hStack(alignment: .center, spacing: 0))
+        if hidesLabel, index == 0, label != nil { builder.hiddenLabel(label) }
+        builder.option(index, option)
+        builder.conditional(marks[index]) { $0.checkmark() }
+        builder.close()
+      }
+    }
+    close()
+  }
+
+  /// A label that is no view at all if there is nothing to see in it, so that it makes no row.
+  private mutating func visibleLabel(_ label: Slot) {
+    open(.slot(.label))
+    let place = openPlace()
+    label(&self)
+    close()
+    if !showsAnything(inside: place) { fill(place, with: .conditional(isPresent: false)) }
+    close()
+  }
+
+  private func showsAnything(inside node: Int) -> Bool {
+    children(of: node).contains { child in
+      let content = content(of: child)
+      return content.role == .view
+        ? content.string?.isEmpty != true : showsAnything(inside: child)
+    }
+  }
+
+  /// An option at the leading edge, with all the room that the mark leaves.
+  private mutating func option(_ index: Int, _ option: String) {
+    part(.option(index)) { builder in
+      let leading = Alignment(horizontal: .leading, vertical: .center)
+      builder.open(
+        .modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity), alignment: leading))
+      )
+      builder.leaf(.text(option))
+      builder.close()
+    }
+  }
+
+  /// The mark, 8 behind its option; it makes no row higher (M5.5).
+  private mutating func checkmark() {
+    let font = EnvironmentChange(name: "font") {
+      $0.font = TextFont(size: .style(.body), weight: .semibold)
+    }
+    let modifiers: [ModifierContent] = [
+      .frame(width: nil, height: 0, alignment: .center), .padding(edges: .leading, length: 8),
+      .environment(font), .foregroundStyle(.semantic(.tint)),
+    ]
+    for modifier in modifiers { open(.modifier(modifier)) }
+    part(.checkmark) { $0.leaf(.symbol("checkmark", capInsets: nil)) }
+    for _ in modifiers { close() }
+  }
+}
