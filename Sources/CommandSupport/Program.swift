@@ -9,6 +9,7 @@ package enum Program {
   /// Runs what the arguments ask for, says what is wrong with them, and ends.
   package static func run(_ root: (some ParsableCommand).Type) -> Never {
     StackShortage.handler.withLock { $0 = endWithoutStack }
+    atexit { Program.refuseEnd() }
     do {
       let arguments = ArgumentText.ofProgram
       if let mistake = ArgumentCheck(root).mistake(in: arguments) {
@@ -16,10 +17,33 @@ package enum Program {
       }
       var command = try root.parseAsRoot(arguments)
       try command.run()
-      exit(EXIT_SUCCESS)
+      leave(EXIT_SUCCESS)
     } catch {
       end(root, error)
     }
+  }
+
+  /// Whether the program ends because it is done.
+  private static let isDone = Atomic(false)
+
+  private static func leave(_ status: Int32) -> Never {
+    isDone.store(true, ordering: .sequentiallyConsistent)
+    exit(status)
+  }
+
+  /// Makes a failure of an end that the code of a screen has brought about, whatever its status.
+  private static func refuseEnd() {
+    if isDone.load(ordering: .sequentiallyConsistent) { return }
+    UnfinishedFile.remove()
+    StandardError.write(
+      Diagnostic(
+        .error,
+        "the code of a screen ended the program (exit) before all was shown",
+        hint: "a preview that may not be shown should not call 'exit'",
+        file: "espalier"
+      )
+    )
+    _exit(ExitStatus.crash)
   }
 
   /// Prints what an error has to say, be it help, and ends with its status.
@@ -28,14 +52,14 @@ package enum Program {
     let status = root.exitCode(for: error)
     guard status == .success else {
       if !text.isEmpty { StandardError.write(ArgumentCheck(root).message(text) + "\n") }
-      exit(status.rawValue)
+      leave(status.rawValue)
     }
     do {
       // A command may end well without a word.
       if !text.isEmpty { try OutputSink(path: nil).write(text + "\n") }
-      exit(EXIT_SUCCESS)
+      leave(EXIT_SUCCESS)
     } catch {
-      exit(root.exitCode(for: error).rawValue)
+      leave(root.exitCode(for: error).rawValue)
     }
   }
 

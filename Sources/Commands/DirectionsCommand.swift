@@ -61,6 +61,9 @@ struct DirectionsCommand: ParsableCommand {
         "The kind of picture is not known by the name '\(picture)': end it in .png, .svg or .pdf."
       )
     }
+    if picture == output.file {
+      throw ValidationError("--picture and --output are both '\(picture)': name two files.")
+    }
     if picture == SystemPath("-"), output.file == nil {
       throw ValidationError("--picture - needs standard output: give --output for the comparison.")
     }

@@ -14,7 +14,7 @@ extension ScreenAction {
       throw ScreenActionError("there is no action '\(verb)'; there are \(verbs)")
     }
     guard form.counts.contains(words.count), let action = form.make(Array(words)) else {
-      throw ScreenActionError("'\(text)' is not '\(form.usage)'")
+      throw ScreenActionError("'\(text)' is not '\(form.usage)'\(form.hint(Array(words)))")
     }
     self = action
   }
@@ -29,6 +29,15 @@ extension ScreenAction {
     let make: @Sendable ([String]) -> ScreenAction?
 
     var verb: String { String(usage.prefix { $0 != " " }) }
+
+    /// What words that do not fit may have been meant to be.
+    func hint(_ words: [String]) -> String {
+      if usage.contains("NUMBER") { return "; rows are numbered from 1" }
+      guard words.count > counts.upperBound else { return "" }
+      let name = words.dropLast(counts.upperBound - 1).joined(separator: " ")
+      let rest = words.suffix(counts.upperBound - 1).map { " " + $0 }.joined()
+      return "; did you mean '\(verb) \"\(name)\"\(rest)'?"
+    }
 
     init(
       _ usage: String,

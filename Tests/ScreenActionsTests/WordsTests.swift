@@ -37,8 +37,16 @@ struct WordsTests {
         + "search, environment, wait"
     ),
     ("type Name", "'type Name' is not 'type ELEMENT TEXT'"),
-    ("row 0", "'row 0' is not 'row NUMBER'"),
-    ("reorder 1 0", "'reorder 1 0' is not 'reorder NUMBER NUMBER'"),
+    ("row 0", "'row 0' is not 'row NUMBER'; rows are numbered from 1"),
+    (
+      "activate Sign In",
+      "'activate Sign In' is not 'activate ELEMENT'; did you mean 'activate \"Sign In\"'?"
+    ),
+    (
+      "type First Name Ada",
+      "'type First Name Ada' is not 'type ELEMENT TEXT'; did you mean 'type \"First Name\" Ada'?"
+    ),
+    ("reorder 1 0", "'reorder 1 0' is not 'reorder NUMBER NUMBER'; rows are numbered from 1"),
     ("tap card 3;4", "'tap card 3;4' is not 'tap ID [X,Y]'"),
     ("move from 3,4", "'move from 3,4' is not 'move [to] X,Y'"),
     ("wait -1", "'wait -1' is not 'wait SECONDS'"),

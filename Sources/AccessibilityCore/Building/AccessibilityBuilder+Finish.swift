@@ -143,6 +143,7 @@ extension AccessibilityBuilder {
       rotors: draft.rotors.map { rotor in
         var rotor = rotor
         rotor.entries = rotor.entries.map { rotorTargets[$0] ?? $0 }
+        rotor.countCharacters(in: joined(draft.values) ?? joined(draft.label) ?? "")
         return rotor
       },
       relations: draft.relations,

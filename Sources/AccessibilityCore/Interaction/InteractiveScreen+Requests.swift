@@ -80,7 +80,12 @@ extension InteractiveScreen {
     _ kind: AccessibilityAction.Kind,
     of node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
-    guard let action = node.element.actions.first(where: { $0.kind == kind }) else { return nil }
+    guard let action = node.element.actions.first(where: { $0.kind == kind }) else {
+      // What presents the element takes it away.
+      let escape = AccessibilityAction(.escape)
+      guard kind == .escape, model.perform(escape, by: 0, on: node.element.view) else { return nil }
+      return .performedAction(kind)
+    }
     note(model.perform(action, by: 0, on: node.element.view))
     return .performedAction(kind)
   }

@@ -83,6 +83,8 @@ extension InteractiveScreen {
   /// Where a view is, as it is shown (T9.8).
   private func shownPlace(of view: Int) -> ShownPlace? {
     model.shownPlace(of: view) ?? currentResult.views.first { $0.source == view }?.shownPlace
+      // An id may be that of a modifier.
+      ?? currentResult.shownPlace(at: view)
   }
 
   /// Puts a finger on a view.

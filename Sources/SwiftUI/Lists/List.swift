@@ -50,95 +50,71 @@ extension List: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(.control(.list)))
-    if let selection { node.setEmission(node.reading { selection.selected() }) }
-    node.updateChildren(node.inputs) { cursor in
+    var inputs = node.inputs
+    if let selection {
+      let state = node.reading {
+        SelectionState(
+          selected: selection.selected(),
+          isOffered: selection.isOffered(in: node.environment)
+        )
+      }
+      node.setEmission(state)
+      let place = node.remember { ListSelectionPlace() }
+      place.selection = selection
+      inputs = node.inputs { $0.listSelection = place }
+    }
+    node.updateChildren(inputs) { cursor in
       cursor.slot(0) { Content._append(content, to: &$0) }
     }
   }
 
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    if let selection { node.letSelect(selection) }
+    if let selection {
+      node.letSelect(selection, isOffered: selection.isOffered(in: node.environment))
+    }
     emitter.control(.list, of: node, content: node.children[0])
-  }
-}
-
-/// Where the selection of a list is, whatever its values are.
-struct ListSelection {
-  /// Selects the row of the first tag of the right type; false if there is none.
-  let select: ([AnyHashable]) -> Bool
-  /// The tags that are selected.
-  let selected: () -> Set<AnyHashable>
-  /// The first tag of the right type.
-  let tag: ([AnyHashable]) -> AnyHashable?
-
-  private init<Value: Hashable>(
-    of type: Value.Type,
-    selected: @escaping () -> Set<AnyHashable>,
-    select: @escaping (Value) -> Void
-  ) {
-    func value(_ tags: [AnyHashable]) -> Value? {
-      tags.lazy.compactMap { $0.base as? Value }.first
-    }
-    self.selected = selected
-    tag = { tags in value(tags).map { AnyHashable($0) } }
-    self.select = { tags in
-      guard let value = value(tags) else { return false }
-      select(value)
-      return true
-    }
-  }
-
-  static func one<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
-    ListSelection(of: Value.self) {
-      binding.wrappedValue.map { [AnyHashable($0)] } ?? []
-    } select: {
-      binding.wrappedValue = $0
-    }
-  }
-
-  static func one<Value: Hashable>(_ binding: Binding<Value>) -> ListSelection {
-    ListSelection(of: Value.self) {
-      [AnyHashable(binding.wrappedValue)]
-    } select: {
-      binding.wrappedValue = $0
-    }
-  }
-
-  static func any<Value: Hashable>(_ binding: Binding<Set<Value>>) -> ListSelection {
-    ListSelection(of: Value.self) {
-      Set(binding.wrappedValue.map { AnyHashable($0) })
-    } select: { tag in
-      if binding.wrappedValue.contains(tag) {
-        binding.wrappedValue.remove(tag)
-      } else {
-        binding.wrappedValue.insert(tag)
-      }
-    }
   }
 }
 
 extension GraphNode {
   /// Lets the rows of a list be selected, those of its sections as well, and marks those that are.
-  func letSelect(_ selection: ListSelection) { letSelect(selection, selection.selected()) }
+  ///
+  /// - Parameter isOffered: Whether rows are selected when they are activated.
+  func letSelect(_ selection: ListSelection, isOffered: Bool) {
+    letSelect(selection, selection.selected(), isOffered)
+  }
 
-  private func letSelect(_ selection: ListSelection, _ selected: Set<AnyHashable>) {
+  private func letSelect(
+    _ selection: ListSelection,
+    _ selected: Set<AnyHashable>,
+    _ isOffered: Bool
+  ) {
     for row in viewsInside {
       if case .section? = row.node.control {
-        row.node.sectionNode?.letSelect(selection, selected)
+        row.node.sectionNode?.letSelect(selection, selected, isOffered)
         continue
       }
-      let isSelected = selection.tag(row.tags).map(selected.contains) ?? false
+      let tags = (row.node.linkValue.map { [$0] } ?? []) + row.tags
+      let isSelected = selection.tag(tags).map(selected.contains) ?? false
       row.node.containerModifiers = isSelected ? LayoutCore.ModifierContent.selectedRow : []
-      if row.node.requests?.activate == nil {
+      if isOffered, row.node.requests?.activate == nil {
         var requests = row.node.requests ?? RequestHandlers()
         requests.activate = { [weak node = row.node] in
-          guard node?.isRemoved == false, selection.select(row.tags) else { return }
-          node?.navigation?.showDetail()
+          guard let node, !node.isRemoved, selection.isOffered(in: node.environment),
+            selection.select(row.tags)
+          else { return }
+          node.navigation?.showDetail()
         }
         row.node.requests = requests
       }
     }
+  }
+
+  /// The value of the link that the view is, without its modifiers.
+  private var linkValue: AnyHashable? {
+    if let value = requests?.linkValue { return value }
+    return children.count == 1 ? children[0].linkValue : nil
   }
 
   /// The section that the view is, without its modifiers.

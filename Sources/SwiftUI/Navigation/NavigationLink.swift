@@ -43,14 +43,22 @@ extension NavigationLink: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let navigation = node.navigation
-    node.setOutput(.content(.control(.navigationLink(isInNavigation: navigation != nil))))
-    node.updateChildren(node.inputs) { cursor in
-      cursor.slot(0) { Label._append(label, to: &$0) }
-    }
-    var requests = RequestHandlers()
+    let control = Control.navigationLink(isInNavigation: navigation != nil)
+    var follow: (@MainActor () -> Void)?
     switch target {
     case .value(let value):
-      if let value { requests.activate = { navigation?.push(value) } }
+      let list = node.environment.listSelection
+      if let value {
+        follow = {
+          // In a list with a selection of its type the value is what is selected (V10.1).
+          let isSelected = list?.selection?.select([value]) ?? false
+          if isSelected, navigation?.hasDestination(for: value) != true {
+            navigation?.showDetail()
+          } else {
+            navigation?.push(value)
+          }
+        }
+      }
     case .view(let make, let activity):
       let id = AnyHashable(LinkIdentity(number: node.number))
       let present: @MainActor () -> Void = {
@@ -60,7 +68,7 @@ extension NavigationLink: _PrimitiveView {
           DeferredView._append(DeferredView(make: make), to: &$0)
         }
       }
-      requests.activate = {
+      follow = {
         if let activity { activity.setActive(true) } else { present() }
       }
       // What is shown follows the link's destination.
@@ -71,13 +79,21 @@ extension NavigationLink: _PrimitiveView {
       case false?, nil: break
       }
     }
-    node.requests = requests
+    guard let follow else {
+      node.requests = nil
+      node.setOutput(.content(.control(control)))
+      return node.updateChildren(node.inputs) { cursor in
+        cursor.slot(0) { Label._append(label, to: &$0) }
+      }
+    }
+    // Styles of buttons are its, too (V8.4).
+    node.updateButton(control, role: nil, label: label, action: follow)
+    if case .value(let value?) = target { node.requests?.linkValue = value }
   }
 
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    guard case .content(.control(let control)) = node.output else { return }
-    emitter.control(control, of: node, label: node.children[0])
+    emitter.button(.navigationLink(isInNavigation: node.navigation != nil), of: node)
   }
 
   /// Ends what the node has begun.

@@ -38,6 +38,10 @@ final class NavigationModel {
   private var own: [Entry] = []
   private var destinations: [ObjectIdentifier: [Int32: Destination]] = [:]
   private var dismissals: [AnyHashable: Dismissal] = [:]
+  /// The mode of the content.
+  let editing = EditModeContainer()
+  /// Those of what is above it.
+  private var editings: [AnyHashable: EditModeContainer] = [:]
   private var count = 0
   /// Whether the container is being evaluated.
   var isUpdating = false
@@ -132,6 +136,15 @@ final class NavigationModel {
     return known
   }
 
+  /// The mode of a view above the content, which has none of before once it has been away.
+  func editing(of entry: Entry) -> EditModeContainer {
+    let known = editings[entry.id] ?? EditModeContainer()
+    let ids = Set(entries.map(\.id))
+    editings = editings.filter { ids.contains($0.key) }
+    editings[entry.id] = known
+    return known
+  }
+
   // MARK: Columns
 
   /// Notes the stack in a column.
@@ -171,6 +184,11 @@ final class NavigationModel {
     destinations[ObjectIdentifier(type), default: [:]][presenter.number] =
       Destination(depth: presenter.depth, views: views)
     noteChange()
+  }
+
+  /// Whether something makes views of a value.
+  func hasDestination(for value: AnyHashable) -> Bool {
+    destinations[ObjectIdentifier(Swift.type(of: value.base))]?.isEmpty == false
   }
 
   /// Forgets it.
@@ -237,6 +255,7 @@ extension GraphNode {
       let dismissal = model.dismissal(of: entry, at: index)
       var environment = EnvironmentValues(stack.environment)
       environment.dismissal = dismissal
+      environment.editModeContainer = model.editing(of: entry)
       var inputs = stack
       inputs.environment = environment.graph
       cursor.group(.id(IdentityValue(entry.id)), inputs) { model.append(entry, to: &$0) }

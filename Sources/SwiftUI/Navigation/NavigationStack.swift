@@ -81,6 +81,7 @@ extension GraphNode {
     let inputs = inputs {
       $0.navigation = model
       $0.outerSearch = nil
+      $0.editModeContainer = model.editing
     }
     // What the path holds is read anew for each view, since views change it.
     let values = reading { path?.values() ?? [] }

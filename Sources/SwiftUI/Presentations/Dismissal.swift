@@ -3,8 +3,17 @@
 final class Dismissal {
   /// Takes them away.
   var perform: () -> Void = {}
+  /// The nodes of views that do not let users take them away.
+  var refusals: Set<Int32> = []
 
   nonisolated init() {}
+
+  /// Takes the views away for a user; false if one of them does not let it.
+  func performForUser() -> Bool {
+    guard refusals.isEmpty else { return false }
+    perform()
+    return true
+  }
 }
 
 private enum DismissalKey: EnvironmentKey {

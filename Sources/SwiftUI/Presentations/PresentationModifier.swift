@@ -17,11 +17,14 @@ final class PresentationMemory {
   /// What is presented; nil for nothing.
   var id: AnyHashable?
   let dismissal = Dismissal()
+  /// The mode of what is presented.
+  private(set) var editing = EditModeContainer()
 
   /// Notes what is presented from now on.
   ///
   /// - Returns: Whether something else has gone.
   func note(_ new: AnyHashable?) -> Bool {
+    if id != new { editing = EditModeContainer() }
     defer { id = new }
     return id != nil && id != new
   }
@@ -41,6 +44,9 @@ extension _PresentationModifier: _PrimitiveModifier {
     node.setOutput(isShown ? .modifier(.presentation(Presentation(kind, .everything))) : .inPlace)
     let inputs = node.inputs {
       $0.dismissal = memory.dismissal
+      // What is said around is of other views.
+      $0.editMode = nil
+      $0.editModeContainer = memory.editing
       $0.navigation = nil
       $0.search = nil
     }
@@ -84,11 +90,9 @@ extension GraphNode {
   func letDismiss(_ dismissal: Dismissal?) {
     guard let dismissal else { return requests = nil }
     var requests = RequestHandlers()
-    requests.activate = { dismissal.perform() }
+    requests.activate = { _ = dismissal.performForUser() }
     requests.perform = { action, _ in
-      guard action.kind == .escape else { return false }
-      dismissal.perform()
-      return true
+      action.kind == .escape && dismissal.performForUser()
     }
     self.requests = requests
   }

@@ -121,8 +121,8 @@ extension View {
     inert()
   }
 
-  /// Inert: nobody drags a sheet; `dismiss` does what it says.
+  /// Says whether users may take the sheet around away; `dismiss` in a view still does (V10.9).
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    inert()
+    modifier(_InteractiveDismissModifier(isDisabled: isDisabled))
   }
 }

@@ -40,6 +40,7 @@ package enum ViewHost {
     var environment = EnvironmentValues(of: surroundings)
     environment.screenDate = time.start
     environment.accessibilityReduceMotion = time.reducesMotion
+    environment.editModeContainer = EditModeContainer()
     let inputs = GraphInputs(environment: environment.graph)
     graph.clock.within {
       graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }

@@ -28,6 +28,8 @@ public struct RequestHandlers {
   public var move: (@MainActor (Int) -> Void)?
   /// Whether fingers go past the view and all that is inside of it (V12.5).
   public var ignoresFingers = false
+  /// The value that the view leads to, which is also what a list selects of it (V10.1).
+  public var linkValue: AnyHashable?
   /// Whether activating the view closes what presents it.
   public var closesPresentation = false
 

@@ -59,8 +59,9 @@ extension GraphSurface {
       run(button)
       return true
     }
-    // Those of a view that is no element are those of the elements in it.
-    return (action.kind == .named || action.kind == .delete)
+    // Those of a view that is no element are those of the elements in it, and what presents views is
+    // around them.
+    return (action.kind == .named || action.kind == .delete || action.kind == .escape)
       && performOutside(action, by: direction, of: node)
   }
 

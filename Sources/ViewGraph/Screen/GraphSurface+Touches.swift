@@ -9,7 +9,9 @@ extension GraphSurface {
   ///   - point: Where, in points of the screen.
   /// - Returns: Whether that may mean anything to anybody.
   package func beginTouch(_ view: Int, at point: Point) -> Bool {
-    guard let node = node(at: view)?.seenByFingers?.reachedByFingers else { return false }
+    guard let touched = node(at: view), let seen = touched.seenByFingers,
+      let node = (seen === touched ? seen.onlyViewInside : seen).reachedByFingers
+    else { return false }
     if let session = graph.touches, session.node !== node || session.touch != nil {
       run { session.cancel() }
       graph.touches = nil
@@ -100,5 +102,16 @@ extension GraphSurface {
   private func follow(_ session: TouchSession) {
     if session.isOver { graph.touches = nil }
     graph.clock.deadline = graph.touches?.deadline(after: graph.clock.time)
+  }
+}
+
+extension GraphNode {
+  /// The innermost of the views in it, while there is one: a finger on what is around is on that.
+  fileprivate var onlyViewInside: GraphNode {
+    var node = self
+    while node.children.count == 1, !graph.motions.hides(node.children[0]) {
+      node = node.children[0]
+    }
+    return node
   }
 }

@@ -28,6 +28,14 @@ import ViewGraph
     #expect(text.contains("name"))
   }
 
+  /// Indices count bytes, rotors characters.
+  @Test func aRotorOfPartsOfATextCountsCharacters() throws {
+    let text = "Héllo wörld"
+    let range = try #require(text.firstIndex(of: "w"))..<text.endIndex
+    let view = Text(text).accessibilityRotor("Words", textRanges: [range])
+    #expect(try tree(view).elements.first?.rotors.first?.textRanges == [6..<11])
+  }
+
   @Test func labelsAreMadeOfViews() throws {
     func label(_ view: some SwiftUI.View) throws -> String? { try tree(view).elements.first?.label }
     #expect(

@@ -175,4 +175,23 @@ import ViewGraph
     #expect(interactive.tap("red", at: nil) == true)
     #expect(record.values == ["tap"])
   }
+
+  // T9.8
+  @Test func anIdMayBeAroundGesturesOrInsideOfThem() throws {
+    func places(_ content: some SwiftUI.View) throws -> [String] {
+      record.values = []
+      let screen = movingScreen(content.frame(width: 200, height: 200))
+      try screen.settle()
+      let interactive = InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+      _ = interactive.beginTouch("a", at: nil)
+      _ = interactive.moveTouch(by: Size(width: 10, height: 0))
+      _ = interactive.endTouch()
+      return record.values
+    }
+    let box = Color.red.frame(width: 50, height: 50)
+    #expect(try places(box.id("a").gesture(noting(.local))) == ["25.0, 25.0", "35.0, 25.0"])
+    #expect(try places(box.gesture(noting(.local)).id("a")) == ["25.0, 25.0", "35.0, 25.0"])
+    let inside = SwiftUI.VStack { box.gesture(noting(.local)) }.id("a")
+    #expect(try places(inside) == ["25.0, 25.0", "35.0, 25.0"])
+  }
 }

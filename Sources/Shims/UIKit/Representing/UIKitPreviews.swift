@@ -1,10 +1,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+// With and without traits, as previews of SwiftUI's views have them: the compiler takes a form in
+// which fewer arguments are left out for the better one.
+
 /// Declares a preview of a view of UIKit: its place.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
-  traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
+
+/// Declares a preview of a view of UIKit with traits.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
@@ -12,7 +23,15 @@ public macro Preview(
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
-  traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
+
+/// Declares a preview of a view controller with traits.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 

@@ -133,9 +133,16 @@ private func rotorValue(
   let name = label?.string(in: environment) ?? system?.name ?? ""
   var rotor = AccessibilityRotor(name: name, entries: ids, system: system?.name)
   rotor.headingLevel = system?.level
-  rotor.textRanges = ranges.map { range in
-    let start = range.lowerBound.utf16Offset(in: "")
-    return start..<max(start, range.upperBound.utf16Offset(in: ""))
-  }
+  rotor.byteRanges = ranges.map { $0.lowerBound.utf8Place..<$0.upperBound.utf8Place }
   return rotor
+}
+
+/// What an index says of its place without its text, which a modifier does not know.
+private protocol PlacedIndex {
+  var encodedOffset: Int { get }
+}
+
+extension String.Index: PlacedIndex {
+  /// How many bytes of UTF-8 are before it in one of Swift's own strings.
+  fileprivate var utf8Place: Int { (self as any PlacedIndex).encodedOffset }
 }

@@ -13,9 +13,10 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views inside are edited; nil if nothing there can be.
+  /// Whether views inside are edited: what a view around says, else the mode of the screen, page or
+  /// sheet.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? editModeContainer?.binding }
     set { self[EditModeKey.self] = newValue }
   }
 }
