@@ -12,6 +12,8 @@ struct DrawingState {
   var foreground: StyleValue?
   /// Whether the controls inside do not act (D9.18).
   var isDisabled = false
+  /// Whether placeholders stand for texts and images (D9.21).
+  var isRedacted = false
   /// What covers the scene and has the views in it; nil for the scene itself (D9.16).
   var presented: Presentation.Kind?
   /// What is seen of the picture, in the coordinates that elements are in.
