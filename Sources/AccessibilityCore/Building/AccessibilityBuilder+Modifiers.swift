@@ -75,6 +75,8 @@ extension AccessibilityBuilder {
       }
     case .redacted:
       redact(&nodes)
+    case .unredacted:
+      keep(&nodes)
     case .badge(let text):
       for index in nodes.indices where nodes[index].values.isEmpty { nodes[index].values = [text] }
     case .symbol(let name):
@@ -199,9 +201,17 @@ extension AccessibilityBuilder {
     for index in nodes.indices {
       let isPlaceholder =
         !nodes[index].traits.isDisjoint(with: [.staticText, .image])
-        && !nodes[index].traits.contains(.button)
+        && !nodes[index].traits.contains(.button) && !nodes[index].visibility.isUnredacted
       if isPlaceholder { nodes[index].visibility.isPlaceholder = true }
       redact(&nodes[index].children)
+    }
+  }
+
+  /// Of what is not redacted no modifier further out makes placeholders.
+  private func keep(_ nodes: inout [AccessibilityDraft]) {
+    for index in nodes.indices {
+      nodes[index].visibility.isUnredacted = true
+      keep(&nodes[index].children)
     }
   }
 

@@ -10,6 +10,8 @@ struct AccessibilityDraft {
     var isTransparent = false
     /// Hidden because a placeholder is shown instead, unless someone says otherwise.
     var isPlaceholder = false
+    /// Whether it is shown although something around it has placeholders.
+    var isUnredacted = false
 
     var resolved: Bool { isHidden ?? (isTransparent || isPlaceholder) }
 

@@ -41,6 +41,8 @@ public enum AccessibilityModifier: ViewAnnotation {
   case disabled(Bool)
   /// `redacted(reason: .placeholder)`.
   case redacted
+  /// `unredacted()`.
+  case unredacted
   /// `badge(_:)`.
   case badge(String)
   /// `Image(systemName:)`: the symbol's name, of which the system has a description.
@@ -54,6 +56,17 @@ public enum AccessibilityModifier: ViewAnnotation {
   public var isDisabled: Bool? {
     if case .disabled(let isDisabled) = self { return isDisabled }
     return nil
+  }
+
+  /// Whether placeholders stand for what is inside; nil for what says nothing of that.
+  public var isRedacted: Bool? {
+    switch self {
+    case .redacted: true
+    case .unredacted: false
+    case .properties, .element, .children, .representation, .contentShape, .disabled, .badge,
+      .symbol, .decorative, .gesture:
+      nil
+    }
   }
 
   /// The symbol that an image is; nil for what says nothing of that.
@@ -72,6 +85,7 @@ public enum AccessibilityModifier: ViewAnnotation {
     case .contentShape: "contentShape"
     case .disabled: "disabled"
     case .redacted: "redacted"
+    case .unredacted: "unredacted"
     case .badge: "badge"
     case .symbol, .decorative: "Image"
     case .gesture: "onTapGesture"

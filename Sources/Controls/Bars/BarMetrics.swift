@@ -144,6 +144,19 @@ struct BarMetrics {
   /// The height of a tab, given `ControlMetrics`' height of the bar: glass reaches into the safe area
   /// (M8.1, M8.2).
   func tabHeight(_ height: Double) -> Double { isGlass ? height + 5 : height - 1 }
+
+  /// The height of a bar of tabs above the safe area, given `ControlMetrics`'.
+  ///
+  /// Where the safe area has less room than its pill takes of it, glass is lifted until all of the pill
+  /// is there and stays clear of the edge: our choice (M8.2).
+  func tabBarHeight(_ height: Double) -> Double {
+    guard isGlass else { return height }
+    let pill = tabHeight(height) + 2 * tabInsets.top
+    return max(height, pill + BarMetrics.belowTabs - environment.safeArea.bottom)
+  }
+
+  /// The least room below the pill of tabs: what 21 of a phone that lies on its side leave.
+  private static let belowTabs = 8.0
 }
 
 /// The room between things in bars.

@@ -74,7 +74,8 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// The views of toolbar items, each of them an item; in glass, each in a capsule.
+  /// The views of toolbar items, each of them an item; in glass, each in a capsule, which a prominent
+  /// button has for itself.
   ///
   /// - Parameter isGlass: Whether they may be in glass; what stands in the middle is not.
   mutating func barItems(
@@ -83,19 +84,33 @@ extension ViewTreeBuilder {
     _ metrics: BarMetrics,
     isGlass: Bool = true
   ) {
+    var last: Bool?
     for item in items {
       open(.slot(part))
       for view in item.views.children(of: nil) {
         if metrics.isGlass, isGlass, !item.views.isSpacer(view) {
+          let isProminent = item.views.barButton(view)?.button == .borderedProminent
+          if let last, last || isProminent { gap(BarGap.glass) }
+          last = isProminent
           glass(item.views, view, metrics)
-        } else if part == .principalItems {
-          add(view, of: item.views)
         } else {
-          addItem(view, of: item.views)
+          last = nil
+          if part == .principalItems {
+            add(view, of: item.views)
+          } else {
+            addItem(view, of: item.views)
+          }
         }
       }
       close()
     }
+  }
+
+  /// Room between things that stand side by side.
+  mutating func gap(_ width: Double) {
+    open(.modifier(.frame(width: width, height: 0, alignment: .center)))
+    leaf(.spacer(minLength: 0))
+    close()
   }
 
   /// A button at the trailing edge that opens a menu of the items for which there is no room (V10.8).
@@ -140,7 +155,9 @@ extension ViewTreeBuilder {
         )
       )
     )
-    let inset = tree.showsWords(in: view) ? metrics.glassInset : 0
+    // A button with a border has its own, which the capsule stands for.
+    let hasInset = tree.barButton(view)?.button.isBordered == true
+    let inset = tree.showsWords(in: view) && !hasInset ? metrics.glassInset : 0
     open(.modifier(.padding(edges: .horizontal, length: inset)))
     addItem(view, of: tree)
     close()
@@ -182,6 +199,19 @@ extension ViewTree {
     return children(of: view).contains { isSpacer($0) }
   }
 
+  /// The styles of the button that a view is, below modifiers; nil for other views.
+  fileprivate func barButton(_ view: Int) -> ControlStyles? {
+    var next: Int? = view
+    while let node = next {
+      if case .control(let control) = nodes[node].content {
+        return control.mayHaveBorder ? controlStyles(of: node) : nil
+      }
+      guard case .modifier = nodes[node].content else { return nil }
+      next = children(of: node).first { _ in true }
+    }
+    return nil
+  }
+
   /// Whether a view shows words; those of a label that shows its icon only take no room.
   fileprivate func showsWords(in view: Int) -> Bool {
     var open = [view]
@@ -192,5 +222,16 @@ extension ViewTree {
       open += children(of: node)
     }
     return false
+  }
+}
+
+extension Control {
+  /// Whether the style of buttons says how it looks.
+  fileprivate var mayHaveBorder: Bool {
+    if case .button = self { return true }
+    if case .link = self { return true }
+    if case .menu = self { return true }
+    if case .navigationLink = self { return true }
+    return self == .editButton
   }
 }

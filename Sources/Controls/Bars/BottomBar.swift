@@ -62,13 +62,6 @@ struct KeyboardBar {
 }
 
 extension ViewTreeBuilder {
-  /// Room between things that stand side by side.
-  fileprivate mutating func gap(_ width: Double) {
-    open(.modifier(.frame(width: width, height: 0, alignment: .center)))
-    leaf(.spacer(minLength: 0))
-    close()
-  }
-
   /// A bar of items in its middle, unless spacers keep them apart.
   fileprivate mutating func toolbar(
     _ bar: Control.Bar,

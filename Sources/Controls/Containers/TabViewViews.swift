@@ -103,7 +103,7 @@ struct TabViewViews: ControlViews {
       trailing: metrics.tabInsets.side
     )
     builder.part(.tabBar) { builder in
-      builder.fixed(height: height, alignment: .top) { builder in
+      builder.fixed(height: metrics.tabBarHeight(height), alignment: .top) { builder in
         builder.open(.modifier(.paddingInsets(insets)))
         builder.open(.hStack(alignment: .center, spacing: metrics.tabSpacing))
         for (index, tab) in tabs.enumerated() {

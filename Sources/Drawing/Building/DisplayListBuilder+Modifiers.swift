@@ -48,6 +48,7 @@ extension DisplayListBuilder {
     case .drawing(let effect): add(effect, in: placed.frame, of: view, to: &plan)
     case .annotation(let annotation, _):
       if annotation.value.isDisabled == true { plan.state.isDisabled = true }
+      if let isRedacted = annotation.value.isRedacted { plan.state.isRedacted = isRedacted }
     case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
       .aspectRatio, .layoutPriority, .alignmentGuide, .position, .coordinateSpace, .layoutValue,
       .ignoresSafeArea, .safeAreaPadding, .safeAreaPaddingInsets, .listRow, .listRowPadding,

@@ -57,6 +57,7 @@ extension DisplayListBuilder {
     options.scale = grid.displayScale
     options.size = writer.list.size
     var inner = DisplayListBuilder(other, options)
+    inner.isElevated = isElevated
     swap(&inner.writer, &writer)
     inner.steps.append(step)
     inner.drain()

@@ -20,6 +20,9 @@ extension DisplayListBuilder {
     }
     let path = hierarchy.shape(shape, of: view) { grid.round($0) }
       .path(in: frame, direction: environment.layoutDirection)
+    if case .material(let material) = style.paint, material.isGlass {
+      drawGlassShadow(of: path, ControlLook(environment), state)
+    }
     fill(
       path,
       style,
@@ -29,6 +32,33 @@ extension DisplayListBuilder {
       view,
       state
     )
+  }
+
+  /// Draws what glass casts around itself, never under itself, where it would be seen (D2.21).
+  private mutating func drawGlassShadow(
+    of path: Path,
+    _ look: ControlLook,
+    _ state: DrawingState
+  ) {
+    guard let box = path.boundingRect, box.size.isFinite else { return }
+    for value in look.glassShadows {
+      var shadow = DisplayShadow(value, &resolver)
+      shadow.isAlone = true
+      let reach = DisplayFilter.shadow(shadow).reach
+      var outside = Path(box.insetBy(dx: -reach.x, dy: -reach.y))
+      outside.addPath(path)
+      var clip = DisplayGroup()
+      clip.clip = DisplayGroup.Clip(outside, FillValue(isEOFilled: true))
+      writer.begin(clip)
+      var cast = DisplayGroup()
+      cast.filters = [.shadow(shadow)]
+      cast.opacity = state.opacity
+      cast.blendMode = DisplayBlendMode(state.blendMode)
+      writer.begin(cast)
+      writer.add(.fill(path, .color(.black), FillValue(), .normal))
+      writer.end()
+      writer.end()
+    }
   }
 
   /// Draws a border inside of a frame, above what is in it (D9.3).

@@ -49,6 +49,14 @@ struct DisplayListBuilder {
   private var presented: [Presented] = []
   /// Resolvers by environment: most views share theirs with the view before.
   var resolver: StyleResolver
+  /// Whether what is drawn lies on a sheet or popover, where backgrounds are lighter in the dark
+  /// (D1.17).
+  var isElevated = false {
+    didSet {
+      if isElevated == oldValue { return }
+      resolver = StyleResolver(resolver.environment, resources, isElevated: isElevated)
+    }
+  }
 
   init(_ result: LayoutResult, _ options: DrawingOptions) {
     self.result = result
@@ -91,16 +99,20 @@ struct DisplayListBuilder {
     steps += stepsInside(nil, hierarchy.children(of: nil), state).reversed()
     drain()
     var next = 0
+    let outer = isElevated
     while next < presented.count {
       let presentation = presented[next]
       next += 1
       var inside = state
       inside.presented = presentation.kind
+      isElevated = presentation.kind.isElevated
       drawPresentation(presentation, state)
       steps.append(.views(presentation.views, inside))
       drain()
       endPresentation(presentation, state)
     }
+    // Pictures within a picture stay as they began.
+    isElevated = outer
   }
 
   /// What the window paints behind everything (D9.4).
@@ -209,7 +221,7 @@ struct DisplayListBuilder {
   /// The resolver for an environment.
   mutating func resolver(for environment: EnvironmentValues) -> StyleResolver {
     if resolver.environment == environment { return resolver }
-    resolver = StyleResolver(environment, resources)
+    resolver = StyleResolver(environment, resources, isElevated: isElevated)
     return resolver
   }
 

@@ -12,6 +12,8 @@ struct DrawingState {
   var foreground: StyleValue?
   /// Whether the controls inside do not act (D9.18).
   var isDisabled = false
+  /// Whether placeholders stand for texts and images (D9.21).
+  var isRedacted = false
   /// What covers the scene and has the views in it; nil for the scene itself (D9.16).
   var presented: Presentation.Kind?
   /// Whether something around is turned or skewed, so that straight edges are not those of pixels.

@@ -105,6 +105,7 @@ extension DisplayListBuilder {
     options.resources = resources
     options.scale = grid.displayScale
     var inner = DisplayListBuilder(result, options)
+    inner.isElevated = isElevated
     // There is one writer, which knows the fonts and glyphs of all.
     swap(&inner.writer, &writer)
     let start = inner.writer.list.elements.count

@@ -35,7 +35,11 @@ struct CanvasListBuilder {
     )
     var environment = surface.environment
     environment.layoutDirection = .leftToRight
-    resolver = StyleResolver(environment, builder.resources)
+    resolver = StyleResolver(
+      environment,
+      builder.resources,
+      isElevated: builder.isElevated
+    )
   }
 
   /// Draws items whose coordinates a transform takes to those of the canvas.

@@ -33,6 +33,9 @@ package enum SystemColorTable {
 
   /// A colour of the table.
   package static func color(_ color: SystemColor, in appearance: ColorAppearance) -> DisplayColor {
+    if appearance.isElevated, appearance.scheme == .dark, let own = elevated[color] {
+      return own.shown(in: appearance)
+    }
     if appearance.platform == .macOS, let own = macOS[color] { return own.shown(in: appearance) }
     let isGlass = appearance.system >= .iOS26
     return ((isGlass ? glass[color] : nil) ?? classic(color)).shown(in: appearance)
@@ -169,6 +172,23 @@ package enum SystemColorTable {
     .init(30, 110, 244),
     .init(92, 184, 255)
   )
+
+  /// Backgrounds on what covers the scene (D1.17); of light ones nothing is said here.
+  private static let elevated: [SystemColor: Appearances] = [
+    .systemBackground: firstElevated, .systemGroupedBackground: firstElevated,
+    .secondarySystemBackground: secondElevated,
+    .secondarySystemGroupedBackground: secondElevated,
+    .tertiarySystemBackground: thirdElevated, .tertiarySystemGroupedBackground: thirdElevated,
+  ]
+
+  private static let firstElevated = raised(.init(28, 28, 30), .init(36, 36, 38))
+  private static let secondElevated = raised(.init(44, 44, 46), .init(54, 54, 56))
+  // With more contrast the fourth grey's, as without it (D1.14).
+  private static let thirdElevated = raised(.init(58, 58, 60), .init(68, 68, 70))
+
+  private static func raised(_ dark: DisplayColor, _ contrastDark: DisplayColor) -> Appearances {
+    .init(.white, dark, .white, contrastDark)
+  }
 
   /// What macOS has of its own (D1.19).
   private static let macOS: [SystemColor: Appearances] = [

@@ -103,6 +103,8 @@ struct ControlLook {
   var glass: DisplayColor {
     isDark ? DisplayColor(33, 33, 33, 0.737) : DisplayColor(253, 253, 253, 0.871)
   }
+  /// The height of an item of a bar of glass (M7.5), less what is lost in reckoning.
+  static let glassItem = 43.9
   var glassShadows: [ShadowValue] { [ControlLook.soft(0.08, radius: 10, y: 2)] }
   // D9.15: 235 on a bar that is 253.
   var tabSelection: DisplayColor {

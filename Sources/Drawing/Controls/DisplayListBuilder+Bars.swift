@@ -96,25 +96,35 @@ extension DisplayListBuilder {
   }
 
   /// Items that touch each other share a capsule, which spacers are no part of.
+  ///
+  /// A prominent button has one in its own colour; what is in the middle of a bar at the bottom is
+  /// not as high as glass and on none.
   private mutating func drawItems(
     _ view: PlacedView,
     _ look: ControlLook,
     _ state: DrawingState
   ) {
     let sides: [ControlPart] = [.backButton, .leadingItems, .trailingItems, .items, .overflowMenu]
-    var capsules: [(part: ControlPart, frame: Rect)] = []
+    var capsules: [(part: ControlPart, frame: Rect, color: DisplayColor?)] = []
     for item in parts.parts(of: view.index)
-    where sides.contains(item.part) && item.frame.size.isFinite && item.frame.width >= 20 {
-      if case .spacer = hierarchy.views[item.view].content { continue }
-      if let last = capsules.last, last.part == item.part,
+    where sides.contains(item.part) && item.frame.size.isFinite && item.frame.width >= 20
+      && item.frame.height >= ControlLook.glassItem
+    {
+      let button = hierarchy.views[item.view]
+      if case .spacer = button.content { continue }
+      if case .control(let control) = button.content, isProminentItem(button) {
+        capsules.append((item.part, item.frame, prominentColor(of: control, button)))
+      } else if let last = capsules.last, last.part == item.part, last.color == nil,
         item.frame.minX <= last.frame.maxX + 1, last.frame.minX <= item.frame.maxX + 1
       {
         capsules[capsules.count - 1].frame = last.frame.union(item.frame)
       } else {
-        capsules.append((item.part, item.frame))
+        capsules.append((item.part, item.frame, nil))
       }
     }
-    for capsule in capsules { drawGlass(grid.round(capsule.frame), look, state) }
+    for capsule in capsules {
+      drawGlass(grid.round(capsule.frame), look, state, color: capsule.color)
+    }
   }
 
   /// What is behind a bar at the bottom, with a line above it.
@@ -156,11 +166,37 @@ extension DisplayListBuilder {
 
   // MARK: Items
 
+  /// Whether a control is a button whose capsule of glass its bar draws.
+  func isBorderedItem(_ view: PlacedView) -> Bool {
+    guard view.environment.system >= .iOS26, isItem(view),
+      let item = view.modifiers.last(where: { $0.frame.height >= ControlLook.glassItem })
+    else { return false }
+    return item.frame.size.isFinite && parts.styles(of: view).button.isBordered
+  }
+
+  private func isProminentItem(_ view: PlacedView) -> Bool {
+    isBorderedItem(view) && parts.styles(of: view).button == .borderedProminent
+  }
+
+  /// What a prominent button is on: its tint, unless something keeps it from acting.
+  private mutating func prominentColor(of control: Control, _ view: PlacedView) -> DisplayColor {
+    let isDisabled = view.modifiers.contains { modifier in
+      guard case .annotation(let annotation, _) = modifier.content else { return false }
+      return annotation.value.isDisabled == true
+    }
+    if isDisabled { return color(.tertiarySystemFill, view) }
+    if case .button(.destructive) = control { return color(.red, view) }
+    return tint(view)
+  }
+
   /// Whether a control is an item of glass, which has the colour of labels unless a tint is set.
   func isGlassItem(_ view: PlacedView) -> Bool {
-    guard view.environment.system >= .iOS26, view.environment.drawing.tint == nil,
-      let part = parts.part(of: view)
-    else { return false }
+    view.environment.system >= .iOS26 && view.environment.drawing.tint == nil && isItem(view)
+  }
+
+  /// Whether a view is an item of a bar.
+  private func isItem(_ view: PlacedView) -> Bool {
+    guard let part = parts.part(of: view) else { return false }
     switch part.part {
     case .backButton, .leadingItems, .trailingItems, .items, .overflowMenu, .sidebarToggle:
       return true
@@ -230,22 +266,27 @@ extension DisplayListBuilder {
   }
 
   /// The badge of a tab, on its picture's upper trailing corner: 20 high, red, with words of 13
-  /// points (D9.15).
+  /// points; clear of a title that stands beside the picture (D9.15).
   mutating func drawTabBadge(
     _ index: Int,
     beside icon: Rect,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
-    guard case .tabView(let tabs, _)? = parts.part(of: view)?.control,
+    guard let part = parts.part(of: view), case .tabView(let tabs, _) = part.control,
       tabs.indices.contains(index), let badge = tabs[index].badge
     else { return }
     let width = max(20, 12 + 7.5 * Double(badge.count))
     let isReversed = view.environment.layoutDirection == .rightToLeft
+    // A picture alone or above its title is in the middle of the tab.
+    let middle = parts.frame(of: part.part, in: part.view)?.midX ?? icon.midX
+    let isBesideTitle = abs(middle - icon.midX) > 2
+    // How far it reaches beyond the picture: all but 6, or 2 less than a title is away.
+    let reach = isBesideTitle ? 6 : width - 6
     let frame = grid.round(
       Rect(
-        x: isReversed ? icon.minX + 6 - width : icon.maxX - 6,
-        y: icon.minY - 7,
+        x: isReversed ? icon.minX - reach : icon.maxX + reach - width,
+        y: icon.minY - (isBesideTitle ? 10 : 7),
         width: width,
         height: 20
       )

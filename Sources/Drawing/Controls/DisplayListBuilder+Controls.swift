@@ -7,7 +7,9 @@ extension DisplayListBuilder {
     let styles = parts.styles(of: view)
     switch control {
     case .button, .editButton, .link, .menu, .navigationLink:
-      if styles.button.isBordered {
+      if isBorderedItem(view) {
+        // Its bar has drawn what it is on.
+      } else if styles.button.isBordered {
         drawButton(control, styles, view, state)
       } else if isGlassDialog(view, state) {
         drawAnswer(view, state)

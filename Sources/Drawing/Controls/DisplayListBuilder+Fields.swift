@@ -78,16 +78,16 @@ extension DisplayListBuilder {
     )
   }
 
-  /// Something that floats as glass, a capsule (D9.14).
+  /// Something that floats as glass, a capsule (D9.14), in a colour of its own or not.
   mutating func drawGlass(
     _ frame: Rect,
     _ look: ControlLook,
     _ state: DrawingState,
-    radius: Double? = nil
+    color: DisplayColor? = nil
   ) {
-    var style = ResolvedStyle(look.glass)
+    var style = ResolvedStyle(color ?? look.glass)
     style.shadows = look.glassShadows
-    paint(rounded(frame, radius), frame, style, FillValue(), state)
+    paint(rounded(frame, nil), frame, style, FillValue(), state)
   }
 
   // MARK: Choices

@@ -33,8 +33,8 @@ extension DisplayListBuilder {
     writer.begin(group)
   }
 
-  /// What is behind all that is presented: a material behind questions, else a colour, which is a step
-  /// lighter in the dark (D1.17).
+  /// What is behind all that is presented: a material behind questions, else the background, which is
+  /// a step lighter in the dark (D1.17).
   private mutating func drawPanel(
     _ path: Path,
     _ presented: Presented,
@@ -43,10 +43,8 @@ extension DisplayListBuilder {
   ) {
     let environment = result.scene.environment
     let (kind, view) = (presented.kind, presented.views.first ?? 0)
-    let color =
-      look.isDark && kind != .fullScreenCover
-      ? DisplayColor(28, 28, 30)
-      : SystemColorTable.color(.systemBackground, in: ColorAppearance(environment))
+    let appearance = resolver(for: environment).appearance
+    let color = SystemColorTable.color(.systemBackground, in: appearance)
     guard let box = path.boundingRect else { return }
     if let background = presented.look.background {
       return fill(path, background, in: box, FillValue(), environment, view, state)
@@ -162,5 +160,16 @@ extension DisplayListBuilder {
     guard place.size.isFinite, place.width > 24, place.height > 16 else { return }
     let frame = grid.round(place.insetBy(dx: 8, dy: 4))
     fill(rounded(frame, nil), color(.tertiarySystemFill, view), state)
+  }
+}
+
+extension Presentation.Kind {
+  /// Whether the backgrounds on it are those a step lighter in the dark (D1.17).
+  var isElevated: Bool {
+    switch self {
+    case .sheet, .popover: true
+    // It takes the scene's place; questions are on a material.
+    case .fullScreenCover, .alert, .confirmationDialog: false
+    }
   }
 }

@@ -42,6 +42,8 @@ package enum MaterialTable {
     case .thick: filter(45, 1.5, [0.717, 0.683, 0.715, 0.636], 0.878, 0.280)
     case .ultraThick: mostlyOpaque(light(.thick), towards: 245)
     case .bar: filter(22.5, 1.1, [0.532, 0.633, 0.834, 0.558], 0.748, 0.300)
+    case .glass: glass(white: 251, black: 175, opaque: 245)
+    case .clearGlass: glass(white: 253, black: 87.5, opaque: 245)
     }
   }
 
@@ -79,7 +81,23 @@ package enum MaterialTable {
     case .thick: return filter(45, 1.5, white: 37, black: 31)
     case .ultraThick: return mostlyOpaque(dark(.thick), towards: 31)
     case .bar: return filter(22.5, 2, white: 87, black: 18)
+    case .glass: return glass(white: 91, black: 24, opaque: 31)
+    case .clearGlass: return glass(white: 173, black: 12, opaque: 31)
     }
+  }
+
+  /// Glass, by what it makes of white and of black (D2.14); the clear one has half of the regular one's
+  /// way, our choice (D2.21).
+  private static func glass(white: Double, black: Double, opaque: Int) -> MaterialFilter {
+    MaterialFilter(
+      curve: [0, 0, 0, 0],
+      amount: 0,
+      saturation: 2,
+      factor: (white - black) / 255,
+      brightness: black / 255,
+      radius: 2.25,
+      opaqueColor: DisplayColor(opaque, opaque, opaque)
+    )
   }
 
   private static func mostlyOpaque(

@@ -8,10 +8,14 @@ package struct StyleResolver {
   /// The names that were asked for and not found.
   package internal(set) var missing: [String] = []
 
-  package init(_ environment: EnvironmentValues, _ resources: any DrawingResources) {
+  package init(
+    _ environment: EnvironmentValues,
+    _ resources: any DrawingResources,
+    isElevated: Bool = false
+  ) {
     self.environment = environment
     self.resources = resources
-    appearance = ColorAppearance(environment)
+    appearance = ColorAppearance(environment, isElevated: isElevated)
   }
 
   /// How deep styles may refer to each other: `foreground` may be set to itself.
@@ -257,12 +261,12 @@ package struct StyleResolver {
     }
   }
 
-  /// The system's background at a depth (D2.8).
+  /// The system's background at a depth (D2.8), which is one deeper on what covers the scene (D1.17).
   private func background(depth: Int) -> DisplayColor {
     switch appearance.scheme {
     case .light: depth % 2 == 0 ? .white : DisplayColor(242, 242, 247)
     case .dark:
-      switch depth {
+      switch appearance.isElevated ? depth + 1 : depth {
       case 0: .black
       case 1: DisplayColor(28, 28, 30)
       case 2: DisplayColor(44, 44, 46)

@@ -122,6 +122,7 @@ extension DisplayListBuilder {
     options.resources = resources
     options.scale = grid.displayScale
     var inner = DisplayListBuilder(layout, options)
+    inner.isElevated = isElevated
     swap(&inner.writer, &writer)
     inner.drawViews(inside)
     swap(&inner.writer, &writer)

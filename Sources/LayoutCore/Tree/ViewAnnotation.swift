@@ -6,6 +6,8 @@ public protocol ViewAnnotation: Sendable {
   var symbolName: String? { get }
   /// Whether it keeps the controls inside from acting; nil if it says nothing of that.
   var isDisabled: Bool? { get }
+  /// Whether placeholders stand for what is inside; nil if it says nothing of that.
+  var isRedacted: Bool? { get }
   /// Whether code of the user's runs when the view is drawn.
   var runsCodeWhenDrawn: Bool { get }
 }
@@ -15,6 +17,8 @@ extension ViewAnnotation {
   public var symbolName: String? { nil }
   /// Nothing is said of acting.
   public var isDisabled: Bool? { nil }
+  /// Nothing is said of placeholders.
+  public var isRedacted: Bool? { nil }
   /// No code of the user's runs.
   public var runsCodeWhenDrawn: Bool { false }
 }

@@ -1,17 +1,26 @@
+internal import LayoutCore
+
 /// A kind of glass.
 public struct Glass: Equatable, Sendable {
-  private var name: String
+  /// What it does to what lies behind it.
+  private enum Kind {
+    case regular
+    case clear
+    case identity
+  }
+
+  private var kind: Kind
   private var tint: Color?
   private var isInteractive = false
 
-  private init(name: String) { self.name = name }
+  private init(_ kind: Kind) { self.kind = kind }
 
   /// Regular glass.
-  public static let regular = Glass(name: "regular")
-  /// Glass that lets all through.
-  public static let clear = Glass(name: "clear")
+  public static let regular = Glass(.regular)
+  /// Glass that lets more through.
+  public static let clear = Glass(.clear)
   /// No glass.
-  public static let identity = Glass(name: "identity")
+  public static let identity = Glass(.identity)
 
   /// The glass with a tint.
   public func tint(_ color: Color?) -> Glass {
@@ -25,5 +34,22 @@ public struct Glass: Equatable, Sendable {
     var glass = self
     glass.isInteractive = isEnabled
     return glass
+  }
+}
+
+extension Glass {
+  /// What the shape of glass is filled with.
+  nonisolated var style: StyleValue {
+    switch kind {
+    case .regular: .material(.glass)
+    case .clear: .material(.clearGlass)
+    case .identity: .color(.system(.clear))
+    }
+  }
+
+  /// What lies over that, four fifths of the tint (D2.21).
+  nonisolated func tintStyle(in environment: EnvironmentValues) -> StyleValue {
+    guard let tint, kind != .identity else { return .color(.system(.clear)) }
+    return .color(tint.value(in: environment)).multiplyingOpacity(by: 0.8)
   }
 }

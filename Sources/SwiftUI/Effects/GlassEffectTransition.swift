@@ -12,7 +12,7 @@ public struct GlassEffectTransition: Hashable, Sendable {
 extension View {
   /// Names the glass of the view, so that other glass can come out of it.
   ///
-  /// Inert: nothing here draws on glass.
+  /// Inert: glass does not run together here.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?,
     in namespace: Namespace.ID
@@ -20,7 +20,7 @@ extension View {
 
   /// Makes the glass of several views one.
   ///
-  /// Inert: nothing here draws on glass.
+  /// Inert: glass does not run together here.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?,
     namespace: Namespace.ID
@@ -28,7 +28,7 @@ extension View {
 
   /// How the glass of the view comes and goes.
   ///
-  /// Inert: nothing here draws on glass.
+  /// Inert: glass does not run together here.
   public nonisolated func glassEffectTransition(
     _ transition: GlassEffectTransition
   ) -> some View { self }

@@ -97,10 +97,4 @@ extension View {
 
   /// What is inside moves with the view, not each part by itself (T1.19).
   public nonisolated func geometryGroup() -> some View { engineModifier(.drawing(.geometryGroup)) }
-
-  /// Inert: nothing here draws on glass.
-  public nonisolated func glassEffect<S: Shape>(
-    _ glass: Glass = .regular,
-    in shape: S = DefaultGlassEffectShape()
-  ) -> some View { self }
 }

@@ -1,25 +1,33 @@
 internal import AccessibilityCore
 public import ViewGraph
 
-/// Says why content is not to be seen.
+/// Says why content is not to be seen, or that it is.
 public struct _RedactionModifier {
-  let reason: RedactionReasons
+  /// Why, beside what is said around it; nil for content that is seen in spite of that.
+  let reason: RedactionReasons?
 }
 
 extension _RedactionModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    if reason.contains(.placeholder) {
-      node.setOutput(
-        .modifier(.annotation(AccessibilityModifier.redacted, bringsViews: false))
-      )
-    } else {
-      node.setOutput(.inPlace)
-    }
     var environment = EnvironmentValues(node.inputs.environment)
-    environment.redactionReasons.formUnion(reason)
+    if let reason {
+      if reason.contains(.placeholder) {
+        annotate(node, .redacted)
+      } else {
+        node.setOutput(.inPlace)
+      }
+      environment.redactionReasons.formUnion(reason)
+    } else {
+      annotate(node, .unredacted)
+      environment.redactionReasons = []
+    }
     var inputs = node.inputs
     inputs.environment = environment.graph
     node.updateChildren(inputs, base)
+  }
+
+  @MainActor private func annotate(_ node: GraphNode, _ modifier: AccessibilityModifier) {
+    node.setOutput(.modifier(.annotation(modifier, bringsViews: false)))
   }
 }

@@ -61,14 +61,15 @@ extension View {
 
   // MARK: Content
 
-  /// Says why content is not to be seen.
+  /// Says why content is not to be seen: placeholders stand for texts and images (D9.21); the other
+  /// reasons are only told to the views inside.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(_RedactionModifier(reason: reason))
   }
 
   /// Shows content although something around it does not want that.
   public nonisolated func unredacted() -> some View {
-    modifier(_EnvironmentModifier("unredacted") { $0.redactionReasons = [] })
+    modifier(_RedactionModifier(reason: nil))
   }
 
   /// Says that others must not see the view.

@@ -152,7 +152,7 @@ import Testing
     #expect(
       snapshot.outline == ["staticText a", "staticText b", "tabBar", "- tab Home", "- tab More"]
     )
-    #expect(snapshot.first(.tabBar)?.element.frame == Rect(x: 0, y: 551, width: 300, height: 49))
+    #expect(snapshot.first(.tabBar)?.element.frame == Rect(x: 0, y: 530, width: 300, height: 70))
     #expect(snapshot.all(.tab).map(\.isSelected) == [false, true])
     #expect(snapshot.all(.tab).map(\.controls) == [[], [0, 1]])
   }

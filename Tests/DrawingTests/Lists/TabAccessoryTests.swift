@@ -33,15 +33,15 @@ import Testing
     try SwiftScreen(tabs, width: 300, height: 500, system: system)
   }
 
-  /// A capsule 48 high, 8 above the tabs' bar of 49, which the content ends at.
+  /// A capsule 48 high, 8 above the tabs' bar of 70, which the content ends at.
   @Test func itStandsAboveTheTabs() throws {
     let with = try screen(Tabs())
     let text = try #require(with.texts["playing"])
-    #expect(text.midY == 500 - 49 - 8 - 24 && text.midX == 150)
-    #expect(abs(try end(with) - (500 - 49 - 8 - 48)) < 0.001)
+    #expect(text.midY == 500 - 70 - 8 - 24 && text.midX == 150)
+    #expect(abs(try end(with) - (500 - 70 - 8 - 48)) < 0.001)
     let without = try screen(Tabs(isEnabled: false))
     #expect(without.texts["playing"] == nil)
-    #expect(abs(try end(without) - (500 - 49)) < 0.001)
+    #expect(abs(try end(without) - (500 - 70)) < 0.001)
   }
 
   /// Where the content ends.
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func itIsOnGlass() throws {
-    let capsule = Rect(x: 21, y: 395, width: 258, height: 48)
+    let capsule = Rect(x: 21, y: 374, width: 258, height: 48)
     func hasCapsule(_ tabs: Tabs) throws -> Bool {
       try screen(tabs).result.displayList(.transparent).elements.contains { element in
         guard case .fill(let path, _, _, _) = element else { return false }

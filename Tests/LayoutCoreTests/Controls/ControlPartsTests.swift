@@ -156,6 +156,8 @@ import Testing
     )
     let tabs = [Control.Tab(title: "a"), Control.Tab(title: "b")]
     let tabView = Self.layout { builder in
+      // As much as a phone on its side has, where the bar is no higher than 49 (M8.2).
+      builder.controlEnvironment.safeArea.bottom = 21
       builder.control(
         .tabView(tabs: tabs, selection: 1),
         tabs: [Self.text("first"), Self.text("two")]

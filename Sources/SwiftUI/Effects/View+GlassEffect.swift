@@ -1,0 +1,21 @@
+internal import LayoutCore
+
+extension View {
+  /// The view on a shape of glass, which shows what lies behind it (D2.21); fingers do nothing to it.
+  public nonisolated func glassEffect<S: Shape>(
+    _ glass: Glass = .regular,
+    in shape: S = DefaultGlassEffectShape()
+  ) -> some View {
+    // The tint is nearer to the view than the glass.
+    modifier(
+      _StyledModifier { environment in
+        .backgroundShape(glass.tintStyle(in: environment), shape._engineShape(in: environment))
+      }
+    )
+    .modifier(
+      _StyledModifier { environment in
+        .backgroundShape(glass.style, shape._engineShape(in: environment))
+      }
+    )
+  }
+}
