@@ -106,7 +106,9 @@ package final class MatchedGeometry {
       } else {
         motions[key] = Motion(animator: Animator(change, course: course, start: time))
       }
-      all.noteBegin(course, change, in: source.node.transaction)
+      all.noteBegin(course, change, in: source.node.transaction) { [weak self] in
+        self?.motions[key]?.animator.end
+      }
     }
     for key in frames.keys where source(of: key) == nil { frames[key] = nil }
   }
