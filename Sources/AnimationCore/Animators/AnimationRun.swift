@@ -80,37 +80,6 @@ struct AnimationRun<Value: VectorArithmetic> {
     return memory.passes[depth]
   }
 
-  /// Whether what has not ended is as good as done (T2.12), which is not searched for.
-  mutating func isLogicallyComplete(of interval: Value, at time: Double) -> Bool {
-    isLogicallyComplete(of: interval, on: course, at: max(0, time - start), depth: 0)
-  }
-
-  private mutating func isLogicallyComplete(
-    of interval: Value,
-    on course: AnimationCourse,
-    at time: Double,
-    depth: Int
-  ) -> Bool {
-    switch course {
-    case .timing(_, let duration), .curve(_, let duration): return time >= duration
-    case .fluidSpring(let spring): return time >= spring.response
-    case .interpolatingSpring(let spring): return time >= spring.logicalCompletionTime
-    case .custom: return isCustomLogicallyComplete
-    case .delayed(let base, let delay):
-      return time >= delay
-        && isLogicallyComplete(of: interval, on: base, at: time - delay, depth: depth)
-    case .sped(let base, let speed):
-      return isLogicallyComplete(of: interval, on: base, at: time * speed, depth: depth)
-    case .logicallyComplete(_, let after): return time >= after
-    case .repeated(let base, let count, _):
-      guard let count else { return false }
-      let passes = Double(max(count, 1) - 1)
-      let earlier = passes > 0 ? passes * lengthOfPass(of: base, interval, depth: depth) : 0
-      return time >= earlier
-        && isLogicallyComplete(of: interval, on: base, at: time - earlier, depth: depth + 1)
-    }
-  }
-
   /// Whether the user's own course has said that it is as good as done.
   var isCustomLogicallyComplete: Bool { memory.custom.present.isLogicallyComplete }
 

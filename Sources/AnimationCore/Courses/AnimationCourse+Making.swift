@@ -13,20 +13,6 @@ extension AnimationCourse {
     return .sped(self, by: speed)
   }
 
-  /// The course of a view that has an environment, which those of the user's own may ask (T4.8).
-  package func inside(_ environment: Any) -> AnimationCourse {
-    switch self {
-    case .timing, .curve, .fluidSpring, .interpolatingSpring: self
-    case .custom(let custom): .custom(CustomCourse(custom.base.inside(environment)))
-    case .delayed(let base, let delay): .delayed(base.inside(environment), by: delay)
-    case .sped(let base, let speed): .sped(base.inside(environment), by: speed)
-    case .repeated(let base, let count, let autoreverses):
-      .repeated(base.inside(environment), count: count, autoreverses: autoreverses)
-    case .logicallyComplete(let base, let time):
-      .logicallyComplete(base.inside(environment), after: time)
-    }
-  }
-
   /// A spring that takes over the motion of what it replaces (T3.9).
   package static func spring(_ spring: Spring, blendDuration: Double = 0) -> AnimationCourse {
     .fluidSpring(

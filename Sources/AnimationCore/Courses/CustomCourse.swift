@@ -29,9 +29,6 @@ package struct CustomCourse: Hashable, Sendable {
 
     /// What tells it from others.
     var identity: AnyHashable { get }
-
-    /// The course of a view that has an environment.
-    func inside(_ environment: Any) -> any Base
   }
 
   package static func == (first: CustomCourse, second: CustomCourse) -> Bool {
@@ -39,11 +36,6 @@ package struct CustomCourse: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(base.identity) }
-}
-
-extension CustomCourse.Base {
-  /// The same wherever it is.
-  package func inside(_ environment: Any) -> any CustomCourse.Base { self }
 }
 
 /// What a user's own course keeps between its calls.

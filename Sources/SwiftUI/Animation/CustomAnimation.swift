@@ -71,3 +71,87 @@ public protocol AnimationStateKey {
   /// The value at first.
   static var defaultValue: Value { get }
 }
+
+extension Animation {
+  /// A course of an app's own.
+  public init<A: CustomAnimation>(_ base: A) {
+    self.init(.custom(CustomCourse(CustomAnimationCourse(base: base))))
+  }
+
+  /// A part of the way that an animation has made after some seconds; nil once it is there.
+  ///
+  /// What an animation of one's own is made of: it asks its base.
+  public func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V? {
+    var animator = Animator(value, course: course, start: 0)
+    context.isLogicallyComplete = time >= course.logicalCompletionTime(of: value)
+    return animator.displacement(at: time).map { value + $0 }
+  }
+
+  /// How fast a value is after some seconds, a second; nil if nobody knows.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? {
+    var animator = Animator(value, course: course, start: 0)
+    return animator.velocity(at: time)
+  }
+}
+
+/// An app's own course as the clock of a screen asks it.
+private struct CustomAnimationCourse<Base: CustomAnimation>: CustomCourse.Base {
+  let base: Base
+
+  var identity: AnyHashable { base }
+
+  func animate<Value: VectorArithmetic>(
+    _ interval: Value,
+    time: Double,
+    memory: inout CustomCourseMemory<Value>
+  ) -> Value? {
+    var context = context(memory)
+    defer { keep(context, in: &memory) }
+    return base.animate(value: interval, time: time, context: &context)
+  }
+
+  func velocity<Value: VectorArithmetic>(
+    _ interval: Value,
+    time: Double,
+    memory: CustomCourseMemory<Value>
+  ) -> Value? { base.velocity(value: interval, time: time, context: context(memory)) }
+
+  func shouldMerge<Value: VectorArithmetic>(
+    previous: AnimationCourse,
+    _ interval: Value,
+    time: Double,
+    memory: inout CustomCourseMemory<Value>
+  ) -> Bool {
+    var context = context(memory)
+    defer { keep(context, in: &memory) }
+    return base.shouldMerge(
+      previous: Animation(previous),
+      value: interval,
+      time: time,
+      context: &context
+    )
+  }
+
+  private func context<Value>(_ memory: CustomCourseMemory<Value>) -> AnimationContext<Value> {
+    var context = AnimationContext<Value>(environment: EnvironmentValues())
+    context.state.values = memory.values
+    context.isLogicallyComplete = memory.isLogicallyComplete
+    return context
+  }
+
+  private func keep<Value>(
+    _ context: AnimationContext<Value>,
+    in memory: inout CustomCourseMemory<Value>
+  ) {
+    memory.values = context.state.values
+    memory.isLogicallyComplete = context.isLogicallyComplete
+  }
+}

@@ -3,8 +3,7 @@ package import AnimationCore
 extension Motions {
   /// The animation of a change in a node's place; nil if it is immediate.
   package func course(for node: GraphNode) -> AnimationCourse? {
-    guard graph.clock.animates else { return nil }
-    return node.transaction.animation?.inside(node.inputs.environment)
+    graph.clock.animates ? node.transaction.animation : nil
   }
 
   /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).
