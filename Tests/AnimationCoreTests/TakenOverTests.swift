@@ -53,9 +53,5 @@ import Testing
     #expect(abs(try shown(thrice, at: 0.25) - 25) < 1e-9)
     #expect(abs(try shown(thrice, at: 1.25) - 75) < 1e-9)
     #expect(try shown(.repeated(still, count: nil, autoreverses: true), at: 0.25) == 0)
-    // 100 · (1 − cos 2πt), by steps.
-    let swing = AnimationCourse.fluidSpring(FluidSpring(response: 1, dampingFraction: 0))
-    let swings = AnimationCourse.repeated(swing, count: nil, autoreverses: true)
-    #expect(abs(try shown(swings, at: 0.25) - 100) < 1)
   }
 }

@@ -95,13 +95,11 @@ extension SpecReader {
     guard let axis, let degrees else { return nil }
     return ReadModifier(computedFrom: [degrees]) {
       .rotation3DEffect(
-        SpaceRotation(
-          degrees: degrees.value($0) ?? 0,
-          axis: (axis[0], axis[1], axis[2]),
-          anchor: anchor,
-          anchorZ: anchorZ,
-          perspective: perspective
-        )
+        degrees: degrees.value($0) ?? 0,
+        axis: (axis[0], axis[1], axis[2]),
+        anchor: anchor,
+        anchorZ: anchorZ,
+        perspective: perspective
       )
     }
   }

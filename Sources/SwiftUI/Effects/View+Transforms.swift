@@ -58,13 +58,11 @@ extension View {
   ) -> some View {
     engineModifier(
       .rotation3DEffect(
-        SpaceRotation(
-          degrees: angle.degrees,
-          axis: (Double(axis.x), Double(axis.y), Double(axis.z)),
-          anchor: anchor.engine,
-          anchorZ: Double(anchorZ),
-          perspective: Double(perspective)
-        )
+        degrees: angle.degrees,
+        axis: (Double(axis.x), Double(axis.y), Double(axis.z)),
+        anchor: anchor.engine,
+        anchorZ: Double(anchorZ),
+        perspective: Double(perspective)
       )
     )
   }
