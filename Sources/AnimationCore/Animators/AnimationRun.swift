@@ -62,8 +62,9 @@ struct AnimationRun<Value: VectorArithmetic> {
       let place = max(0, time - AnimationRun.tolerance)
       guard length > 0, place <= length * Double(max(count ?? .max, 1)) else { return nil }
       let pass = max(0, (place / length).rounded(.up) - 1)
-      let value =
-        value(of: interval, on: base, at: time - pass * length, depth: depth + 1) ?? interval
+      // The first pass of what never ends is the only one.
+      let past = pass > 0 ? pass * length : 0
+      let value = value(of: interval, on: base, at: time - past, depth: depth + 1) ?? interval
       let isReversed = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
       return isReversed ? interval - value : value
     }
@@ -152,14 +153,20 @@ struct AnimationRun<Value: VectorArithmetic> {
     }
     let begun = time - start >= pause
     var run = AnimationRun(next, start: begun ? time - pause : start)
-    if isAlone, let previous = course.fluidSpring {
+    let previous = isAlone ? course.fluidSpring : nil
+    if let previous, course.rate == next.rate {
       run.memory.spring = FluidSpringMotion(
         takingOver: memory.spring,
         response: previous.response
       )
     } else {
       let velocity = isAlone ? velocity(of: interval, at: time) : nil
-      run.memory.spring = FluidSpringMotion(from: value, velocity: velocity ?? .zero)
+      // A spring of another speed counts time by itself: only how fast it is in fact goes on.
+      run.memory.spring = FluidSpringMotion(
+        from: value,
+        velocity: velocity ?? .zero,
+        replacing: previous?.response
+      )
     }
     return run
   }

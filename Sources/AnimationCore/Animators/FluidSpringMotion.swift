@@ -26,8 +26,10 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
   init() { self.init(State()) }
 
   /// A motion that goes on from another course.
-  init(from value: Value, velocity: Value) {
-    self.init(State(value: value, velocity: velocity))
+  ///
+  /// - Parameter response: The response of the spring that the other course was; nil if it was none.
+  init(from value: Value, velocity: Value, replacing response: Double? = nil) {
+    self.init(State(value: value, velocity: velocity), replacing: response)
   }
 
   /// A motion that goes on from one that a fluid spring makes.
@@ -46,8 +48,6 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
     let last = FluidSpringMotion.steps(to: time)
     // A pass of a repeated animation begins anew, and who asks for the end goes through all of it.
     if last < steps { self = FluidSpringMotion(first, replacing: replacedResponse) }
-    // What has not begun, as during a delay, is not done wherever it is to go.
-    if last > 0, rests(interval) { hasEnded = true }
     let length = 1 / FluidSpring.stepsPerSecond
     while steps < last, !hasEnded {
       let response = response(of: spring, at: Double(steps) * length)
@@ -58,6 +58,7 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
         (interval - state.value).scaled(by: stiffness) - middle.scaled(by: damping)
       state.velocity = middle + state.acceleration.scaled(by: length / 2)
       steps += 1
+      // Only after a step: what begins where it is to go, or near it, has yet to be set in motion.
       hasEnded = rests(interval)
     }
   }

@@ -93,7 +93,7 @@ public struct AnyTransition {
   /// The transition with an animation of its own (T6.6).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(of: [self], hasOwnAnimation: animation != nil) { content, phase in
-      _TransitionContent(self.apply(content, phase)).animation(animation)
+      _TransitionContent(self.apply(content.outsideOfAnimation, phase)).ownAnimation(animation)
     }
   }
 }

@@ -20,7 +20,26 @@ extension _AnimatedTransition: Transition, AnimatedTransition {
 
   /// What the transition makes of a view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    base.body(content: content, phase: phase).animation(animation)
+    base.body(content: content.outsideOfAnimation, phase: phase).ownAnimation(animation)
+  }
+}
+
+extension _TransitionContent {
+  /// What another transition has made of the view, with the transaction from around the modifiers of
+  /// this one (T5.8).
+  var outsideOfAnimation: _TransitionContent {
+    _TransitionContent(modifier(_OuterTransactionModifier()))
+  }
+}
+
+extension View {
+  /// Animates what the modifiers of a transition change, not what they are put around (T6.6).
+  func ownAnimation(_ animation: Animation?) -> some View {
+    modifier(
+      _TransactionModifier(occasion: .always, isAnimation: true, isForModifiers: true) {
+        $0.animation = animation
+      }
+    )
   }
 }
 

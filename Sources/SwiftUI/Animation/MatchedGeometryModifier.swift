@@ -28,7 +28,12 @@ extension _MatchedGeometryModifier: _PrimitiveModifier {
   }
 
   /// Begins once the node is there.
-  public func _didEnter(_ node: GraphNode) { (node.memory as? GeometryFollower)?.begin() }
+  public func _didEnter(_ node: GraphNode) {
+    node.graph.motions.matched.onTwoSources = { id in
+      MotionWarning.write("the geometry of \"\(id)\" has two sources; the first one counts")
+    }
+    (node.memory as? GeometryFollower)?.begin()
+  }
 
   /// Ends what the node has begun.
   public func _willLeave(_ node: GraphNode) { (node.memory as? GeometryFollower)?.end() }

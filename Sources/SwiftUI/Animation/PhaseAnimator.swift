@@ -49,7 +49,10 @@ extension PhaseAnimator: _PrimitiveView {
   }
 
   /// Begins once the node is there.
-  public func _didEnter(_ node: GraphNode) { (node.memory as? PhaseRound)?.begin() }
+  public func _didEnter(_ node: GraphNode) {
+    if phases.isEmpty { MotionWarning.write("a PhaseAnimator without phases shows nothing") }
+    (node.memory as? PhaseRound)?.begin()
+  }
 }
 
 extension View {

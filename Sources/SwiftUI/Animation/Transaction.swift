@@ -3,43 +3,69 @@ package import ViewGraph
 /// What is known of an update while it is processed (T5.1).
 public struct Transaction {
   package var graph: GraphTransaction
+  /// What has been said, be it that there is none: only that counts inside of another one (T5.2).
+  private var said: Keys = []
+
+  /// The values that every transaction has.
+  private struct Keys: OptionSet {
+    let rawValue: Int
+    static let animation = Keys(rawValue: 1)
+    static let disablesAnimations = Keys(rawValue: 2)
+    static let isContinuous = Keys(rawValue: 4)
+    static let tracksVelocity = Keys(rawValue: 8)
+  }
 
   /// Creates a transaction that says nothing.
   public init() { graph = GraphTransaction() }
 
-  /// Creates a transaction with an animation.
-  public init(animation: Animation?) { graph = GraphTransaction(animation: animation?.course) }
+  /// Creates a transaction with an animation, or with none.
+  public init(animation: Animation?) {
+    graph = GraphTransaction(animation: animation?.course)
+    said = .animation
+  }
 
   init(_ graph: GraphTransaction) { self.graph = graph }
 
   /// Whether the transaction says nothing.
   var isEmpty: Bool {
-    graph.animation == nil && !graph.disablesAnimations && !graph.isContinuous
+    said.isEmpty && graph.animation == nil && !graph.disablesAnimations && !graph.isContinuous
       && !graph.tracksVelocity && graph.values.isEmpty && graph.completions.isEmpty
   }
 
   /// The animation of what changes; nil for none.
   public var animation: Animation? {
     get { graph.animation.map { Animation($0) } }
-    set { graph.animation = newValue?.course }
+    set {
+      graph.animation = newValue?.course
+      said.insert(.animation)
+    }
   }
 
   /// Whether animations of views themselves are left out.
   public var disablesAnimations: Bool {
     get { graph.disablesAnimations }
-    set { graph.disablesAnimations = newValue }
+    set {
+      graph.disablesAnimations = newValue
+      said.insert(.disablesAnimations)
+    }
   }
 
   /// Whether the change is a part of a gesture that goes on.
   public var isContinuous: Bool {
     get { graph.isContinuous }
-    set { graph.isContinuous = newValue }
+    set {
+      graph.isContinuous = newValue
+      said.insert(.isContinuous)
+    }
   }
 
   /// Whether values that change without an animation tell how fast they are.
   public var tracksVelocity: Bool {
     get { graph.tracksVelocity }
-    set { graph.tracksVelocity = newValue }
+    set {
+      graph.tracksVelocity = newValue
+      said.insert(.tracksVelocity)
+    }
   }
 
   /// The value of a key.
@@ -59,12 +85,18 @@ public struct Transaction {
   }
 
   /// The transaction inside of another one: what is said here counts, all else is as there (T5.2).
-  func inside(_ outer: GraphTransaction, setsAnimation: Bool) -> GraphTransaction {
+  func inside(_ outer: GraphTransaction) -> GraphTransaction {
     var result = graph
-    if !setsAnimation, result.animation == nil { result.animation = outer.animation }
-    result.disablesAnimations = result.disablesAnimations || outer.disablesAnimations
-    result.isContinuous = result.isContinuous || outer.isContinuous
-    result.tracksVelocity = result.tracksVelocity || outer.tracksVelocity
+    if !said.contains(.animation), graph.animation == nil { result.animation = outer.animation }
+    if !said.contains(.disablesAnimations), !graph.disablesAnimations {
+      result.disablesAnimations = outer.disablesAnimations
+    }
+    if !said.contains(.isContinuous), !graph.isContinuous {
+      result.isContinuous = outer.isContinuous
+    }
+    if !said.contains(.tracksVelocity), !graph.tracksVelocity {
+      result.tracksVelocity = outer.tracksVelocity
+    }
     result.values.merge(outer.values) { own, _ in own }
     result.completions += outer.completions
     return result
@@ -93,16 +125,8 @@ public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try withTransaction(transaction, setsAnimation: false, body)
-}
-
-private func withTransaction<Result>(
-  _ transaction: Transaction,
-  setsAnimation: Bool,
-  _ body: () throws -> Result
-) rethrows -> Result {
   let outer = GraphEvaluation.beginTransaction()
-  let around = CurrentTransaction.begin(transaction, setsAnimation: setsAnimation)
+  let around = CurrentTransaction.begin(transaction)
   defer {
     CurrentTransaction.end(around)
     GraphEvaluation.endTransaction(outer)
@@ -128,7 +152,7 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
 ) rethrows -> Result {
-  try withTransaction(Transaction(animation: animation), setsAnimation: true, body)
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 /// Runs an action whose changes are animated, and another one once they have come to rest (T2.12).
@@ -140,20 +164,20 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, setsAnimation: true, body)
+  return try withTransaction(transaction, body)
 }
 
 /// The transaction of the action that runs.
 enum CurrentTransaction {
   /// Begins an action; elsewhere than on the main actor nothing.
-  static func begin(_ transaction: Transaction, setsAnimation: Bool) -> GraphTransaction? {
+  static func begin(_ transaction: Transaction) -> GraphTransaction? {
     guard GraphEvaluation.isOnMainThread else { return nil }
     nonisolated(unsafe) let transaction = transaction
     nonisolated(unsafe) var outer: GraphTransaction?
     MainActor.assumeIsolated {
       let around = Transactions.ofAction
       outer = around
-      Transactions.ofAction = transaction.inside(around, setsAnimation: setsAnimation)
+      Transactions.ofAction = transaction.inside(around)
     }
     return outer
   }

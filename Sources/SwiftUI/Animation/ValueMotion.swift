@@ -46,7 +46,7 @@ private protocol ValueAnimator<Value>: AnyObject {
     to new: Value,
     _ course: AnimationCourse,
     at time: Double,
-    _ note: (AnimatedNumbers, _ end: () -> Double?) -> Void
+    _ note: (AnimatedNumbers, _ end: @escaping () -> Double?) -> Void
   )
 
   /// Takes note of a value that is there at once (T4.9).
@@ -57,6 +57,8 @@ private protocol ValueAnimator<Value>: AnyObject {
 
 private final class DataAnimator<Value: Animatable>: ValueAnimator {
   private var animator: Animator<Value.AnimatableData>?
+  /// How many animators there have been.
+  private var count = 0
   private var velocity = TrackedVelocity<Value.AnimatableData>()
 
   func track(_ value: Value, at time: Double) { velocity.append(value.animatableData, at: time) }
@@ -66,7 +68,7 @@ private final class DataAnimator<Value: Animatable>: ValueAnimator {
     to new: Value,
     _ course: AnimationCourse,
     at time: Double,
-    _ note: (AnimatedNumbers, _ end: () -> Double?) -> Void
+    _ note: (AnimatedNumbers, _ end: @escaping () -> Double?) -> Void
   ) {
     let change = new.animatableData - old.animatableData
     guard change != .zero else { return }
@@ -78,10 +80,13 @@ private final class DataAnimator<Value: Animatable>: ValueAnimator {
         velocity: velocity.velocity(at: time)
       )
       velocity = TrackedVelocity()
+      count += 1
     } else {
       animator?.change(by: change, course: course, at: time)
     }
-    note(AnimatedNumbers(own: change)) { animator?.end }
+    note(AnimatedNumbers(own: change)) { [weak self, count] in
+      self?.count == count ? self?.animator?.end : nil
+    }
   }
 
   func shown(_ model: Value, at time: Double) -> Value? {

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 /// Distances from the edges of a rectangle, in points.
-public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Equatable, Sendable, Animatable {
   /// Inwards from the top edge, in points.
   public var top: CGFloat
   /// Inwards from the leading edge, in points.
@@ -17,6 +17,18 @@ public struct EdgeInsets: Equatable, Sendable {
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+
+  /// What is animated.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
   }
 
   /// Creates insets of 0.

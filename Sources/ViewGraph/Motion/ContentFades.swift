@@ -28,6 +28,9 @@ struct ContentFades {
   /// The content of a node is what it is.
   mutating func end(_ node: GraphNode) { fades[ObjectIdentifier(node)] = nil }
 
+  /// When the content of a node has faded in, by the screen's clock; nil if it has.
+  func end(of node: GraphNode) -> Double? { fades[ObjectIdentifier(node)]?.end }
+
   /// Keeps the layout that has the old contents, which is about to change.
   mutating func capture(_ layout: IncrementalLayout) {
     let new = fades.values.filter { $0.last == nil }

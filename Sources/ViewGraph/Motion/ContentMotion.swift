@@ -10,7 +10,8 @@ struct ContentMotion {
   private let velocity: AnimatedNumbers?
   /// The update in which it began or changed last.
   private var update: Int
-  private let begin: Double
+  /// When it began, by the screen's clock; it is the same one however often it changes.
+  let begin: Double
   private var isNew = true
   /// When it is there, once somebody has asked: springs are followed to their end for it.
   private var knownEnd: Double?

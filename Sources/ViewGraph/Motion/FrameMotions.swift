@@ -20,7 +20,7 @@ struct FrameMotions {
     let owner: Int32
     /// How fast it was when it began, a second (T4.9).
     private let velocity: VectorOfFour?
-    private let begin: Double
+    let begin: Double
     /// The update in which it began; nil once another one has changed it.
     private var update: Int?
 
@@ -83,7 +83,7 @@ struct FrameMotions {
     in update: Int,
     identity: (Int32) -> Int?,
     animation: (Int32) -> AnimationCourse?,
-    hasBegun: (Int32, VectorOfFour, AnimationCourse, Motion) -> Void,
+    hasBegun: (Int32, VectorOfFour, AnimationCourse, Key, _ begin: Double) -> Void,
     isTracked: (Int32) -> Bool
   ) {
     if !velocities.isEmpty { velocities = velocities.filter { $0.value.isKnown(at: time) } }
@@ -123,7 +123,7 @@ struct FrameMotions {
           velocity: velocity
         )
       }
-      if let motion = motions[key] { hasBegun(owner, change, course, motion) }
+      hasBegun(owner, change, course, key, motions[key]?.begin ?? time)
     }
   }
 
@@ -137,6 +137,11 @@ struct FrameMotions {
         continue
       }
     }
+  }
+
+  /// When what began to move at a time is at its new place, by the screen's clock; nil if it is.
+  func end(of key: Key, begun: Double) -> Double? {
+    motions[key].flatMap { $0.begin == begun ? $0.animator.end : nil }
   }
 
   mutating func removeAll() { motions = [:] }

@@ -48,6 +48,10 @@ package final class MatchedGeometry {
   /// The shared frames of the last layout, and whose they were.
   private var frames: [Key: (source: Int, frame: Rect)] = [:]
   private var motions: [Key: Motion] = [:]
+  /// The frames of which it has been said that they have two sources.
+  private var doubled: Set<Key> = []
+  /// Is told the id of a frame that has two sources at once, which has no meaning (T6.12).
+  package var onTwoSources: (AnyHashable) -> Void = { _ in }
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -87,6 +91,7 @@ package final class MatchedGeometry {
   /// Takes note of a layout: a frame that another view is the source of now moves there (T6.11).
   func didLayOut(_ result: LayoutResult, _ all: Motions) {
     for key in members.keys {
+      noteSources(of: key)
       guard let source = source(of: key), let frame = frame(of: key, in: result) else { continue }
       defer { frames[key] = (source.node.identity, frame) }
       guard let last = frames[key], last.frame != frame, last.source != source.node.identity
@@ -106,9 +111,18 @@ package final class MatchedGeometry {
       } else {
         motions[key] = Motion(animator: Animator(change, course: course, start: time))
       }
-      all.noteBegin(course, change, in: source.node.transaction)
+      all.noteBegin(course, change, in: source.node.transaction) { [weak self] in
+        self?.motions[key]?.animator.end
+      }
     }
     for key in frames.keys where source(of: key) == nil { frames[key] = nil }
+  }
+
+  /// Says so where a frame has two sources, once.
+  private func noteSources(of key: Key) {
+    let count = members[key]?.count { $0.isSource && !$0.node.isFrozen } ?? 0
+    guard count > 1 else { return }
+    if doubled.insert(key).inserted { onTwoSources(key.id) }
   }
 
   func prune(at time: Double) {

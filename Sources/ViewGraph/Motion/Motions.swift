@@ -6,7 +6,7 @@ package import LayoutCore
 /// The views, and the engine's tree with them, change at once; only what is shown lies behind.
 @MainActor
 public final class Motions {
-  private unowned let graph: ViewGraph
+  unowned let graph: ViewGraph
   /// The nodes whose content is on its way.
   private var contents: [ObjectIdentifier: ContentMotion] = [:]
   /// How fast contents are that change without an animation (T4.9).
@@ -21,6 +21,8 @@ public final class Motions {
   private(set) lazy var passages = Passages(graph)
   /// Views that share frames.
   package private(set) lazy var matched = MatchedGeometry(graph)
+  /// What waits until things are at rest.
+  private(set) lazy var waits = RemovalWaits(graph)
   /// What styles are in linear light, by the environment; nil for one that is no colour.
   package var colors: (StyleValue, GraphEnvironment) -> LinearColorNumbers? = { _, _ in nil }
 
@@ -35,17 +37,6 @@ public final class Motions {
   private var now: Double { graph.clock.time }
 
   // MARK: Changes
-
-  /// The animation of a change in a node's place; nil if it is immediate.
-  package func course(for node: GraphNode) -> AnimationCourse? {
-    graph.clock.animates ? node.transaction.animation : nil
-  }
-
-  /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).
-  package func tracksVelocity(of node: GraphNode) -> Bool {
-    let transaction = node.transaction
-    return graph.clock.animates && transaction.animation == nil && transaction.tracksVelocity
-  }
 
   /// Takes note of other content of a node.
   func contentChanged(
@@ -74,7 +65,10 @@ public final class Motions {
     } else {
       contents[id] = ContentMotion(node, change, course, at: now, velocity: velocity)
     }
-    noteBegin(course, change, in: node.transaction) { contents[id]?.end() }
+    let begin = contents[id]?.begin
+    noteBegin(course, change, in: node.transaction) { [weak self] in
+      self?.contents[id]?.begin == begin ? self?.contents[id]?.end() : nil
+    }
   }
 
   /// Takes note of another text or picture, into which the old one fades if its place says so.
@@ -89,7 +83,9 @@ public final class Motions {
       return fades.end(node)
     }
     fades.begin(node, course, at: now)
-    noteBegin(course, 1.0, in: node.transaction)
+    noteBegin(course, 1.0, in: node.transaction) { [weak self, weak node] in
+      node.flatMap { self?.fades.end(of: $0) }
+    }
   }
 
   /// What is between two contents, and what the second one is; nil if there is nothing between.
@@ -123,9 +119,12 @@ public final class Motions {
       owner,
       change,
       course,
-      motion in
+      key,
+      begin in
       guard let node = graph.node(owner) else { return }
-      noteBegin(course, change, in: node.transaction) { motion.animator.end }
+      noteBegin(course, change, in: node.transaction) { [weak self] in
+        self?.frames.end(of: key, begun: begin)
+      }
     } isTracked: {
       graph.node($0).map { tracksVelocity(of: $0) } ?? false
     }
@@ -134,24 +133,6 @@ public final class Motions {
   /// Whether where views are has to be compared in the update that goes on.
   var followsFrames: Bool {
     graph.clock.animates && (graph.transactions.mayAnimate || !frames.isEmpty)
-  }
-
-  /// Tells those who wait for it that something has begun to move.
-  ///
-  /// - Parameter end: When it is there, by the screen's clock; nil if as late as what moves from rest.
-  package func noteBegin<Value: VectorArithmetic>(
-    _ course: AnimationCourse,
-    _ change: Value,
-    in transaction: GraphTransaction,
-    end: () -> Double? = { nil }
-  ) {
-    for completion in transaction.completions {
-      let time =
-        completion.waitsForRemoval
-        ? end() ?? now + course.removalTime(of: change)
-        : now + course.logicalCompletionTime(of: change)
-      completion.time = max(completion.time ?? 0, time)
-    }
   }
 
   /// Whether the content of a node is on its way.
@@ -192,6 +173,7 @@ public final class Motions {
 
   /// Forgets a node that has left.
   func forget(_ node: GraphNode) {
+    waits.noteChange()
     contents[ObjectIdentifier(node)] = nil
     velocities[ObjectIdentifier(node)] = nil
     fades.end(node)

@@ -160,6 +160,9 @@ final class Passage {
     max(relayout?.end ?? 0, endOfEffects(motions))
   }
 
+  /// When the layout is that which the transition ends in, by the screen's clock; nil if it is.
+  var endOfLayout: Double? { relayout?.end }
+
   private func endOfEffects(_ motions: Motions) -> Double {
     elements.indices.map { index in
       let ends = elements[index].transition?.effects.compactMap { motions.end(of: $0) } ?? []

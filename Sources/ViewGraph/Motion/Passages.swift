@@ -58,7 +58,9 @@ final class Passages {
     fade(passage, by: -1)
     if passage.transitions.contains(where: \.laysOut), let course = motions.course(for: child) {
       passage.layOut(course, at: graph.clock.time)
-      motions.noteBegin(course, 1.0, in: child.transaction)
+      motions.noteBegin(course, 1.0, in: child.transaction) { [weak passage] in
+        passage?.endOfLayout
+      }
     }
     guard !passage.hasEnded(motions, at: graph.clock.time) else {
       if coming != nil { remove([passage]) }
@@ -108,14 +110,13 @@ final class Passages {
 
   private func fade(_ passage: Passage, by change: Double) {
     for index in passage.elements.indices where passage.elements[index].transition == nil {
-      fade(&passage.elements[index], by: change)
+      let node = passage.elements[index].node
+      guard let course = motions.course(for: node) else { continue }
+      passage.elements[index].fade(by: change, course, at: graph.clock.time)
+      motions.noteBegin(course, change, in: node.transaction) { [weak passage] in
+        passage?.elements[index].endOfFading()
+      }
     }
-  }
-
-  private func fade(_ element: inout Passage.Element, by change: Double) {
-    guard let course = motions.course(for: element.node) else { return }
-    element.fade(by: change, course, at: graph.clock.time)
-    motions.noteBegin(course, change, in: element.node.transaction)
   }
 
   // MARK: What is shown

@@ -14,8 +14,13 @@ extension ViewGraph {
         afterLayout { completion.run() }
         continue
       }
-      if time.isFinite { clock.schedule(at: time) { completion.run() } }
+      if completion.waitsForRemoval {
+        motions.waits.add(completion)
+      } else if time.isFinite {
+        clock.schedule(at: time) { completion.run() }
+      }
     }
+    motions.waits.schedule()
     transactions.end()
     if mayMove { motions.prune() }
   }

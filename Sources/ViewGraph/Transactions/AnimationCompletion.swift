@@ -5,6 +5,10 @@ public final class AnimationCompletion {
   private var action: (() -> Void)?
   /// When what it waits for is there, by the screen's clock; nil while nothing moves for its sake.
   var time: Double?
+  /// Tell when each of those is there for whose removal it waits; nil for what is gone.
+  var ends: [() -> Double?] = []
+  /// Whether it will be done at the time.
+  var isScheduled = false
   /// Whether an update carries it: without one it is done at once.
   public internal(set) var isAdopted = false
 
@@ -13,6 +17,9 @@ public final class AnimationCompletion {
     self.waitsForRemoval = waitsForRemoval
     self.action = action
   }
+
+  /// Whether it has been done.
+  var isDone: Bool { action == nil }
 
   /// Does it, unless it has been done.
   public func run() {

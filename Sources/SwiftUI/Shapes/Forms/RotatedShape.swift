@@ -32,8 +32,21 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 
   /// What is animated.
-  public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
-    get { AnimatablePair(shape.animatableData, angle.radians) }
-    set { (shape.animatableData, angle.radians) = (newValue.first, newValue.second) }
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData,
+        AnimatablePair(angle.animatableData, anchor.animatableData)
+      )
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
   }
 }

@@ -1,0 +1,34 @@
+package import AnimationCore
+
+extension Motions {
+  /// The animation of a change in a node's place; nil if it is immediate.
+  package func course(for node: GraphNode) -> AnimationCourse? {
+    graph.clock.animates ? node.transaction.animation : nil
+  }
+
+  /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).
+  package func tracksVelocity(of node: GraphNode) -> Bool {
+    let transaction = node.transaction
+    return graph.clock.animates && transaction.animation == nil && transaction.tracksVelocity
+  }
+
+  /// Tells those who wait for it that something has begun to move.
+  ///
+  /// - Parameter end: When it is there, by the screen's clock, nil if it is gone; asked once all that
+  ///   begins to move has begun.
+  package func noteBegin<Value: VectorArithmetic>(
+    _ course: AnimationCourse,
+    _ change: Value,
+    in transaction: GraphTransaction,
+    end: @escaping () -> Double?
+  ) {
+    waits.noteChange()
+    let now = graph.clock.time
+    for completion in transaction.completions {
+      if completion.waitsForRemoval { completion.ends.append(end) }
+      let time =
+        completion.waitsForRemoval ? now : now + course.logicalCompletionTime(of: change)
+      completion.time = max(completion.time ?? 0, time)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Drawing
+import LayoutCore
+import Testing
+import ViewGraph
+
+@testable import SwiftUI
+
+/// What of effects, shapes and values moves (T1.6, T1.7, T1.11).
+@MainActor
+@Suite struct MotionDataTests {
+  private let linear = SwiftUI.Animation.linear(duration: 1)
+
+  /// The bounds of the only fill besides the background, half way.
+  private func bounds<Content: SwiftUI.View>(
+    @SwiftUI.ViewBuilder _ content: @escaping (Bool) -> Content
+  ) throws -> Rect? {
+    let stage = try MotionStage(content)
+    withAnimation(linear) { stage.toggle() }
+    try stage.screen.advance(to: 0.5)
+    let boxes = try stage.screen.shown().displayList().elements.compactMap { element -> Rect? in
+      if case .fill(let path, _, _, _) = element { path.boundingRect } else { nil }
+    }
+    return boxes.last
+  }
+
+  @Test func aScaledShapeMoves() throws {
+    let box = try bounds { isOn in
+      Rectangle().scale(x: isOn ? 0.5 : 1, y: 1).frame(width: 100, height: 50)
+    }
+    #expect(box.map { abs($0.width - 75) < 1e-9 } == true)
+  }
+
+  // About a point half way between the leading and the trailing edge.
+  @Test func theAnchorOfATurnedShapeMoves() throws {
+    let box = try bounds { isOn in
+      Rectangle()
+        .rotation(.degrees(180), anchor: isOn ? .trailing : .leading)
+        .frame(width: 100, height: 50)
+    }
+    #expect(box.map { abs($0.minX - 50) < 1e-9 && abs($0.width - 100) < 1e-9 } == true)
+  }
+
+  // 90° are half a π.
+  @Test func anglesAndPointsCountMore() {
+    #expect(abs(SwiftUI.Angle.degrees(90).animatableData - 201.06192982974676) < 1e-9)
+    var angle = SwiftUI.Angle.zero
+    angle.animatableData = 128 * 2
+    #expect(angle.radians == 2)
+    var point = SwiftUI.UnitPoint(x: 0.5, y: 1)
+    #expect(point.animatableData == AnimatablePair(64, 128))
+    point.animatableData = AnimatablePair(32, 0)
+    #expect(point == SwiftUI.UnitPoint(x: 0.25, y: 0))
+  }
+
+  @Test func insetsAreFourNumbers() {
+    var insets = SwiftUI.EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(insets.animatableData.magnitudeSquared == 30)
+    insets.animatableData.scale(by: 2)
+    #expect(insets == SwiftUI.EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
+  }
+}
