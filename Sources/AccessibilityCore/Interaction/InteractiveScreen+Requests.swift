@@ -84,6 +84,7 @@ extension InteractiveScreen {
       // What presents the element takes it away.
       let escape = AccessibilityAction(.escape)
       guard kind == .escape, model.perform(escape, by: 0, on: node.element.view) else { return nil }
+      note(true)
       return .performedAction(kind)
     }
     note(model.perform(action, by: 0, on: node.element.view))

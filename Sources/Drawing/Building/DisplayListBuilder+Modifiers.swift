@@ -15,7 +15,7 @@ extension DisplayListBuilder {
         direction: placed.environment.layoutDirection
       )
       plan.clip(path, fill)
-    case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect:
+    case .rotationEffect, .scaleEffect, .transformEffect, .rotation3DEffect, .geometryEffect:
       if let projection = placed.effectProjection {
         plan.project(projection)
       } else if let transform = placed.effectTransform {

@@ -13,6 +13,8 @@ package enum Effect: Sendable {
       self = .scale(x: x, y: y, anchor: anchor)
     } else if case .transformEffect(let transform) = modifier {
       self = .transform(transform)
+    } else if case .rotation3DEffect(let rotation) = modifier {
+      self = .sized { rotation.projection(size: $0) }
     } else if case .geometryEffect(_, let transform) = modifier {
       self = .sized(transform.value)
     } else {

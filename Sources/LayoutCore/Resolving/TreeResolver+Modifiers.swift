@@ -54,7 +54,7 @@ extension TreeResolver {
       return .padding(PaddingNode(listRowInsets ?? insets, in: &table))
     case .coordinateSpace:
       return .passthrough(PassthroughNode())
-    case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect:
+    case .rotationEffect, .scaleEffect, .transformEffect, .rotation3DEffect, .geometryEffect:
       guard let effect = Effect(modifier) else { return nil }
       table.effects.append(effect)
       return .effect(EffectNode(effect: Int32(table.effects.count - 1)))

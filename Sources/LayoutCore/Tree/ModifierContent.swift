@@ -112,6 +112,8 @@ public enum ModifierContent: Sendable, Equatable {
   case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
   /// `transformEffect(_:)`, about the view's top leading corner.
   indirect case transformEffect(AffineTransform)
+  /// `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+  indirect case rotation3DEffect(SpaceRotation)
   /// An effect of one's own that depends on the view's size, about its top leading corner.
   indirect case geometryEffect(String, ByIdentity<@Sendable (Size) -> Projection>)
   /// `zIndex(_:)`.
@@ -199,6 +201,7 @@ extension ModifierContent {
     case .rotationEffect: "rotationEffect"
     case .scaleEffect: "scaleEffect"
     case .transformEffect: "transformEffect"
+    case .rotation3DEffect: "rotation3DEffect"
     case .geometryEffect(let name, _): name
     case .zIndex: "zIndex"
     case .border: "border"
@@ -265,7 +268,8 @@ extension ModifierContent {
     case .mask, .annotation(_, bringsViews: true): .content(.nowhere)
     case .backgroundStyle, .overlayStyle: .style
     case .backgroundShape, .overlayShape: .shape
-    case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect: .effect
+    case .rotationEffect, .scaleEffect, .transformEffect, .rotation3DEffect, .geometryEffect:
+      .effect
     case .annotation(_, bringsViews: false), .border, .opacity, .hidden, .clipped, .clipShape,
       .fill, .stroke, .strokeBorder, .drawing:
       .drawing

@@ -95,11 +95,13 @@ extension SpecReader {
     guard let axis, let degrees else { return nil }
     return ReadModifier(computedFrom: [degrees]) {
       .rotation3DEffect(
-        degrees: degrees.value($0) ?? 0,
-        axis: (axis[0], axis[1], axis[2]),
-        anchor: anchor,
-        anchorZ: anchorZ,
-        perspective: perspective
+        SpaceRotation(
+          degrees: degrees.value($0) ?? 0,
+          axis: (axis[0], axis[1], axis[2]),
+          anchor: anchor,
+          anchorZ: anchorZ,
+          perspective: perspective
+        )
       )
     }
   }

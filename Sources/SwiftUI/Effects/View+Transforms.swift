@@ -58,11 +58,13 @@ extension View {
   ) -> some View {
     engineModifier(
       .rotation3DEffect(
-        degrees: angle.degrees,
-        axis: (Double(axis.x), Double(axis.y), Double(axis.z)),
-        anchor: anchor.engine,
-        anchorZ: Double(anchorZ),
-        perspective: Double(perspective)
+        SpaceRotation(
+          degrees: angle.degrees,
+          axis: (Double(axis.x), Double(axis.y), Double(axis.z)),
+          anchor: anchor.engine,
+          anchorZ: Double(anchorZ),
+          perspective: Double(perspective)
+        )
       )
     )
   }

@@ -99,6 +99,16 @@ extension ModifierContent {
       visitor.visit(&transform.tx)
       visitor.visit(&transform.ty)
       self = .transformEffect(transform)
+    } else if case .rotation3DEffect(var rotation) = self {
+      visitor.note("rotation in space")
+      visitor.visit(degrees: &rotation.degrees)
+      visitor.visit(&rotation.x)
+      visitor.visit(&rotation.y)
+      visitor.visit(&rotation.z)
+      visitor.visit(&rotation.anchor)
+      visitor.visit(&rotation.anchorZ)
+      visitor.visit(&rotation.perspective)
+      self = .rotation3DEffect(rotation)
     } else {
       return false
     }

@@ -14,6 +14,8 @@ public struct ChildCursor {
   /// The old children by their keys, once one is not in its place.
   private var byKey: [ChildKey: [GraphNode]]?
   private var kept = 0
+  /// Those that had left and are back: they go on from where they are seen.
+  private var back: Set<ObjectIdentifier> = []
 
   init(of node: GraphNode, _ inputs: GraphInputs) {
     self.node = node
@@ -49,9 +51,10 @@ public struct ChildCursor {
       update(known)
       return
     }
-    if let back = comingBack(type, key) {
-      new.append(back)
-      return update(back)
+    if let child = comingBack(type, key) {
+      back.insert(ObjectIdentifier(child))
+      new.append(child)
+      return update(child)
     }
     let made = make(key, node)
     new.append(made)
@@ -153,7 +156,7 @@ public struct ChildCursor {
     }
     if !node.inputs.isApart { node.graph.noteStructure(of: node) }
     guard node.hasEntered, node.graph.mayMove, kept < new.count else { return }
-    let known = Set(old.map { ObjectIdentifier($0) })
+    let known = back.union(old.map { ObjectIdentifier($0) })
     for child in new where !known.contains(ObjectIdentifier(child)) && mayPass(child) {
       node.graph.motions.passages.enter(child)
     }

@@ -230,7 +230,8 @@ extension GraphNode {
       switch modifier {
       case .properties(_, let properties): return properties.label == name
       case .symbol(let symbol): return SystemSymbol.spokenName(of: symbol) == name
-      case .element, .children, .representation, .contentShape, .disabled, .redacted, .unredacted, .badge,
+      case .element, .children, .representation, .contentShape, .disabled, .redacted, .unredacted,
+        .badge,
         .decorative, .gesture:
         return false
       }

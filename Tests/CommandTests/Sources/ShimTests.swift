@@ -68,7 +68,10 @@ struct ShimTests {
           )
           return "pages \\(control.numberOfPages) \\(progress.duration(forPage: 1))"
         }
-        #Preview { Text(verbatim: words()) }
+        #Preview("pages", traits: .sizeThatFitsLayout) {
+          let words = words()
+          Text(verbatim: words)
+        }
         """
     ),
     Use(

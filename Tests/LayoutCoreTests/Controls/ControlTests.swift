@@ -167,9 +167,9 @@ import Testing
         tabs: [{ $0.leaf(.text("Elsewhere")) }, { $0.leaf(.color(nil), id: "content") }]
       )
     }
-    #expect(result.frame("content") == [0, 0, 300, 151])
-    // Glass reaches below the bar (M8.2).
-    #expect(Self.frames("Text", in: result) == [[25, 155, 125, 54], [150, 155, 125, 54]])
+    // Without a home indicator the bar is 70 high, and its glass 8 clear of the edge (M8.2).
+    #expect(result.frame("content") == [0, 0, 300, 130])
+    #expect(Self.frames("Text", in: result) == [[25, 134, 125, 54], [150, 134, 125, 54]])
   }
 
   @Test func aSectionIsHeaderContentAndFooter() {

@@ -10,6 +10,19 @@ import ViewGraph
 @Suite struct MotionDataTests {
   private let linear = SwiftUI.Animation.linear(duration: 1)
 
+  // An eye that sees no perspective sees a square of 100 points cos 30° as wide.
+  @Test func aTurnInSpaceMoves() throws {
+    let stage = try MotionStage { isOn in
+      square(.red, "red", width: 100, height: 100)
+        .rotation3DEffect(.degrees(isOn ? 60 : 0), axis: (x: 0, y: 1, z: 0), perspective: 0)
+    }
+    withAnimation(linear) { stage.toggle() }
+    try stage.screen.advance(to: 0.5)
+    let place = try #require(try stage.screen.shown().view(withID: "red")).shownPlace
+    let width = place.scenePoint(Point(x: 100, y: 0)).x - place.scenePoint(.zero).x
+    #expect(abs(width - 100 * 0.75.squareRoot()) < 1e-9)
+  }
+
   /// The bounds of the only fill besides the background, half way.
   private func bounds<Content: SwiftUI.View>(
     @SwiftUI.ViewBuilder _ content: @escaping (Bool) -> Content

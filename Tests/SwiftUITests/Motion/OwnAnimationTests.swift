@@ -4,7 +4,7 @@ import ViewGraph
 
 @testable import SwiftUI
 
-/// Transitions with animations of their own (T6.6).
+/// Transitions with animations of their own, and views that come back (T6.2, T6.6).
 @MainActor
 @Suite struct OwnAnimationTests {
   /// What is done to a view of 100 points that a flag brings or takes, at a time.
@@ -22,7 +22,6 @@ import ViewGraph
     let frame = Rect(x: 0, y: 0, width: 100, height: 50)
     for effect in coming + leaving {
       if case .opacity(let value) = effect { opacity *= value }
-      if case .offset(let offset) = effect { x += offset.x }
       x += effect.effect(on: frame, direction: .leftToRight)?.transform.tx ?? 0
     }
     return (x, opacity)
@@ -85,5 +84,15 @@ import ViewGraph
     let (x, opacity) = try effects(stage, at: 0.5)
     #expect(abs(x + 75) < 1e-9)
     #expect(abs(opacity - 0.125) < 1e-9)
+  }
+
+  // T6.2, T4.5: p = a − a · b for the parts of the way out and back, from 0 to 100 points.
+  @Test(arguments: [(0.5, 50), (0.75, 56.25), (1, 50), (1.25, 25), (1.5, 0)])
+  func aViewThatComesBackGoesOnFromWhereItIs(time: Double, x: Double) throws {
+    let stage = try stage(.offset(x: 100, y: 0), isThere: true)
+    withAnimation(.linear(duration: 1)) { stage.toggle() }
+    try stage.screen.advance(to: 0.5)
+    withAnimation(.linear(duration: 1)) { stage.toggle() }
+    #expect(abs(try effects(stage, at: time).x - x) < 1e-9)
   }
 }

@@ -1,21 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// With and without traits, as previews of SwiftUI's views have them: the compiler takes a form in
-// which fewer arguments are left out for the better one.
+/// Nothing: what only UIKit's previews could have makes the compiler take them for the worse choice.
+public struct _UIKitPreviewMark: Sendable {}
 
 /// Declares a preview of a view of UIKit: its place.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
-  body: @escaping @MainActor () -> UIView
-) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
-
-/// Declares a preview of a view of UIKit with traits.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil,
-  traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  _mark: _UIKitPreviewMark...,
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
@@ -23,15 +16,8 @@ public macro Preview(
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
-  body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
-
-/// Declares a preview of a view controller with traits.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil,
-  traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  _mark: _UIKitPreviewMark...,
   body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
