@@ -25,6 +25,7 @@ struct NodeTable: ~Copyable {
   var grids: [Grid] = []
   var trackCount = 0
   var lazyGrids: [LazyGrid] = []
+  var scrolledPlaces: [ScrolledContentPlace] = []
   var layouts: [CustomLayout] = []
   /// How large shapes are that say it themselves.
   var shapeSizes: [ByIdentity<@Sendable (ProposedViewSize) -> Size>] = []
@@ -160,6 +161,7 @@ struct NodeTable: ~Copyable {
     copy.grids = grids
     copy.trackCount = trackCount
     copy.lazyGrids = lazyGrids
+    copy.scrolledPlaces = scrolledPlaces
     copy.layouts = layouts.map { $0.copy() }
     copy.shapeSizes = shapeSizes
     copy.containerCount = containerCount

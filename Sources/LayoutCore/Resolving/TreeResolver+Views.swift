@@ -41,8 +41,11 @@ extension TreeResolver {
       scrollView(
         ScrollViewNode(
           axes: axes,
-          position: position,
-          alignment: environments[environment].scrollAlignment
+          ScrolledContentPlace(
+            position: position,
+            alignment: environments[environment].scrollAlignment
+          ),
+          in: &table
         ),
         view: view,
         environment: environment

@@ -1,10 +1,14 @@
 /// `ScrollView` (L23).
 struct ScrollViewNode: UnaryNode {
-  var axes: Axis.Set
-  /// How far the content has been scrolled.
-  var position: ScrollPosition
-  /// Where content lies that is smaller; nil for at the start.
-  var alignment: UnitPoint?
+  let axes: Axis.Set
+  /// Position among the table's places of scrolled content.
+  let place: Int32
+
+  init(axes: Axis.Set, _ place: ScrolledContentPlace, in table: inout NodeTable) {
+    self.axes = axes
+    self.place = Int32(table.scrolledPlaces.count)
+    table.scrolledPlaces.append(place)
+  }
 
   /// As long as proposed where it scrolls, across as its content (L23.1).
   @inline(__always)
@@ -22,40 +26,14 @@ struct ScrollViewNode: UnaryNode {
   {
     let inner = axes.idealProposal(proposal.width, proposal.height)
     let content = engine.size(engine.nodes.firstChild(of: node), inner.width, inner.height)
+    let place = engine.tree.table.scrolledPlaces[Int(self.place)]
     return (
       inner,
-      Point(
-        x: origin(
-          .horizontal,
-          position.x,
-          position.fraction?.x,
-          alignment?.x,
-          room: size.width - content.width
-        ),
-        y: origin(
-          .vertical,
-          position.y,
-          position.fraction?.y,
-          alignment?.y,
-          room: size.height - content.height
-        )
+      place.origin(
+        along: axes,
+        room: Size(width: size.width - content.width, height: size.height - content.height)
       )
     )
-  }
-
-  private func origin(
-    _ axis: Axis,
-    _ position: Double,
-    _ fraction: Double?,
-    _ alignment: Double?,
-    room: Double
-  ) -> Double {
-    guard axes.contains(axis) else { return room / 2 }
-    // Content that fits stays at the start; what scrolls both ways in the middle. (Our choice: no
-    // source says so.)
-    if room >= 0 { return alignment.map { room * $0 } ?? (axes == .both ? room / 2 : 0) }
-    if let fraction { return room * min(max(fraction, 0), 1) }
-    return -min(max(position, 0), -room)
   }
 
   /// No guide shows through it.
@@ -76,6 +54,7 @@ struct ScrollViewNode: UnaryNode {
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     guard case .scrollView(let axes, let position) = content, axes == self.axes else { return nil }
-    return .scrollView(ScrollViewNode(axes: axes, position: position, alignment: alignment))
+    table.scrolledPlaces[Int(place)].position = position
+    return .scrollView(self)
   }
 }

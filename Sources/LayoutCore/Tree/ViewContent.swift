@@ -25,7 +25,7 @@ public enum ViewContent: Sendable, Equatable {
   /// `LazyVStack`: asks each child for its ideal height and takes the width it is offered.
   case lazyVStack(alignment: HorizontalAlignment, spacing: Double?)
   /// `ScrollView`: its content may be larger than it is along the axes.
-  case scrollView(axes: Axis.Set, position: ScrollPosition)
+  indirect case scrollView(axes: Axis.Set, position: ScrollPosition)
   /// The rows and sections of a list, or of a section in one, below each other: a `LazyVStack` with
   /// distances of its own.
   case rows(ListSpacing)

@@ -1,4 +1,4 @@
-package import AnimationCore
+import AnimationCore
 package import LayoutCore
 
 /// What of a screen is on its way to where the views have it (T1.1, T1.2).
