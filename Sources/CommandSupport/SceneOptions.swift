@@ -61,6 +61,9 @@ package struct SceneOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How far colors are apart.", valueName: "contrast"))
   package var contrast: ContrastArgument?
 
+  @Flag(help: "The reader wants nothing to shine through.")
+  package var reduceTransparency = false
+
   @Option(
     help: ArgumentHelp(
       "The reader's language and region, such as 'ar' or 'de-CH'.",
@@ -123,6 +126,7 @@ package struct SceneOptions: ParsableArguments {
     overrides.safeArea = safeArea?.value
     overrides.colorScheme = colorScheme?.value
     overrides.colorSchemeContrast = contrast?.value
+    overrides.reducesTransparency = reduceTransparency
     overrides.locale = locale
     return overrides
   }

@@ -129,7 +129,11 @@ public final class Screen {
   /// How many bodies have been evaluated so far.
   public var evaluationCount: Int { model.screen.graph.evaluationCount }
 
-  private var result: LayoutResult { model.layout.layout() }
+  /// What is shown, once it has followed what the test's own code has changed, such as a model.
+  private var result: LayoutResult {
+    if model.screen.needsSettling { screen.followModel() }
+    return model.layout.layout()
+  }
   private var tree: AccessibilityTree { result.accessibilityTree() }
 
   /// Makes the rows of lazy containers that nobody has seen, since one may be meant.

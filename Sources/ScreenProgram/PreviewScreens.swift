@@ -29,6 +29,10 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
     MainActor.assumeIsolated {
       defer { crashed.end() }
       let isCounting = requests.allSatisfy { !$0.showsScreens && $0.previews.isEmpty }
+      // Providers make their views when they are listed.
+      if let first = requests.first {
+        ViewHost.prepare(for: PreviewScene().surroundings(first.overrides))
+      }
       let all = Screen.all(of: module, without: crashed, isCounting: isCounting)
       return requests.enumerated().map { round, request in
         ProvidedScreens(all, of: module, request, round: round, without: crashed)

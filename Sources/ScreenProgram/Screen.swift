@@ -241,6 +241,7 @@ struct Screen {
       ViewHost.screen(view, in: surroundings, measurer: measurer, time: time)
     }
     CodeClock.begin(at: time.start.timeIntervalSinceReferenceDate)
+    ViewHost.prepare(for: surroundings)
     return show(makeView())
   }
 

@@ -37,6 +37,7 @@ struct ScreenServer {
     waiting.takeAll(from: link)
     CodeClock.reach = .none
     // A crash ends the program; who publishes it waits for its next version.
+    ViewHost.prepare(for: PreviewScene().surroundings(request.overrides))
     let all = Screen.all(of: module, without: crashed)
     crashed.end()
     let wanted = all.filter { $0.isWanted(request.previews) }

@@ -112,11 +112,11 @@ package struct StyleResolver {
     case .semantic(let semantic): return resolve(semantic, style.level, bounds, depth: depth)
     case .levels(let levels): return level(style.level, of: levels, bounds, depth: depth)
     case .material(let material):
-      var resolved = ResolvedStyle(
-        .material(MaterialTable.filter(of: material, in: appearance))
-      )
-      resolved.opacity = factor
-      return resolved
+      let filter = MaterialTable.filter(of: material, in: appearance)
+      let paint =
+        environment.drawing.reducesTransparency
+        ? ResolvedStyle.Paint.paint(.color(filter.opaqueColor)) : .material(filter)
+      return ResolvedStyle(paint).multiplyingOpacity(by: factor)
     case .color(let color): paint = .color(self.color(color))
     case .standardGradient(let color): paint = standardGradient(self.color(color), bounds)
     case .linearGradient(let gradient, let start, let end):

@@ -45,6 +45,8 @@ public struct SceneOverrides: Sendable, Hashable {
   public var colorScheme: ColorScheme?
   /// How far colours are apart.
   public var colorSchemeContrast: ColorSchemeContrast?
+  /// Whether the reader wants nothing to shine through.
+  public var reducesTransparency = false
   /// The language, as a tag.
   public var locale: String?
 
@@ -59,6 +61,7 @@ public struct SceneOverrides: Sendable, Hashable {
     environment.displayScale = displayScale ?? environment.displayScale
     if let colorScheme { environment.drawing.colorScheme = colorScheme }
     if let colorSchemeContrast { environment.drawing.colorSchemeContrast = colorSchemeContrast }
+    if reducesTransparency { environment.drawing.reducesTransparency = true }
     if let locale { environment.locale = locale }
   }
 

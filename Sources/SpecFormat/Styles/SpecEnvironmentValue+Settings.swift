@@ -28,6 +28,7 @@ extension SpecEnvironmentValue {
     .color("accentColor") { .accentColor($0) },
     .word("colorScheme") { .colorScheme($0) },
     .word("colorSchemeContrast") { .colorSchemeContrast($0) },
+    .flag("accessibilityReduceTransparency") { .accessibilityReduceTransparency($0) },
     .word("imageScale") { .imageScale($0) },
     .word(optional: "symbolRenderingMode") { .symbolRenderingMode($0) },
     SpecEnvironmentValue(setting: "symbolVariant", .string) { reader, name, node in

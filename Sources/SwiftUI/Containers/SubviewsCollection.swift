@@ -11,9 +11,35 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// What is at a place.
   public subscript(index: Int) -> Subview { views[index] }
+  /// What is at some places.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(views: views[bounds])
+  }
 }
 
 extension SubviewsCollection: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: some View { ForEach(views) { $0 } }
+}
+
+/// Some of the views of a container, groups dissolved.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  let views: ArraySlice<Subview>
+
+  /// The position of the first element.
+  public var startIndex: Int { views.startIndex }
+  /// The position behind the last element.
+  public var endIndex: Int { views.endIndex }
+
+  /// What is at a place.
+  public subscript(index: Int) -> Subview { views[index] }
+  /// What is at some places.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(views: views[bounds])
+  }
+}
+
+extension SubviewsCollectionSlice: View {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: some View { ForEach(views) { $0 } }
 }

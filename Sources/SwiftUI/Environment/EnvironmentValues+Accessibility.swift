@@ -1,12 +1,19 @@
+internal import LayoutCore
+
 private protocol OffByDefault: EnvironmentKey where Value == Bool {}
 
 extension OffByDefault {
   static var defaultValue: Bool { false }
 }
 
+private enum ReduceTransparencyKey: EngineEnvironmentKey {
+  static let defaultValue = false
+
+  static func change(_ value: Bool) -> EngineChange { { $0.drawing.reducesTransparency = value } }
+}
+
 private enum EnabledKey: OffByDefault {}
 private enum ReduceMotionKey: OffByDefault {}
-private enum ReduceTransparencyKey: OffByDefault {}
 private enum DifferentiateKey: OffByDefault {}
 private enum InvertColorsKey: OffByDefault {}
 private enum VoiceOverKey: OffByDefault {}

@@ -90,9 +90,18 @@ extension GraphNode {
     _ selected: Set<AnyHashable>,
     _ isOffered: Bool
   ) {
-    for row in viewsInside {
-      if case .section? = row.node.control {
-        row.node.sectionNode?.letSelect(selection, selected, isOffered)
+    letSelect(viewsInside, selection, selected, isOffered)
+  }
+
+  private func letSelect(
+    _ rows: [ContainedView],
+    _ selection: ListSelection,
+    _ selected: Set<AnyHashable>,
+    _ isOffered: Bool
+  ) {
+    for row in rows {
+      if let inside = row.node.rowsInside {
+        letSelect(inside, selection, selected, isOffered)
         continue
       }
       let tags = (row.node.linkValue.map { [$0] } ?? []) + row.tags
@@ -117,10 +126,19 @@ extension GraphNode {
     return children.count == 1 ? children[0].linkValue : nil
   }
 
-  /// The section that the view is, without its modifiers.
-  private var sectionNode: GraphNode? {
-    if case .content(.control(.section)) = output { return self }
-    return children.lazy.compactMap(\.sectionNode).first
+  /// The rows of the section that the view is, or below the one that discloses them; nil of any other.
+  private var rowsInside: [ContainedView]? {
+    switch control {
+    case .section?: controlNode?.viewsInside
+    case .disclosureGroup?: controlNode?.children.last?.viewsInside
+    default: nil
+    }
+  }
+
+  /// The control that the view is, without its modifiers.
+  private var controlNode: GraphNode? {
+    if case .content(.control) = output { return self }
+    return children.lazy.compactMap(\.controlNode).first
   }
 }
 

@@ -3,17 +3,50 @@ internal import ViewGraph
 /// Elements with those below them, which are hidden until the reader asks for them.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let roots: [Data.Element]
-  let id: KeyPath<Data.Element, ID>
-  let children: KeyPath<Data.Element, Data?>
+  let outline: Outline<Data, ID>
   let content: (Data.Element) -> Leaf
 
+  nonisolated init(
+    roots: [Data.Element],
+    _ outline: Outline<Data, ID>,
+    content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.roots = roots
+    self.outline = outline
+    self.content = content
+  }
+}
+
+/// How the elements of an outline are told apart, and what is below them.
+struct Outline<Data: RandomAccessCollection, ID: Hashable> {
+  let id: (Data.Element) -> ID
+  let children: (Data.Element) -> Data?
+
+  nonisolated init(
+    _ id: KeyPath<Data.Element, ID>,
+    _ children: KeyPath<Data.Element, Data?>
+  ) {
+    self.id = { $0[keyPath: id] }
+    self.children = { $0[keyPath: children] }
+  }
+
+  nonisolated init<C>(
+    _ id: KeyPath<C.Element, ID>,
+    _ children: WritableKeyPath<C.Element, C?>
+  ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection {
+    self.id = { $0.wrappedValue[keyPath: id] }
+    self.children = { Binding($0[dynamicMember: children]) }
+  }
+}
+
+extension OutlineGroup {
   /// Creates a group of identifiable elements.
   public nonisolated init(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, id: \.id, children: children, content: content)
+    self.init(roots: Array(data), Outline(\.id, children), content: content)
   }
 
   /// Creates a group of elements with ids.
@@ -23,7 +56,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.init(roots: Array(data), id: id, children: children, content: content)
+    self.init(roots: Array(data), Outline(id, children), content: content)
   }
 
   /// Creates a group of one identifiable element, with those below it.
@@ -32,7 +65,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Element == Data.Element, ID == Element.ID {
-    self.init(roots: [root], id: \.id, children: children, content: content)
+    self.init(roots: [root], Outline(\.id, children), content: content)
   }
 
   /// Creates a group of one element with an id, with those below it.
@@ -42,27 +75,39 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     children: KeyPath<Element, Data?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
   ) where Element == Data.Element {
-    self.init(roots: [root], id: id, children: children, content: content)
+    self.init(roots: [root], Outline(id, children), content: content)
   }
 
-  private nonisolated init(
-    roots: [Data.Element],
-    id: KeyPath<Data.Element, ID>,
-    children: KeyPath<Data.Element, Data?>,
-    content: @escaping (Data.Element) -> Leaf
-  ) {
-    self.roots = roots
-    self.id = id
-    self.children = children
-    self.content = content
+  /// Creates a group that changes identifiable elements.
+  public nonisolated init<C>(
+    _ data: Binding<C>,
+    children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  )
+  where
+    Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable,
+    ID == C.Element.ID
+  {
+    self.init(roots: Array(data), Outline(\C.Element.id, children), content: content)
+  }
+
+  /// Creates a group that changes elements with ids.
+  public nonisolated init<C>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection {
+    self.init(roots: Array(data), Outline(id, children), content: content)
   }
 }
 
 extension OutlineGroup: View {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: some View {
-    ForEach(roots, id: id) { element in
-      _OutlineElement(element: element, id: id, children: children, content: content)
+    let outline = outline
+    ForEach(roots, id: { element, _ in outline.id(element) }) { element in
+      _OutlineElement(element: element, outline: outline, content: content)
     }
   }
 }
@@ -70,8 +115,7 @@ extension OutlineGroup: View {
 /// An element of an outline, and those below it.
 struct _OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let element: Data.Element
-  let id: KeyPath<Data.Element, ID>
-  let children: KeyPath<Data.Element, Data?>
+  let outline: Outline<Data, ID>
   let content: (Data.Element) -> Leaf
 }
 
@@ -83,7 +127,7 @@ private final class OutlineMemory {
 
 extension _OutlineElement: _PrimitiveView {
   func _update(_ node: GraphNode) {
-    guard let below = element[keyPath: children] else {
+    guard let below = outline.children(element) else {
       node.setOutput(.inPlace)
       return node.updateChildren(node.inputs) { Leaf._append(content(element), to: &$0) }
     }
@@ -103,15 +147,11 @@ extension _OutlineElement: _PrimitiveView {
     node.requests = requests
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Leaf._append(content(element), to: &$0) }
-      cursor.slot(1) { cursor in
-        for element in below {
-          cursor.group(.id(IdentityValue(element[keyPath: id]))) {
-            _OutlineElement._append(
-              _OutlineElement(element: element, id: id, children: children, content: content),
-              to: &$0
-            )
-          }
-        }
+      cursor.slot(1) {
+        OutlineGroup._append(
+          OutlineGroup(roots: Array(below), outline, content: content),
+          to: &$0
+        )
       }
     }
   }
@@ -121,19 +161,5 @@ extension _OutlineElement: _PrimitiveView {
       return node.emitOutput(into: &emitter)
     }
     emitter.control(control, of: node, label: node.children[0], content: node.children[1])
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// Creates a list of identifiable elements with those below them.
-  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data,
-    children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
-  {
-    self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 }

@@ -20,9 +20,8 @@ package enum ViewHost {
     time: HostTime = HostTime()
   ) -> GraphScreen {
     _ = allowsWaitingMainActor
-    _ScreenTraits.current = _ScreenTraits(surroundings)
+    prepare(for: surroundings)
     _TextMeasure.begin(in: surroundings, measurer)
-    ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
     let graph = ViewGraph()
     graph.motions.colors = { style, environment in
       guard case .color(let color) = style.paint else { return nil }
@@ -50,6 +49,13 @@ package enum ViewHost {
     }
   }
 
+  /// Lets code that no view asks know of the reader and the device, such as `Locale.current`; before
+  /// the first view is made.
+  package static func prepare(for surroundings: LayoutScene) {
+    _ScreenTraits.current = _ScreenTraits(surroundings)
+    ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
+  }
+
   /// Guides may say that they run on the main actor, on whichever thread the engine calls them.
   private static let allowsWaitingMainActor: Void = espalier_allow_waiting_main_actor {
     onWaitingThread { GraphEvaluation.isOnMainThread }
@@ -65,6 +71,7 @@ extension EnvironmentValues {
     locale = Locale(identifier: engine.locale)
     colorScheme = ColorScheme(engine.drawing.colorScheme)
     colorSchemeContrast = ColorSchemeContrast(engine.drawing.colorSchemeContrast)
+    accessibilityReduceTransparency = engine.drawing.reducesTransparency
     dynamicTypeSize = DynamicTypeSize(engine.dynamicTypeSize)
     displayScale = CGFloat(engine.displayScale)
     horizontalSizeClass = UserInterfaceSizeClass(engine.horizontalSizeClass)

@@ -10,7 +10,8 @@ final class StoredValue {
   private static var values: [StoreKey: StoredValue] = [:]
 
   private struct StoreKey: Hashable {
-    let store: ObjectIdentifier
+    /// The name of the defaults, or what tells the store from others.
+    let store: AnyHashable
     let key: String
   }
 
@@ -18,7 +19,8 @@ final class StoredValue {
 
   /// The value of a key.
   static func of(_ key: String, in store: AnyObject) -> StoredValue {
-    let place = StoreKey(store: ObjectIdentifier(store), key: key)
+    let suite = (store as? ProgramDefaults).map { AnyHashable($0.suite) }
+    let place = StoreKey(store: suite ?? AnyHashable(ObjectIdentifier(store)), key: key)
     if let known = values[place] { return known }
     let made = StoredValue()
     values[place] = made

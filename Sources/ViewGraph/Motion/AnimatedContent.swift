@@ -194,9 +194,9 @@ extension EnvironmentSetting {
     case .accentColor(var color):
       visitor.visit(&color)
       self = .accentColor(color)
-    case .colorScheme, .colorSchemeContrast, .imageScale, .symbolRenderingMode, .symbolVariant,
-      .underline, .strikethrough, .textCase, .baselineOffset, .monospacedDigit, .monospaced,
-      .fontDesign, .fontWidth:
+    case .colorScheme, .colorSchemeContrast, .accessibilityReduceTransparency, .imageScale,
+      .symbolRenderingMode, .symbolVariant, .underline, .strikethrough, .textCase, .baselineOffset,
+      .monospacedDigit, .monospaced, .fontDesign, .fontWidth:
       return false
     }
     return true

@@ -17,6 +17,8 @@ public struct DrawingEnvironment: Sendable, Hashable {
     public var colorScheme = ColorScheme.light
     /// Whether the reader asks for more contrast.
     public var colorSchemeContrast = ColorSchemeContrast.standard
+    /// Whether the reader wants nothing to shine through (D2.16).
+    public var reducesTransparency = false
     /// How symbols are coloured; nil for each symbol's own way.
     public var symbolRenderingMode: SymbolRenderingMode?
     /// The variants of symbols.

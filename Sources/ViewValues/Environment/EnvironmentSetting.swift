@@ -19,6 +19,8 @@ public enum EnvironmentSetting: Sendable, Hashable {
   case colorScheme(ColorScheme)
   /// `colorSchemeContrast`, which SwiftUI lets nobody but the system set.
   case colorSchemeContrast(ColorSchemeContrast)
+  /// `accessibilityReduceTransparency`, which SwiftUI lets nobody but the system set (D2.16).
+  case accessibilityReduceTransparency(Bool)
 
   // MARK: Images
 
@@ -58,6 +60,7 @@ public enum EnvironmentSetting: Sendable, Hashable {
     case .accentColor: "accentColor"
     case .colorScheme: "colorScheme"
     case .colorSchemeContrast: "colorSchemeContrast"
+    case .accessibilityReduceTransparency: "accessibilityReduceTransparency"
     case .imageScale: "imageScale"
     case .symbolRenderingMode: "symbolRenderingMode"
     case .symbolVariant: "symbolVariant"
@@ -85,6 +88,8 @@ public enum EnvironmentSetting: Sendable, Hashable {
     case .accentColor(let color): environment.drawing.accentColor = color
     case .colorScheme(let scheme): environment.drawing.colorScheme = scheme
     case .colorSchemeContrast(let contrast): environment.drawing.colorSchemeContrast = contrast
+    case .accessibilityReduceTransparency(let isReduced):
+      environment.drawing.reducesTransparency = isReduced
     case .imageScale(let scale): environment.imageScale = scale
     case .symbolRenderingMode(let mode): environment.drawing.symbolRenderingMode = mode
     case .symbolVariant(let variants): environment.drawing.symbolVariants = variants
@@ -120,7 +125,8 @@ public enum EnvironmentSetting: Sendable, Hashable {
       line?.arguments ?? [DrawingArgument(.flag(false))]
     case .textCase(let textCase): word(textCase?.rawValue)
     case .baselineOffset(let offset): [DrawingArgument(.number(offset))]
-    case .monospacedDigit(let isActive), .monospaced(let isActive):
+    case .monospacedDigit(let isActive), .monospaced(let isActive),
+      .accessibilityReduceTransparency(let isActive):
       [DrawingArgument(.flag(isActive))]
     case .fontDesign(let design): word(design?.rawValue)
     case .fontWidth(let width): [DrawingArgument(width.map { .number($0.value) } ?? .null)]

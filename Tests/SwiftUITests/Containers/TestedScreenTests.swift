@@ -67,4 +67,24 @@ import Testing
     try screen.activate("Edit")
     #expect(try screen.element("Name").isEditing)
   }
+
+  @Observable
+  fileprivate final class Shelf {
+    var books = ["Emma"]
+  }
+
+  private struct Books: View {
+    let shelf: Shelf
+
+    var body: some View { ForEach(shelf.books, id: \.self) { Text($0) } }
+  }
+
+  @Test func theScreenFollowsAModelThatTheTestChanges() throws {
+    let shelf = Shelf()
+    let screen = Screen(Books(shelf: shelf))
+    #expect(screen.labels == ["Emma"])
+    shelf.books.append("Ulysses")
+    #expect(screen.labels == ["Emma", "Ulysses"])
+    #expect(screen.outline.contains("Ulysses"))
+  }
 }

@@ -39,6 +39,19 @@ private struct Chosen: View {
   }
 }
 
+private struct Short: View {
+  @State private var size = 2
+
+  var body: some View {
+    Picker("Size", selection: $size) {
+      Text("Small, for one").tag(1)
+      Text("Large, for many").tag(2)
+    } currentValueLabel: {
+      Text(size == 1 ? "S" : "L")
+    }
+  }
+}
+
 private struct LinkedPicker: View {
   enum Sort: String, CaseIterable { case name, size, date }
   @State private var sort = Sort.size
@@ -91,6 +104,13 @@ struct PickerTests {
     let error = #expect(throws: (any Error).self) { try screen.select("none", of: "Sky") }
     let names = "\(error.map { "\($0)" } ?? "")".split(separator: "'").dropFirst(4)
     #expect(names.count >= 5)
+  }
+
+  @Test func aMenuShowsTheLabelOfItsCurrentValue() throws {
+    let screen = Screen(Short())
+    #expect(try screen.element("Size").value == "L")
+    try screen.select("Small, for one", of: "Size")
+    #expect(try screen.element("Size").value == "S")
   }
 
   // V10.4

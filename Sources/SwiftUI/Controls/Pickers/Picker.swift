@@ -8,17 +8,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let others: [Binding<SelectionValue>]
   let label: Label
   let content: Content
+  /// What a menu or a link shows instead of the option that is chosen; nil for that.
+  let currentValueLabel: _StylePart?
 
   nonisolated init(
     _ selection: Binding<SelectionValue>,
     _ others: [Binding<SelectionValue>],
     _ label: Label,
-    _ content: Content
+    _ content: Content,
+    currentValueLabel: _StylePart? = nil
   ) {
     self.selection = selection
     self.others = others
     self.label = label
     self.content = content
+    self.currentValueLabel = currentValueLabel
   }
 }
 
@@ -64,16 +68,6 @@ extension Picker {
       label(),
       content()
     )
-  }
-
-  /// Creates a picker that shows its choice in other words, which stand in its options here.
-  public nonisolated init<CurrentValueLabel: View>(
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(selection, [], label(), content())
   }
 }
 
@@ -127,13 +121,17 @@ extension Picker: _PrimitiveView {
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Label._append(label, to: &$0) }
       cursor.slot(1) { Content._append(content, to: &$0) }
+      if let currentValueLabel {
+        cursor.slot(2) { currentValueLabel.append(to: &$0) }
+      }
     }
     let options = PickerOption<SelectionValue>.all(in: node.children[1])
     let current = node.reading { selection.wrappedValue }
     let selected = options.firstIndex { $0.tag == current }
     let words = options.map(\.words)
+    let shown = wordsInstead(in: node)
     let isUnique = selected.map {
-      words.firstIndex(of: words[$0]) == words.lastIndex(of: words[$0])
+      shown == nil && words.firstIndex(of: words[$0]) == words.lastIndex(of: words[$0])
     }
     node.setOutput(
       .content(
@@ -141,7 +139,7 @@ extension Picker: _PrimitiveView {
           .picker(
             node.environment.pickerStyle,
             options: words,
-            selection: selected.map { words[$0] },
+            selection: shown ?? selected.map { words[$0] },
             at: isUnique == false ? selected : nil
           )
         )
@@ -159,6 +157,16 @@ extension Picker: _PrimitiveView {
       return true
     }
     if node.environment.pickerStyle == .navigationLink { leadToOptions(node) }
+  }
+
+  /// What is shown instead of the option that is chosen; nil for that.
+  @MainActor
+  private func wordsInstead(in node: GraphNode) -> String? {
+    guard currentValueLabel != nil else { return nil }
+    switch node.environment.pickerStyle {
+    case .menu, .navigationLink: return node.children[2].spokenWords
+    case .segmented, .inline, .wheel: return nil
+    }
   }
 
   /// Adds what the engine has for the node.

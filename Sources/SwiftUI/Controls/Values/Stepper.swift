@@ -137,6 +137,18 @@ extension Stepper {
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(StepperSteps(value, nil, step: step), onEditingChanged, label())
   }
+
+  /// Creates a stepper of a value between bounds in a format.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(StepperSteps(value, bounds, step: step), onEditingChanged, label())
+  }
 }
 
 extension Stepper where Label == Text {

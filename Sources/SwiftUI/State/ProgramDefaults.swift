@@ -1,0 +1,53 @@
+internal import ViewGraph
+
+/// The user's defaults, which tell when they change; Foundation's own do not on Linux.
+///
+/// The functions below stand for Foundation's (Foundation.c), so that all code gets these.
+final class ProgramDefaults: UserDefaults {
+  /// Those of the program, which several threads may use, as Foundation's own.
+  nonisolated(unsafe) fileprivate static let shared = ProgramDefaults(suiteName: nil)
+
+  /// The name of the suite, of which all objects have the same values; nil for the program's.
+  let suite: String?
+
+  override init?(suiteName: String?) {
+    suite = suiteName
+    super.init(suiteName: suiteName)
+  }
+
+  override func set(_ value: Any?, forKey key: String) {
+    let old = object(forKey: key)
+    super.set(value, forKey: key)
+    didChange(key, from: old)
+  }
+
+  override func removeObject(forKey key: String) {
+    let old = object(forKey: key)
+    super.removeObject(forKey: key)
+    didChange(key, from: old)
+  }
+
+  /// Says so to the views that have the key, and to whoever listens.
+  private func didChange(_ key: String, from old: Any?) {
+    let new = object(forKey: key)
+    if let old = old as? AnyHashable, let new = new as? AnyHashable, old == new { return }
+    if old == nil, new == nil { return }
+    nonisolated(unsafe) let store = self
+    if GraphEvaluation.isOnMainThread {
+      MainActor.assumeIsolated { StoredValue.of(key, in: store).change() }
+    } else {
+      DispatchQueue.main.async { StoredValue.of(key, in: store).change() }
+    }
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+}
+
+/// `UserDefaults.standard`.
+@_silgen_name("espalier_defaults")
+@usableFromInline
+func standardDefaults() -> UserDefaults { ProgramDefaults.shared ?? UserDefaults() }
+
+/// `UserDefaults(suiteName:)`.
+@_silgen_name("espalier_suite")
+@usableFromInline
+func defaults(suiteName: String?) -> UserDefaults? { ProgramDefaults(suiteName: suiteName) }
