@@ -4,7 +4,15 @@
 #include <cairo/cairo-pdf.h>
 #include <cairo/cairo.h>
 #include <dlfcn.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 #include <zlib.h>
+
+/// A file that is nowhere but in memory, for as long as it is open; negative if there is none to be had.
+static inline int espalier_memory_file(void) {
+  const unsigned int close_on_exec = 1;
+  return (int)syscall(SYS_memfd_create, "image", close_on_exec);
+}
 
 #define ESPALIER_CAIRO_CALLS(X) \
   X(cairo_create) \

@@ -196,7 +196,36 @@ final class SourceVisitor: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { outerNames.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, node.inheritanceClause, at: node.extendedType)
+    for member in node.memberBlock.members {
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        takeOverride(function.modifiers, function.funcKeyword, function.name)
+      } else if let variable = member.decl.as(VariableDeclSyntax.self),
+        let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+      {
+        takeOverride(variable.modifiers, variable.bindingSpecifier, name.identifier)
+      }
+    }
+    return enter(node.extendedType.trimmedDescription, node.inheritanceClause, at: node.extendedType)
+  }
+
+  /// Lets a member of an extension be one of its own where only what Objective-C calls may be
+  /// overridden: it has another name then, which nobody calls.
+  private func takeOverride(
+    _ modifiers: DeclModifierListSyntax,
+    _ keyword: TokenSyntax,
+    _ name: TokenSyntax
+  ) {
+    guard let place = modifiers.firstIndex(where: { $0.name.tokenKind == .keyword(.override) })
+    else { return }
+    let others = modifiers[modifiers.index(after: place)...].map(\.trimmedDescription)
+    let words = (others + [keyword.text, name.text + "_"]).joined(separator: " ")
+    let start = modifiers[place].positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = name.endPositionBeforeTrailingTrivia.utf8Offset
+    // All on one line, whose columns stay.
+    guard words.utf8.count <= end - start,
+      location(modifiers[place]).line == location(name).line
+    else { return }
+    edits.replace(start..<end, with: words)
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { outerNames.removeLast() }

@@ -24,6 +24,10 @@ struct AssetResources: DrawingResources {
     return picture
   }
 
+  func image(file: String, size: Size) -> DrawingPicture? {
+    LoadedImage.named(file).map { DrawingPicture(source: .encoded($0.bytes), size: size) }
+  }
+
   func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
     try StandardResources.installed.symbol(named: name)
   }

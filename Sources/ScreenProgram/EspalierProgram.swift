@@ -16,6 +16,7 @@ public enum EspalierProgram {
     Crash.endsProgram()
     sendPrintsToStandardError()
     CodeClock.reach = .program
+    SilentProxy.begin()
     let crashed = CrashedParts()
     Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
     AssetCatalogue.load(

@@ -46,6 +46,28 @@ struct RewriteTests {
     )
   }
 
+  @Test func whatAnExtensionOverridesIsItsOwn() throws {
+    let source = """
+      extension UIWindow {
+        open override func motionEnded(_ motion: Int) { super.motionEnded(motion) }
+        override open var isHidden: Bool { false }
+      }
+      class A: B { override func c() {} }
+
+      """
+    let run = try rewrite(source)
+    #expect(
+      run.source == """
+        extension UIWindow {
+          open func motionEnded_        (_ motion: Int) { super.motionEnded(motion) }
+          open var isHidden_        : Bool { false }
+        }
+        class A: B { override func c() {} }
+
+        """
+    )
+  }
+
   @Test func namesOfPropertiesAreTexts() throws {
     let run = try rewrite("let a = #keyPath(Card.owner.name)\n")
     #expect(run.source == "let a = \"owner.name\"             \n")

@@ -6,6 +6,8 @@ public struct DisplayImage: Sendable, Hashable {
   public enum Source: Sendable, Hashable {
     /// A file.
     case file(String)
+    /// The bytes of a file of any kind that pictures have.
+    case encoded([UInt8])
     /// The bytes of a PNG file.
     case png([UInt8])
     /// Pixels in rows from the top left, four bytes each: red, green, blue and an opacity that does

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Drawing
+internal import Glibc
 internal import SystemLibraries
 internal import ViewValues
 
@@ -60,6 +61,21 @@ struct ImageReader {
         bytes[index], bytes[index + 1], bytes[index + 2], channels > 3 ? bytes[index + 3] : 255
       )
     }
+  }
+
+  /// The pixels of a file's bytes, in the same way; nil if they are no image, or too large.
+  func encoded(_ bytes: [UInt8]) throws(PictureError) -> PixelSurface? {
+    // A file that is nowhere but in memory: its kind is told, and its size looked at, as of others.
+    let file = espalier_memory_file()
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      guard count > 0 else { return nil }
+      written += count
+    }
+    return try self.file("/proc/self/fd/\(file)")
   }
 
   /// Pixels that somebody else has read.

@@ -35,6 +35,7 @@ final class ImageStore {
     let surface: PixelSurface?
     switch source {
     case .file(let path): surface = try reader.file(path)
+    case .encoded(let bytes): surface = try reader.encoded(bytes)
     case .png(let bytes): surface = try reader.png(bytes)
     case .pixels(let width, let height, let bytes):
       surface = try reader.pixels(width: width, height: height, bytes)

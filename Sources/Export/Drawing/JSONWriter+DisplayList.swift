@@ -190,6 +190,7 @@ extension JSONWriter {
   private mutating func source(_ source: DisplayImage.Source) {
     switch source {
     case .file(let path): member("file", path)
+    case .encoded: member("file", "memory")
     case .png: member("file", "png")
     case .pixels(let width, let height, _): row("pixels", [Double(width), Double(height)])
     }

@@ -16,6 +16,22 @@ public final class CGContext {
   /// Creates a context that draws nowhere.
   public convenience init() { self.init(canvas: nil) }
 
+  /// Creates a context for the pages of a PDF, which draws nowhere: no file is written.
+  public convenience init?(
+    _ url: CFURL,
+    mediaBox: UnsafePointer<CGRect>?,
+    _ auxiliaryInfo: CFDictionary?
+  ) {
+    self.init(canvas: nil)
+  }
+
+  /// Begins a page of a PDF.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {}
+  /// Ends a page of a PDF.
+  public func endPDFPage() {}
+  /// Ends a PDF.
+  public func closePDF() {}
+
   /// Keeps what is set until ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 

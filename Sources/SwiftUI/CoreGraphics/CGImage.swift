@@ -1,17 +1,51 @@
-/// Pixels, of which only the number is known here.
+/// Pixels, which are those of a file's bytes or of which only the number is known here.
 public final class CGImage: Sendable {
   /// Pixels in a row.
   public let width: Int
   /// Rows.
   public let height: Int
+  /// The bytes of a file; nil where only the number of the pixels is known.
+  public let _data: Data?
 
   package convenience init(width: Int, height: Int) { self.init(_width: width, height: height) }
 
   /// Creates an image of so many pixels.
-  public init(_width width: Int, height: Int) {
+  public init(_width width: Int, height: Int, data: Data? = nil) {
     self.width = width
     self.height = height
+    _data = data
   }
+
+  /// Creates an image of the bytes of a file; nil if they are none in PNG, JPEG or GIF.
+  public convenience init?(_data data: Data) {
+    guard let pixels = ImageHeader.pixels(in: data) else { return nil }
+    self.init(_width: Int(pixels.width), height: Int(pixels.height), data: data)
+  }
+
+  /// Creates an image of a PNG file; nil if it is none.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data else { return nil }
+    self.init(_data: data)
+  }
+
+  /// Creates an image of a JPEG file; nil if it is none.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool,
+    intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data else { return nil }
+    self.init(_data: data)
+  }
+
+  /// The name of the kind of file that the image is of; nil where there are no bytes.
+  public var utType: CFString? { _data.flatMap { ImageHeader.type(of: $0) } }
 
   /// The part of the image in a rectangle, in pixels; nil if nothing of the image is in it.
   public func cropping(to rect: CGRect) -> CGImage? {
@@ -19,4 +53,18 @@ public final class CGImage: Sendable {
     guard part.width > 0, part.height > 0 else { return nil }
     return CGImage(width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up)))
   }
+}
+
+/// How colours are matched that a device does not have.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// As the device does it.
+  case defaultIntent
+  /// White stays white of the file.
+  case absoluteColorimetric
+  /// White becomes that of the device.
+  case relativeColorimetric
+  /// Colours keep their distances.
+  case perceptual
+  /// Colours stay bright.
+  case saturation
 }

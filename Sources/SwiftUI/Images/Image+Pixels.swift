@@ -22,6 +22,10 @@ extension Image {
 
   private init(_ cgImage: CGImage, _ scale: CGFloat, _ orientation: Orientation) {
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    if orientation == .up, let data = cgImage._data {
+      self.init(_bytes: data, size: CGSize(width: width, height: height))
+      return
+    }
     switch orientation {
     case .up, .upMirrored, .down, .downMirrored:
       self.init(size: CGSize(width: width, height: height))

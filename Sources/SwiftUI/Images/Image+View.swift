@@ -58,6 +58,10 @@ extension Image: _PrimitiveView {
       isAnnotated = true
       return { _ in .annotation(AccessibilityModifier.symbol(name), bringsViews: false) }
     }
+    if case .loaded(let image, _) = source, !isAnnotated {
+      isAnnotated = true
+      return { _ in .drawing(.imageFile(image.name)) }
+    }
     return nil
   }
 
@@ -66,7 +70,8 @@ extension Image: _PrimitiveView {
     let insets = capInsets?.engine
     switch source {
     case .symbol(let name): return .symbol(name, capInsets: insets)
-    case .sized(let size): return .image(name: nil, size: size, capInsets: insets)
+    case .sized(let size), .loaded(_, let size):
+      return .image(name: nil, size: size, capInsets: insets)
     case .named(let name):
       switch AssetCatalogue.current.image(name, for: environment.assetTraits) {
       case .symbol(let symbol): return .symbol(symbol, capInsets: insets)
@@ -83,7 +88,7 @@ extension Image: _PrimitiveView {
   func run(in environment: EnvironmentValues) -> TextRun {
     switch source {
     case .symbol(let name): return TextRun(symbol: name)
-    case .sized(let size): return TextRun(image: size)
+    case .sized(let size), .loaded(_, let size): return TextRun(image: size)
     case .named(let name):
       switch AssetCatalogue.current.image(name, for: environment.assetTraits) {
       case .symbol(let name): return TextRun(symbol: name)

@@ -8,6 +8,8 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     /// Pixels of the user's own, by the size that they are shown in, in points.
     case sized(Size)
+    /// The same, of which the bytes are known.
+    case loaded(LoadedImage, Size)
   }
 
   let source: Source
@@ -23,7 +25,7 @@ public struct Image: Equatable, Sendable {
   var interpolation: Interpolation?
   var isAntialiased: Bool?
   var symbolMode: SymbolRenderingMode?
-  /// Whether its node has been told which symbol it is.
+  /// Whether its node has been told which symbol or which bytes it is.
   var isAnnotated = false
 
   init(_ source: Source) { self.source = source }

@@ -22,7 +22,8 @@ extension _SubscriptionModifier: _PrimitiveModifier {
     func subscribe(_ node: GraphNode) {
       node.graph.afterLayout { [weak self, weak node] in
         guard let self, let node, !node.isRemoved else { return }
-        cancellable = publisher.sink { [weak self, weak node] value in
+        // Values may come on any thread.
+        cancellable = publisher.sink { @Sendable [weak self, weak node] value in
           onMainActor(value) { self?.receive($0, node) }
         }
       }

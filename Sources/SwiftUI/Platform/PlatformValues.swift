@@ -12,6 +12,12 @@ extension Image {
   /// - Parameter size: The size that they are shown in, in points.
   public init(_size size: CGSize) { self.init(size: size) }
 
+  /// Creates an image of the bytes of a file.
+  public init(_bytes bytes: Data, size: CGSize) {
+    let points = Size(width: Double(size.width), height: Double(size.height))
+    self.init(.loaded(LoadedImage.of(Array(bytes)), points))
+  }
+
   /// The size of an image of the catalogue, in points; nil if there is none of the name.
   public static func _size(named name: String) -> CGSize? {
     guard

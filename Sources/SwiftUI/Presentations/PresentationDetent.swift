@@ -6,6 +6,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomDetent)
   }
 
   private let kind: Kind
@@ -25,22 +26,59 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
-  var engine: LayoutCore.PresentationDetent {
+  /// A height that a type says.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomDetent(type: type)))
+  }
+
+  /// What the engine has for it on a screen of a height, in points.
+  func engine(in height: Double, _ environment: EnvironmentValues) -> LayoutCore.PresentationDetent
+  {
     switch kind {
-    case .medium: .medium
-    case .large: .large
-    case .fraction(let fraction): .fraction(min(Double(fraction), 1))
-    case .height(let height): .height(Double(height))
+    case .custom(let detent):
+      let context = Context(maxDetentValue: CGFloat(height), environment: environment)
+      // A detent without a height is none: the sheet is as high as it can be.
+      return detent.type.height(in: context).map { .height(Double($0)) } ?? .large
+    case .medium: return .medium
+    case .large: return .large
+    case .fraction(let fraction): return .fraction(min(Double(fraction), 1))
+    case .height(let height): return .height(Double(height))
     }
   }
 
   /// About how high a sheet is on a screen of a height, to find the lowest.
-  func height(in height: Double) -> Double {
+  func height(in height: Double, _ environment: EnvironmentValues) -> Double {
     switch kind {
     case .medium: height / 2
     case .large: height
     case .fraction(let fraction): height * Double(fraction)
     case .height(let points): Double(points)
+    case .custom:
+      if case .height(let points) = engine(in: height, environment) { points } else { height }
     }
   }
+}
+
+extension PresentationDetent {
+  /// What a height is found by.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The greatest height that a sheet may have, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    /// A value that the sheet inherits.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A type by which a detent knows its height.
+private struct CustomDetent: Hashable, Sendable {
+  let type: any CustomPresentationDetent.Type
+
+  static func == (first: CustomDetent, second: CustomDetent) -> Bool { first.type == second.type }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

@@ -22,8 +22,12 @@ extension _DetentsModifier: _PrimitiveModifier {
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let height = emitter.builder.controlEnvironment.sceneSize.height
-    if let detent = (node.memory as? KeptValue<DetentChoice>)?.value.detent(in: height) {
-      emitter.builder.prefer(.presentationDetent(detent.engine))
+    if let detent = (node.memory as? KeptValue<DetentChoice>)?.value.detent(
+      in: height,
+      node.environment
+    ) {
+      let engine = detent.engine(in: height, node.environment)
+      emitter.builder.prefer(.presentationDetent(engine))
     }
     node.emitOutput(into: &emitter)
   }
@@ -35,8 +39,9 @@ private struct DetentChoice: Equatable {
   let selected: PresentationDetent?
 
   /// The one selected, or else the lowest on a screen of a height.
-  func detent(in height: Double) -> PresentationDetent? {
-    selected ?? detents.min { $0.height(in: height) < $1.height(in: height) }
+  func detent(in height: Double, _ environment: EnvironmentValues) -> PresentationDetent? {
+    selected
+      ?? detents.min { $0.height(in: height, environment) < $1.height(in: height, environment) }
   }
 }
 

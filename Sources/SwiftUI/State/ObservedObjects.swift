@@ -13,7 +13,8 @@ final class ObjectSubscription: PropertySlot {
   func observe<Object: ObservableObject>(_ object: Object, for node: GraphNode?) {
     if self.object === object { return }
     self.object = object
-    cancellable = object.objectWillChange.sink { [weak node] _ in invalidateSoon(node) }
+    // Objects may say so on any thread.
+    cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in invalidateSoon(node) }
   }
 
   func leave() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Screens whose views fetch something.
@@ -36,5 +37,44 @@ struct FetchingScreenTests {
     #expect(hidden.output.contains("Hide") && !hidden.output.contains("failed"))
     let shown = try SwiftCommand.run(layout, in: scratch.path)
     #expect(shown.status == 0, "\(shown.errors)")
+  }
+
+  /// Nobody answers, so that a screen is what it is before its data come; code that waits goes on.
+  @Test func aScreenIsShownAsItIsBeforeItsDataCome() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "waiting.swift",
+      """
+      import SwiftUI
+      final class Model: ObservableObject {
+        @Published var words = "loading"
+        func load(_ url: URL) async { words = "\\(try! await URLSession.shared.data(from: url).0)" }
+      }
+      struct Loading: View {
+        let address: String
+        @StateObject private var model = Model()
+        @State private var isCancelled = false
+        var body: some View {
+          Text(model.words).task { await model.load(URL(string: address)!) }
+          if !isCancelled {
+            Text("first").task {
+              isCancelled = true
+              _ = try? await URLSession.shared.data(from: URL(string: address)!)
+            }
+          }
+        }
+      }
+      #Preview("plain") { Loading(address: "http://example.com") }
+      #Preview("secret") { Loading(address: "https://example.com") }
+      #Preview("blocking") {
+        Text((try? Data(contentsOf: URL(string: "http://example.com")!)) == nil ? "failed" : "here")
+        Text((try? Data(contentsOf: URL(string: "http://example.com")!)) == nil ? "failed" : "here")
+      }
+      """
+    )
+    let run = try SwiftCommand.run("layout waiting.swift --format outline", in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.components(separatedBy: "\"loading\"").count == 3)
+    #expect(run.output.components(separatedBy: "\"failed\"").count == 3)
   }
 }

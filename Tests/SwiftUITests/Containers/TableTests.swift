@@ -40,6 +40,30 @@ struct TableTests {
     #expect(screen.elements.map(\.label).contains("85 years"))
   }
 
+  private struct Sorted: View {
+    @State private var order = [KeyPathComparator(\Person.name)]
+    @State private var selection: Int?
+    private let people = [Person(id: 2, name: "Grace", age: 85)]
+
+    var body: some View {
+      Table(selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        TableRow(Person(id: 1, name: "Ada", age: 36))
+        ForEach(people)
+      }
+      Table(people, selection: $selection, sortOrder: $order) {
+        TableColumn("Age", value: \.age) { Text(verbatim: "\($0.age)") }
+      }
+    }
+  }
+
+  @Test func rowsThatAreWrittenMayBeSorted() throws {
+    let screen = Screen(Sorted(), device: .iPadPro13.landscape)
+    #expect(try screen.element("Grace").frame.minY > screen.element("Ada").frame.minY)
+    #expect(screen.exists("85"))
+  }
+
   @Test func rowsMayBeWrittenOneByOne() throws {
     let people = [Person(id: 2, name: "Grace", age: 85), Person(id: 3, name: "Alan", age: 41)]
     let table = Table(of: Person.self) {

@@ -38,6 +38,27 @@ struct ShapeTests {
     #expect(try Drawn(Circle()).contents == [.shape(.circle)])
   }
 
+  @Test func cornersOfOneSideAreStatedOnce() {
+    func outline(_ shape: ConcentricRectangle) -> SwiftUI.Path {
+      shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+    #expect(
+      outline(ConcentricRectangle(uniformTopCorners: 10, uniformBottomCorners: 20))
+        == outline(
+          ConcentricRectangle(
+            topLeadingCorner: 10,
+            topTrailingCorner: 10,
+            bottomLeadingCorner: 20,
+            bottomTrailingCorner: 20
+          )
+        )
+    )
+    #expect(
+      outline(ConcentricRectangle(uniformLeadingCorners: 10))
+        == outline(ConcentricRectangle(topLeadingCorner: 10, bottomLeadingCorner: 10))
+    )
+  }
+
   @Test func fillsAndStrokesChainAroundOneShape() throws {
     let contents = try Drawn(Circle().fill(.red).stroke(.blue, lineWidth: 3)).contents
     #expect(

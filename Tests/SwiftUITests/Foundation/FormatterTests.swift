@@ -68,4 +68,27 @@ import Testing
     formatter.locale = english
     #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
   }
+
+  @Test func timesBetweenDatesAreNumbersOfUnits() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let range = start..<start.addingTimeInterval(9_000)
+    #expect(range.formatted(.components(style: .wide)) == "2 hours, 30 minutes")
+    #expect(range.formatted(.components(style: .condensedAbbreviated)) == "2h 30m")
+    #expect(range.formatted(.components(style: .wide, fields: [.minute])) == "150 minutes")
+    #expect(range.formatted(.timeDuration) == "2:30:00")
+  }
+
+  @Test func partsOfNamesAndMeasurementsAreToldApart() {
+    var name = PersonNameComponents()
+    name.givenName = "Ada"
+    name.familyName = "Lovelace"
+    let written = name.formatted(.name(style: .long).attributed)
+    #expect(written.runs.compactMap(\.personNameComponent) == [.givenName, .familyName])
+    #expect(String(written.characters) == "Ada Lovelace")
+    let way = Measurement(value: 200, unit: UnitLength.kilometers)
+    let words = way.formatted(.measurement(width: .wide, usage: .asProvided).attributed)
+    let parts = words.runs.map { (String(words[$0.range].characters), $0.measurement) }
+    #expect(parts.first?.0 == "200" && parts.first?.1 == .value)
+    #expect(parts.last?.0 == "kilometers" && parts.last?.1 == .unit)
+  }
 }

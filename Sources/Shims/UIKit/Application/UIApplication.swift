@@ -8,6 +8,7 @@ open class UIApplication: UIResponder {
   open var applicationState: State { .active }
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
+  open var shortcutItems: [UIApplicationShortcutItem]?
   open var supportsAlternateIcons: Bool { false }
   open var alternateIconName: String? { nil }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }

@@ -21,7 +21,7 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  open private(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open private(set) var presentedViewController: UIViewController?
 
@@ -87,7 +87,10 @@ open class UIViewController: UIResponder {
 
 /// Controllers on top of each other.
 open class UINavigationController: UIViewController {
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { children = newValue }
+  }
   public let navigationBar = UINavigationBar()
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open var isNavigationBarHidden = false

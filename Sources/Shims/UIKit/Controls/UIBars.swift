@@ -61,16 +61,19 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
-/// The look of bars.
+/// The look of bars: no `NSObject`, whose `copy()` has another type.
 @MainActor @preconcurrency
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance {
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
-  public nonisolated override init() {}
+  public nonisolated init() {}
+
+  /// Inert, as the look is.
+  open func copy() -> Self { self }
 
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}

@@ -21,7 +21,7 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false
   open var scopeButtonTitles: [String]?
   open var selectedScopeButtonIndex = 0
-  open private(set) lazy var searchTextField = UITextField()
+  open private(set) lazy var searchTextField = UISearchTextField()
   open weak var delegate: (any UISearchBarDelegate)?
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A picture, of which the size is known here, not the pixels.
+/// A picture: one of the catalogue, a symbol, or the bytes of a file.
 open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unchecked Sendable {
   // Constants.
   enum Source {
@@ -67,9 +67,8 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = ImageHeader.pixels(in: data) else { return nil }
-    let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    self.init(.pixels(data), size: size, scale: scale)
+    guard let pixels = CGImage(_data: data) else { return nil }
+    self.init(cgImage: pixels, scale: scale, orientation: .up)
   }
 
   public convenience init?(contentsOfFile path: String) {
@@ -88,7 +87,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
       width: CGFloat(cgImage.width) / scale,
       height: CGFloat(cgImage.height) / scale
     )
-    self.init(.pixels(nil), size: size, scale: scale)
+    self.init(.pixels(cgImage._data), size: size, scale: scale)
   }
 
   /// The pixels, of which the number is known; nil if there are none.
@@ -96,7 +95,8 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
       _width: Int((size.width * scale).rounded()),
-      height: Int((size.height * scale).rounded())
+      height: Int((size.height * scale).rounded()),
+      data: data
     )
   }
 
@@ -140,7 +140,8 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     switch source {
     case .named(let name): Image(name)
     case .symbol(let name): Image(systemName: name)
-    case .pixels: Image(_size: size)
+    case .pixels(let data?): Image(_bytes: data, size: size)
+    case .pixels(nil): Image(_size: size)
     }
   }
 

@@ -51,6 +51,16 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: Array(data), columns(), nil)
   }
 
+  /// Creates a table that the reader may sort, of which one row may be selected.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Data.Element == Value, Sort.Compared == Value {
+    self.init(_rows: Array(data), columns(), .one(selection))
+  }
+
   /// Creates a table that the reader may sort, of which any number of rows may be selected.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
@@ -59,37 +69,6 @@ extension Table where Columns == _TableColumns<Value> {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Data.Element == Value, Sort.Compared == Value {
     self.init(_rows: Array(data), columns(), .any(selection))
-  }
-}
-
-extension Table where Columns == _TableColumns<Value> {
-  /// Creates a table of rows that are written one by one.
-  public nonisolated init(
-    of valueType: Value.Type,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
-  ) {
-    self.init(_rows: rows().values, columns(), nil)
-  }
-
-  /// Creates a table of rows that are written one by one, of which one may be selected.
-  public nonisolated init(
-    of valueType: Value.Type,
-    selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
-  ) {
-    self.init(_rows: rows().values, columns(), .one(selection))
-  }
-
-  /// Creates a table of rows that are written one by one, of which any number may be selected.
-  public nonisolated init(
-    of valueType: Value.Type,
-    selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> _TableRows<Value>
-  ) {
-    self.init(_rows: rows().values, columns(), .any(selection))
   }
 }
 

@@ -30,3 +30,11 @@ extension Edge {
     }
   }
 }
+
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// One of a radius, in points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+  /// One of a radius, in points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}

@@ -1,11 +1,17 @@
-import Foundation
-
 /// What the first bytes of an image say.
 enum ImageHeader {
   /// The number of pixels; nil if the bytes are no image in PNG, JPEG or GIF.
   static func pixels(in data: Data) -> CGSize? {
     let bytes = [UInt8](data.prefix(1 << 20))
     return png(bytes) ?? gif(bytes) ?? jpeg(bytes)
+  }
+
+  /// The name of the kind of image; nil if the bytes are none in PNG, JPEG or GIF.
+  static func type(of data: Data) -> String? {
+    let bytes = [UInt8](data.prefix(1 << 20))
+    if png(bytes) != nil { return "public.png" }
+    if gif(bytes) != nil { return "com.compuserve.gif" }
+    return jpeg(bytes) != nil ? "public.jpeg" : nil
   }
 
   private static func number(_ bytes: [UInt8], at offset: Int, count: Int) -> Int {

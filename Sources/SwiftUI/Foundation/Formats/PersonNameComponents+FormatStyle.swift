@@ -22,19 +22,7 @@ extension PersonNameComponents {
 
     /// The text of a name.
     public func format(_ value: PersonNameComponents) -> String {
-      let words: [String?] =
-        switch style {
-        case .short: [value.nickname ?? value.givenName ?? value.familyName]
-        case .medium: [value.givenName, value.familyName]
-        case .long:
-          [
-            value.namePrefix, value.givenName, value.middleName, value.familyName,
-            value.nameSuffix,
-          ]
-        case .abbreviated:
-          [[value.givenName, value.familyName].compactMap { $0?.first.map(String.init) }.joined()]
-        }
-      return words.compactMap { $0 }.joined(separator: " ")
+      parts(of: value).map(\.words).joined(separator: " ")
     }
 
     /// The style in another locale.

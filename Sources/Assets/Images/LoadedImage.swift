@@ -1,0 +1,44 @@
+internal import Synchronization
+
+/// A picture of which a program has the bytes itself.
+package final class LoadedImage: Sendable {
+  /// The bytes of a file.
+  package let bytes: [UInt8]
+  /// By which drawings know the picture: the same wherever and whenever the bytes are.
+  package let name: String
+
+  private struct Entry {
+    weak var image: LoadedImage?
+  }
+
+  private static let known = Mutex<[String: Entry]>([:])
+
+  private init(_ bytes: [UInt8], name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  /// The picture of some bytes.
+  package static func of(_ bytes: [UInt8]) -> LoadedImage {
+    // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv.
+    let sum = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let name = "loaded-" + String(sum, radix: 16)
+    return known.withLock { known in
+      if let image = known[name]?.image, image.bytes == bytes { return image }
+      let image = LoadedImage(bytes, name: name)
+      known[name] = Entry(image: image)
+      return image
+    }
+  }
+
+  /// The picture of a name, as long as somebody has it.
+  package static func named(_ name: String) -> LoadedImage? {
+    known.withLock { $0[name]?.image }
+  }
+}
+
+extension LoadedImage: Equatable {
+  package static func == (first: LoadedImage, second: LoadedImage) -> Bool {
+    first === second || first.bytes == second.bytes
+  }
+}

@@ -1,0 +1,27 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Inert: the fields of screens are SwiftUI's.
+open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  open var tokenBackgroundColor: UIColor! = .systemBlue
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: tokenIndex)
+  }
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+}
+
+/// What is searched for besides words.
+@MainActor @preconcurrency
+open class UISearchToken: NSObject {
+  open var representedObject: Any?
+  public let icon: UIImage?
+  public let text: String
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+  }
+}
