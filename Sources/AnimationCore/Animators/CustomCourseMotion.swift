@@ -28,7 +28,9 @@ struct CustomCourseMotion<Value: VectorArithmetic> {
     // A pass of a repeated animation begins anew.
     if time < self.time { self = CustomCourseMotion(first, at: begin) }
     self.time = time
-    while step / FluidSpring.stepsPerSecond < time {
+    // After that it is asked for the time alone (T3.13).
+    let last = min(time, begin + CustomCourse.longestCourse)
+    while step / FluidSpring.stepsPerSecond < last {
       let moment = step / FluidSpring.stepsPerSecond
       guard course.base.animate(interval, time: moment, memory: &past) != nil else { return nil }
       step += 1

@@ -4,6 +4,11 @@ package struct CustomCourse: Hashable, Sendable {
 
   package init(_ base: any Base) { self.base = base }
 
+  /// How many seconds its end is looked for; what goes on longer counts as endless (T3.13).
+  static let longestSearch = 120.0
+  /// How many seconds it is asked step by step; later for a time alone.
+  static let longestCourse = 600.0
+
   package protocol Base: Sendable {
     /// How far a change has come after some seconds; nil once it is there.
     func animate<Value: VectorArithmetic>(
@@ -29,6 +34,9 @@ package struct CustomCourse: Hashable, Sendable {
 
     /// What tells it from others.
     var identity: AnyHashable { get }
+
+    /// The course of a view that has an environment.
+    func inside(_ environment: Any) -> any Base
   }
 
   package static func == (first: CustomCourse, second: CustomCourse) -> Bool {
@@ -38,12 +46,7 @@ package struct CustomCourse: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(base.identity) }
 }
 
-/// What a user's own course keeps between its calls.
-package struct CustomCourseMemory<Value: VectorArithmetic> {
-  /// By keys.
-  package var values: [ObjectIdentifier: Any] = [:]
-  /// Whether it is as good as done.
-  package var isLogicallyComplete = false
-
-  package init() {}
+extension CustomCourse.Base {
+  /// The same wherever it is.
+  package func inside(_ environment: Any) -> any CustomCourse.Base { self }
 }

@@ -3,7 +3,8 @@ package import AnimationCore
 extension Motions {
   /// The animation of a change in a node's place; nil if it is immediate.
   package func course(for node: GraphNode) -> AnimationCourse? {
-    graph.clock.animates ? node.transaction.animation : nil
+    guard graph.clock.animates else { return nil }
+    return node.transaction.animation?.inside(node.inputs.environment)
   }
 
   /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).
