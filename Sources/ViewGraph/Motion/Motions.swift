@@ -109,9 +109,8 @@ public final class Motions {
 
   /// Takes note of another layout.
   func layoutChanged(from old: MovingParts, to new: MovingParts) {
-    let update = graph.transactions.updateCount
     let returning = passages.returning
-    frames.layoutChanged(from: old, to: new, returning: returning, at: now, in: update) {
+    frames.layoutChanged(from: old, to: new, returning: returning, at: now) {
       graph.node($0)?.identity
     } animation: {
       graph.node($0).flatMap { course(for: $0) }
