@@ -97,6 +97,34 @@ import ViewGraph
     #expect(abs(try #require(gradient.stops.last).color.red - 0.7354) < 1e-3)
   }
 
+  // T1.11: half of 100 points, while what is read has the whole value.
+  @Test func barsGoToTheirNumbers() throws {
+    let progress = try bounds { isOn in ProgressView(value: isOn ? 1 : 0).frame(width: 100) }
+    #expect(progress?.width == 50)
+    let gauge = try bounds { isOn in
+      Gauge(value: isOn ? 3.0 : 1, in: 1...3) { EmptyView() }.frame(width: 100)
+    }
+    #expect(gauge?.width == 50)
+    let stage = try MotionStage { isOn in Slider(value: .constant(isOn ? 1 : 0.5)) }
+    withAnimation(linear) { stage.toggle() }
+    try stage.screen.advance(to: 0.5)
+    func value(_ result: LayoutResult) -> Double? {
+      result.views.lazy.compactMap { view -> Double? in
+        if case .control(.slider(let value, _)) = view.content { value.value } else { nil }
+      }.first
+    }
+    #expect(value(try stage.screen.shown()) == 0.75)
+    #expect(value(try stage.screen.settle()) == 1)
+  }
+
+  // With other bounds there is nothing in between.
+  @Test func aBarOfOtherBoundsIsThereAtOnce() throws {
+    let gauge = try bounds { isOn in
+      Gauge(value: 1, in: 0...(isOn ? 1.0 : 2)) { EmptyView() }.frame(width: 100)
+    }
+    #expect(gauge?.width == 100)
+  }
+
   // 90° are half a π.
   @Test func anglesAndPointsCountMore() {
     #expect(abs(SwiftUI.Angle.degrees(90).animatableData - 201.06192982974676) < 1e-9)
