@@ -1,4 +1,5 @@
 import AnimationCore
+import Synchronization
 import Testing
 
 /// What never ends, and what is given numbers that make no sense (T3.13).
@@ -136,5 +137,50 @@ struct EndlessAnimationTests {
       )
       #expect(course.removalTime(of: 1.0) == 1)
     }
+  }
+
+  /// A course of a user's that never ends and counts how often it is asked.
+  private final class Counting: CustomCourse.Base {
+    let asks = Mutex(0)
+
+    var identity: AnyHashable { ObjectIdentifier(self) }
+
+    func animate<Value: VectorArithmetic>(
+      _ interval: Value,
+      time: Double,
+      memory: inout CustomCourseMemory<Value>
+    ) -> Value? {
+      asks.withLock { $0 += 1 }
+      return interval
+    }
+
+    func velocity<Value: VectorArithmetic>(
+      _ interval: Value,
+      time: Double,
+      memory: CustomCourseMemory<Value>
+    ) -> Value? { nil }
+
+    func shouldMerge<Value: VectorArithmetic>(
+      previous: AnimationCourse,
+      _ interval: Value,
+      time: Double,
+      memory: inout CustomCourseMemory<Value>
+    ) -> Bool { false }
+  }
+
+  // A minute of 300 steps a second, once for all that change by as much.
+  @Test func theEndOfAnOwnCourseIsSearchedForOnce() {
+    let base = Counting()
+    let course = AnimationCourse.custom(CustomCourse(base))
+    for start in 0..<5 {
+      #expect(Animator(100.0, course: course, start: Double(start)).end == .infinity)
+    }
+    #expect(base.asks.withLock { $0 } <= 18_001)
+  }
+
+  @Test func anOwnCourseIsAskedForTenMinutesOnly() {
+    let base = Counting()
+    #expect(behind(.custom(CustomCourse(base)), at: 1e9) == 0)
+    #expect(base.asks.withLock { $0 } <= 180_002)
   }
 }

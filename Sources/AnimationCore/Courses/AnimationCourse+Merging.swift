@@ -21,7 +21,7 @@ extension AnimationCourse {
   }
 
   /// Whether it is a user's own, under its modifiers.
-  var isOwn: Bool {
+  package var isOwn: Bool {
     switch self {
     case .custom: true
     case .fluidSpring, .timing, .curve, .interpolatingSpring: false

@@ -5,9 +5,11 @@ extension AnimationCourse {
     case .timing(_, let duration), .curve(_, let duration): return max(0, duration)
     case .interpolatingSpring(let spring): return spring.removalTime
     case .fluidSpring(let spring): return spring.removalTime(of: interval)
-    case .custom:
-      return AnimationRun(self, start: 0)
-        .steppedTime { run, time in run.value(of: interval, at: time) == nil }
+    case .custom(let custom):
+      return custom.end(of: interval, isLogical: false) {
+        AnimationRun(self, start: 0)
+          .steppedTime { run, time in run.value(of: interval, at: time) == nil }
+      }
     case .delayed(let base, let delay):
       let time = base.removalTime(of: interval)
       // What is immediate does not wait.
@@ -28,7 +30,9 @@ extension AnimationCourse {
   /// (T2.12).
   package func logicalCompletionTime<Value: VectorArithmetic>(of interval: Value) -> Double {
     // One search finds both.
-    if case .custom = self { return customCompletionTime(of: interval) }
+    if case .custom(let custom) = self {
+      return custom.end(of: interval, isLogical: true) { customCompletionTime(of: interval) }
+    }
     let removal = removalTime(of: interval)
     switch self {
     case .timing, .curve, .custom: return removal

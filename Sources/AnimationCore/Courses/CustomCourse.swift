@@ -1,11 +1,12 @@
 /// A course that a user's own code computes (T4.8).
 package struct CustomCourse: Hashable, Sendable {
   package let base: any Base
+  private let ends = CustomCourseEnds()
 
   package init(_ base: any Base) { self.base = base }
 
   /// How many seconds its end is looked for; what goes on longer counts as endless (T3.13).
-  static let longestSearch = 120.0
+  static let longestSearch = 60.0
   /// How many seconds it is asked step by step; later for a time alone.
   static let longestCourse = 600.0
 
@@ -38,6 +39,13 @@ package struct CustomCourse: Hashable, Sendable {
     /// The course of a view that has an environment.
     func inside(_ environment: Any) -> any Base
   }
+
+  /// After how many seconds a change is done, or as good as done, which is searched for once.
+  func end<Value: VectorArithmetic>(
+    of interval: Value,
+    isLogical: Bool,
+    _ search: () -> Double
+  ) -> Double { ends.end(of: interval, isLogical: isLogical, search) }
 
   package static func == (first: CustomCourse, second: CustomCourse) -> Bool {
     first.base.identity == second.base.identity

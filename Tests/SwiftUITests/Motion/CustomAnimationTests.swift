@@ -154,7 +154,7 @@ import ViewGraph
     }
   }
 
-  // T3.13: after two minutes nobody looks any further.
+  // T3.13: after a minute nobody looks any further.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
