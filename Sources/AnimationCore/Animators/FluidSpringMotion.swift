@@ -72,7 +72,7 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
 
   /// Moves on to a time that a course of the user's asks for, which may be any (T4.8).
   ///
-  /// Never back, and of more than a second only the last sixtieth is followed, as SwiftUI does (T3.9).
+  /// Never back, and of more than a second only the last sixtieth, as SwiftUI does (T3.9).
   mutating func follow(to time: Double, spring: FluidSpring, interval: Value) {
     let last = FluidSpringMotion.steps(to: time)
     guard last > steps else { return }

@@ -1,7 +1,8 @@
 internal import Synchronization
 
-/// When changes end that a user's own course makes: many views move by the same change, and a search
-/// for an end is long where there is none.
+/// When changes end that a user's own course makes.
+///
+/// Many views move by the same change, and a search for an end is long where there is none.
 final class CustomCourseEnds: Sendable {
   private struct Change: Hashable {
     let type: ObjectIdentifier
