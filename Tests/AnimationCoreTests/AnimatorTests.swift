@@ -156,6 +156,32 @@ struct AnimatorTests {
     }
   }
 
+  // T4.7
+  @Test func ofSeveralChangesAtOneInstantTheSumGoesByTheLastAnimation() {
+    let (first, last) = (
+      AnimationCourse.timing(.linear, duration: 1), AnimationCourse.timing(.linear, duration: 2)
+    )
+    var begun = Animator(100.0, course: first, start: 0)
+    begun.change(by: -150, course: last, at: 0)
+    let single = Animator(-50.0, course: last, start: 0)
+    var changed = Animator(200.0, course: first, start: 0)
+    var other = changed
+    changed.change(by: 100, course: Self.spring, at: 0.5)
+    changed.change(by: -150, course: last, at: 0.5)
+    other.change(by: -50, course: last, at: 0.5)
+    for time in [0.5, 0.75, 1.5, 1.9, 3] {
+      #expect(begun.asked(at: time) == single.asked(at: time))
+      #expect(changed.asked(at: time) == other.asked(at: time))
+    }
+  }
+
+  // What is done at once is not taken back.
+  @Test func aChangeAfterOneThatIsImmediateIsItsOwn() throws {
+    var animator = Animator(100.0, course: .timing(.linear, duration: 0), start: 0)
+    animator.change(by: -50, course: .timing(.linear, duration: 1), at: 0)
+    #expect(try #require(animator.asked(at: 0.5)) == 25)
+  }
+
   @Test func whatRepeatsForEverHasNoEnd() {
     let course = AnimationCourse.repeated(
       .timing(.linear, duration: 1),

@@ -9,6 +9,8 @@ struct AnimationRun<Value: VectorArithmetic> {
   private struct Memory {
     var spring = FluidSpringMotion<Value>()
     var custom = CustomCourseMotion<Value>()
+    /// Whether the spring began with a motion.
+    var hasTakenOver = false
     /// How long one pass of each repeated course takes, the outermost first.
     var passes: [Double] = []
   }
@@ -22,6 +24,7 @@ struct AnimationRun<Value: VectorArithmetic> {
     memory = Memory()
     guard let velocity, course.fluidSpring != nil, course.rate > 0 else { return }
     memory.spring = FluidSpringMotion(from: .zero, velocity: velocity.scaled(by: 1 / course.rate))
+    memory.hasTakenOver = true
   }
 
   /// How far the change has come; nil once it is there.
@@ -53,20 +56,15 @@ struct AnimationRun<Value: VectorArithmetic> {
     case .delayed(let base, let delay):
       return value(of: interval, on: base, at: max(0, time - delay), depth: depth)
     case .sped(let base, let speed):
-      return value(of: interval, on: base, at: time * speed, depth: depth)
+      guard let past = course.pastTime(time, spedBy: speed) else { return nil }
+      return value(of: interval, on: base, at: past, depth: depth)
     case .logicallyComplete(let base, _):
       return value(of: interval, on: base, at: time, depth: depth)
     case .repeated(let base, let count, let autoreverses):
       let length = lengthOfPass(of: base, interval, depth: depth)
-      // The boundary belongs to the pass that ends (T10.3), also where it differs in its last bit.
-      let place = max(0, time - AnimationRun.tolerance)
-      guard length > 0, place <= length * Double(max(count ?? .max, 1)) else { return nil }
-      let pass = max(0, (place / length).rounded(.up) - 1)
-      // The first pass of what never ends is the only one.
-      let past = pass > 0 ? pass * length : 0
-      let value = value(of: interval, on: base, at: time - past, depth: depth + 1) ?? interval
-      let isReversed = autoreverses && pass.truncatingRemainder(dividingBy: 2) == 1
-      return isReversed ? interval - value : value
+      guard let pass = RepeatedPass(at: time, length: length, count: count) else { return nil }
+      let value = value(of: interval, on: base, at: pass.time, depth: depth + 1) ?? interval
+      return autoreverses && pass.isOdd ? interval - value : value
     }
   }
 
@@ -85,23 +83,35 @@ struct AnimationRun<Value: VectorArithmetic> {
 
   /// When the change is there, by the screen's clock; infinite if never.
   func end(of interval: Value) -> Double {
-    guard course.fluidSpring != nil || memory.custom.begin > 0 else {
-      return start + course.removalTime(of: interval)
-    }
+    if memory.hasTakenOver { return start + endOfSpring(interval, on: course) }
+    guard memory.custom.begin > 0 else { return start + course.removalTime(of: interval) }
     // What took over has a motion of its own.
     return steppedTime { run, time in run.value(of: interval, at: time) == nil }
   }
 
-  /// How many seconds of a course are looked at for its end; what goes on longer counts as endless.
-  static var longestCourse: Double { 3600 }
-  /// What times differ by that are meant to be the same, in seconds.
-  private static var tolerance: Double { 1e-9 }
+  /// After how many seconds of a course that a spring goes on with it is there.
+  private func endOfSpring(_ interval: Value, on course: AnimationCourse) -> Double {
+    switch course {
+    case .fluidSpring(let spring):
+      var motion = memory.spring
+      motion.restart()
+      return motion.end(of: spring, interval: interval)
+    case .delayed(let base, let delay): return max(0, delay + endOfSpring(interval, on: base))
+    case .sped(let base, let speed):
+      let time = endOfSpring(interval, on: base)
+      return speed > 0 ? time / speed : .infinity
+    case .logicallyComplete(let base, _): return endOfSpring(interval, on: base)
+    case .timing, .curve, .interpolatingSpring, .custom, .repeated:
+      return course.removalTime(of: interval)
+    }
+  }
 
   /// The first time on the grid of the simulation at which something is true (T10.3); infinite if none.
   func steppedTime(until isReached: (inout AnimationRun, Double) -> Bool) -> Double {
     var run = self
     var step = (memory.custom.begin * FluidSpring.stepsPerSecond).rounded(.up)
-    while step < AnimationRun.longestCourse * FluidSpring.stepsPerSecond {
+    let last = step + course.longestSearch * FluidSpring.stepsPerSecond
+    while step < last {
       let time = start + step / FluidSpring.stepsPerSecond
       if isReached(&run, time) { return time }
       step += 1
@@ -149,10 +159,12 @@ struct AnimationRun<Value: VectorArithmetic> {
     at time: Double
   ) -> AnimationRun? {
     guard let pause = next.pauseBeforeMerging(over: course) else {
-      return mergedCustom(into: next, interval: interval, at: time)
+      let taken = isAlone ? nil : value
+      return mergedCustom(into: next, interval: interval, taken: taken, at: time)
     }
     let begun = time - start >= pause
     var run = AnimationRun(next, start: begun ? time - pause : start)
+    run.memory.hasTakenOver = true
     let previous = isAlone ? course.fluidSpring : nil
     if let previous, course.rate == next.rate {
       run.memory.spring = FluidSpringMotion(
@@ -174,18 +186,27 @@ struct AnimationRun<Value: VectorArithmetic> {
   private func mergedCustom(
     into next: AnimationCourse,
     interval: Value,
+    taken: Value?,
     at time: Double
   ) -> AnimationRun? {
     guard case .custom(let custom) = next else { return nil }
     var run = AnimationRun(next, start: start)
     let elapsed = max(0, time - start)
+    let spring = memory.spring
     var memory = memory.custom.present
+    memory.isLogicallyComplete = false
+    memory.taken = taken
+    if course.fluidSpring != nil {
+      // Whoever asks this course as the previous one finds it where it is.
+      memory.keep(AskedCourse(spring: spring), of: course)
+    }
     let merges = custom.base.shouldMerge(
       previous: course,
       interval,
       time: elapsed,
       memory: &memory
     )
+    memory.taken = nil
     run.memory.custom = CustomCourseMotion(memory, at: elapsed)
     return merges ? run : nil
   }

@@ -12,6 +12,18 @@ package struct Animator<Value: VectorArithmetic> {
   private var targets: [Value]
   /// The target of the last one: the whole change since the first.
   package private(set) var interval: Value
+  /// The change that came last.
+  private var last: Change?
+
+  /// A change at one instant.
+  private struct Change {
+    let time: Double
+    var amount: Value
+    /// How fast the value was.
+    var velocity: Value?
+    /// What there was before it; none if it was the first.
+    var before: [Animator] = []
+  }
 
   /// Begins a change.
   ///
@@ -28,6 +40,7 @@ package struct Animator<Value: VectorArithmetic> {
     self.interval = interval
     first = AnimationRun(course, start: start, velocity: velocity)
     targets = []
+    last = Change(time: start, amount: interval, velocity: velocity)
   }
 
   /// How far what is shown lies behind the value; nil once it has arrived.
@@ -66,10 +79,31 @@ package struct Animator<Value: VectorArithmetic> {
 
   /// Changes the value again while it is on its way (T4.1).
   ///
+  /// Of several changes at one instant only their sum counts, by the last animation (T4.7).
+  ///
   /// - Parameters:
   ///   - change: The new value less the one before.
   ///   - time: By the screen's clock, in seconds.
   package mutating func change(by change: Value, course: AnimationCourse, at time: Double) {
+    // What is done at once is not taken back.
+    guard var last, last.time == time, value(at: time) != nil else {
+      var before = self
+      before.last = nil
+      follow(change, course: course, at: time)
+      self.last = Change(time: time, amount: change, before: [before])
+      return
+    }
+    last.amount += change
+    if let before = last.before.first {
+      self = before
+      follow(last.amount, course: course, at: time)
+      self.last = last
+    } else {
+      self = Animator(last.amount, course: course, start: time, velocity: last.velocity)
+    }
+  }
+
+  private mutating func follow(_ change: Value, course: AnimationCourse, at time: Double) {
     guard let value = value(at: time) else {
       self = Animator(change, course: course, start: time)
       return
@@ -109,7 +143,8 @@ package struct Animator<Value: VectorArithmetic> {
     }
     var followed = self
     var step = Double(steps)
-    while step < AnimationRun<Value>.longestCourse * FluidSpring.stepsPerSecond {
+    let limit = step + last.course.longestSearch * FluidSpring.stepsPerSecond
+    while step < limit {
       let time = first.start + step / FluidSpring.stepsPerSecond
       if time > last.start, followed.value(at: time) == nil { return time }
       step += 1

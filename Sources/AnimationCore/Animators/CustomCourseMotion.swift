@@ -15,6 +15,8 @@ struct CustomCourseMotion<Value: VectorArithmetic> {
   /// The next step.
   private var step: Double
   private var time: Double
+  /// What the course has kept for a change when it was asked at the next step, not at the end yet.
+  private var ahead: (interval: Value, memory: CustomCourseMemory<Value>)?
 
   /// A motion that goes on with what another one has kept, if any, so many seconds after the beginning.
   init(_ memory: CustomCourseMemory<Value> = CustomCourseMemory(), at begin: Double = 0) {
@@ -28,12 +30,23 @@ struct CustomCourseMotion<Value: VectorArithmetic> {
     // A pass of a repeated animation begins anew.
     if time < self.time { self = CustomCourseMotion(first, at: begin) }
     self.time = time
-    while step / FluidSpring.stepsPerSecond < time {
+    // After that it is asked for the time alone (T3.13).
+    let last = min(time, begin + CustomCourse.longestCourse)
+    while step / FluidSpring.stepsPerSecond < last {
+      if let known = ahead, known.interval == interval {
+        (past, ahead) = (known.memory, nil)
+        step += 1
+        continue
+      }
+      ahead = nil
       let moment = step / FluidSpring.stepsPerSecond
       guard course.base.animate(interval, time: moment, memory: &past) != nil else { return nil }
       step += 1
     }
     present = past
-    return course.base.animate(interval, time: time, memory: &present)
+    let value = course.base.animate(interval, time: time, memory: &present)
+    let isStep = time == step / FluidSpring.stepsPerSecond
+    ahead = isStep && value != nil ? (interval, present) : nil
+    return value
   }
 }

@@ -47,7 +47,7 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
   mutating func advance(to time: Double, spring: FluidSpring, interval: Value) {
     let last = FluidSpringMotion.steps(to: time)
     // A pass of a repeated animation begins anew, and who asks for the end goes through all of it.
-    if last < steps { self = FluidSpringMotion(first, replacing: replacedResponse) }
+    if last < steps { restart() }
     let length = 1 / FluidSpring.stepsPerSecond
     while steps < last, !hasEnded {
       let response = response(of: spring, at: Double(steps) * length)
@@ -56,11 +56,54 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
       state.value += middle.scaled(by: length)
       state.acceleration =
         (interval - state.value).scaled(by: stiffness) - middle.scaled(by: damping)
+      // So much damping would make each step larger than the last: it counts at its end (T3.13).
+      if damping * length > 1.9 {
+        state.acceleration.scale(by: 1 / (1 + damping * length / 2))
+      }
       state.velocity = middle + state.acceleration.scaled(by: length / 2)
       steps += 1
       // Only after a step: what begins where it is to go, or near it, has yet to be set in motion.
       hasEnded = rests(interval)
     }
+  }
+
+  /// Begins anew.
+  mutating func restart() { self = FluidSpringMotion(first, replacing: replacedResponse) }
+
+  /// Moves on to a time that a course of the user's asks for, which may be any (T4.8).
+  ///
+  /// Never back, and of more than a second only the last sixtieth, as SwiftUI does (T3.9).
+  mutating func follow(to time: Double, spring: FluidSpring, interval: Value) {
+    let last = FluidSpringMotion.steps(to: time)
+    guard last > steps else { return }
+    if last - steps > 300 { steps = last - 5 }
+    // What it is asked to go on from may be another change than that which it has ended.
+    hasEnded = false
+    advance(to: time, spring: spring, interval: interval)
+  }
+
+  /// After how many seconds it is done, from where it is; infinite if it never is.
+  func end(of spring: FluidSpring, interval: Value) -> Double {
+    if neverRests(spring, interval) { return .infinity }
+    var motion = self
+    let last = FluidSpringMotion.steps(to: FluidSpring.longestSearch)
+    while motion.steps < last {
+      let time = Double(motion.steps + 1) / FluidSpring.stepsPerSecond
+      motion.advance(to: time, spring: spring, interval: interval)
+      if motion.hasEnded { return time }
+    }
+    return .infinity
+  }
+
+  /// Whether it does not move at all, or has no damping and is never slow and near at once.
+  private func neverRests(_ spring: FluidSpring, _ interval: Value) -> Bool {
+    let (stiffness, damping) = spring.physics(response: spring.response)
+    if stiffness == 0, interval != .zero { return true }
+    guard damping == 0, replacedResponse == nil || !(spring.blendDuration > 0) else { return false }
+    let energy =
+      state.velocity.magnitudeSquared + stiffness * (interval - state.value).magnitudeSquared
+    // The steps lose and gain a part of it, which the factor covers.
+    return energy > 2 * 0.0036 * (1 + 1 / stiffness)
   }
 
   private func response(of spring: FluidSpring, at time: Double) -> Double {
@@ -71,7 +114,9 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
   private static func steps(to time: Double) -> Int {
     let steps = (time * FluidSpring.stepsPerSecond - 1e-9 * FluidSpring.stepsPerSecond)
       .rounded(.up)
-    return Int(exactly: min(max(steps, 0), 1e15)) ?? 0
+    // What has not ended by then stays where it is (T3.13).
+    let last = FluidSpring.longestSearch * FluidSpring.stepsPerSecond
+    return Int(exactly: min(max(steps, 0), last)) ?? 0
   }
 
   /// Whether it is slow and near; what goes back to where it began is done as soon as it is slow.

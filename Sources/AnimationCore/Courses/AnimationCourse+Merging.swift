@@ -20,6 +20,17 @@ extension AnimationCourse {
     }
   }
 
+  /// Whether it is a user's own, under its modifiers.
+  package var isOwn: Bool {
+    switch self {
+    case .custom: true
+    case .fluidSpring, .timing, .curve, .interpolatingSpring: false
+    case .delayed(let base, _), .sped(let base, _), .logicallyComplete(let base, _),
+      .repeated(let base, _, _):
+      base.isOwn
+    }
+  }
+
   /// How many seconds of what is under its modifiers pass in one.
   var rate: Double {
     switch self {

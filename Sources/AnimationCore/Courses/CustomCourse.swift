@@ -1,8 +1,14 @@
 /// A course that a user's own code computes (T4.8).
 package struct CustomCourse: Hashable, Sendable {
   package let base: any Base
+  private let ends = CustomCourseEnds()
 
   package init(_ base: any Base) { self.base = base }
+
+  /// How many seconds its end is looked for; what goes on longer counts as endless (T3.13).
+  static let longestSearch = 60.0
+  /// How many seconds it is asked step by step; later for a time alone.
+  static let longestCourse = 600.0
 
   package protocol Base: Sendable {
     /// How far a change has come after some seconds; nil once it is there.
@@ -29,7 +35,17 @@ package struct CustomCourse: Hashable, Sendable {
 
     /// What tells it from others.
     var identity: AnyHashable { get }
+
+    /// The course of a view that has an environment.
+    func inside(_ environment: Any) -> any Base
   }
+
+  /// After how many seconds a change is done, or as good as done, which is searched for once.
+  func end<Value: VectorArithmetic>(
+    of interval: Value,
+    isLogical: Bool,
+    _ search: () -> Double
+  ) -> Double { ends.end(of: interval, isLogical: isLogical, search) }
 
   package static func == (first: CustomCourse, second: CustomCourse) -> Bool {
     first.base.identity == second.base.identity
@@ -38,12 +54,7 @@ package struct CustomCourse: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(base.identity) }
 }
 
-/// What a user's own course keeps between its calls.
-package struct CustomCourseMemory<Value: VectorArithmetic> {
-  /// By keys.
-  package var values: [ObjectIdentifier: Any] = [:]
-  /// Whether it is as good as done.
-  package var isLogicallyComplete = false
-
-  package init() {}
+extension CustomCourse.Base {
+  /// The same wherever it is.
+  package func inside(_ environment: Any) -> any CustomCourse.Base { self }
 }

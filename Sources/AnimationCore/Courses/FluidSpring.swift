@@ -22,22 +22,42 @@ package struct FluidSpring: Hashable, Sendable {
   /// How many steps of the simulation make a second.
   package static let stepsPerSecond = 300.0
 
+  /// How many seconds of its own it is followed; what goes on longer stays where it is (T3.13).
+  static let longestSearch = 3600.0
+
   /// The response while it replaces a spring of another one (T3.12).
   ///
   /// - Parameter time: The seconds since it took over.
   package func response(replacing previous: Double, after time: Double) -> Double {
-    guard blendDuration > 0 else { return response }
-    let s = min(max(time / blendDuration, 0), 1)
-    return response + (previous - response) * (1 - s * s * (3 - 2 * s))
+    guard blendDuration > 0, time < blendDuration else { return response }
+    let s = max(time / blendDuration, 0)
+    let (first, last) = (FluidSpring.known(previous), FluidSpring.known(response))
+    return last + (first - last) * (1 - s * s * (3 - 2 * s))
   }
+
+  /// A response that is a number; that of the stiffest spring for others (T3.13).
+  private static func known(_ response: Double) -> Double {
+    response > 0 && response.isFinite ? response : 2 * .pi / greatestStiffness.squareRoot()
+  }
+
+  private static let greatestStiffness = 45_000.0
 
   /// Stiffness and damping of a mass of 1.
   func physics(response: Double) -> (stiffness: Double, damping: Double) {
-    let greatest = 45_000.0
+    let greatest = FluidSpring.greatestStiffness
     let frequency = 2 * Double.pi / response
     let stiffness = response > 0 ? min(frequency * frequency, greatest) : greatest
     // What is no number keeps a spring from swinging, less than none does not drive it (T3.13).
-    let fraction = dampingFraction.isNaN ? 1 : max(dampingFraction, 0)
+    let fraction = dampingFraction.isNaN ? 1 : min(max(dampingFraction, 0), 1e6)
     return (stiffness, 2 * fraction * stiffness.squareRoot())
+  }
+
+  /// After how many seconds a change is done that begins at rest; infinite if it never is.
+  ///
+  /// All of it goes one way, so that its length alone is followed.
+  func removalTime<Value: VectorArithmetic>(of interval: Value) -> Double {
+    let length = interval.magnitudeSquared.squareRoot()
+    guard length.isFinite else { return .infinity }
+    return FluidSpringMotion<Double>().end(of: self, interval: length)
   }
 }

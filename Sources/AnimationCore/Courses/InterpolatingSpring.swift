@@ -20,7 +20,8 @@ package struct InterpolatingSpring: Hashable, Sendable {
     initialVelocity: Double = 0
   ) {
     spring = Spring(stiffness: stiffness / mass, damping: damping / mass)
-    self.initialVelocity = initialVelocity
+    // What is no number is none (T3.13).
+    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
   /// Creates a spring like another.
@@ -43,8 +44,9 @@ package struct InterpolatingSpring: Hashable, Sendable {
     spring.trueVelocity(target: 1.0, initialVelocity: initialVelocity, time: time)
   }
 
-  /// After how many seconds it is done; infinite without damping.
+  /// After how many seconds it is done; infinite without damping, 0 if it is infinitely stiff.
   package var removalTime: Double {
+    guard spring.stiffness.isFinite else { return 0 }
     guard spring.frequency > 0 else {
       return spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity)
     }
@@ -54,5 +56,8 @@ package struct InterpolatingSpring: Hashable, Sendable {
   }
 
   /// After how many seconds it is as good as done: a swing without damping.
-  package var logicalCompletionTime: Double { 2 * .pi / spring.stiffness.squareRoot() }
+  package var logicalCompletionTime: Double {
+    let time = 2 * .pi / spring.stiffness.squareRoot()
+    return time.isNaN ? 0 : time
+  }
 }

@@ -162,7 +162,7 @@ private struct Segment<Value: VectorArithmetic> {
       return (next - to).scaled(by: curve.velocity(at: 0) / time)
     case .cubic(let next, let time, let velocity, _):
       if let velocity { return velocity }
-      let both = duration + time
+      let both = max(0, duration) + max(0, time)
       return both > 0 ? (next - from).scaled(by: 1 / both) : .zero
     }
   }

@@ -4,10 +4,10 @@ package struct PeriodicTimes: Sequence, IteratorProtocol, Sendable {
   private let interval: Double
   private var count = 0.0
 
-  /// The times from one on.
+  /// The times from one on; always the same one if the interval is not more than 0 (T7.2).
   package init(from first: Double, by interval: Double) {
     start = first
-    self.interval = interval
+    self.interval = interval > 0 ? interval : 0
   }
 
   /// The times that begin with the latest one that is not ahead of a moment, or with the first one.
@@ -24,7 +24,7 @@ package struct PeriodicTimes: Sequence, IteratorProtocol, Sendable {
   /// The next time.
   package mutating func next() -> Double? {
     defer { count += 1 }
-    return start + count * interval
+    return interval > 0 ? start + count * interval : start
   }
 }
 

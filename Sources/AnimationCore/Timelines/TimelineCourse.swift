@@ -10,6 +10,8 @@ package struct TimelineCourse {
   private var entry: Double?
   private var rest: AnyIterator<Double>?
   private var isBegun = false
+  /// Whether the schedule has not gone ahead for long.
+  private var isStalled = false
   /// Whether the schedule has no entries.
   package private(set) var isEmpty = false
 
@@ -38,7 +40,8 @@ package struct TimelineCourse {
     _ entries: (Double) -> AnyIterator<Double>
   ) {
     let now = start + (time + TimelineCourse.tolerance)
-    if !isBegun || (beginsAnew && next.map { $0 > now } != false) {
+    // One that does not go ahead begins anew with each frame (T7.1).
+    if !isBegun || isStalled || (beginsAnew && next.map { $0 > now } != false) {
       let moment = start + time
       let all = entries(moment)
       entry = all.next()
@@ -56,6 +59,7 @@ package struct TimelineCourse {
       shown = upcoming
       entry = rest?.next()
     }
+    isStalled = stalled >= TimelineCourse.mostEntriesAtOnce
     let frames = (time * TimelineCourse.framesPerSecond + 1e-6).rounded(.down) + 1
     let frame = start + frames / TimelineCourse.framesPerSecond
     next = entry.map { $0 > now ? max($0, frame) : frame }

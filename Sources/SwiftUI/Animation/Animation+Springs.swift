@@ -5,7 +5,8 @@ extension Animation {
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation {
-    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+    // Less than no time is none (T3.13).
+    spring(Spring(duration: max(0, duration), bounce: bounce), blendDuration: blendDuration)
   }
 
   /// A spring by its response, in seconds, and damping.

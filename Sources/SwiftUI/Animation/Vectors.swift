@@ -4,6 +4,9 @@ public typealias VectorArithmetic = AnimationCore.VectorArithmetic
 /// Two values that are animated together.
 public typealias AnimatablePair = AnimationCore.AnimatablePair
 
+/// Any number of values that are animated together.
+public typealias AnimatableValues = AnimationCore.AnimatableValues
+
 /// No data at all, which never moves.
 public typealias EmptyAnimatableData = AnimationCore.EmptyAnimatableData
 

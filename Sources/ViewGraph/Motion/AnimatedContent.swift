@@ -48,6 +48,11 @@ extension ViewContent {
       self = .shape(shape)
       return true
     }
+    if case .control(var control) = self {
+      guard control.visit(&visitor) else { return false }
+      self = .control(control)
+      return true
+    }
     guard case .modifier(var modifier) = self, modifier.visit(&visitor) else { return false }
     self = .modifier(modifier)
     return true

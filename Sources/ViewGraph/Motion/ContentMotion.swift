@@ -6,13 +6,8 @@ import LayoutCore
 struct ContentMotion {
   let node: GraphNode
   private var animator: Animator<AnimatedNumbers>
-  /// How fast the content was when it began, a second (T4.9).
-  private let velocity: AnimatedNumbers?
-  /// The update in which it began or changed last.
-  private var update: Int
   /// When it began, by the screen's clock; it is the same one however often it changes.
   let begin: Double
-  private var isNew = true
   /// When it is there, once somebody has asked: springs are followed to their end for it.
   private var knownEnd: Double?
 
@@ -24,28 +19,13 @@ struct ContentMotion {
     velocity: AnimatedNumbers?
   ) {
     self.node = node
-    self.velocity = velocity
     animator = Animator(change, course: course, start: time, velocity: velocity)
-    update = node.graph.transactions.updateCount
     begin = time
   }
 
-  /// Changes the content again; of several changes in the update in which it begins only their sum
-  /// counts, by the last animation (T4.7).
+  /// Changes the content again.
   mutating func change(by change: AnimatedNumbers, _ course: AnimationCourse, at time: Double) {
-    let current = node.graph.transactions.updateCount
-    if isNew, update == current, begin == time {
-      animator = Animator(
-        animator.interval + change,
-        course: course,
-        start: time,
-        velocity: velocity
-      )
-    } else {
-      animator.change(by: change, course: course, at: time)
-      isNew = false
-    }
-    update = current
+    animator.change(by: change, course: course, at: time)
     knownEnd = nil
   }
 

@@ -15,45 +15,20 @@ struct FrameMotions {
 
   /// A rectangle that is on its way.
   struct Motion {
-    private(set) var animator: Animator<VectorOfFour>
+    var animator: Animator<VectorOfFour>
     /// The number of the node that made it.
     let owner: Int32
-    /// How fast it was when it began, a second (T4.9).
-    private let velocity: VectorOfFour?
     let begin: Double
-    /// The update in which it began; nil once another one has changed it.
-    private var update: Int?
 
     init(
       _ change: VectorOfFour,
       _ course: AnimationCourse,
       of owner: Int32,
       at time: Double,
-      in update: Int,
       velocity: VectorOfFour?
     ) {
       animator = Animator(change, course: course, start: time, velocity: velocity)
-      (self.owner, self.velocity, begin, self.update) = (owner, velocity, time, update)
-    }
-
-    /// Changes it again; of several layouts of the update in which it begins only their sum counts
-    /// (T4.7).
-    mutating func change(
-      by change: VectorOfFour,
-      _ course: AnimationCourse,
-      at time: Double,
-      in update: Int
-    ) {
-      guard self.update == update, begin == time else {
-        self.update = nil
-        return animator.change(by: change, course: course, at: time)
-      }
-      animator = Animator(
-        animator.interval + change,
-        course: course,
-        start: time,
-        velocity: velocity
-      )
+      (self.owner, begin) = (owner, time)
     }
 
     /// How far it is from where it will be; nil once it is there.
@@ -80,7 +55,6 @@ struct FrameMotions {
     to new: MovingParts,
     returning: [Key: Rect],
     at time: Double,
-    in update: Int,
     identity: (Int32) -> Int?,
     animation: (Int32) -> AnimationCourse?,
     hasBegun: (Int32, VectorOfFour, AnimationCourse, Key, _ begin: Double) -> Void,
@@ -112,14 +86,13 @@ struct FrameMotions {
       }
       let velocity = velocities.removeValue(forKey: key)?.velocity(at: time)
       if motions[key] != nil {
-        motions[key]?.change(by: change, course, at: time, in: update)
+        motions[key]?.animator.change(by: change, course: course, at: time)
       } else {
         motions[key] = Motion(
           change,
           course,
           of: owner,
           at: time,
-          in: update,
           velocity: velocity
         )
       }

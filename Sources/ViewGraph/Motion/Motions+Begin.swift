@@ -3,7 +3,23 @@ package import AnimationCore
 extension Motions {
   /// The animation of a change in a node's place; nil if it is immediate.
   package func course(for node: GraphNode) -> AnimationCourse? {
-    graph.clock.animates ? node.transaction.animation : nil
+    guard graph.clock.animates else { return nil }
+    return node.transaction.animation.map { course($0, inside: node.inputs.environment) }
+  }
+
+  /// The course in an environment; the same as for the node before, if that has the same ones, so that
+  /// ends of their changes are searched for once.
+  private func course(
+    _ course: AnimationCourse,
+    inside environment: GraphEnvironment
+  ) -> AnimationCourse {
+    guard course.isOwn else { return course }
+    if let last = lastOwn, last.course == course, last.environment.isIdentical(to: environment) {
+      return last.inside
+    }
+    let inside = course.inside(environment)
+    lastOwn = (course, environment, inside)
+    return inside
   }
 
   /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).

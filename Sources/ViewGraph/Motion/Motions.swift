@@ -21,6 +21,8 @@ public final class Motions {
   private(set) lazy var passages = Passages(graph)
   /// Views that share frames.
   package private(set) lazy var matched = MatchedGeometry(graph)
+  /// The last course of a user's own that was asked for, as it is in an environment.
+  var lastOwn: (course: AnimationCourse, environment: GraphEnvironment, inside: AnimationCourse)?
   /// What waits until things are at rest.
   private(set) lazy var waits = RemovalWaits(graph)
   /// What styles are in linear light, by the environment; nil for one that is no colour.
@@ -109,9 +111,8 @@ public final class Motions {
 
   /// Takes note of another layout.
   func layoutChanged(from old: MovingParts, to new: MovingParts) {
-    let update = graph.transactions.updateCount
     let returning = passages.returning
-    frames.layoutChanged(from: old, to: new, returning: returning, at: now, in: update) {
+    frames.layoutChanged(from: old, to: new, returning: returning, at: now) {
       graph.node($0)?.identity
     } animation: {
       graph.node($0).flatMap { course(for: $0) }

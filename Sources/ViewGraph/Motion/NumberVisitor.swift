@@ -107,8 +107,17 @@ struct NumberVisitor: NumberVisiting {
       var one = 1.0
       visit(&one)
       if replaces { style = .color(numbers.color) }
-    case .standardGradient, .meshGradient, .image, .material:
+    case .image, .material:
       note(style)
+    case .standardGradient(var color):
+      note("standard")
+      visit(&color)
+      style.paint = .standardGradient(color)
+      visit(&style.opacity)
+    case .meshGradient(var mesh):
+      visit(&mesh)
+      style.paint = .meshGradient(mesh)
+      visit(&style.opacity)
     case .linearGradient(var gradient, var start, var end):
       note("linear")
       visit(&gradient)
@@ -161,6 +170,17 @@ struct NumberVisitor: NumberVisiting {
       visit(&gradient.stops[index].color)
       visit(&gradient.stops[index].location)
     }
+  }
+
+  /// The colours and places of a mesh of as many points, pairwise.
+  private mutating func visit(_ mesh: inout MeshGradientValue) {
+    note("mesh")
+    note([mesh.width, mesh.height, mesh.points.count, mesh.colors.count])
+    note(mesh.smoothsColors)
+    note(mesh.mixingSpace)
+    for index in mesh.points.indices { visit(&mesh.points[index]) }
+    for index in mesh.colors.indices { visit(&mesh.colors[index]) }
+    visit(&mesh.background)
   }
 
   mutating func visit(_ line: inout StrokeValue) {

@@ -57,7 +57,12 @@ package final class PhaseRound {
   }
 
   private func step(to next: Int, in round: Int) {
-    guard round == self.round, !node.isRemoved, count > 1 else { return }
+    guard round == self.round, !node.isRemoved else { return }
+    guard count > 1 else {
+      // With more phases again it begins anew.
+      isResting = true
+      return
+    }
     var transaction = GraphTransaction(animation: animation(next))
     start = node.graph.clock.time
     transaction.completions.append(

@@ -54,6 +54,16 @@ import ViewGraph
     #expect(try shown(.animation(minimumInterval: 0.25), at: 1).count == 5)
   }
 
+  // T7.1
+  @Test func aScheduleThatDoesNotGoAheadBeginsAnewWithEachFrame() throws {
+    for interval in [0, -1, Double.nan] {
+      let values = try shown(.animation(minimumInterval: interval), at: 0.5)
+      #expect(values.count == 31)
+      #expect(values.last == "0.5")
+      #expect(try shown(periodic(0, by: interval), at: 0.5).last == "0.5")
+    }
+  }
+
   @Test func onlyTheContentIsEvaluatedAtATick() throws {
     let record = Record()
     let view = VStack {

@@ -96,4 +96,31 @@ import ViewGraph
     #expect(abs(before + 50) < 1e-6)
     #expect(abs(try place([0, -100], triggers: [0, 1.5], at: 5)) < 1e-6)
   }
+
+  private struct Growing: SwiftUI.View {
+    let record: Record
+    @SwiftUI.State private var count = 2
+
+    var body: some SwiftUI.View {
+      let _ = record.action = { count = count == 1 ? 2 : 1 }
+      PhaseAnimator(0..<count) { phase in
+        square(.red, "red", width: 40, height: 40).offset(y: CGFloat(phase) * 100)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+  }
+
+  @Test func itGoesRoundAgainWhenThereAreMorePhasesAgain() throws {
+    let record = Record()
+    let screen = movingScreen(Growing(record: record))
+    for time in [0.5, 3] {
+      try screen.advance(to: time)
+      record.action?()
+      try screen.settle()
+    }
+    try screen.advance(to: 3.5)
+    let place = try #require(screen.shown().view(withID: "red")).frame.minY
+    #expect(abs(place - 130) < 1e-6)
+  }
 }
