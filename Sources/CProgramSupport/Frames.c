@@ -92,6 +92,14 @@ static void add(places *found, uintptr_t address) {
   if (found->count < most_places) found->addresses[found->count++] = address;
 }
 
+// Takes what looks like return addresses to the program's code from a part of the stack.
+static void scan(uintptr_t stack, uintptr_t end, places *found) {
+  const uintptr_t *words = (const uintptr_t *)(stack & ~(uintptr_t)7);
+  for (int index = 0; index < most_words && (uintptr_t)(words + index) + 8 <= end; index++) {
+    if (is_after_call(words[index])) add(found, words[index] - 1);
+  }
+}
+
 // The places of the program's code that led to where it stopped, the last first.
 void find_places(const ucontext_t *context, bool is_waiting, places *found) {
   found->count = 0;
@@ -99,14 +107,11 @@ void find_places(const ucontext_t *context, bool is_waiting, places *found) {
   uintptr_t stack = stack_pointer(context);
   if (is_own(counter(context))) add(found, counter(context));
   bool is_main_stack = getpid() == gettid() && stack < program.stack_top;
-  if (is_waiting && is_main_stack) {
-    // The system's library keeps no frames: what lies above them may be one of the program's.
-    uintptr_t end = frame > stack && frame < program.stack_top ? frame : program.stack_top;
-    const uintptr_t *words = (const uintptr_t *)(stack & ~(uintptr_t)7);
-    for (int index = 0; index < most_words && (uintptr_t)(words + index) + 8 <= end; index++) {
-      if (is_after_call(words[index])) add(found, words[index] - 1);
-    }
+  // The system's library keeps no frames: what lies above them may be one of the program's.
+  if (is_waiting && is_main_stack && frame > stack && frame < program.stack_top) {
+    scan(stack, frame, found);
   }
+  int count = found->count;
   for (int index = 0; index < most_frames && found->count < most_places; index++) {
     if (frame == 0 || frame % sizeof(uintptr_t) != 0) break;
     if (is_main_stack && (frame < stack || frame + 16 > program.stack_top)) break;
@@ -115,5 +120,10 @@ void find_places(const ucontext_t *context, bool is_waiting, places *found) {
     if (is_own(words[1])) add(found, words[1] - 1);
     if (words[0] <= frame) break;
     frame = words[0];
+  }
+  // All frames lead to the program's first function: without that, there were none.
+  if (is_main_stack && found->count == count) {
+    found->count = 0;
+    scan(stack, program.stack_top, found);
   }
 }

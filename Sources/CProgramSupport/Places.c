@@ -42,8 +42,8 @@ static char *answer(const char *path, const char **arguments, char *text, size_t
   int ends[2];
   text[0] = 0;
   if (pipe(ends) != 0) return text;
-  // Unlike fork, this asks for no lock that may be held by what was interrupted.
-  pid_t child = _Fork();
+  // Unlike fork, this copies nothing, and asks for no lock that what was interrupted may hold.
+  pid_t child = vfork();
   if (child == 0) {
     dup2(ends[1], STDOUT_FILENO);
     execv(path, (char *const *)arguments);
@@ -171,8 +171,6 @@ bool say_place(const ucontext_t *context, const char *message, bool is_waiting) 
   static places found;
   if (program.symbolizer[0] == 0) return false;
   find_places(context, is_waiting, &found);
-  // Frames without marks hide all that are around them.
-  if (found.count == 0) find_places(context, true, &found);
   if (found.count == 0) return false;
   places all = found;
   find_lines(&found, false);

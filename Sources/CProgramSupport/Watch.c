@@ -24,15 +24,18 @@ enum {
   pause_between_looks = 10 * 1000 * 1000,
 };
 
-enum reason { none, computing, waiting, out_of_memory };
+enum reason { none, computing, computing_elsewhere, waiting, out_of_memory };
 
 static struct {
   double limit;
+  // What was exceeded.
+  double spent;
   atomic_ulong progress;
   atomic_bool may_wait;
   pthread_t main_thread;
   enum reason reason;
   atomic_int looks_left;
+  atomic_bool is_stopping;
   bool is_running;
 } watch;
 
@@ -56,16 +59,22 @@ static void say_reason(const ucontext_t *context) {
   switch (watch.reason) {
   case none:
     snprintf(message, sizeof message, "stopped by the system's limit of computing");
-    hint = "hint: 'ulimit -t' tells that limit\n";
+    hint = "hint: 'ulimit -St' tells that limit\n";
     break;
   case computing:
-    snprintf(message, sizeof message, "stopped after %g s of computing", watch.limit);
+    snprintf(message, sizeof message, "stopped after %g s of computing", watch.spent);
+    hint = "hint: if it does come to an end, --max-seconds lets it take longer\n";
+    break;
+  case computing_elsewhere:
+    snprintf(message, sizeof message,
+             "stopped after %g s of computing, on other threads than the main one, which waits",
+             watch.spent);
     hint = "hint: if it does come to an end, --max-seconds lets it take longer\n";
     break;
   case waiting:
     snprintf(message, sizeof message,
              "stopped after %g s of waiting on the main thread for what does not come",
-             watch.limit);
+             watch.spent);
     hint = "hint: what would wake it may need the main thread itself; 'await' does not keep that\n";
     break;
   case out_of_memory:
@@ -74,7 +83,7 @@ static void say_reason(const ucontext_t *context) {
     break;
   }
   if (!is_place_of_interest || context == NULL
-      || !say_place(context, message, watch.reason == waiting || !is_in_own_code(context))) {
+      || !say_place(context, message, !is_in_own_code(context))) {
     say("espalier: error: the code of a screen was ");
     say(message);
     say("\n");
@@ -93,7 +102,8 @@ static _Noreturn void stop(const ucontext_t *context) {
 static void look(int number, siginfo_t *information, void *context) {
   // What runs in a library mostly returns to the code that is to be named.
   if (watch.reason == computing && !is_in_own_code(context) && watch.looks_left > 0) return;
-  stop(context);
+  // One more may wait for the signals to be heard again.
+  if (!atomic_exchange(&watch.is_stopping, true)) stop(context);
 }
 
 // Stops the main thread where it can be named.
@@ -102,11 +112,12 @@ static void stop_main_thread(enum reason reason) {
   watch.reason = reason;
   for (watch.looks_left = most_looks; watch.looks_left >= 0; watch.looks_left--) {
     if (watch.progress != progress) return;
+    if (watch.is_stopping) break;
     pthread_kill(watch.main_thread, SIGXCPU);
     sleep_for(pause_between_looks);
   }
   // Saying why takes a moment, and a thread that hears nothing ends like this.
-  for (int second = 0; second < 5; second++) sleep_for(999999999);
+  for (int second = 0; second < (watch.is_stopping ? 30 : 3); second++) sleep_for(999999999);
   stop(NULL);
 }
 
@@ -186,7 +197,8 @@ static void *look_at_clocks(void *context) {
     }
     double limit = watch.limit * (is_in_part() ? 1 : outside_factor);
     if (now - start > limit) {
-      stop_main_thread(computing);
+      watch.spent = limit;
+      stop_main_thread(does_main_thread_sleep() ? computing_elsewhere : computing);
       continue;
     }
     bool is_idle = is_in_part() && !watch.may_wait && now - before < 0.1 / ticks_per_second
@@ -194,6 +206,7 @@ static void *look_at_clocks(void *context) {
     before = now;
     idle_ticks = is_idle ? idle_ticks + 1 : 0;
     if (idle_ticks > watch.limit * ticks_per_second) {
+      watch.spent = watch.limit;
       stop_main_thread(waiting);
       idle_ticks = 0;
     }
