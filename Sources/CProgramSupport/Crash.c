@@ -1,37 +1,22 @@
-// The system's calls that look into a context are there for those who ask for all of them.
 #define _GNU_SOURCE
 
 #include "Crash.h"
+#include "Internal.h"
+#include "Watch.h"
 
-#include <link.h>
 #include <signal.h>
-#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/wait.h>
-#include <ucontext.h>
 #include <unistd.h>
 
 enum {
-  status = 70,
+  status_of_crash = 70,
   stack_size = 1 << 17,
-  most_frames = 10000,
-  most_places = 64,
-};
-
-// The program's own code, known before anything can go wrong.
-static struct {
-  uintptr_t base;
-  uintptr_t start;
-  uintptr_t end;
-  char symbolizer[4096];
-  char path[4096];
-} program;
-
-enum {
   most_variables = 1 << 14,
+  // How far from the end of the stack the first access beyond it may be.
+  stack_reach = 1 << 16,
 };
 
 // What it takes to begin again without what crashed.
@@ -42,114 +27,22 @@ static struct {
   void (*clean_up)(void);
   char crashed[1 << 14];
   char part[32];
+  char loss[1024];
 } restart = {.output = -1, .errors = -1};
 
 static const char variable[] = "ESPALIER_CRASHED=";
 
-static int remember(struct dl_phdr_info *info, size_t size, void *context) {
-  // The program comes first, its libraries after it.
-  program.base = info->dlpi_addr;
-  for (int index = 0; index < info->dlpi_phnum; index++) {
-    const ElfW(Phdr) *part = &info->dlpi_phdr[index];
-    if (part->p_type != PT_LOAD || (part->p_flags & PF_X) == 0) continue;
-    program.start = info->dlpi_addr + part->p_vaddr;
-    program.end = program.start + part->p_memsz;
-  }
-  return 1;
-}
-
-static void say(const char *text) {
-  ssize_t count = write(STDERR_FILENO, text, strlen(text));
-  (void)count;
-}
-
-static bool is_own(uintptr_t address) {
-  return address >= program.start && address < program.end;
-}
-
-// The places of the program's code that led to the crash, the last first.
-static int find_places(const ucontext_t *context, uintptr_t places[most_places]) {
-#if defined(__x86_64__)
-  uintptr_t counter = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
-  uintptr_t frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
-#elif defined(__aarch64__)
-  uintptr_t counter = context->uc_mcontext.pc;
-  uintptr_t frame = context->uc_mcontext.regs[29];
-#else
-  uintptr_t counter = 0;
-  uintptr_t frame = 0;
-#endif
-  int count = 0;
-  if (is_own(counter)) places[count++] = counter;
-  for (int index = 0; index < most_frames && count < most_places; index++) {
-    if (frame == 0 || frame % sizeof(uintptr_t) != 0) break;
-    const uintptr_t *words = (const uintptr_t *)frame;
-    // A return address is behind the call.
-    if (is_own(words[1])) places[count++] = words[1] - 1;
-    if (words[0] <= frame) break;
-    frame = words[0];
-  }
-  return count;
-}
-
-// Lets the symbolizer answer with the file, the line and the column of each place.
-static void ask_symbolizer(const uintptr_t *places, int count, int output) {
-  char object[sizeof program.path + 8];
-  snprintf(object, sizeof object, "--obj=%s", program.path);
-  static char texts[most_places][24];
-  const char *arguments[most_places + 7] = {
-    program.symbolizer, object, "--functions=none", "--inlining=false", "--relativenames",
-  };
-  int last = 5;
-  for (int index = 0; index < count; index++) {
-    snprintf(texts[index], sizeof texts[index], "0x%lx",
-             (unsigned long)(places[index] - program.base));
-    arguments[last++] = texts[index];
-  }
-  arguments[last] = NULL;
-  dup2(output, STDOUT_FILENO);
-  execv(program.symbolizer, (char *const *)arguments);
-  _exit(status);
-}
-
-// Says where in the program's sources its code stopped: what the compiler added has no line.
-static void say_place(const ucontext_t *context) {
-  uintptr_t places[most_places];
-  int count = program.symbolizer[0] == 0 ? 0 : find_places(context, places);
-  int ends[2];
-  if (count == 0 || pipe(ends) != 0) return;
-  pid_t child = fork();
-  if (child == 0) ask_symbolizer(places, count, ends[1]);
-  close(ends[1]);
-  static char answer[1 << 16];
-  size_t length = 0;
-  ssize_t more;
-  while (length + 1 < sizeof answer
-         && (more = read(ends[0], answer + length, sizeof answer - 1 - length)) > 0) {
-    length += (size_t)more;
-  }
-  if (child > 0) waitpid(child, NULL, 0);
-  for (char *line = answer; *line != 0;) {
-    char *end = strchr(line, '\n');
-    if (end != NULL) *end = 0;
-    bool is_place = strncmp(line, "??", 2) != 0 && strchr(line, ':') != NULL
-      && strstr(line, ":0") == NULL && strstr(line, "/entry.swift:") == NULL;
-    if (is_place) {
-      say(line);
-      say(": error: the program stopped here\n");
-      return;
-    }
-    if (end == NULL) return;
-    line = end + 1;
-  }
-}
+bool is_in_part(void) { return restart.part[0] != 0; }
 
 // Begins the program again, which leaves out the part that crashed; returns if that is impossible.
-static void begin_again(void) {
+static void begin_again(const char *mark) {
   size_t length = strlen(restart.crashed);
-  if (restart.part[0] == 0 || length + strlen(restart.part) + 2 > sizeof restart.crashed) return;
+  if (!is_in_part()) return;
+  if (length + strlen(restart.part) + strlen(mark) + 2 > sizeof restart.crashed) return;
+  say(restart.loss);
   if (length + 1 > sizeof variable) strcat(restart.crashed, ",");
   strcat(restart.crashed, restart.part);
+  strcat(restart.crashed, mark);
   static char *variables[most_variables];
   int count = 0;
   variables[count++] = restart.crashed;
@@ -166,18 +59,35 @@ static void begin_again(void) {
   execve("/proc/self/exe", restart.arguments, variables);
 }
 
-static void end_program(int number, siginfo_t *information, void *context) {
+void prepare_end(void) {
   // What goes wrong here ends the program at once.
   signal(SIGSEGV, SIG_DFL);
   signal(SIGBUS, SIG_DFL);
   if (restart.errors >= 0) dup2(restart.errors, STDERR_FILENO);
   if (restart.clean_up != NULL) restart.clean_up();
-  if (number == SIGSEGV || number == SIGBUS) {
-    say("Fatal error: the stack is full, or memory was used that is not the program's own\n");
-  }
-  say_place(context);
-  begin_again();
+}
+
+void end_part(const char *mark, int status) {
+  begin_again(mark);
   _exit(status);
+}
+
+static void end_program(int number, siginfo_t *information, void *context) {
+  prepare_end();
+  if (number == SIGSEGV || number == SIGBUS) {
+    uintptr_t distance = (uintptr_t)information->si_addr - stack_pointer(context) + stack_reach;
+    say(distance < 2 * stack_reach
+        ? "Fatal error: the stack is full: calls within calls without an end\n"
+        : "Fatal error: the stack is full, or memory was used that is not the program's own\n");
+  }
+  if (!say_place(context, "the program stopped here", !is_in_own_code(context))) {
+    // Not all libraries say why they end a program.
+    const char *reason = sigdescr_np(number);
+    say("espalier: error: the code of a screen ended the program: ");
+    say(reason == NULL ? "a signal" : reason);
+    say("\n");
+  }
+  end_part("", status_of_crash);
 }
 
 void espalier_restart_on_crash(char **arguments, const char *earlier, int output,
@@ -189,19 +99,23 @@ void espalier_restart_on_crash(char **arguments, const char *earlier, int output
   restart.clean_up = clean_up;
 }
 
-void espalier_begin_part(const char *part) {
+void espalier_begin_part(const char *part, const char *loss) {
   const char *name = part == NULL || restart.arguments == NULL ? "" : part;
   snprintf(restart.part, sizeof restart.part, "%s", name);
+  snprintf(restart.loss, sizeof restart.loss, "%s", loss == NULL ? "" : loss);
+  espalier_note_progress();
+}
+
+void espalier_stop_part(const char *message, int status) {
+  prepare_end();
+  say(message);
+  end_part(status == status_of_crash ? "" : "!", status);
 }
 
 void espalier_set_silenced_errors(int errors) { restart.errors = errors; }
 
 void espalier_end_on_crash(const char *symbolizer) {
-  dl_iterate_phdr(remember, NULL);
-  if (symbolizer != NULL && strlen(symbolizer) < sizeof program.symbolizer) {
-    ssize_t length = readlink("/proc/self/exe", program.path, sizeof program.path - 1);
-    if (length > 0) strcpy(program.symbolizer, symbolizer);
-  }
+  prepare_places(symbolizer);
   void *stack = mmap(
     NULL, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0
   );

@@ -49,12 +49,13 @@ struct ArgumentCheck {
     return nil
   }
 
-  /// What the options of the clock take, and in which words.
+  /// What options of time take, and in which words.
   private static let numbers: [String: (isGood: @Sendable (String) -> Bool, words: String)] = {
     let seconds: @Sendable (String) -> Bool = { SecondsArgument(argument: $0) != nil }
     let words = "seconds from 0 to 1000000000"
     return [
       "--at": (seconds, words), "--from": (seconds, words), "--to": (seconds, words),
+      "--max-seconds": ({ PatienceArgument(argument: $0) != nil }, "seconds from 0.1 to 1000000"),
       "--fps": ({ RateArgument(argument: $0) != nil }, "a number from 0.001 to 1000"),
     ]
   }()

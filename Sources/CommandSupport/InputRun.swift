@@ -118,22 +118,26 @@ package struct InputRun {
       return request
     }
     let provided = provider.screens(requests)
-    let hasCrashed = provided.contains(where: \.hasCrashed)
+    let loss = provided.compactMap(\.loss).max()
     for screens in provided { noteShown(screens.previews) }
     // What has crashed may have had the names that were asked for.
-    if hasCrashed { noteShown(requests.flatMap(\.previews)) }
+    if loss != nil { noteShown(requests.flatMap(\.previews)) }
     var said: Set<String> = []
     for diagnostic in provided.flatMap(\.diagnostics) {
       guard said.insert(diagnostic.description).inserted else { continue }
       complain(diagnostic)
       problems.append((diagnostic.file, [diagnostic.description]))
     }
-    if hasCrashed {
-      noteFailure(status: ExitStatus.crash)
+    if let loss {
+      noteFailure(status: loss)
     } else if !said.isEmpty {
       noteFailure(status: ExitStatus.badSpec)
     }
-    return provided.map { SpecFile($0.screens, name: file.name) }
+    return provided.map { screens in
+      var specs = SpecFile(screens.screens, name: file.name)
+      specs.missing = screens.missing
+      return specs
+    }
   }
 
   /// Notes the names of previews that an input has.
@@ -168,7 +172,7 @@ package struct InputRun {
   /// What several screens of a file share is said once.
   package mutating func warn(_ diagnostic: Diagnostic) {
     guard !quiet, warnings.insert(diagnostic.description).inserted else { return }
-    StandardError.write(diagnostic)
+    StandardError.write(diagnostic.placedInSources)
   }
 
   /// Notes that there is something wrong with a file, or with the input as a whole.

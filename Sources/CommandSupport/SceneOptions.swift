@@ -99,13 +99,8 @@ package struct SceneOptions: ParsableArguments {
   /// A device by its name, whatever its letters' case and what is between them.
   private static func device(_ name: String) throws -> Device {
     if let device = Device(named: name) { return device }
-    let names = Device.all.map(\.name)
-    let known = names.first { $0.lowercased().hasPrefix(name.lowercased()) }
-    let hint = (known ?? Suggestion.closest(to: name, among: names))
-      .map { "; did you mean '\($0)'?" }
-    throw ValidationError(
-      "no device is called '\(name)'\(hint ?? "; 'espalier devices' prints all")"
-    )
+    let hint = Device.likely(for: name).map { "; did you mean '\($0.name)'?" } ?? ";"
+    throw ValidationError("no device is called '\(name)'\(hint) 'espalier devices' prints all")
   }
 
   /// What measures the text of screens.

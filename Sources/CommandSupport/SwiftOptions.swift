@@ -34,6 +34,15 @@ package struct SwiftOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The language mode of the sources.", valueName: "version"))
   package var swiftVersion = SwiftVersionArgument.five
 
+  @Option(
+    help: ArgumentHelp(
+      "How long a screen's code may compute, or wait without computing (60).",
+      discussion: "What goes on longer is stopped, and named.",
+      valueName: "seconds"
+    )
+  )
+  package var maxSeconds: PatienceArgument?
+
   @Flag(help: "Let the sources' code fetch what other machines have.")
   package var network = false
 
@@ -44,6 +53,16 @@ package struct SwiftOptions: ParsableArguments {
 
   /// Whether nothing is asked for that only screens of Swift sources have.
   package var isForSpecs: Bool { previews.isEmpty && view == nil && actions.isEmpty }
+}
+
+/// A number of seconds that something may take.
+package struct PatienceArgument: ExpressibleByArgument {
+  package var value: Double
+
+  package init?(argument: String) {
+    guard let value = Double(argument), value >= 0.1, value <= 1e6 else { return nil }
+    self.value = value
+  }
 }
 
 /// A platform by its name.

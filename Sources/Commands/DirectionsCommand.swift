@@ -92,14 +92,19 @@ struct DirectionsCommand: ParsableCommand {
     for input in inputs {
       switch input {
       case .module(let module, let part):
+        let before = pictures.count
         try module.run(swift, part: part, &run) {
           isMirrored = isMirrored && $0.isMirrored
           try sink.write($0.text)
           for picture in $0.pictures { try pictures.write(picture) }
         }
+        if pictures.count == before { try pictures.skip(1) }
       case .file(let file):
         let painter = ScreenPainter(for: file, text, isOnPage: true)
-        for spec in run.read(file, locatesViews: picture != nil)?.specs ?? [] {
+        let read = run.read(file, locatesViews: picture != nil)
+        for (index, spec) in (read?.specs ?? []).enumerated() {
+          try pictures.skip((read?.missing(before: index) ?? 0) * picturesOfScreen)
+          let next = pictures.count + (spec.scene == nil ? 0 : picturesOfScreen)
           try run.eachMoment(of: spec) { spec, run in
             guard let (document, comparison) = compare(spec, text, &run) else { return }
             isMirrored = isMirrored && comparison.isMirrored
@@ -114,7 +119,11 @@ struct DirectionsCommand: ParsableCommand {
             case .json: try sink.write(document.json(style: isOnly ? .indented : .compact))
             }
           }
+          // What becomes of a screen moves no other one's number.
+          try pictures.skip(next - pictures.count)
         }
+        let rest = read.map { $0.missing(before: $0.specs.count) * picturesOfScreen } ?? 1
+        try pictures.skip(rest)
       }
     }
     run.completePreviews(input, sink)
@@ -128,6 +137,9 @@ struct DirectionsCommand: ParsableCommand {
     try run.finish(sink)
     if strict, !isMirrored { throw ExitCode(ExitStatus.differences) }
   }
+
+  /// How many pictures there are of a screen.
+  private var picturesOfScreen: Int { max(1, clock.times.samples.count) }
 
   /// Both directions of a screen; nil if there is none, or if fonts are missing.
   private func compare(

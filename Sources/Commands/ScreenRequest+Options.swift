@@ -7,6 +7,8 @@ extension ScreenRequest {
     self.init(file: "", overrides: SceneOverrides())
     previews = swift.previews
     actions = swift.actions
+    mostSeconds = swift.maxSeconds?.value ?? mostSeconds
+    mayWait = swift.network
     if let clock { times = clock.times }
     text = scene.text?.value
     fontFiles = scene.fonts.files.map(\.text)
@@ -16,6 +18,7 @@ extension ScreenRequest {
   init(counting swift: SwiftOptions) {
     self.init(file: "", overrides: SceneOverrides())
     previews = swift.previews
+    mostSeconds = swift.maxSeconds?.value ?? mostSeconds
     showsScreens = false
   }
 }

@@ -205,7 +205,8 @@ final class SourceVisitor: SyntaxVisitor {
         takeOverride(variable.modifiers, variable.bindingSpecifier, name.identifier)
       }
     }
-    return enter(node.extendedType.trimmedDescription, node.inheritanceClause, at: node.extendedType)
+    let type = node.extendedType
+    return enter(type.trimmedDescription, node.inheritanceClause, at: type)
   }
 
   /// Lets a member of an extension be one of its own where only what Objective-C calls may be

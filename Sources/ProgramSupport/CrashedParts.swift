@@ -24,25 +24,32 @@ package final class CrashedParts {
     getenv("ESPALIER_CRASHED").map { String(cString: $0) }
   }
 
-  /// Whether any has crashed.
+  /// Whether all have come to their end.
   package var isEmpty: Bool { names.isEmpty }
+
+  /// Whether any has crashed, not only been stopped.
+  package var hasCrashes: Bool { names.contains { !$0.hasSuffix(CrashedParts.stopMark) } }
+
+  /// What is behind the name of a part that was stopped: it went on without an end.
+  private static let stopMark = "!"
 
   /// Begins with a part.
   ///
+  /// - Parameter loss: What is said when the program goes on without the part.
   /// - Returns: Whether it may run: it has not crashed before.
-  package func begin(_ part: String) -> Bool {
-    if names.contains(part) {
+  package func begin(_ part: String, loss: String) -> Bool {
+    for name in [part, part + CrashedParts.stopMark] where names.contains(name) {
       // The last to crash is the end of what was heard.
-      if part == names.last { endKnownWay() }
+      if name == names.last { endKnownWay() }
       return false
     }
-    espalier_begin_part(part)
+    espalier_begin_part(part, loss + "\n")
     return true
   }
 
   /// Ends the last part: what crashes from now on ends the program.
   package func end() {
-    espalier_begin_part(nil)
+    espalier_begin_part(nil, nil)
     endKnownWay()
   }
 

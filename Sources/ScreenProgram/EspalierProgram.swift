@@ -15,6 +15,7 @@ public enum EspalierProgram {
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
     sendPrintsToStandardError()
+    refuseDepth()
     CodeClock.reach = .program
     SilentProxy.begin()
     let crashed = CrashedParts()
@@ -22,11 +23,26 @@ public enum EspalierProgram {
     AssetCatalogue.load(
       from: [commonFolder(of: module.files)],
       and: resourcesElsewhere,
-      sizes: getenv("ESPALIER_IMAGE_SIZES").map { ImageSizes(path: String(cString: $0)) }
+      sizes: getenv("ESPALIER_IMAGE_SIZES").map { ImageSizes(path: String(cString: $0)) },
+      sources: SourceLiterals(files: module.files)
     )
     ScreenProviders.current = PreviewScreens(module, without: crashed)
     Espalier.start()
   }
+
+  /// Lets views that are within each other without an end be named before the stack is full.
+  @MainActor
+  private static func refuseDepth() {
+    var stack = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack)
+    GraphLimits.depth = min(GraphLimits.depth, Int(clamping: stack.rlim_cur) / bytesPerLevel)
+    GraphLimits.onExcess = { message in
+      Watch.stopPart("espalier: error: \(message)", status: ExitStatus.badSpec)
+    }
+  }
+
+  /// How much of the stack a view within others takes at most.
+  private static let bytesPerLevel = 1 << 13
 
   /// Standard output belongs to the documents: what users' code prints goes to standard error.
   private static func sendPrintsToStandardError() {

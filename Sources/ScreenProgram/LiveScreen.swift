@@ -1,5 +1,6 @@
 internal import CommandSupport
 internal import LayoutCore
+internal import ProgramSupport
 internal import SpecFormat
 internal import SwiftUI
 internal import ViewGraph
@@ -18,6 +19,7 @@ final class LiveScreen: ScreenMoments {
   nonisolated func show(at time: Double) throws -> (scene: LayoutScene, mirrored: LayoutScene?) {
     // Commands run on the main thread.
     try MainActor.assumeIsolated {
+      Watch.noteProgress()
       try screen.advance(to: time)
       try mirrored?.advance(to: time)
       let layout = screen.currentLayout

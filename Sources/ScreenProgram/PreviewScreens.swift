@@ -23,11 +23,15 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   }
 
   var fontFiles: [String] { AssetCatalogue.current.fontFiles }
+  func place(ofName name: String) -> String? {
+    SourceLiterals(files: module.files).place(of: name)
+  }
   var resources: any DrawingResources { AssetResources() }
 
   func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens] {
     MainActor.assumeIsolated {
       defer { crashed.end() }
+      if let request = requests.first { Watch.begin(request) }
       let isCounting = requests.allSatisfy { !$0.showsScreens && $0.previews.isEmpty }
       // Providers make their views when they are listed.
       if let first = requests.first {
@@ -41,7 +45,10 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   }
 
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never {
-    try MainActor.assumeIsolated { try ScreenServer(module, request, link, crashed).run() }
+    try MainActor.assumeIsolated {
+      Watch.begin(request)
+      try ScreenServer(module, request, link, crashed).run()
+    }
   }
 }
 
@@ -57,10 +64,16 @@ extension ProvidedScreens {
   ) {
     self.init()
     previews = all.compactMap(\.name)
+    missing = [0]
     for (index, screen) in all.enumerated() where screen.isWanted(request.previews) {
-      guard crashed.begin("screen \(index) of \(round)") else { continue }
+      let loss = screen.loss(in: module, request)
+      missing[missing.count - 1] += 1
+      guard !screen.isLost else { continue }
+      guard crashed.begin("screen \(index) of \(round)", loss: loss) else { continue }
       do {
         screens.append(try screen.spec(request, of: module))
+        missing[missing.count - 1] -= 1
+        missing.append(0)
       } catch {
         diagnostics.append(
           Diagnostic(
@@ -72,10 +85,19 @@ extension ProvidedScreens {
         )
       }
     }
-    hasCrashed = !crashed.isEmpty
+    if !crashed.isEmpty {
+      loss = crashed.hasCrashes ? ExitStatus.crash : ExitStatus.badSpec
+    }
     // Sources without previews compile all the same.
-    if all.isEmpty, !hasCrashed, request.showsScreens, request.previews.isEmpty {
+    if all.isEmpty, loss == nil, request.showsScreens, request.previews.isEmpty {
       diagnostics.append(Screen.problem([], among: all, file: request.file))
     }
+  }
+}
+
+extension Watch {
+  /// Stops what takes longer than a request allows.
+  fileprivate static func begin(_ request: ScreenRequest) {
+    begin(seconds: request.mostSeconds, mayWait: request.mayWait)
   }
 }

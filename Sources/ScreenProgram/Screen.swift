@@ -21,6 +21,8 @@ struct Screen {
   let line: Int
   let scene: PreviewScene
   let makeView: @MainActor () -> any View
+  /// Whether it stands in for those of a declaration that could not be asked for them.
+  var isLost = false
 
   /// Whether one of the names is that of the screen; any is if there are none.
   func isWanted(_ names: [String]) -> Bool {
@@ -45,7 +47,11 @@ struct Screen {
     }
     var screens: [Screen] = []
     for (index, preview) in module.previews.enumerated() {
-      guard crashed.begin("preview \(index)") else { continue }
+      let loss = loss(of: preview, in: module)
+      guard crashed.begin("preview \(index)", loss: loss) else {
+        screens.append(lost(preview))
+        continue
+      }
       switch preview.kind {
       case .macro(let type):
         for content in type.contents {
@@ -67,12 +73,41 @@ struct Screen {
     return screens.isEmpty && crashed.isEmpty ? programs(of: module) : numbered(screens)
   }
 
+  /// What is said when a declaration is left out.
+  private static func loss(of preview: DeclaredPreview, in module: ProgramModule) -> String {
+    let files = module.files
+    let file = files.indices.contains(preview.place.file) ? files[preview.place.file] : "espalier"
+    return "\(file):\(preview.place.line):1: error: what is declared here is not shown"
+  }
+
+  /// What is said when the screen is left out.
+  func loss(in module: ProgramModule, _ request: ScreenRequest) -> String {
+    let name = name.map { " '\($0)'" } ?? ""
+    return "\(file(in: module, request)):\(line):1: error: the preview\(name) is not shown"
+  }
+
   /// The first windows of the programs of a module, which stand in where there is no preview (V10.14).
   private static func programs(of module: ProgramModule) -> [Screen] {
     numbered(
       module.programs.map { program in
         Screen(name: nil, file: 0, line: 1, scene: PreviewScene(), makeView: program)
       }
+    )
+  }
+
+  private static func lost(_ preview: DeclaredPreview) -> Screen {
+    let name: String? =
+      switch preview.kind {
+      case .macro(let type): type.name
+      case .provider(let type): String(describing: type)
+      }
+    return Screen(
+      name: name,
+      file: preview.place.file,
+      line: preview.place.line,
+      scene: PreviewScene(),
+      makeView: { EmptyView() },
+      isLost: true
     )
   }
 
@@ -121,7 +156,8 @@ struct Screen {
         file: screen.file,
         line: screen.line,
         scene: screen.scene,
-        makeView: screen.makeView
+        makeView: screen.makeView,
+        isLost: screen.isLost
       )
     }
   }

@@ -81,6 +81,7 @@ struct ScreenServer {
     model.screen.graph.onChange = { [waiting] in waiting.wakeMainLoop() }
     tell(nil)
     while true {
+      Watch.noteProgress()
       try followTime()
       for request in waiting.take() {
         let hasChanged = model.screen.needsSettling

@@ -84,7 +84,12 @@ import Testing
       ["--device", "iPhone 16", "--orientation", "landscape", "--keyboard"],
       "how high the keyboard of 'iPhone 16' is in landscape is not known"
     ),
-    (["--device", "iPhone 61"], "no device is called 'iPhone 61'; did you mean 'iPhone 11'?"),
+    (["--device", "iPhone 61"], "no device is called 'iPhone 61'; did you mean 'iPhone 16'?"),
+    (["--device", "iPhone 99"], "did you mean 'iPhone 17'? 'espalier devices' prints all"),
+    (["--device", "iPhone 17 Pro Mx"], "did you mean 'iPhone 17 Pro Max'?"),
+    (["--device", "iPhone 16 P"], "did you mean 'iPhone 16 Pro'?"),
+    (["--device", "ipad pro"], "did you mean 'iPad Pro 13-inch (M5)'?"),
+    (["--device", "Pixel 9"], "no device is called 'Pixel 9'; 'espalier devices' prints all"),
     (["--system", "iOS14"], "'iOS14'"),
   ])
   func whatNoDeviceCanDoIsRefused(_ options: [String], _ message: String) throws {

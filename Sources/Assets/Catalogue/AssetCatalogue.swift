@@ -21,12 +21,14 @@ package final class AssetCatalogue: Sendable {
   ///   - folders: Folders of sources.
   ///   - others: Files and folders of assets that lie elsewhere.
   ///   - sizes: The sizes of images that earlier runs have read.
+  ///   - sources: Where names are written, for what is said of those that are missing.
   package static func load(
     from folders: [String],
     and others: [String] = [],
-    sizes: ImageSizes? = nil
+    sizes: ImageSizes? = nil,
+    sources: SourceLiterals = SourceLiterals(files: [])
   ) {
-    use(AssetCatalogue(folders: folders, others: others, sizes: sizes))
+    use(AssetCatalogue(folders: folders, others: others, sizes: sizes, sources: sources))
   }
 
   /// Makes a catalogue that of the program.
@@ -45,6 +47,7 @@ package final class AssetCatalogue: Sendable {
   private let folders: [String]
   private let others: [String]
   private let sizes: ImageSizes?
+  private let sources: SourceLiterals
   private let output: @Sendable (String) -> Void
   private let known = Mutex(Known())
 
@@ -54,11 +57,13 @@ package final class AssetCatalogue: Sendable {
   ///   - folders: Folders of sources.
   ///   - others: Files and folders of assets that lie elsewhere.
   ///   - sizes: The sizes of images that earlier runs have read.
+  ///   - sources: Where names are written, for what is said of those that are missing.
   ///   - report: Is told what is missing, once each; standard error unless stated.
   package init(
     folders: [String],
     others: [String] = [],
     sizes: ImageSizes? = nil,
+    sources: SourceLiterals = SourceLiterals(files: []),
     report: @escaping @Sendable (String) -> Void = { message in
       FileHandle.standardError.write(Data((message + "\n").utf8))
     }
@@ -66,6 +71,7 @@ package final class AssetCatalogue: Sendable {
     self.folders = folders
     self.others = others
     self.sizes = sizes
+    self.sources = sources
     output = report
   }
 
@@ -81,6 +87,12 @@ package final class AssetCatalogue: Sendable {
   /// Says something once.
   private func report(_ message: String) {
     if known.withLock({ $0.reported.insert(message).inserted }) { output(message) }
+  }
+
+  /// Warns once of a name that nothing has, where it is written.
+  private func warn(of name: String, _ message: String) {
+    guard known.withLock({ $0.reported.insert(message).inserted }) else { return }
+    output("\(sources.place(of: name) ?? "espalier"): warning: \(message)")
   }
 
   // MARK: Images
@@ -99,7 +111,7 @@ package final class AssetCatalogue: Sendable {
       return .picture(version.picture(in: folder, pixels: pixels, set: set))
     }
     guard let files = index.looseImages[name] else {
-      report("warning: there is no image named '\(name)' beside the sources; nothing is shown")
+      warn(of: name, "there is no image named '\(name)' beside the sources; nothing is shown")
       return nil
     }
     let file = ImageSet.closest(files, to: traits.scale) { $0.scale }
@@ -138,7 +150,7 @@ package final class AssetCatalogue: Sendable {
   /// The version of a colour for a screen; nil, after a warning, if there is none of that name.
   package func color(_ name: String, for traits: AssetTraits) -> ColorValue? {
     guard let folder = index.colorSets[name] else {
-      report("warning: there is no colour named '\(name)' beside the sources; it is clear")
+      warn(of: name, "there is no colour named '\(name)' beside the sources; it is clear")
       return nil
     }
     let set: ColorSet? = known.withLock { known in
@@ -169,7 +181,7 @@ package final class AssetCatalogue: Sendable {
   /// The file of a set of data; nil, after a warning, if there is none of that name.
   package func data(_ name: String, for traits: AssetTraits) -> String? {
     guard let folder = index.dataSets[name] else {
-      report("warning: there is no set of data named '\(name)' beside the sources")
+      warn(of: name, "there is no set of data named '\(name)' beside the sources")
       return nil
     }
     let set: DataSet? = known.withLock { known in
@@ -196,7 +208,7 @@ package final class AssetCatalogue: Sendable {
   ) -> (format: LocalizedFormat, language: String)? {
     let tables = tables
     if let table, !tables.hasTable(table) {
-      report("warning: there is no table of strings named '\(table)' beside the sources")
+      warn(of: table, "there is no table of strings named '\(table)' beside the sources")
       return nil
     }
     return tables.format(key, table: table ?? "Localizable", locale: locale)

@@ -14,7 +14,8 @@ void espalier_end_on_crash(const char *_Nullable symbolizer);
 
 /// Lets the program begin again when a part of it crashes (espalier_begin_part).
 ///
-/// What crashed is in the variable ESPALIER_CRASHED from then on, with commas between.
+/// What crashed is in the variable ESPALIER_CRASHED from then on, with commas between; what was
+/// stopped for another reason has an exclamation mark behind it.
 ///
 /// arguments: the program's own, NULL at the end.
 /// earlier: the value of the variable.
@@ -24,7 +25,15 @@ void espalier_restart_on_crash(char *_Nullable *_Nonnull arguments, const char *
                                int output, void (*_Nonnull clean_up)(void));
 
 /// From now on a crash is that of a part; NULL if it is that of the whole program.
-void espalier_begin_part(const char *_Nullable part);
+///
+/// loss: is said when the program goes on without the part.
+void espalier_begin_part(const char *_Nullable part, const char *_Nullable loss);
+
+/// Ends the part that is being run, or the program if none is.
+///
+/// message: why, with a line feed at its end.
+/// status: that of the program.
+void espalier_stop_part(const char *_Nonnull message, int status);
 
 /// A copy of the descriptor of standard error while nobody hears what is written there; or -1.
 void espalier_set_silenced_errors(int errors);

@@ -20,6 +20,10 @@ package struct ScreenRequest: Sendable {
   package var showsScreens = true
   /// Whether the screens are wanted in the other direction of layout as well.
   package var comparesDirections = false
+  /// How many seconds code of a screen may compute, or wait without computing.
+  package var mostSeconds = 60.0
+  /// Whether it may wait longer, for other machines.
+  package var mayWait = false
   /// Fonts besides those of the packages.
   package var fontFiles: [String] = []
 

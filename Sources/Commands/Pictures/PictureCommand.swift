@@ -111,9 +111,11 @@ struct PictureCommand: ParsableCommand {
     for input in input.inputs() {
       switch input {
       case .module(let module, let part):
+        let before = files.count
         try module.run(swift, part: part, &run) { part in
           for picture in part.pictures { try files.write(picture) }
         }
+        if files.count == before { try files.skip(1) }
       case .file(let file):
         let painter = ScreenPainter(
           for: file,
@@ -122,27 +124,28 @@ struct PictureCommand: ParsableCommand {
           overlay?.overlays ?? [],
           isOnPage: variants != nil
         )
-        let read = run.read(file, as: overrides, locatesViews: true) ?? []
-        for index in read.first?.specs.indices ?? 0..<0 {
-          guard let specs = variants(of: index, in: read), specs[0].scene != nil else { continue }
-          if isFilm {
-            try shootFilm(of: specs, painter, encoder, names.name(of: specs[0]), &run) {
+        guard let read = run.read(file, as: overrides, locatesViews: true), let first = read.first
+        else {
+          try files.skip(1)
+          continue
+        }
+        for index in first.specs.indices where first.specs[index].scene != nil {
+          try files.skip(first.missing(before: index) * picturesOfScreen)
+          let next = files.count + picturesOfScreen
+          if let specs = variants(of: index, in: read) {
+            try draw(specs, painter, encoder, names.name(of: specs[0]), &run) {
               try files.write($0)
             }
-            continue
           }
-          try run.eachMoment(of: specs) { specs, run in
-            guard let list = picture(of: specs, painter, &run),
-              let bytes = encoder.bytes(list, of: specs[0], names.name(of: specs[0]), &run)
-            else { return }
-            try files.write(bytes)
-          }
+          // What becomes of a screen moves no other one's number.
+          try files.skip(next - files.count)
         }
+        try files.skip(first.missing(before: first.specs.count) * picturesOfScreen)
       }
     }
     try files.finish()
     run.completePreviews(input, files.link)
-    if files.count == 0, run.unusable == 0, input.part == nil {
+    if files.isEmpty, run.unusable == 0, input.part == nil {
       run.refuse("nothing to draw: every case asks a rule", status: ExitStatus.badSpec)
     }
     if run.failure != .success { throw run.failure }
@@ -150,6 +153,27 @@ struct PictureCommand: ParsableCommand {
 
   /// Whether all pictures of a screen are one file.
   private var isFilm: Bool { clock.isFilm && output.output?.numberPattern == nil }
+
+  /// How many pictures there are of a screen.
+  private var picturesOfScreen: Int { isFilm ? 1 : max(1, clock.times.samples.count) }
+
+  /// Writes the pictures of a screen, in all variants.
+  private func draw(
+    _ specs: [Spec],
+    _ painter: ScreenPainter,
+    _ encoder: PictureEncoder,
+    _ name: String,
+    _ run: inout InputRun,
+    write: ([UInt8]) throws -> Void
+  ) rethrows {
+    if isFilm { return try shootFilm(of: specs, painter, encoder, name, &run, write: write) }
+    try run.eachMoment(of: specs) { specs, run in
+      guard let list = picture(of: specs, painter, &run),
+        let bytes = encoder.bytes(list, of: specs[0], name, &run)
+      else { return }
+      try write(bytes)
+    }
+  }
 
   /// Writes a screen with all that becomes of it as one file.
   private func shootFilm(

@@ -136,7 +136,7 @@ struct PictureEncoder {
         message,
         file: spec.file,
         position: view.flatMap { spec.position(ofView: $0) }
-      )
+      ).placedInSources
     )
   }
 }

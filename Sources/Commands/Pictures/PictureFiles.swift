@@ -11,8 +11,10 @@ struct PictureFiles {
   let link: OutputSink?
   /// The first picture: whether files are numbered is known once there is a second one.
   private var held: [UInt8]?
-  /// How many pictures there are.
+  /// How many pictures there are, those that could not be made among them.
   private(set) var count = 0
+  /// Whether there are any.
+  private(set) var isEmpty = true
 
   init(_ output: OutputOptions, _ input: InputOptions) {
     self.init(output.file, limit: output.maxOutput?.value, input)
@@ -26,7 +28,10 @@ struct PictureFiles {
     link = input.partLink.map { OutputSink(link: ProcessLink($0)) }
   }
 
+  /// Writes the next picture; none if it has no bytes.
   mutating func write(_ picture: [UInt8]) throws {
+    guard !picture.isEmpty else { return try skip(1) }
+    isEmpty = false
     count += 1
     if let link {
       var output = PartOutput()
@@ -46,6 +51,20 @@ struct PictureFiles {
       try write(first, number: 1)
     }
     try write(picture, number: count)
+  }
+
+  /// Leaves out numbers of pictures that cannot be made: the others keep theirs.
+  mutating func skip(_ number: Int) throws {
+    guard number > 0 else { return }
+    count += number
+    if let link {
+      var output = PartOutput()
+      output.pictures = Array(repeating: [], count: number)
+      link.hand(output)
+    } else if let first = held {
+      held = nil
+      try write(first, number: 1)
+    }
   }
 
   /// Writes what is held back.

@@ -16,6 +16,14 @@ struct LazyGrid: Sendable {
   /// The gap between groups of cells; nil asks the cells for their preference.
   let spacing: Double?
 
+  /// Creates a grid; one without items has one, since its cells would never have a track.
+  init(axis: Axis, items: [GridItem], alignment: Alignment, spacing: Double?) {
+    self.axis = axis
+    self.items = items.isEmpty ? [GridItem()] : items
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
   /// The most tracks that an item makes.
   private static let maximumTrackCount = 10_000.0
 

@@ -30,7 +30,7 @@ package enum Suggestion {
 
   /// The optimal string alignment distance: letters inserted, deleted, replaced, and neighbours
   /// swapped.
-  static func distance(from source: [Character], to target: [Character]) -> Int {
+  package static func distance(from source: [Character], to target: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...target.count)
     for (i, letter) in source.enumerated() {

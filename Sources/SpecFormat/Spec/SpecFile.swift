@@ -9,6 +9,14 @@ public struct SpecFile: Sendable {
   /// Errors and warnings in the order of the file.
   public var diagnostics: [Diagnostic]
 
+  /// How many screens cannot be shown before each of the specs, and at last behind all; empty if all can.
+  package var missing: [Int] = []
+
+  /// How many screens before one of the specs cannot be shown.
+  package func missing(before index: Int) -> Int {
+    missing.indices.contains(index) ? missing[index] : 0
+  }
+
   /// Whether the file may be in order, and memory has run out.
   public var ranOutOfMemory = false
 

@@ -111,7 +111,7 @@ extension ForEach: _PrimitiveView where Content: View {
     if let views { return node.updateChildren(inputs) { views.append(to: &$0) } }
     // What the closure reads, the node depends on.
     let views = node.reading {
-      indices(memory.rows).map { index in
+      indices(memory.rows, node).map { index in
         let element = data[index]
         return (id: id(element, index), content: content(element))
       }
@@ -125,7 +125,8 @@ extension ForEach: _PrimitiveView where Content: View {
 
   /// The elements that have views: in a lazy container those that are near (V10.20).
   @MainActor
-  private func indices(_ rows: LazyRows?) -> [Data.Index] {
+  private func indices(_ rows: LazyRows?, _ node: GraphNode) -> [Data.Index] {
+    GraphLimits.check(data.count, at: node)
     let indices = Array(data.indices)
     guard let rows else { return indices }
     return rows.choose(of: indices.count) { position in

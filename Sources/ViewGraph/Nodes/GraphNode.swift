@@ -134,6 +134,9 @@ open class GraphNode {
     identity = graph.nextIdentity(of: number)
     depth = (parent?.depth ?? -1) + 1
     graph.register(self)
+    if depth > GraphLimits.depth || number > GraphLimits.nodes {
+      GraphLimits.refuse(number, views: parent)
+    }
   }
 
   /// The name that messages call the node by.

@@ -86,9 +86,10 @@ public struct TextFont: Sendable, Hashable {
     let metrics: (size: Double, leading: Double)
     switch size {
     case .points(let points):
-      return (points, nil)
+      // What is no number would be none wherever it is counted with.
+      return (points.isNaN ? 0 : points, nil)
     case .scaledPoints(let points, let style):
-      return (points * style.sizeRatio(in: environment), nil)
+      return (points.isNaN ? 0 : points * style.sizeRatio(in: environment), nil)
     case .style(let style):
       metrics = style.metrics(
         platform: environment.platform,

@@ -176,7 +176,7 @@ import ViewValues
     #expect(warnings.all.count == 4)
     #expect(
       warnings.all.first
-        == "warning: there is no image named 'gone' beside the sources; nothing is shown"
+        == "espalier: warning: there is no image named 'gone' beside the sources; nothing is shown"
     )
     #expect(warnings.all.dropFirst().first?.hasPrefix(folder.path + "/A.xcassets/Bad") == true)
   }

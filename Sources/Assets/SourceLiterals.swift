@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// The words that sources have in quotation marks: where names of what is missing are written.
+package struct SourceLiterals: Sendable {
+  private let files: [String]
+
+  /// Creates a list of what some files have; nothing is read before it is asked for.
+  package init(files: [String]) { self.files = files }
+
+  /// Where a name is written first, as a file, a line and a column with colons between; nil if it is put
+  /// together by code.
+  package func place(of name: String) -> String? {
+    guard !name.isEmpty else { return nil }
+    let literal = Array("\"\(name)\"".utf8)
+    for file in files {
+      guard let source = try? Data(contentsOf: URL(fileURLWithPath: file)),
+        let found = SourceLiterals.find(literal, in: Array(source))
+      else { continue }
+      return "\(file):\(found.line):\(found.column)"
+    }
+    return nil
+  }
+
+  /// The place of some bytes that are in no comment of a line.
+  private static func find(_ bytes: [UInt8], in source: [UInt8]) -> (line: Int, column: Int)? {
+    var number = 0
+    for line in source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      guard let start = line.firstIndex(of: bytes[0]), !isComment(line) else { continue }
+      var index = start
+      while index + bytes.count <= line.endIndex {
+        if line[index..<index + bytes.count].elementsEqual(bytes) {
+          let before = String(decoding: line[..<index], as: UTF8.self)
+          return (number, before.count + 1)
+        }
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  private static func isComment(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.starts(with: "//".utf8)
+  }
+}
