@@ -76,7 +76,8 @@ extension PresentationDetent {
 
 /// A type by which a detent knows its height.
 private struct CustomDetent: Hashable, Sendable {
-  let type: any CustomPresentationDetent.Type
+  // A type, which nothing changes.
+  nonisolated(unsafe) let type: any CustomPresentationDetent.Type
 
   static func == (first: CustomDetent, second: CustomDetent) -> Bool { first.type == second.type }
 

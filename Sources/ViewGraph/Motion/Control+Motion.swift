@@ -5,23 +5,19 @@ extension Control {
   ///
   /// Bars go to their new numbers; what is on or chosen is so at once.
   mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
-    switch self {
-    case .slider(var value, let marks):
+    if case .slider(var value, let marks) = self {
       visitor.note("slider")
       visitor.visit(&value)
       self = .slider(value, marks)
-    case .progressView(var value?, let label):
+    } else if case .progressView(var value?, let label) = self {
       visitor.note("progress")
       visitor.visit(&value)
       self = .progressView(value, currentValueLabel: label)
-    case .gauge(var value, let label):
+    } else if case .gauge(var value, let label) = self {
       visitor.note("gauge")
       visitor.visit(&value)
       self = .gauge(value, currentValueLabel: label)
-    case .button, .editButton, .link, .navigationLink, .toggle, .stepper, .textField, .label,
-      .labeledContent, .picker, .progressView, .datePicker, .colorPicker, .menu,
-      .disclosureGroup, .groupBox, .section, .list, .form, .table, .tableRow, .navigationStack,
-      .navigationSplitView, .bar, .tabView:
+    } else {
       return false
     }
     return true
