@@ -29,6 +29,28 @@ open class NSItemProvider: NSObject {
   /// Whether an object of a type can be made of the item.
   open func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { object is Value }
 
+  /// Makes bytes of the item, at once: nil of what is no bytes.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? Data, nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Makes bytes of the item, at once: nil of what is no bytes.
+  @discardableResult
+  open func loadDataRepresentation(
+    for contentType: UTType,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(
+      forTypeIdentifier: contentType.identifier,
+      completionHandler: completionHandler
+    )
+  }
+
   /// Makes an object of the item, at once.
   @discardableResult
   open func loadObject<Value>(

@@ -30,6 +30,14 @@ open class UIApplication: UIResponder {
     options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
+  /// Inert: the only scene stays.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession,
+    options: UIWindowSceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Inert: what is shown is always new.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   open var windows: [UIWindow] { scene.windows }
   open var keyWindow: UIWindow? { windows.first }
 

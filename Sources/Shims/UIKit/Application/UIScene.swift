@@ -207,3 +207,15 @@ extension UIWindowSceneDelegate {
     set {}
   }
 }
+
+/// How a scene goes.
+@MainActor @preconcurrency
+open class UIWindowSceneDestructionRequestOptions: NSObject {
+  open var windowDismissalAnimation = DismissalAnimation.standard
+
+  /// Where a scene goes to.
+  public enum DismissalAnimation: Int, Sendable {
+    case standard = 1
+    case commit, decline
+  }
+}

@@ -21,6 +21,7 @@ open class UIView: UIResponder {
 
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
+  open var transform = CGAffineTransform.identity
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isOpaque = true
@@ -224,19 +225,6 @@ extension UIView {
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-  }
-
-  /// How an animation runs.
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 1 << 17)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
   /// Does what an animation would end with, at once.
