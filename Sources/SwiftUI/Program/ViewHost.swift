@@ -53,7 +53,7 @@ package enum ViewHost {
   /// the first view is made.
   package static func prepare(for surroundings: LayoutScene) {
     _ScreenTraits.current = _ScreenTraits(surroundings)
-    ProgramLocale.current = Locale(identifier: surroundings.environment.locale)
+    ProgramLocale.set(surroundings.environment.locale)
   }
 
   /// Guides may say that they run on the main actor, on whichever thread the engine calls them.

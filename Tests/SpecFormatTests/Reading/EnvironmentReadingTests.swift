@@ -172,8 +172,14 @@ import Testing
     try expect(\.allowsTightening, of: #""allowsTightening": true"#, is: true)
   }
 
+  @Test func aReaderMayWantNothingToShineThrough() throws {
+    let name = #""accessibilityReduceTransparency""#
+    try expect(\.drawing.reducesTransparency, of: "\(name): true", is: true)
+    try expect(\.drawing.reducesTransparency, of: "\(name): false", is: false)
+  }
+
   @Test func everyValueOfTheVocabularyIsCoveredHere() {
     // A new environment value wants a test above.
-    #expect(SpecVocabulary.environment.fields.count == 40)
+    #expect(SpecVocabulary.environment.fields.count == 41)
   }
 }

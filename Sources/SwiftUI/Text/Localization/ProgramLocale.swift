@@ -19,6 +19,20 @@ enum ProgramLocale {
     set { state.withLock { if $0.locale != newValue { $0 = State(locale: newValue) } } }
   }
 
+  /// Sets the locale of a tag; a device has a region, that of most of the language's readers if it is not
+  /// said.
+  static func set(_ tag: String) {
+    let locale = Locale(identifier: tag)
+    let full = Locale(identifier: Locale.Language(identifier: tag).maximalIdentifier)
+    guard locale.region == nil, let region = full.region else {
+      current = locale
+      return
+    }
+    var parts = Locale.Components(locale: locale)
+    parts.languageComponents.region = region
+    current = Locale(components: parts)
+  }
+
   /// The calendar that is used where the locale is, in the machine's time zone of the moment.
   static var calendar: Calendar {
     let (locale, known) = state.withLock { ($0.locale, $0.calendar) }
