@@ -4,6 +4,7 @@
 #include "Internal.h"
 
 #include <link.h>
+#include <string.h>
 #include <sys/auxv.h>
 #include <unistd.h>
 
@@ -100,12 +101,33 @@ static void scan(uintptr_t stack, uintptr_t end, places *found) {
   }
 }
 
+// Where a function returns to that has no frame yet, or no more; 0 for any other.
+static uintptr_t return_address(const ucontext_t *context) {
+#if defined(__x86_64__)
+  const unsigned char *code = (const unsigned char *)counter(context);
+  const uintptr_t *stack = (const uintptr_t *)stack_pointer(context);
+  static const unsigned char push_frame = 0x55, return_near = 0xC3;
+  static const unsigned char set_frame[] = {0x48, 0x89, 0xE5};
+  // What leads to a library.
+  static const unsigned char jump[] = {0xFF, 0x25}, branch_target[] = {0xF3, 0x0F, 0x1E, 0xFA};
+  if (code[0] == push_frame || code[0] == return_near || memcmp(code, jump, sizeof jump) == 0
+      || memcmp(code, branch_target, sizeof branch_target) == 0) return stack[0];
+  return memcmp(code, set_frame, sizeof set_frame) == 0 ? stack[1] : 0;
+#else
+  return 0;
+#endif
+}
+
 // The places of the program's code that led to where it stopped, the last first.
 void find_places(const ucontext_t *context, bool is_waiting, places *found) {
   found->count = 0;
   uintptr_t frame = frame_pointer(context);
   uintptr_t stack = stack_pointer(context);
-  if (is_own(counter(context))) add(found, counter(context));
+  if (is_own(counter(context))) {
+    add(found, counter(context));
+    uintptr_t caller = return_address(context);
+    if (is_after_call(caller)) add(found, caller - 1);
+  }
   bool is_main_stack = getpid() == gettid() && stack < program.stack_top;
   // The system's library keeps no frames: what lies above them may be one of the program's.
   if (is_waiting && is_main_stack && frame > stack && frame < program.stack_top) {

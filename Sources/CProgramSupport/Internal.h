@@ -15,7 +15,7 @@ enum { most_places = 64 };
 /// Places of the program's code, each with its line and its function's name once these are known.
 typedef struct {
   uintptr_t addresses[most_places];
-  const char *lines[most_places];
+  char *lines[most_places];
   const char *names[most_places];
   int count;
 } places;

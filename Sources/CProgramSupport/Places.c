@@ -96,15 +96,26 @@ static void find_lines(places *found, bool takes_lines_before) {
   }
 }
 
-// Keeps the places that somebody wrote: what the compiler added has no line, or no name.
-static void keep_written(places *found, bool asks_for_names) {
+// Whether a line is one of those that somebody wrote: what the compiler added has none.
+//
+// takes_lines_before: whether the line before it is good enough, which has no column.
+static bool is_written(char *line, bool takes_lines_before) {
+  if (strncmp(line, "??", 2) == 0 || strstr(line, "/entry.swift:") != NULL) return false;
+  if (!takes_lines_before) return strchr(line, ':') != NULL && strstr(line, ":0") == NULL;
+  char *column = strrchr(line, ':');
+  if (column == NULL || strstr(line, ":0:") != NULL) return false;
+  if (strcmp(column, ":0") == 0) column[1] = '1';
+  return true;
+}
+
+// Keeps the places that somebody wrote; of what the compiler added those that have names of Swift's.
+static void keep_written(places *found, bool takes_lines_before) {
   int count = 0;
   for (int index = 0; index < found->count; index++) {
-    const char *line = found->lines[index];
+    char *line = found->lines[index];
     if (line == NULL || found->names[index] == NULL) break;
-    if (strncmp(line, "??", 2) == 0 || strchr(line, ':') == NULL || strstr(line, ":0") != NULL
-        || strstr(line, "/entry.swift:") != NULL) continue;
-    if (asks_for_names && strncmp(found->names[index], "$s", 2) != 0) continue;
+    if (!is_written(line, takes_lines_before)) continue;
+    if (takes_lines_before && strncmp(found->names[index], "$s", 2) != 0) continue;
     found->addresses[count] = found->addresses[index];
     found->lines[count] = line;
     found->names[count] = found->names[index];
@@ -188,9 +199,14 @@ bool say_place(const ucontext_t *context, const char *message, bool is_waiting) 
   int length = find_cycle(&found);
   if (length > 0) {
     say_cycle(&found, length);
-  } else if (found.names[0] != NULL) {
-    say(", in ");
-    say(found.names[0]);
+  } else {
+    // What only the compiler has a name for is in what was called before.
+    int named = 0;
+    while (named < found.count && found.names[named] == NULL) named++;
+    if (named < found.count) {
+      say(", in ");
+      say(found.names[named]);
+    }
   }
   say("\n");
   return true;

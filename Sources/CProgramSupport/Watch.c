@@ -123,49 +123,44 @@ static void stop_main_thread(enum reason reason) {
 
 // MARK: Looking
 
+// Reads the beginning of a file of the system's; false if there is none.
+static bool read_text(const char *path, char *text, size_t size) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t length = read(file, text, size - 1);
+  close(file);
+  if (length <= 0) return false;
+  text[length] = 0;
+  return true;
+}
+
 // Whether the main thread sleeps in a call of the system.
 static bool does_main_thread_sleep(void) {
   char path[64], text[512];
   snprintf(path, sizeof path, "/proc/self/task/%d/stat", getpid());
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  ssize_t length = read(file, text, sizeof text - 1);
-  close(file);
-  if (length <= 0) return false;
-  text[length] = 0;
+  if (!read_text(path, text, sizeof text)) return false;
   const char *end = strrchr(text, ')');
   return end != NULL && end[1] == ' ' && end[2] == 'S';
 }
 
-// A number of kilobytes in a file of the system's, behind a word; -1 without one.
-static long kilobytes(const char *path, const char *word) {
+// A number in a file of the system's, behind a word; -1 without one.
+static long number_in(const char *path, const char *word) {
   char text[2048];
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return -1;
-  ssize_t length = read(file, text, sizeof text - 1);
-  close(file);
-  if (length <= 0) return -1;
-  text[length] = 0;
-  const char *found = strstr(text, word);
+  const char *found = read_text(path, text, sizeof text) ? strstr(text, word) : NULL;
   return found == NULL ? -1 : strtol(found + strlen(word), NULL, 10);
 }
 
 // Whether the program has taken so much memory that the system is about to end it without a word.
 static bool is_memory_short(long pages, long group_limit) {
-  static char text[128];
-  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-  if (file < 0) return false;
-  ssize_t length = read(file, text, sizeof text - 1);
-  close(file);
-  if (length <= 0) return false;
-  text[length] = 0;
+  char text[128];
+  if (!read_text("/proc/self/statm", text, sizeof text)) return false;
   char *next;
   strtol(text, &next, 10);
   long used = strtol(next, NULL, 10);
   if (group_limit > 0 && used > group_limit / 10 * 9) return true;
   if (used < pages / 4) return false;
-  long free = kilobytes("/proc/meminfo", "MemAvailable:");
-  return free >= 0 && free / (sysconf(_SC_PAGESIZE) / 1024) < pages / 20;
+  long kilobytes = number_in("/proc/meminfo", "MemAvailable:");
+  return kilobytes >= 0 && kilobytes / (sysconf(_SC_PAGESIZE) / 1024) < pages / 20;
 }
 
 // How many pages the program's control group may have; 0 for any number.
@@ -174,7 +169,7 @@ static long limit_of_group(void) {
     "/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes",
   };
   for (int index = 0; index < 2; index++) {
-    long bytes = kilobytes(paths[index], "");
+    long bytes = number_in(paths[index], "");
     if (bytes > 0) return bytes / sysconf(_SC_PAGESIZE);
   }
   return 0;
