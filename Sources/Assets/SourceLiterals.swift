@@ -7,16 +7,18 @@ package struct SourceLiterals: Sendable {
   /// Creates a list of what some files have; nothing is read before it is asked for.
   package init(files: [String]) { self.files = files }
 
-  /// Where a name is written first, as a file, a line and a column with colons between; nil if it is put
-  /// together by code.
-  package func place(of name: String) -> String? {
+  /// A place in a source; line and column count from 1.
+  package typealias Place = (file: String, line: Int, column: Int)
+
+  /// Where a name is written first; nil if it is put together by code.
+  package func place(of name: String) -> Place? {
     guard !name.isEmpty else { return nil }
     let literal = Array("\"\(name)\"".utf8)
     for file in files {
       guard let source = try? Data(contentsOf: URL(fileURLWithPath: file)),
         let found = SourceLiterals.find(literal, in: Array(source))
       else { continue }
-      return "\(file):\(found.line):\(found.column)"
+      return (file, found.line, found.column)
     }
     return nil
   }

@@ -11,20 +11,19 @@ package enum SilentProxy {
   /// Lets requests of the program go to the proxy, if it has been started to fetch nothing and has a
   /// library that may.
   package static func begin() {
-    guard getenv("ESPALIER_OFFLINE") != nil,
+    guard let variables = getenv("ESPALIER_OFFLINE"),
       dlsym(nil, "$s20FoundationNetworking10URLSessionCMa") != nil,
       let (listener, port) = listen()
     else { return }
     let address = "http://127.0.0.1:\(port)"
-    for name in ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
-    {
-      setenv(name, address, 1)
+    for name in String(cString: variables).split(separator: ",") {
+      setenv(String(name), address, 1)
     }
     var thread = pthread_t()
     let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { listener in
       SilentProxy.serve(Int32(truncatingIfNeeded: Int(bitPattern: listener)))
     }
-    // Without a thread requests wait for ever, as the program's end does for none.
+    // Without a thread requests wait until the program ends, which waits for none.
     if pthread_create(&thread, nil, start, UnsafeMutableRawPointer(bitPattern: Int(listener))) == 0
     {
       pthread_detach(thread)

@@ -23,8 +23,8 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   }
 
   var fontFiles: [String] { AssetCatalogue.current.fontFiles }
-  func place(ofName name: String) -> String? {
-    SourceLiterals(files: module.files).place(of: name)
+  func place(ofName name: String) -> SourceLiterals.Place? {
+    AssetCatalogue.current.sources.place(of: name)
   }
   var resources: any DrawingResources { AssetResources() }
 

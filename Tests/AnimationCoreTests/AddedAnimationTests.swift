@@ -83,12 +83,6 @@ private struct Chase: CustomCourse.Base {
     return time > 2 ? nil : place.value
   }
 
-  func velocity<Value: VectorArithmetic>(
-    _ interval: Value,
-    time: Double,
-    memory: CustomCourseMemory<Value>
-  ) -> Value? { nil }
-
   func shouldMerge<Value: VectorArithmetic>(
     previous: AnimationCourse,
     _ interval: Value,

@@ -153,19 +153,6 @@ struct EndlessAnimationTests {
       asks.withLock { $0 += 1 }
       return interval
     }
-
-    func velocity<Value: VectorArithmetic>(
-      _ interval: Value,
-      time: Double,
-      memory: CustomCourseMemory<Value>
-    ) -> Value? { nil }
-
-    func shouldMerge<Value: VectorArithmetic>(
-      previous: AnimationCourse,
-      _ interval: Value,
-      time: Double,
-      memory: inout CustomCourseMemory<Value>
-    ) -> Bool { false }
   }
 
   // A minute of 300 steps a second, once for all that change by as much.

@@ -47,7 +47,8 @@ package final class AssetCatalogue: Sendable {
   private let folders: [String]
   private let others: [String]
   private let sizes: ImageSizes?
-  private let sources: SourceLiterals
+  /// Where names are written.
+  package let sources: SourceLiterals
   private let output: @Sendable (String) -> Void
   private let known = Mutex(Known())
 
@@ -92,7 +93,8 @@ package final class AssetCatalogue: Sendable {
   /// Warns once of a name that nothing has, where it is written.
   private func warn(of name: String, _ message: String) {
     guard known.withLock({ $0.reported.insert(message).inserted }) else { return }
-    output("\(sources.place(of: name) ?? "espalier"): warning: \(message)")
+    let place = sources.place(of: name).map { "\($0.file):\($0.line):\($0.column)" }
+    output("\(place ?? "espalier"): warning: \(message)")
   }
 
   // MARK: Images

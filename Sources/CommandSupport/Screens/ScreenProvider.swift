@@ -12,9 +12,8 @@ package protocol ScreenProvider: Sendable {
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never
   /// The fonts beside the sources.
   var fontFiles: [String] { get }
-  /// Where the sources name something, as a file, a line and a column with colons between; nil if they do
-  /// not.
-  func place(ofName name: String) -> String?
+  /// Where the sources name something; nil if they do not.
+  func place(ofName name: String) -> (file: String, line: Int, column: Int)?
   /// The images and colours beside the sources.
   var resources: any DrawingResources { get }
 }

@@ -82,15 +82,7 @@ extension GraphNode {
   ///
   /// - Parameter isOffered: Whether rows are selected when they are activated.
   func letSelect(_ selection: ListSelection, isOffered: Bool) {
-    letSelect(selection, selection.selected(), isOffered)
-  }
-
-  private func letSelect(
-    _ selection: ListSelection,
-    _ selected: Set<AnyHashable>,
-    _ isOffered: Bool
-  ) {
-    letSelect(viewsInside, selection, selected, isOffered)
+    letSelect(viewsInside, selection, selection.selected(), isOffered)
   }
 
   private func letSelect(
@@ -126,7 +118,7 @@ extension GraphNode {
     return children.count == 1 ? children[0].linkValue : nil
   }
 
-  /// The rows of the section that the view is, or below the one that discloses them; nil of any other.
+  /// The rows of the section that the view is, or below the one that discloses them; nil of others.
   private var rowsInside: [ContainedView]? {
     switch control {
     case .section?: controlNode?.viewsInside

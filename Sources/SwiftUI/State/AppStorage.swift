@@ -48,6 +48,8 @@ public struct AppStorage<Value>: DynamicProperty {
       let old = storable.read(store, key)
       if let old, areSame(old, newValue) { return }
       storable.write(store, key, newValue)
+      // Those of the program tell themselves.
+      if store is ProgramDefaults { return }
       let key = key
       nonisolated(unsafe) let used = store
       onMain { StoredValue.of(key, in: used).change() }

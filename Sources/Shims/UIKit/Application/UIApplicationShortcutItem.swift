@@ -9,7 +9,7 @@ open class UIApplicationShortcutItem: NSObject {
   public let icon: UIApplicationShortcutIcon?
   public let userInfo: [String: any NSSecureCoding]?
 
-  public nonisolated init(
+  public init(
     type: String,
     localizedTitle: String,
     localizedSubtitle: String? = nil,

@@ -86,10 +86,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       currentValueLabel: _StylePart(currentValueLabel())
     )
   }
-}
 
-extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a picker with a title and an image as Xcode names it that shows its choice in other words.
+  /// Creates a picker with a title and an image of the catalogue that shows its choice in other words.
   public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -106,7 +104,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title as it is and an image as Xcode names it that shows its choice in other words.
+  /// Creates a picker with a title as it is and an image of the catalogue that shows its choice in
+  /// other words.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S,

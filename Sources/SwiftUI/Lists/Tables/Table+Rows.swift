@@ -37,7 +37,8 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: rows().values, columns(), nil)
   }
 
-  /// Creates a table of rows that are written one by one, which the reader may sort, of which one may be selected.
+  /// Creates a table of rows that are written one by one, which the reader may sort, of which one may
+  /// be selected.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -47,8 +48,8 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: rows().values, columns(), .one(selection))
   }
 
-  /// Creates a table of rows that are written one by one, which the reader may sort, of which any number may be
-  /// selected.
+  /// Creates a table of rows that are written one by one, which the reader may sort, of which any
+  /// number may be selected.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

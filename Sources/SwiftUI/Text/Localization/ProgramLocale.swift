@@ -7,43 +7,53 @@ internal import Synchronization
 /// user's code begin with the reader's.
 enum ProgramLocale {
   private struct State {
-    var locale: Locale
-    /// The calendar of the locale, once somebody has asked for it.
+    /// The language tag of the screen.
+    var tag: String
+    /// What has been made of it, once somebody has asked.
+    var locale: Locale?
     var calendar: Calendar?
   }
 
-  private static let state = Mutex(State(locale: Locale(identifier: "en_US")))
+  private static let state = Mutex(State(tag: "en_US"))
 
-  static var current: Locale {
-    get { state.withLock { $0.locale } }
-    set { state.withLock { if $0.locale != newValue { $0 = State(locale: newValue) } } }
+  /// Sets the locale by its tag.
+  static func set(_ tag: String) {
+    state.withLock { if $0.tag != tag { $0 = State(tag: tag) } }
   }
 
-  /// Sets the locale of a tag; a device has a region, that of most of the language's readers if it is not
-  /// said.
-  static func set(_ tag: String) {
-    let locale = Locale(identifier: tag)
-    let full = Locale(identifier: Locale.Language(identifier: tag).maximalIdentifier)
-    guard locale.region == nil, let region = full.region else {
-      current = locale
-      return
-    }
-    var parts = Locale.Components(locale: locale)
-    parts.languageComponents.region = region
-    current = Locale(components: parts)
+  static var current: Locale {
+    let (tag, known) = state.withLock { ($0.tag, $0.locale) }
+    if let known { return known }
+    let locale = locale(of: tag)
+    state.withLock { if $0.tag == tag { $0.locale = locale } }
+    return locale
   }
 
   /// The calendar that is used where the locale is, in the machine's time zone of the moment.
   static var calendar: Calendar {
-    let (locale, known) = state.withLock { ($0.locale, $0.calendar) }
-    // Without the lock: to make a calendar asks for the locale.
-    var calendar = known ?? Calendar(identifier: locale.calendar.identifier)
-    if known == nil {
+    let locale = current
+    var calendar: Calendar
+    if let known = state.withLock({ $0.locale == locale ? $0.calendar : nil }) {
+      calendar = known
+    } else {
+      // Without the lock: to make a calendar asks for the locale.
+      calendar = Calendar(identifier: locale.calendar.identifier)
       calendar.locale = locale
       state.withLock { [calendar] in if $0.locale == locale { $0.calendar = calendar } }
     }
     calendar.timeZone = .current
     return calendar
+  }
+
+  /// The locale of a tag: a device has a region, that of most of the language's readers if none is said.
+  private static func locale(of tag: String) -> Locale {
+    let locale = Locale(identifier: tag)
+    guard locale.region == nil else { return locale }
+    let full = Locale(identifier: Locale.Language(identifier: tag).maximalIdentifier)
+    guard let region = full.region else { return locale }
+    var parts = Locale.Components(locale: locale)
+    parts.languageComponents.region = region
+    return Locale(components: parts)
   }
 }
 
