@@ -1,5 +1,6 @@
 import Controls
 import LayoutCore
+import Testing
 
 /// A view as tests write it down: what it is, what is inside, its modifiers from the inside out.
 struct Sample: Sendable {
@@ -44,6 +45,14 @@ struct Sample: Sendable {
       for view in modifier.content { view.add(to: &builder, isMirrored: isMirrored) }
       builder.close()
     }
+  }
+}
+
+/// In the names of test cases: whole, a sample of a thousand rows has a million characters.
+extension Sample: CustomTestStringConvertible {
+  var testDescription: String {
+    let kind = Mirror(reflecting: content).children.first?.label ?? "\(content)"
+    return children.isEmpty ? kind : "\(kind) of \(children.count)"
   }
 }
 
