@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The paths of additions in `docs/ARCHITECTURE.md` are those that what is there took.
+/// The paths of additions in `docs/architecture/additions.md` are those that what is there took.
 @Suite struct AddedViewTests {
   /// Something that was added, and the lists of its files, which begin at marks in the document.
   struct Addition: Sendable, CustomTestStringConvertible {
@@ -65,7 +65,7 @@ import Testing
 
   /// The files that the document lists behind a mark, up to the next.
   private static func listed(_ mark: String) throws -> [String] {
-    let document = root.appendingPathComponent("docs/ARCHITECTURE.md")
+    let document = root.appendingPathComponent("docs/architecture/additions.md")
     let text = try String(contentsOf: document, encoding: .utf8)
     let start = try #require(text.range(of: "<!-- \(mark) -->"), "no mark for \(mark)")
     let section = text[start.upperBound...].prefix { $0 != "<" }
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func theTableOfFiguresIsThatOfTheLists() throws {
-    let document = Self.root.appendingPathComponent("docs/ARCHITECTURE.md")
+    let document = Self.root.appendingPathComponent("docs/architecture/additions.md")
     let text = try String(contentsOf: document, encoding: .utf8)
     for name in ["shadow", "fixedSize", "ViewThatFits", "DisclosureGroup"] {
       let row = text.split(separator: "\n").first { $0.hasPrefix("|") && $0.contains("`\(name)`") }

@@ -11,7 +11,7 @@ struct SizeEntry {
 }
 
 /// The answers that a modifier caches: it is asked at few proposals (the measurements behind these
-/// numbers: `docs/ARCHITECTURE.md`).
+/// numbers: `docs/architecture/decisions.md`).
 struct ModifierCache {
   var first = SizeEntry()
   var second = SizeEntry()
