@@ -61,11 +61,12 @@ struct ShimBuilder {
     return names.subtracting([name])
   }
 
-  /// The command that builds the module.
+  /// The command that builds the module: nothing in one is worth the time that optimizing takes, for which
+  /// the first screen would have to wait.
   var command: [String] {
     [
-      compiler, "-O", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", name,
-      "-module-link-name", name, "-emit-module", "-emit-module-path",
+      compiler, "-Onone", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name",
+      name, "-module-link-name", name, "-emit-module", "-emit-module-path",
       "\(library.shims)/\(name).swiftmodule", "-emit-library", "-o",
       "\(library.shims)/lib\(name).so", "-I", library.modules, "-I", library.shims,
       "-load-plugin-library", library.macros, "-Xlinker", "-rpath=$ORIGIN:$ORIGIN/..",

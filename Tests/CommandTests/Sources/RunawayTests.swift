@@ -8,10 +8,14 @@ struct RunawayTests {
 
   init() throws { scratch = try ScratchFolder() }
 
-  private func layout(_ source: String, _ options: String = "") throws -> Espalier.Run {
+  private func layout(
+    _ source: String,
+    _ options: String = "",
+    seconds: Int = 3
+  ) throws -> Espalier.Run {
     try scratch.write("run.swift", "import SwiftUI\nimport Dispatch\n" + source)
     return try SwiftCommand.run(
-      "layout run.swift --text fixed --format outline --max-seconds 3 \(options)",
+      "layout run.swift --text fixed --format outline --max-seconds \(seconds) \(options)",
       in: scratch.path
     )
   }
@@ -155,7 +159,9 @@ struct RunawayTests {
       func depth(_ n: Int) -> Int { other(n + 1) + 1 }
       func other(_ n: Int) -> Int { depth(n) * 2 }
       #Preview { Text("\\(depth(0))") }
-      """
+      """,
+      // A busy machine takes seconds to fill a gigabyte of stack.
+      seconds: 60
     )
     #expect(run.status == 70)
     #expect(run.errors.contains("Fatal error: the stack is full: calls within calls"))
