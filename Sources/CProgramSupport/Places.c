@@ -99,13 +99,9 @@ static void find_lines(places *found, bool takes_lines_before) {
 // Whether a line is one of those that somebody wrote: what the compiler added has none.
 //
 // takes_lines_before: whether the line before it is good enough, which has no column.
-static bool is_written(char *line, bool takes_lines_before) {
-  if (strncmp(line, "??", 2) == 0 || strstr(line, "/entry.swift:") != NULL) return false;
-  if (!takes_lines_before) return strchr(line, ':') != NULL && strstr(line, ":0") == NULL;
-  char *column = strrchr(line, ':');
-  if (column == NULL || strstr(line, ":0:") != NULL) return false;
-  if (strcmp(column, ":0") == 0) column[1] = '1';
-  return true;
+static bool is_written(const char *line, bool takes_lines_before) {
+  return strncmp(line, "??", 2) != 0 && strstr(line, "/entry.swift:") == NULL
+      && strchr(line, ':') != NULL && strstr(line, takes_lines_before ? ":0:" : ":0") == NULL;
 }
 
 // Keeps the places that somebody wrote; of what the compiler added those that have names of Swift's.
@@ -116,6 +112,8 @@ static void keep_written(places *found, bool takes_lines_before) {
     if (line == NULL || found->names[index] == NULL) break;
     if (!is_written(line, takes_lines_before)) continue;
     if (takes_lines_before && strncmp(found->names[index], "$s", 2) != 0) continue;
+    char *column = strrchr(line, ':');
+    if (strcmp(column, ":0") == 0) column[1] = '1';
     found->addresses[count] = found->addresses[index];
     found->lines[count] = line;
     found->names[count] = found->names[index];

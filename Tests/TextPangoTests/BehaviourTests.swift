@@ -135,10 +135,10 @@ import TextPango
       return ProcessorTime.now - start
     }
     let (quarter, whole) = (try time(bytes: 60_000), try time(bytes: 240_000))
-    // Four times the text: 4 if the time is in proportion, 16 if it grows with the square, as it
-    // does where a sanitizer moves what grows in memory each time.
+    // Four times the text: 4 if the time is in proportion, 16 if it grows with the square, as what
+    // grows in memory does where a sanitizer moves it each time.
     #if SANITIZED
-      let limit = Double.infinity
+      let limit = 16.0
     #else
       let limit = 9.0
     #endif
