@@ -1,6 +1,6 @@
 import AccessibilityCore
 import CommandSupport
-import Foundation
+import Dispatch
 import SwiftSources
 import Synchronization
 
@@ -61,9 +61,9 @@ final class ScreenProgram: Sendable {
     return running.wait()
   }
 
-  /// Hears what the program tells from now on, and of its end, on a thread of its own.
+  /// Receives what the program tells from now on, and its end, on a queue that waits for nothing else.
   func listen(_ tell: @escaping @Sendable (ProgramNews) -> Void) {
-    Thread.detachNewThread { [self] in
+    DispatchQueue(label: "espalier.program-\(number)").async { [self] in
       while let news: ScreenNews = link.receive() { tell(.told(news, number: number)) }
       tell(.ended(statusAtEnd(), number: number))
     }
