@@ -82,6 +82,45 @@ let standalone: [LinkerSetting] = [
   let shimTargets: [Target] = []
 #endif
 
+// What tools/benchmarks/run measures with, made of the same objects as the programs. Views written in Swift
+// take the module SwiftUI, which takes minutes to build: only their own reports wait for that.
+let measuresViews = Context.environment["MEASURE_VIEWS"] != nil
+let benchmarks = "tools/benchmarks/Sources/"
+let benchmarkTargets: [Target] = [
+  // Its workloads are links to those of the tests.
+  .executableTarget(
+    name: "benchmarks",
+    dependencies: [
+      "AccessibilityCore", "CAllocator", "Drawing", "DrawingCairo", "Export", "LayoutCore",
+      "SpecFormat", "TextPango",
+    ] + (measuresViews ? ["CAllocationCount", "SwiftUI", "ViewGraph"] : []),
+    path: benchmarks + "benchmarks",
+    exclude: measuresViews
+      ? []
+      : [
+        "Measuring/ViewOperation.swift", "Reports/FireworksReport.swift",
+        "Reports/ViewReport.swift", "Workloads/CardList.swift", "Workloads/FadingCards.swift",
+        "Workloads/Fireworks.swift", "Workloads/ViewWorkload.swift",
+      ],
+    swiftSettings: (measuresViews ? [.define("MEASURE_VIEWS")] : []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ],
+    // Valgrind gives up on what a program of this size says of its lines.
+    linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release))]
+  ),
+  .target(name: "CAllocator", path: benchmarks + "CAllocator"),
+  // Counts what asks for memory, where that is reported.
+  .target(name: "CAllocationCount", path: benchmarks + "CAllocationCount"),
+  // What json-c itself takes to read a file.
+  .executableTarget(
+    name: "parse-json",
+    path: benchmarks + "parse-json",
+    linkerSettings: [.linkedLibrary("json-c")]
+  ),
+]
+
 let package = Package(
   name: "espalier",
   products: [
@@ -438,5 +477,5 @@ let package = Package(
       exclude: ["Golden", "Pictures", "Seeds/claims.json", "Support/failures.c"],
       swiftSettings: settings
     ),
-  ] + shimTargets
+  ] + shimTargets + benchmarkTargets
 )
