@@ -11,6 +11,16 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
+// Tests run on the release programs: `swift build -c release --build-tests`. What they call is optimized,
+// they themselves need not be.
+let unoptimized = SwiftSetting.unsafeFlags(["-Onone"], .when(configuration: .release))
+
+// What tests see of these modules is internal. The tools set the variable for every release build, so that
+// the programs that ship are the ones that are tested; a package that depends on this one may not have such flags.
+let testable: [SwiftSetting] =
+  Context.environment["ESPALIER_TESTABLE"] == nil
+  ? [] : [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
+
 // The public API of SwiftUI is thin: each file would import all that it describes itself with.
 let interfaceSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -174,7 +184,7 @@ let package = Package(
       swiftSettings: settings
     ),
     // From Swift sources to a program.
-    .target(name: "SwiftSources", swiftSettings: settings),
+    .target(name: "SwiftSources", swiftSettings: settings + testable),
     .target(name: "ViewValues", swiftSettings: settings),
     .target(name: "AnimationCore", swiftSettings: settings),
     .target(name: "LayoutCore", dependencies: ["ViewValues"], swiftSettings: settings),
@@ -340,7 +350,7 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ] + macros,
-      swiftSettings: interfaceSettings
+      swiftSettings: interfaceSettings + testable
     ),
     .target(
       name: "ScreenActions",
@@ -368,16 +378,20 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
       ]
     ),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      path: "Tests/TestSupport",
+      swiftSettings: settings + [unoptimized]
+    ),
     .testTarget(
       name: "AccessibilityCoreTests",
       dependencies: ["AccessibilityCore", "Controls", "LayoutCore", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "AccessibilityATKTests",
       dependencies: ["AccessibilityATK", "AccessibilityCore", "CATK", "LayoutCore"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "BusTests",
@@ -385,17 +399,17 @@ let package = Package(
       exclude: [
         "Defects", "Golden", "Specs", "Support/gtk-controls.py", "Support/validate.py",
       ],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "ExportTests",
       dependencies: ["AccessibilityCore", "Controls", "Export", "LayoutCore", "TerminalText"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "LayoutCoreTests",
       dependencies: ["Controls", "LayoutCore", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "SwiftUITests",
@@ -403,22 +417,28 @@ let package = Package(
         "AccessibilityCore", "Assets", "EspalierTesting", "Export", "LayoutCore", "ScreenHost",
         "SwiftUI", "ViewGraph",
       ],
-      swiftSettings: interfaceSettings
+      swiftSettings: interfaceSettings + [unoptimized]
     ),
     // Conformance cases in Swift, as users write them: nothing but SwiftUI is imported there.
-    .target(name: "SwiftCases", dependencies: ["SwiftUI"], path: "Specs/Swift/Conformance"),
+    .target(
+      name: "SwiftCases",
+      dependencies: ["SwiftUI"],
+      path: "Specs/Swift/Conformance",
+      // Their views are internal, as users' are.
+      swiftSettings: testable + [unoptimized]
+    ),
     .testTarget(
       name: "SwiftCaseTests",
       dependencies: [
         "AccessibilityCore", "Conformance", "Export", "LayoutCore", "ScreenProgram", "SpecFormat",
         "SwiftCases", "SwiftUI", "ViewGraph",
       ],
-      swiftSettings: interfaceSettings
+      swiftSettings: interfaceSettings + [unoptimized]
     ),
     .testTarget(
       name: "ScreenActionsTests",
       dependencies: ["AccessibilityCore", "LayoutCore", "ScreenActions", "SpecFormat"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "DrawingTests",
@@ -427,24 +447,24 @@ let package = Package(
         "TextPango", "ViewGraph",
       ],
       exclude: ["Cases/drawing-cases.json"],
-      swiftSettings: interfaceSettings
+      swiftSettings: interfaceSettings + [unoptimized]
     ),
     .testTarget(
       name: "AnimationCoreTests",
       dependencies: ["AnimationCore"],
       exclude: ["time-cases.json"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "InspectionTests",
       dependencies: ["AccessibilityCore", "Drawing", "Inspection", "LayoutCore"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
-    .testTarget(name: "RuleBookTests", swiftSettings: settings),
+    .testTarget(name: "RuleBookTests", swiftSettings: settings + [unoptimized]),
     .testTarget(
       name: "SwiftSourcesTests",
       dependencies: ["SwiftSources"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "SpecFormatTests",
@@ -452,30 +472,30 @@ let package = Package(
         "AccessibilityCore", "Controls", "LayoutCore", "SpecFormat", "TerminalText", "TestSupport",
       ],
       exclude: ["BadSpecs", "GoodSpecs"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "SpecMotionTests",
       dependencies: ["LayoutCore", "SpecFormat", "SpecMotion"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
         "AccessibilityCore", "Conformance", "Export", "LayoutCore", "SpecFormat", "TextPango",
       ],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "TextPangoTests",
       dependencies: ["LayoutCore", "TestSupport", "TextPango"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: ["Drawing", "DrawingCairo", "EspalierCommand", "LayoutCore", "memory-probe"],
       exclude: ["Golden", "Pictures", "Seeds/claims.json", "Support/failures.c"],
-      swiftSettings: settings
+      swiftSettings: settings + [unoptimized]
     ),
   ] + shimTargets + benchmarkTargets
 )

@@ -29,6 +29,27 @@ public struct CaseResult: Sendable {
   /// How many more differences there are than the outcome lists.
   public var hiddenDifferences = 0
 
+  /// Creates the result of a case.
+  package init(
+    file: String,
+    name: String,
+    topic: String,
+    confidence: Confidence?,
+    source: String?,
+    comparisons: Int,
+    outcome: Outcome,
+    hiddenDifferences: Int = 0
+  ) {
+    self.file = file
+    self.name = name
+    self.topic = topic
+    self.confidence = confidence
+    self.source = source
+    self.comparisons = comparisons
+    self.outcome = outcome
+    self.hiddenDifferences = hiddenDifferences
+  }
+
   /// That there are more differences than are listed; nil if there are none.
   var rest: String? {
     guard hiddenDifferences > 0 else { return nil }

@@ -11,6 +11,9 @@ public struct ConformanceReport: Sendable {
     /// Cases that expect nothing.
     public var unchecked = 0
 
+    /// Creates totals of no cases.
+    public init() {}
+
     /// The share of passed among checked cases, in percent; nil without any.
     public var percentage: Double? {
       let checked = passed + failed

@@ -3,7 +3,7 @@ internal import SpecFormat
 internal import SwiftUI
 
 /// What a preview is shown in: how much room it has, and the device around it.
-struct PreviewScene {
+package struct PreviewScene {
   /// How much room a preview has.
   enum Room {
     /// That of a device.
@@ -19,9 +19,9 @@ struct PreviewScene {
   private var orientation: Device.Orientation?
 
   /// That of views that say nothing of it.
-  init() {}
+  package init() {}
 
-  init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
+  package init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
     for value in traits.flatMap(\.values) {
       switch value {
       case .defaultLayout: room = .device
@@ -52,7 +52,7 @@ struct PreviewScene {
   }
 
   /// What surrounds the view, with what the command line says instead.
-  func surroundings(_ overrides: SceneOverrides) -> LayoutScene {
+  package func surroundings(_ overrides: SceneOverrides) -> LayoutScene {
     var overrides = overrides
     if case .device = room {
       overrides.orientation = overrides.orientation ?? orientation

@@ -1,4 +1,4 @@
-@testable import AccessibilityATK
+import AccessibilityATK
 import LayoutCore
 import Testing
 

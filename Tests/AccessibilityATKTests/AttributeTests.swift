@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 /// Identifiers, roles of the web, and what SwiftUI has and ATK has no word for.
 @Suite struct AttributeTests {

@@ -1,8 +1,8 @@
-@testable import LayoutCore
+import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 /// Where the caret is, and characters where lines are not known.
 @Suite struct CaretTests {

@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 @Suite struct GeometryTests {
   private func bounds(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> PixelRect {

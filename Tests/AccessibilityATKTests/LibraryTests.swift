@@ -1,7 +1,7 @@
 import CATK
 import Testing
 
-@testable import AccessibilityATK
+import AccessibilityATK
 
 /// What the installed ATK knows of the names that records use.
 @Suite struct LibraryTests {

@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 @Suite struct LocaleTests {
   @Test(

@@ -1,7 +1,7 @@
 import AccessibilityCore
 import Testing
 
-@testable import AccessibilityATK
+import AccessibilityATK
 
 @Suite struct RelationTests {
   typealias Kind = AccessibilityProperties.Relation.Kind

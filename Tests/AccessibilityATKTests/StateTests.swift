@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 /// The states of every element, as docs/ATK.md has them.
 @Suite struct StateTests {

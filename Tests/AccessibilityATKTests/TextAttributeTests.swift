@@ -1,8 +1,8 @@
-@testable import LayoutCore
+import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 /// How a text looks, by the names and in the units of GTK.
 @Suite struct TextAttributeTests {

@@ -1,8 +1,8 @@
-@testable import LayoutCore
+import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 @Suite struct TextLineTests {
   @Test func `Lines are told of the text that is laid out`() {

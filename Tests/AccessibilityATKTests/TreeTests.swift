@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 @Suite struct TreeTests {
   @Test func `The application holds the window, the window the topmost nodes`() {

@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 /// Names, descriptions and values, as docs/ATK.md has them.
 @Suite struct WordsTests {

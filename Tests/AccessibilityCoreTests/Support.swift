@@ -1,7 +1,7 @@
 import Controls
 import LayoutCore
 
-@testable import AccessibilityCore
+import AccessibilityCore
 
 /// Lays out what `build` adds and gives its accessibility tree.
 func tree(

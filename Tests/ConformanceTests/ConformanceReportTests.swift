@@ -2,7 +2,7 @@ import Foundation
 import SpecFormat
 import Testing
 
-@testable import Conformance
+import Conformance
 
 #if canImport(FoundationXML)
   import FoundationXML

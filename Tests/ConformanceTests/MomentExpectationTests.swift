@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-@testable import Conformance
+import Conformance
 
 /// Expectations at times.
 @Suite struct MomentExpectationTests {

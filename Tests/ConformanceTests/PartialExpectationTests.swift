@@ -1,7 +1,7 @@
 import SpecFormat
 import Testing
 
-@testable import Conformance
+import Conformance
 
 /// Expectations of single coordinates, and of what lists contain.
 @Suite struct PartialExpectationTests {

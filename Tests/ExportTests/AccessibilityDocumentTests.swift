@@ -3,7 +3,7 @@ import Controls
 import LayoutCore
 import Testing
 
-@testable import Export
+import Export
 
 struct AccessibilityDocumentTests {
   private func tree() -> AccessibilityTree {

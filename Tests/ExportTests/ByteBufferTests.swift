@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Export
+import Export
 
 @Suite struct ByteBufferTests {
   private func contents(_ fill: (inout ByteBuffer) -> Void) -> [UInt8] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Export
+import Export
 
 @Suite struct LineDifferenceTests {
   private static func lines(_ text: String) -> [Substring] {

@@ -2,7 +2,7 @@ import Export
 import LayoutCore
 import Testing
 
-@testable import AccessibilityCore
+import AccessibilityCore
 
 @Suite struct PublishingDocumentTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import AccessibilityCore
 import Drawing
-@testable import Inspection
+import Inspection
 import LayoutCore
 import Testing
 

@@ -1,5 +1,5 @@
 import Drawing
-@testable import Inspection
+import Inspection
 import LayoutCore
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextPango
+import TextPango
 
 /// SHA-256 with the processor's instructions and without.
 struct ChecksumTests {

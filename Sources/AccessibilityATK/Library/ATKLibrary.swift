@@ -1,4 +1,4 @@
-internal import CATK
+package import CATK
 
 /// The numbers that the running ATK has for roles, states and relations, asked for once.
 ///
@@ -42,13 +42,13 @@ package struct ATKLibrary: Sendable {
   }
 
   /// The number of a role, or that of an unknown one.
-  func number(of role: ATKRole) -> AtkRole { roles[role] ?? ATK_ROLE_UNKNOWN }
+  package func number(of role: ATKRole) -> AtkRole { roles[role] ?? ATK_ROLE_UNKNOWN }
 
   /// The number of a type of relation.
   func number(of type: ATKRelationType) -> AtkRelationType? { relations[type] }
 
   /// The numbers of the states in a set, in the order of ``ATKStates/named``.
-  func numbers(of states: ATKStates) -> [AtkStateType] {
+  package func numbers(of states: ATKStates) -> [AtkStateType] {
     self.states.filter { states.contains($0.state) }.map(\.number)
   }
 }

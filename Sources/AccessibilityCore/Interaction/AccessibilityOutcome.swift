@@ -36,4 +36,11 @@ public struct AccessibilityOutcome: Sendable, Hashable {
   public var label: String?
   /// What was done.
   public var effect: Effect
+
+  /// Creates an outcome.
+  package init(id: String, label: String? = nil, effect: Effect) {
+    self.id = id
+    self.label = label
+    self.effect = effect
+  }
 }

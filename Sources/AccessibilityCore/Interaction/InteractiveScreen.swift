@@ -15,9 +15,9 @@ public final class InteractiveScreen {
   public private(set) var snapshot: AccessibilitySnapshot
 
   /// An element, and the place of the view that makes it: another view may come to the same path.
-  struct Target: Hashable {
+  package struct Target: Hashable {
     /// What it is published as.
-    var id: String
+    package var id: String
     var place: Int
   }
 
@@ -30,7 +30,7 @@ public final class InteractiveScreen {
   /// Where the view was that a finger was put on, in points of the screen.
   var touchedPlace: ShownPlace?
   /// The menu or menu picker that is open.
-  private(set) var openMenu: Target?
+  package private(set) var openMenu: Target?
 
   /// Lays a screen out.
   ///

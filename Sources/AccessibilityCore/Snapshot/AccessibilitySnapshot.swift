@@ -17,6 +17,14 @@ public struct AccessibilitySnapshot: Sendable {
   /// The position of the node that has the focus.
   public var focus: Int?
 
+  /// Creates the snapshot of a window of which the nodes are known.
+  package init(title: String, size: Size, language: String, nodes: [Node] = []) {
+    self.title = title
+    self.size = size
+    self.language = language
+    self.nodes = nodes
+  }
+
   /// A node of the tree.
   public struct Node: Sendable {
     /// What the node is to assistive technology.
@@ -86,5 +94,18 @@ public struct AccessibilitySnapshot: Sendable {
     public var lines: [PlacedText.Line] = []
     /// Whether it can be typed into.
     public var isEditable = false
+
+    /// Creates a text.
+    package init(
+      string: String,
+      prompt: String? = nil,
+      lines: [PlacedText.Line] = [],
+      isEditable: Bool = false
+    ) {
+      self.string = string
+      self.prompt = prompt
+      self.lines = lines
+      self.isEditable = isEditable
+    }
   }
 }

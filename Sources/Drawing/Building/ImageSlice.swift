@@ -1,18 +1,18 @@
-internal import LayoutCore
+package import LayoutCore
 
 /// A part of an image that is stretched over a part of its frame (D7.1).
-struct ImageSlice {
+package struct ImageSlice {
   /// In fractions of the image's size.
-  var source: Rect
+  package var source: Rect
   /// In points.
-  var frame: Rect
+  package var frame: Rect
 
   /// The most tiles of one image.
   private static let mostTiles = 100_000
 
   /// The corners as they are, the edges stretched or repeated along their axis, the middle along
   /// both.
-  static func slices(
+  package static func slices(
     of size: Size,
     in frame: Rect,
     _ insets: EdgeInsets,

@@ -1,9 +1,9 @@
 /// The pictures that an SVG file holds as `data:`, for which librsvg has no limits: a header of a few
 /// bytes would be given all the memory that it promises pixels for.
-enum EmbeddedImages {
+package enum EmbeddedImages {
   /// The pixels of all embedded pictures together; nil for a file that hides some, by references to
   /// characters or defaults of attributes, or that holds any of which the size is not known.
-  static func pixels(in bytes: [UInt8]) -> Int? {
+  package static func pixels(in bytes: [UInt8]) -> Int? {
     // What a file says of documents of its kind may put addresses anywhere.
     guard !DrawingCheck.contains("<!ATTLIST", in: bytes),
       !(DrawingCheck.contains("<!ENTITY", in: bytes) && DrawingCheck.contains("&#", in: bytes)),

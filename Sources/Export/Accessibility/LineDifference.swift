@@ -3,22 +3,22 @@
 /// The time it takes grows with the number of lines, however much they differ: where two texts have
 /// little in common, the fewest changes are looked for between the lines that both have once, and
 /// what is still too different then counts as replaced.
-struct LineDifference {
+package struct LineDifference {
   /// The most changes that are looked for in one go.
   private static let maximumChanges = 256
   /// How often a text is split at lines that both have once.
   private static let maximumSplits = 8
 
   /// For each old line, whether the new text lacks it.
-  private(set) var removed: [Bool]
+  package private(set) var removed: [Bool]
   /// For each new line, whether the old text lacks it.
-  private(set) var inserted: [Bool]
+  package private(set) var inserted: [Bool]
 
   /// The lines, equal ones by the same number.
   private let old: [Int]
   private let new: [Int]
 
-  init(from old: [Substring], to new: [Substring]) {
+  package init(from old: [Substring], to new: [Substring]) {
     var numbers: [Substring: Int] = [:]
     func number(_ line: Substring) -> Int {
       if let number = numbers[line] { return number }

@@ -1,6 +1,6 @@
 extension ByteBuffer {
   /// Appends a string literal; only what JSON does not allow in one is escaped (RFC 8259, §7).
-  mutating func append(literal string: String) {
+  package mutating func append(literal string: String) {
     var string = string
     string.withUTF8 { text in
       var end = ByteBuffer.endOfPlainText(text, from: 0)

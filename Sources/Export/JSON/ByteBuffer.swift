@@ -2,12 +2,12 @@
 ///
 /// Whatever appends makes room first, and only this file writes into it, so that nothing is written
 /// past the end.
-struct ByteBuffer: ~Copyable {
+package struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private(set) var count = 0
 
-  init() {
+  package init() {
     capacity = 1 << 12
     start = .allocate(capacity: capacity)
   }
@@ -15,7 +15,7 @@ struct ByteBuffer: ~Copyable {
   deinit { start.deallocate() }
 
   /// Lends out the bytes.
-  borrowing func withContents<Result, Failure>(
+  package borrowing func withContents<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeRawBufferPointer(start: start, count: count))
@@ -40,32 +40,32 @@ struct ByteBuffer: ~Copyable {
   // MARK: Appending
 
   @inline(__always)
-  mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     reserve(1)
     put(byte)
   }
 
-  mutating func append(_ text: StaticString) {
+  package mutating func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     reserve(text.count)
     put(text)
   }
 
-  mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+  package mutating func append(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     append(UnsafeBufferPointer(rebasing: text))
   }
 
-  mutating func append(spaces: Int) {
+  package mutating func append(spaces: Int) {
     reserve(spaces)
     (start + count).initialize(repeating: UInt8(ascii: " "), count: spaces)
     count += spaces
   }
 
   /// Appends a key that needs no escapes, in quotes, and a colon.
-  mutating func append(key: StaticString) {
+  package mutating func append(key: StaticString) {
     reserve(key.utf8CodeUnitCount + 3)
     put(UInt8(ascii: "\""))
     put(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
@@ -74,7 +74,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Appends a text that needs no escapes, in quotes.
-  mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     reserve(text.count + 2)
     put(UInt8(ascii: "\""))
     put(text)
@@ -82,7 +82,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Appends a whole number.
-  mutating func append(_ value: Int) {
+  package mutating func append(_ value: Int) {
     // 2⁶³ has 19 digits, and may be negative.
     reserve(20)
     if value < 0 { put(UInt8(ascii: "-")) }
@@ -90,7 +90,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   /// Appends a number of halves, such as `-2.5`.
-  mutating func append(halves: Int) {
+  package mutating func append(halves: Int) {
     reserve(22)
     if halves < 0 { put(UInt8(ascii: "-")) }
     putDigits(halves.magnitude / 2)

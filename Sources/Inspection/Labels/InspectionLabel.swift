@@ -23,4 +23,19 @@ package struct InspectionLabel: Sendable, Hashable {
   package var place = Place.corner
   /// Where reading begins.
   package var direction = LayoutDirection.leftToRight
+
+  /// Creates a label.
+  package init(
+    text: String,
+    frame: Rect,
+    color: DisplayColor,
+    place: Place = .corner,
+    direction: LayoutDirection = .leftToRight
+  ) {
+    self.text = text
+    self.frame = frame
+    self.color = color
+    self.place = place
+    self.direction = direction
+  }
 }

@@ -21,4 +21,21 @@ package struct LegendEntry: Sendable, Hashable {
   package var colors: [ColorName] = []
   /// Where its lines begin.
   package var direction = LayoutDirection.leftToRight
+
+  /// Creates a line of a legend.
+  package init(
+    sign: String = "",
+    color: DisplayColor = .black,
+    text: String,
+    details: [String],
+    colors: [ColorName] = [],
+    direction: LayoutDirection = .leftToRight
+  ) {
+    self.sign = sign
+    self.color = color
+    self.text = text
+    self.details = details
+    self.colors = colors
+    self.direction = direction
+  }
 }

@@ -1,13 +1,13 @@
 /// `Divider`: a line across its stack (L11.7).
-struct DividerNode: LeafNode {
-  var thickness: Double
+package struct DividerNode: LeafNode {
+  package var thickness: Double
   /// The axis of the nearest stack around it, nil for none (L31.3).
-  var axis: Axis?
+  package var axis: Axis?
 
   /// One pixel, or one point at an accessibility text size.
   ///
   /// Proved by `Specs/Conformance/Divider`.
-  init(in environment: EnvironmentValues, axis: Axis?) {
+  package init(in environment: EnvironmentValues, axis: Axis?) {
     thickness =
       environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelGrid.pixelLength
     self.axis = axis
@@ -20,7 +20,7 @@ struct DividerNode: LeafNode {
   }
 
   @inline(__always)
-  func size(_ width: Double, _ height: Double) -> Size {
+  package func size(_ width: Double, _ height: Double) -> Size {
     var size = FillingNode.size(width, height)
     if axis == .horizontal { size.width = thickness } else { size.height = thickness }
     return size

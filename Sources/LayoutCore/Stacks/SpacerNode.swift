@@ -1,13 +1,13 @@
 /// `Spacer`: takes the room that the other views of a stack leave (L11).
-struct SpacerNode: LeafNode {
+package struct SpacerNode: LeafNode {
   /// The least length of a spacer that does not state one (L11.2).
   static let defaultMinLength = 8.0
 
-  var minLength: Double
+  package var minLength: Double
   /// The axis of the nearest stack around it, nil for none (L31.3).
-  var axis: Axis?
+  package var axis: Axis?
 
-  init(minLength: Double?, axis: Axis?) {
+  package init(minLength: Double?, axis: Axis?) {
     self.minLength = minLength ?? SpacerNode.defaultMinLength
     self.axis = axis
   }
@@ -22,7 +22,7 @@ struct SpacerNode: LeafNode {
   }
 
   @inline(__always)
-  func size(_ width: Double, _ height: Double) -> Size {
+  package func size(_ width: Double, _ height: Double) -> Size {
     Size(
       width: axis == .vertical ? 0 : max(width.unspecified(or: minLength), minLength),
       height: axis == .horizontal ? 0 : max(height.unspecified(or: minLength), minLength)

@@ -1,7 +1,7 @@
-internal import LayoutCore
+package import LayoutCore
 
 /// The body of an alignment guide's closure, as one types it in Swift.
-indirect enum GuideExpression: Sendable {
+package indirect enum GuideExpression: Sendable {
   case number(Double)
   /// `d.width`
   case width
@@ -16,7 +16,7 @@ indirect enum GuideExpression: Sendable {
   case negated(GuideExpression)
   case binary(Operator, GuideExpression, GuideExpression)
 
-  enum Operator: Sendable {
+  package enum Operator: Sendable {
     case add
     case subtract
     case multiply
@@ -31,7 +31,7 @@ indirect enum GuideExpression: Sendable {
   }
 
   /// The expression's value for variables alone.
-  func value(variables: [Double]) -> Double { evaluate(nil, variables: variables) }
+  package func value(variables: [Double]) -> Double { evaluate(nil, variables: variables) }
 
   private func evaluate(_ dimensions: ViewDimensions?, variables: [Double]) -> Double {
     switch self {

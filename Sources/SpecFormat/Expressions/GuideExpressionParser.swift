@@ -1,4 +1,4 @@
-internal import LayoutCore
+package import LayoutCore
 
 /// Reads a ``GuideExpression``.
 ///
@@ -14,12 +14,12 @@ internal import LayoutCore
 ///
 /// As in Swift, `??` binds less than the arithmetic, and what may be missing, `d[explicit: …]`,
 /// takes part in no arithmetic before it has a default.
-struct GuideExpressionParser {
+package struct GuideExpressionParser {
   /// What is wrong with an expression, and where in its text (UTF-8 offset).
-  struct Failure: Error {
-    var message: String
-    var offset: Int
-    var hint: String?
+  package struct Failure: Error {
+    package var message: String
+    package var offset: Int
+    package var hint: String?
   }
 
   /// How deep parentheses may be nested, and how many operators may stand in a row: evaluating an
@@ -44,7 +44,7 @@ struct GuideExpressionParser {
   var position = 0
   private var depth = 0
 
-  init(
+  package init(
     _ text: String,
     variables: [String] = [],
     readsProxy: Bool = false,
@@ -60,7 +60,7 @@ struct GuideExpressionParser {
     self.guide = guide
   }
 
-  mutating func parse() throws(Failure) -> GuideExpression {
+  package mutating func parse() throws(Failure) -> GuideExpression {
     try checkLength()
     let expression = try expression()
     try expectEnd("an operator")

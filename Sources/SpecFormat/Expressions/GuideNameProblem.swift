@@ -1,5 +1,10 @@
 /// Why a name is not that of a guide.
-struct GuideNameProblem: Error {
-  var message: String
-  var hint: String?
+package struct GuideNameProblem: Error {
+  package var message: String
+  package var hint: String?
+
+  package init(message: String, hint: String?) {
+    self.message = message
+    self.hint = hint
+  }
 }

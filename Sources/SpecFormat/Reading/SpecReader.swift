@@ -22,7 +22,7 @@ internal import LayoutCore
 ///
 /// A reader reads one screen: what it remembers of it is in three values that start anew with each
 /// reader, ``screen``, ``tree`` and ``scope``.
-final class SpecReader {
+package final class SpecReader {
   let file: FileContext
   /// What is known of the screen so far.
   var screen = ScreenDraft()
@@ -37,7 +37,7 @@ final class SpecReader {
   /// Whether notes of nodes are wanted: how they move.
   var isNoting: Bool { file.moment != nil }
 
-  init(_ file: FileContext) { self.file = file }
+  package init(_ file: FileContext) { self.file = file }
 
   /// How deep the recursion of the reader may go, in the units of `withStackSpace(levels:_:)`.
   ///

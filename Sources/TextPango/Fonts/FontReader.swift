@@ -3,7 +3,7 @@ internal import CPango
 import Glibc
 
 /// Reads font files.
-enum FontReader {
+package enum FontReader {
   /// The SHA-256 of a file in hexadecimal digits.
   static func checksum(ofFile path: String) throws(FontProblem) -> String {
     var status = stat()
@@ -30,7 +30,7 @@ enum FontReader {
   ///
   /// - Parameter usesInstructions: Whether the processor's instructions for it may be used, if it has
   ///   them.
-  static func checksum(
+  package static func checksum(
     of bytes: UnsafeRawBufferPointer,
     usesInstructions: Bool = true
   ) -> String {

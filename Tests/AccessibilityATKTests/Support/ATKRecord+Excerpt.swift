@@ -1,4 +1,4 @@
-@testable import AccessibilityATK
+import AccessibilityATK
 
 extension ATKRecord {
   /// What the record says beyond what all of them say, a line for each part that says anything.

@@ -1,6 +1,6 @@
 import LayoutCore
 
-@testable import AccessibilityCore
+import AccessibilityCore
 
 extension RowExample {
   static let containers = [

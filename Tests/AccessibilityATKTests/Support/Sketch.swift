@@ -1,7 +1,7 @@
 import LayoutCore
 
-@testable import AccessibilityATK
-@testable import AccessibilityCore
+import AccessibilityATK
+import AccessibilityCore
 
 /// A node of a tree in a test, and those inside.
 struct Sketch: Sendable {

@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-@testable import AccessibilityCore
+import AccessibilityCore
 
 @Suite struct RequestTests {
   private typealias Effect = AccessibilityOutcome.Effect

@@ -1,7 +1,7 @@
 import Controls
 import LayoutCore
 
-@testable import AccessibilityCore
+import AccessibilityCore
 
 /// A screen with every control that has a state.
 struct SampleScreen {

@@ -1,7 +1,7 @@
 import Controls
 import LayoutCore
 import Testing
-@testable import AccessibilityCore
+import AccessibilityCore
 
 /// What a snapshot says beyond the words of the accessibility tree.
 @Suite struct StateTests {

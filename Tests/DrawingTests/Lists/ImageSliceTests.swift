@@ -2,7 +2,7 @@ import DrawingCairo
 import LayoutCore
 import Testing
 
-@testable import Drawing
+import Drawing
 
 /// Images: how they are cut, and how pixels are made of others.
 @Suite struct ImageSliceTests {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 import Testing
 
-@testable import DrawingCairo
+import DrawingCairo
 
 /// Pictures within SVG files: each test is a row of `docs/RELIABILITY.md`.
 @Suite struct EmbeddedImageTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutCore
+import LayoutCore
 
 @Suite struct StackSpaceTests {
   private static let levels = 10_000

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutCore
+import LayoutCore
 
 @Suite struct DividerTests {
   @Test func aDividerIsOnePixelThick() {

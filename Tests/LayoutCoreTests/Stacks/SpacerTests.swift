@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutCore
+import LayoutCore
 
 @Suite struct SpacerTests {
   private static func size(_ proposal: [Double], _ minLength: Double, _ axis: Axis?) -> [Double] {

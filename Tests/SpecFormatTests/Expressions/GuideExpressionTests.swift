@@ -2,7 +2,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
-@testable import SpecFormat
+import SpecFormat
 
 @Suite struct GuideExpressionTests {
   /// An expression and its value for a view of 40 × 20 points whose explicit top guide is 5.

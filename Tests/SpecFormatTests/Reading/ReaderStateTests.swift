@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpecFormat
+import SpecFormat
 
 /// What the reader remembers of a screen.
 @Suite struct ReaderStateTests {

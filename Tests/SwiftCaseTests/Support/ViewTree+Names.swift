@@ -1,4 +1,4 @@
-@testable import LayoutCore
+import LayoutCore
 
 extension ViewTree {
   /// The tree with the ids that the same views have in another; nil if they are not the same.

@@ -1,5 +1,5 @@
 /// What all screens of a spec file share.
-struct FileContext {
+package struct FileContext {
   let document: JSONDocument
   let limits: SpecLimits
   /// What holds other than the file states.
@@ -13,7 +13,7 @@ struct FileContext {
   /// The spec that is read for a moment.
   let only: Int?
 
-  init(
+  package init(
     _ document: JSONDocument,
     limits: SpecLimits,
     overrides: SceneOverrides = SceneOverrides(),
