@@ -128,6 +128,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     // What programs made of Swift sources need of the system and of the runtime.
     .target(name: "CChecksum"),
+    .target(name: "CSupervisor"),
     .target(name: "CProgramSupport"),
     .target(
       name: "ProgramSupport",
@@ -135,7 +136,7 @@ let package = Package(
       swiftSettings: settings
     ),
     // From Swift sources to a program.
-    .target(name: "SwiftSources", swiftSettings: settings),
+    .target(name: "SwiftSources", dependencies: ["CSupervisor"], swiftSettings: settings),
     .target(name: "ViewValues", swiftSettings: settings),
     .target(name: "AnimationCore", swiftSettings: settings),
     .target(name: "LayoutCore", dependencies: ["ViewValues"], swiftSettings: settings),
