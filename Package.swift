@@ -177,6 +177,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     // What programs made of Swift sources need of the system and of the runtime.
     .target(name: "CChecksum"),
+    .target(name: "CSupervisor"),
     .target(name: "CProgramSupport"),
     .target(
       name: "ProgramSupport",
@@ -184,7 +185,11 @@ let package = Package(
       swiftSettings: settings
     ),
     // From Swift sources to a program.
-    .target(name: "SwiftSources", swiftSettings: settings + testable),
+    .target(
+      name: "SwiftSources",
+      dependencies: ["CSupervisor"],
+      swiftSettings: settings + testable
+    ),
     .target(name: "ViewValues", swiftSettings: settings),
     .target(name: "AnimationCore", swiftSettings: settings),
     .target(name: "LayoutCore", dependencies: ["ViewValues"], swiftSettings: settings),

@@ -69,7 +69,7 @@ void prepare_end(void) {
 
 void end_part(const char *mark, int status) {
   begin_again(mark);
-  _exit(status);
+  end_process(status);
 }
 
 static void end_program(int number, siginfo_t *information, void *context) {
@@ -80,7 +80,7 @@ static void end_program(int number, siginfo_t *information, void *context) {
         ? "Fatal error: the stack is full: calls within calls without an end\n"
         : "Fatal error: the stack is full, or memory was used that is not the program's own\n");
   }
-  if (!say_place(context, "the program stopped here", !is_in_own_code(context))) {
+  if (!say_place(context, "error", "the program stopped here", !is_in_own_code(context))) {
     // Not all libraries say why they end a program.
     const char *reason = sigdescr_np(number);
     say("espalier: error: the code of a screen ended the program: ");

@@ -72,6 +72,8 @@ unsigned long stack_pointer(const ucontext_t *context) {
 
 static bool is_own(uintptr_t address) { return address >= program.start && address < program.end; }
 
+bool is_in_program(uintptr_t address) { return is_own(address); }
+
 bool is_in_own_code(const ucontext_t *context) { return is_own(counter(context)); }
 
 // Whether a word is where a call in the program's code returns to.

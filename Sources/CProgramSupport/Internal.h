@@ -41,16 +41,24 @@ void prepare_places(const char *symbolizer);
 /// Whether a thread was stopped in the program's own code, not in that of a library.
 bool is_in_own_code(const ucontext_t *context);
 
+/// Whether an address is one of the program's own code.
+bool is_in_program(uintptr_t address);
+
+/// Ends the process at once; the function _exit may be one that refuses to (Ends.c).
+_Noreturn void end_process(int status);
+
 /// The address up to which the stack was in use.
 unsigned long stack_pointer(const ucontext_t *context);
 
 /// Says where in the program's sources its code was stopped, and in what: what the compiler added
 /// has no line.
 ///
+/// severity: "error", or what else it is.
 /// message: what is said of the place.
 /// is_waiting: whether a call of the system was interrupted, around which frames have no marks.
 /// Returns false if the place is not known; nothing has been said then.
-bool say_place(const ucontext_t *context, const char *message, bool is_waiting);
+bool say_place(
+  const ucontext_t *context, const char *severity, const char *message, bool is_waiting);
 
 /// Ends the part of the program that is being run: begins again without it, or ends with a status.
 ///

@@ -47,7 +47,7 @@ static char *answer(const char *path, const char **arguments, char *text, size_t
   if (child == 0) {
     dup2(ends[1], STDOUT_FILENO);
     execv(path, (char *const *)arguments);
-    _exit(1);
+    end_process(1);
   }
   close(ends[1]);
   size_t length = 0;
@@ -176,7 +176,9 @@ static void say_cycle(const places *found, int length) {
   say(" without an end");
 }
 
-bool say_place(const ucontext_t *context, const char *message, bool is_waiting) {
+bool say_place(
+  const ucontext_t *context, const char *severity, const char *message, bool is_waiting
+) {
   static places found;
   if (program.symbolizer[0] == 0) return false;
   find_places(context, is_waiting, &found);
@@ -192,7 +194,9 @@ bool say_place(const ucontext_t *context, const char *message, bool is_waiting) 
   if (found.count == 0) return false;
   find_names(&found);
   say(found.lines[0]);
-  say(": error: ");
+  say(": ");
+  say(severity);
+  say(": ");
   say(message);
   int length = find_cycle(&found);
   if (length > 0) {

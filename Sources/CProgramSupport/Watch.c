@@ -3,6 +3,7 @@
 #include "Watch.h"
 #include "Internal.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -22,9 +23,13 @@ enum {
   // How often the main thread is stopped to find it in the program's own code, and then anywhere.
   most_looks = 100,
   pause_between_looks = 10 * 1000 * 1000,
+  // After how many seconds it is told what takes long.
+  patience = 5,
+  // Nobody else sends it, and nobody minds it.
+  telling_signal = SIGURG,
 };
 
-enum reason { none, computing, computing_elsewhere, waiting, out_of_memory };
+enum reason { none, computing, computing_elsewhere, waiting, ended_thread, out_of_memory };
 
 static struct {
   double limit;
@@ -36,6 +41,10 @@ static struct {
   enum reason reason;
   atomic_int looks_left;
   atomic_bool is_stopping;
+  bool is_quiet;
+  // Whether it has been told where the main thread is, and whether somebody wants to know.
+  atomic_bool is_told;
+  atomic_bool is_asked;
   bool is_running;
 } watch;
 
@@ -77,13 +86,17 @@ static void say_reason(const ucontext_t *context) {
              watch.spent);
     hint = "hint: what would wake it may need the main thread itself; 'await' does not keep that\n";
     break;
+  case ended_thread:
+    snprintf(message, sizeof message, "stopped: it has ended the main thread");
+    is_place_of_interest = false;
+    break;
   case out_of_memory:
     snprintf(message, sizeof message, "stopped: nearly all of the machine's memory is used");
     is_place_of_interest = context != NULL;
     break;
   }
   if (!is_place_of_interest || context == NULL
-      || !say_place(context, message, !is_in_own_code(context))) {
+      || !say_place(context, "error", message, !is_in_own_code(context))) {
     say("espalier: error: the code of a screen was ");
     say(message);
     say("\n");
@@ -121,6 +134,37 @@ static void stop_main_thread(enum reason reason) {
   stop(NULL);
 }
 
+// MARK: Telling
+
+// Runs on the main thread, wherever that is; it goes on.
+static void tell(int number, siginfo_t *information, void *context) {
+  if (!atomic_load(&watch.is_asked)) return;
+  if (!is_in_own_code(context) && watch.looks_left > 0) return;
+  if (atomic_exchange(&watch.is_told, true)) return;
+  int error = errno;
+  char message[64];
+  snprintf(message, sizeof message, "still computing after %d s", patience);
+  if (!say_place(context, "note", message, !is_in_own_code(context))) {
+    say("espalier: the code of a screen is ");
+    say(message);
+    say("\n");
+  }
+  errno = error;
+}
+
+// Says where the main thread is, which takes long.
+static void tell_place(void) {
+  unsigned long progress = watch.progress;
+  watch.is_told = false;
+  watch.looks_left = most_looks;
+  watch.is_asked = true;
+  for (; watch.looks_left >= 0 && watch.progress == progress && !watch.is_told; watch.looks_left--) {
+    pthread_kill(watch.main_thread, telling_signal);
+    sleep_for(pause_between_looks);
+  }
+  watch.is_asked = false;
+}
+
 // MARK: Looking
 
 // Reads the beginning of a file of the system's; false if there is none.
@@ -134,14 +178,16 @@ static bool read_text(const char *path, char *text, size_t size) {
   return true;
 }
 
-// Whether the main thread sleeps in a call of the system.
-static bool does_main_thread_sleep(void) {
+// What the main thread does: R if it runs, S if it sleeps in a call of the system, Z if it has ended.
+static char state_of_main_thread(void) {
   char path[64], text[512];
   snprintf(path, sizeof path, "/proc/self/task/%d/stat", getpid());
-  if (!read_text(path, text, sizeof text)) return false;
+  if (!read_text(path, text, sizeof text)) return 'R';
   const char *end = strrchr(text, ')');
-  return end != NULL && end[1] == ' ' && end[2] == 'S';
+  return end != NULL && end[1] == ' ' ? end[2] : 'R';
 }
+
+static bool does_main_thread_sleep(void) { return state_of_main_thread() == 'S'; }
 
 // A number in a file of the system's, behind a word; -1 without one.
 static long number_in(const char *path, const char *word) {
@@ -179,7 +225,7 @@ static void *look_at_clocks(void *context) {
   unsigned long progress = watch.progress;
   double start = processor_time(), before = start;
   long pages = sysconf(_SC_PHYS_PAGES), group_limit = limit_of_group();
-  int idle_ticks = 0;
+  int idle_ticks = 0, ticks = 0;
   while (true) {
     // Ticks, not a clock: a program that was stopped by a key has not waited meanwhile.
     sleep_for(1000000000 / ticks_per_second);
@@ -188,7 +234,15 @@ static void *look_at_clocks(void *context) {
     if (progress != watch.progress) {
       progress = watch.progress;
       start = now;
-      idle_ticks = 0;
+      idle_ticks = ticks = 0;
+    }
+    // What waits a moment has come no further, and takes no long time either.
+    if (++ticks % ticks_per_second == 0 && state_of_main_thread() == 'Z') {
+      watch.reason = ended_thread;
+      stop(NULL);
+    }
+    if (ticks == patience * ticks_per_second && !watch.is_quiet && !does_main_thread_sleep()) {
+      tell_place();
     }
     double limit = watch.limit * (is_in_part() ? 1 : outside_factor);
     if (now - start > limit) {
@@ -215,8 +269,9 @@ void espalier_note_progress(void) {
 
 void espalier_allow_waiting(bool is_allowed) { watch.may_wait = is_allowed; }
 
-void espalier_watch(double seconds) {
+void espalier_watch(double seconds, bool is_quiet) {
   watch.limit = seconds;
+  watch.is_quiet = is_quiet;
   espalier_note_progress();
   if (watch.is_running) return;
   watch.main_thread = pthread_self();
@@ -228,6 +283,8 @@ void espalier_watch(double seconds) {
   int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
   for (int index = 0; index < 6; index++) sigdelset(&action.sa_mask, faults[index]);
   sigaction(SIGXCPU, &action, NULL);
+  action.sa_sigaction = tell;
+  sigaction(telling_signal, &action, NULL);
   // The thread hears no signals.
   sigset_t all, old;
   sigfillset(&all);

@@ -14,6 +14,8 @@ package struct PartOutput: Sendable {
   package var pictures: [[UInt8]] = []
   /// The names of all previews that the sources have; empty until the output is complete.
   package var previews: [String] = []
+  /// Whether it is the last of a program that has come to its end in order.
+  package var isLast = false
 
   package init() {}
 }
@@ -31,6 +33,7 @@ extension PartOutput: LinkValue {
       writer.write(raw: picture)
     }
     writer.write(previews)
+    writer.write(isLast)
   }
 
   package init(from reader: inout LinkReader) throws(LinkError) {
@@ -45,5 +48,6 @@ extension PartOutput: LinkValue {
       pictures.append(Array(try reader.take(size)))
     }
     previews = try reader.read()
+    isLast = try reader.read()
   }
 }

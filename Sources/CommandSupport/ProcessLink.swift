@@ -41,26 +41,38 @@ package struct ProcessLink: Sendable {
     }
   }
 
+  /// What comes that no program of this project has sent: the code of screens has the line as well.
+  package struct Nonsense: Error {}
+
+  /// The most bytes of a value.
+  private static let mostBytes = UInt64(1) << 30
+
   /// Waits for a value; nil at the end of the line.
-  package func receive<Value: LinkValue>() -> Value? {
+  package func receive<Value: LinkValue>() throws(Nonsense) -> Value? {
     guard let header = receive(8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard let bytes = receive(Int(truncatingIfNeeded: count)) else { return nil }
+    guard count <= ProcessLink.mostBytes else { throw Nonsense() }
+    guard let bytes = receive(Int(count)) else { return nil }
     var reader = LinkReader(bytes)
-    return try? Value(from: &reader)
+    do throws(LinkError) {
+      return try Value(from: &reader)
+    } catch {
+      throw Nonsense()
+    }
   }
 
+  /// So many bytes; nil if the line ends before.
+  ///
+  /// There is room for them as they come: nobody need keep what a number promises.
   private func receive(_ count: Int) -> [UInt8]? {
-    guard count >= 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: count)
-    var done = 0
-    while done < count {
-      let read = bytes.withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress.map { $0 + done }, count - done)
-      }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: min(count, 1 << 16))
+    while bytes.count < count {
+      let wanted = min(chunk.count, count - bytes.count)
+      let read = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, wanted) }
       if read < 0, errno == EINTR { continue }
       guard read > 0 else { return nil }
-      done += read
+      bytes += chunk[..<read]
     }
     return bytes
   }

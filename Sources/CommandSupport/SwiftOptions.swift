@@ -36,7 +36,7 @@ package struct SwiftOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long a screen's code may compute, or wait without computing (60).",
+      "How long a screen's code may compute, or wait without computing (20).",
       discussion: "What goes on longer is stopped, and named.",
       valueName: "seconds"
     )

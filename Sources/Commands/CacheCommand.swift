@@ -31,10 +31,16 @@ struct CacheCommand: ParsableCommand {
       let cache = try ProgramCache.ofUser()
       switch action {
       case .path: print(cache.path)
-      case .clear: cache.clear()
+      case .clear:
+        let used = cache.clear()
+        if used > 0 {
+          StandardError.write(
+            "espalier: \(used) \(used == 1 ? "program is" : "programs are") in use and not removed\n"
+          )
+        }
       }
     } catch {
-      StandardError.write(error.text)
+      error.tell(StandardError.write)
       throw ExitCode(error.status)
     }
   }

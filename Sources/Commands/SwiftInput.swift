@@ -19,7 +19,7 @@ extension SwiftModule {
       if let failure { throw failure }
       return .success
     } catch {
-      StandardError.write(error.text)
+      error.tell(StandardError.write)
       return ExitCode(error.status)
     }
   }
@@ -42,22 +42,30 @@ extension SwiftModule {
     do throws(Failure) {
       (running, link) = try start(SwiftProgram(self, options: options), options, part: part)
     } catch {
-      StandardError.write(error.text)
+      error.tell(StandardError.write)
       return run.noteFailure(status: error.status)
     }
     defer { link.close() }
+    var isComplete = false
     do {
-      while let output: PartOutput = link.receive() {
+      while let output: PartOutput = try link.receive() {
         run.noteShown(output.previews)
+        isComplete = isComplete || output.isLast
         try take(output)
       }
     } catch {
       running.end()
       _ = running.wait()
-      throw error
+      guard error is ProcessLink.Nonsense else { throw error }
+      StandardError.write("\(files[0]): error: its program wrote to a line that is not its own\n")
+      return run.noteFailure(status: ExitStatus.crash)
     }
     let status = running.wait()
-    guard status != 0 else { return }
+    guard status != 0 || !isComplete else { return }
+    if status == 0 {
+      StandardError.write("\(files[0]): error: its program ended before all was shown\n")
+      return run.noteFailure(status: ExitStatus.crash)
+    }
     // Whatever ends a program in order says why; a signal does not.
     if status > 128 {
       StandardError.write("\(files[0]): error: its program was ended by signal \(status - 128)\n")

@@ -81,7 +81,7 @@ struct PreviewCall {
     for statement in statements {
       let place = context.location(of: statement, at: .afterLeadingTrivia, filePathMode: .filePath)
       if let place {
-        items.append("\n#sourceLocation(file: \(place.file), line: \(place.line))\n")
+        items.append("\n#sourceLocation(file: \(raw: place.file.plainLiteral), line: \(place.line))\n")
       }
       items.append(statement.trimmed)
     }
@@ -110,5 +110,17 @@ extension AttributeListSyntax.Element {
     guard case .attribute(let attribute) = self else { return false }
     return ["Previewable", "SwiftUI.Previewable"]
       .contains(attribute.attributeName.trimmedDescription)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a file as `#sourceLocation` takes it: a literal without number signs, which the compiler
+  /// puts around names with quotation marks.
+  fileprivate var plainLiteral: String {
+    guard let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+      return "\(self)"
+    }
+    let escaped = text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }
+    return "\"\(escaped.joined())\""
   }
 }

@@ -52,8 +52,21 @@ final class ScreenProgram: Sendable {
     link = own
   }
 
-  /// Waits for what the program tells first; nil if it ends before.
-  func firstNews() -> ScreenNews? { link.receive() }
+  /// Waits for what the program tells first; nil if it ends before, or is ended for what it says.
+  func firstNews() -> ScreenNews? { news() }
+
+  /// Waits for what the program tells next; nil at its end.
+  private func news() -> ScreenNews? {
+    do throws(ProcessLink.Nonsense) {
+      return try link.receive()
+    } catch {
+      StandardError.write(
+        "espalier: error: the code of a screen wrote to a line that is not its own; its program is ended\n"
+      )
+      end()
+      return nil
+    }
+  }
 
   /// Waits for the end of a program that tells nothing any more.
   func statusAtEnd() -> Int32 {
@@ -64,7 +77,7 @@ final class ScreenProgram: Sendable {
   /// Receives what the program tells from now on, and its end, on a queue that waits for nothing else.
   func listen(_ tell: @escaping @Sendable (ProgramNews) -> Void) {
     DispatchQueue(label: "espalier.program-\(number)").async { [self] in
-      while let news: ScreenNews = link.receive() { tell(.told(news, number: number)) }
+      while let news = news() { tell(.told(news, number: number)) }
       tell(.ended(statusAtEnd(), number: number))
     }
   }

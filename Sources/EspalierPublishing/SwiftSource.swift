@@ -58,7 +58,7 @@ struct SwiftSource: PublishingSource {
       let program = try SwiftProgram(module, options: options)
       return try ScreenProgram(program, number: number, allowsNetwork: options.network)
     } catch {
-      StandardError.write(error.text)
+      error.tell(StandardError.write)
       throw ProgramEnd(status: error.status)
     }
   }

@@ -15,9 +15,9 @@ struct ResourceSource {
     var type = ""
     var depth = 0
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      let words = line.split(whereSeparator: { $0 == " " || $0 == "`" })
+      let words = line.filter { $0 != "`" }.split(separator: " ")
       if line.hasPrefix("static var "), words.count > 2 {
-        return depth != 1 || !declared.contains("\(type).\(words[2])")
+        return depth != 1 || !declared.contains("\(type).\(words[2].prefix { $0 != ":" })")
       }
       if line.hasPrefix("extension "), words.count > 1 {
         type = words[1].split(separator: ".").last.map(String.init) ?? ""

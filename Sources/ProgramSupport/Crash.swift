@@ -9,6 +9,10 @@ package enum Crash {
     espalier_end_on_crash(getenv("ESPALIER_SYMBOLIZER"))
   }
 
+  /// Ends the part of the program that is being run with status 70 when code in it ends the program without
+  /// a word, be it with a status that says that all is well.
+  package static func refusesEnds() { espalier_refuse_ends() }
+
   /// Lets the program begin again without a part that crashed (``CrashedParts``).
   ///
   /// - Parameters:

@@ -7,9 +7,10 @@ package enum Watch {
   /// - Parameters:
   ///   - seconds: How long each may compute, or wait.
   ///   - mayWait: Whether they may wait longer.
-  package static func begin(seconds: Double, mayWait: Bool) {
+  ///   - isQuiet: Whether nothing is said of those that take some seconds.
+  package static func begin(seconds: Double, mayWait: Bool, isQuiet: Bool) {
     espalier_allow_waiting(mayWait)
-    espalier_watch(seconds)
+    espalier_watch(seconds, isQuiet)
   }
 
   /// Begins to count anew: the program has come further.

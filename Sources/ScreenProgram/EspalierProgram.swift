@@ -14,10 +14,10 @@ public enum EspalierProgram {
   @MainActor
   public static func main(_ module: ProgramModule) -> Never {
     Crash.endsProgram()
+    Crash.refusesEnds()
     sendPrintsToStandardError()
     refuseDepth()
     CodeClock.reach = .program
-    SilentProxy.begin()
     let crashed = CrashedParts()
     Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
     AssetCatalogue.load(

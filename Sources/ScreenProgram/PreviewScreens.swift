@@ -31,7 +31,10 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens] {
     MainActor.assumeIsolated {
       defer { crashed.end() }
-      if let request = requests.first { Watch.begin(request) }
+      if let request = requests.first {
+        Watch.begin(request)
+        OfflineNetwork.begin(request)
+      }
       let isCounting = requests.allSatisfy { !$0.showsScreens && $0.previews.isEmpty }
       // Providers make their views when they are listed.
       if let first = requests.first {
@@ -47,6 +50,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never {
     try MainActor.assumeIsolated {
       Watch.begin(request)
+      OfflineNetwork.begin(request)
       try ScreenServer(module, request, link, crashed).run()
     }
   }
@@ -98,6 +102,28 @@ extension ProvidedScreens {
 extension Watch {
   /// Stops what takes longer than a request allows.
   fileprivate static func begin(_ request: ScreenRequest) {
-    begin(seconds: request.mostSeconds, mayWait: request.mayWait)
+    begin(
+      seconds: request.mostSeconds,
+      mayWait: request.mayWait,
+      isQuiet: request.isQuiet
+    )
+  }
+}
+
+extension OfflineNetwork {
+  /// Lets requests fail, and says so once.
+  fileprivate static func begin(_ request: ScreenRequest) {
+    let (file, isQuiet) = (request.file, request.isQuiet)
+    begin { address in
+      guard !isQuiet else { return }
+      StandardError.write(
+        Diagnostic(
+          .warning,
+          "the network is off, so that nothing is fetched, such as '\(address)'",
+          hint: "--network lets the sources' code fetch what other machines have",
+          file: file
+        )
+      )
+    }
   }
 }

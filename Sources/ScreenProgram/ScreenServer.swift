@@ -104,13 +104,17 @@ struct ScreenServer {
       }
       // What has come in the meantime has woken nobody.
       if waiting.isEmpty, !model.screen.needsSettling {
-        _ = RunLoop.main.run(mode: .default, before: nextMoment)
+        // What timers of the code do meanwhile is progress as well, and wakes nobody.
+        let pause = Date(timeIntervalSinceNow: ScreenServer.longestPause)
+        _ = RunLoop.main.run(mode: .default, before: min(nextMoment, pause))
       }
     }
   }
 
   /// How often a second a screen is looked at that never stands still.
   private static let framesPerSecond = 20.0
+  /// After how many seconds it is noted that the screen is alive.
+  private static let longestPause = 1.0
 
   /// The clock of the screen is the machine's.
   private func followTime() throws {
@@ -193,7 +197,7 @@ private final class WaitingRequests: Sendable {
   /// keeps the main thread busy.
   func takeAll(from link: ProcessLink) {
     Thread.detachNewThread {
-      while let request: PublishedRequest = link.receive() {
+      while let request: PublishedRequest = try? link.receive() {
         self.requests.withLock { $0.append(request) }
         self.wakeMainLoop()
       }

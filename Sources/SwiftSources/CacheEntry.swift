@@ -30,3 +30,10 @@ struct CachedModule: CacheEntry {
   var object: String { folder + "/module.o" }
   var path: String { object }
 }
+
+/// An entry that is there for as long as this value is.
+struct UsedEntry<Entry: CacheEntry> {
+  let entry: Entry
+  /// Keeps others from removing it.
+  let lock: FileLock
+}

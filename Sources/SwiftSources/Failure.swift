@@ -4,6 +4,8 @@ package struct Failure: Error {
   package let text: String
   /// The status to end with, as sysexits.h has them.
   package let status: Int32
+  /// Looks for a word on how to mend it, which may take a moment.
+  private var search: (@Sendable () -> String?)?
 
   /// What the compiler says, as it says it.
   init(diagnostics: String, status: Int32) {
@@ -19,6 +21,19 @@ package struct Failure: Error {
   /// There is nothing to compile any more.
   package init(withoutSources path: String) {
     self.init(diagnostics: "\(path): error: there are no Swift sources", status: Failure.cannotRead)
+  }
+
+  /// The failure with a hint that is looked for when all else has been said.
+  func searching(_ search: @escaping @Sendable () -> String?) -> Failure {
+    var failure = self
+    failure.search = search
+    return failure
+  }
+
+  /// Says what is wrong, at once, and then how to mend it.
+  package func tell(_ write: (String) -> Void) {
+    write(text)
+    if let hint = search?() { write("hint: \(hint)\n") }
   }
 
   static let badSource: Int32 = 65

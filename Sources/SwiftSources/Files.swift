@@ -22,6 +22,11 @@ enum Files {
     status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   static func stamp(_ path: String) -> Stamp? {
     status(path).map {
       Stamp(size: Int($0.st_size), seconds: $0.st_mtim.tv_sec, nanoseconds: $0.st_mtim.tv_nsec)
@@ -35,21 +40,72 @@ enum Files {
     return String(cString: resolved)
   }
 
-  /// The names in a folder, hidden ones left out, in the order of their bytes.
-  static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// What an entry of a folder is, as far as the folder itself says.
+  enum EntryKind {
+    case file
+    case folder
+    /// A link, or what the folder says nothing of.
+    case link
   }
 
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  /// The names in a folder, hidden ones left out, in the order of their bytes.
+  static func names(in folder: String) -> [String] { entries(in: folder).map(\.name) }
+
+  /// What is in a folder, hidden entries left out, in the order of the bytes of their names.
+  ///
+  /// What the rest of this program cannot name is left out: names that are no text, or have line feeds.
+  static func entries(in folder: String) -> [(name: String, kind: EntryKind)] {
+    var entries: [(name: String, kind: EntryKind)] = []
+    read(Array(folder.utf8CString)) { name, type in
+      guard let name = text(name), !name.hasPrefix(".") else { return }
+      let kind: EntryKind =
+        switch Int(type) {
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK), Int(DT_UNKNOWN): .link
+        default: .file
+        }
+      entries.append((name, kind))
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The names in a folder that cannot be used, as they can be shown.
+  static func unusableNames(in folder: String) -> [String] {
+    var names: [String] = []
+    read(Array(folder.utf8CString)) { name, _ in
+      guard text(name) == nil else { return }
+      let shown = name.map { $0 < 0x20 ? UInt8(ascii: "?") : $0 }
+      names.append(String(decoding: shown, as: UTF8.self))
+    }
+    return names.sorted()
+  }
+
+  /// A name as text; nil for one that is none, or has line feeds.
+  private static func text(_ name: [UInt8]) -> String? {
+    name.contains(UInt8(ascii: "\n")) ? nil : String(validating: name, as: UTF8.self)
+  }
+
+  /// Calls a function with the name and the type of each entry of a folder.
+  private static func read(_ folder: [CChar], _ body: ([UInt8], UInt8) -> Void) {
+    guard let directory = opendir(folder) else { return }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      let type = entry.pointee.d_type
+      withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: UInt8.self, capacity: Int(NAME_MAX) + 1) {
+          body(Array(UnsafeBufferPointer(start: $0, count: strnlen($0, Int(NAME_MAX)))), type)
+        }
+      }
+    }
+  }
+
+  /// The most bytes of a file that is read as a whole: no source has as many.
+  static let mostBytes = 100_000_000
+
+  /// The bytes of a file.
+  ///
+  /// - Parameter limit: The most that it may have; a sparse file has many for nothing.
+  static func read(_ path: String, atMost limit: Int = mostBytes) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(path, "cannot read the file", Failure.cannotRead) }
     defer { close(descriptor) }
@@ -57,6 +113,9 @@ enum Files {
       let text = "\(path): error: cannot read the file: it is a \(kind)"
       throw Failure(diagnostics: text, status: Failure.cannotRead)
     }
+    // Its size is known before anything is read of a file of the usual kind.
+    var status = stat()
+    if fstat(descriptor, &status) == 0, Int(status.st_size) > limit { throw tooLarge(path, limit) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -65,7 +124,13 @@ enum Files {
       guard count >= 0 else { throw failure(path, "cannot read the file", Failure.cannotRead) }
       if count == 0 { return bytes }
       bytes += chunk[..<count]
+      if bytes.count > limit { throw tooLarge(path, limit) }
     }
+  }
+
+  private static func tooLarge(_ path: String, _ limit: Int) -> Failure {
+    let text = "\(path): error: cannot read the file: it has more than \(limit) bytes"
+    return Failure(diagnostics: text, status: Failure.cannotRead)
   }
 
   /// What would be waited for, or may have no end.
@@ -95,24 +160,34 @@ enum Files {
   }
 
   /// Makes a folder and those around it.
-  static func makeFolder(_ path: String) throws(Failure) {
+  ///
+  /// - Parameter mode: Who may do what with those that are made, as far as the process allows it.
+  static func makeFolder(_ path: String, mode: mode_t = 0o777) throws(Failure) {
     guard !isFolder(path) else { return }
-    if let parent = folder(of: path), parent != path { try makeFolder(parent) }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+    if let parent = folder(of: path), parent != path { try makeFolder(parent, mode: mode) }
+    guard mkdir(path, mode) == 0 || errno == EEXIST else {
       throw failure(path, "cannot make the folder", Failure.cannotWrite)
     }
   }
 
-  /// Removes a file, or a folder with all in it.
-  static func remove(_ path: String) {
+  /// Removes a file, or a folder with all in it, whatever that is called and may be done with it.
+  static func remove(_ path: String) { remove(Array(path.utf8CString)) }
+
+  private static func remove(_ path: [CChar]) {
     guard rmdir(path) != 0 else { return }
     if errno == ENOTDIR {
       unlink(path)
       return
     }
-    guard let directory = opendir(path) else { return }
-    closedir(directory)
-    for name in names(in: path) { remove(path + "/" + name) }
+    chmod(path, 0o700)
+    var names: [[CChar]] = []
+    read(path) { name, _ in
+      if name != Array(".".utf8), name != Array("..".utf8) {
+        names.append(name.map { CChar(bitPattern: $0) } + [0])
+      }
+    }
+    let prefix = path.dropLast() + [CChar(UInt8(ascii: "/"))]
+    for name in names { remove(prefix + name) }
     rmdir(path)
   }
 

@@ -8,10 +8,15 @@ enum FolderKind {
   /// their resources, and spec folders may have sources to compare with.
   init(_ folder: String) {
     var level = [folder]
+    var seen: Set<FolderIdentity> = []
+    var count = 0
     while !level.isEmpty {
       var (sources, documents, next): ([String], [String], [String]) = ([], [], [])
-      for folder in level {
+      // Links may lead back.
+      for folder in level where FolderIdentity(folder).map({ seen.insert($0).inserted }) == true {
         for name in Files.names(in: folder) {
+          count += 1
+          guard count <= FolderWalk.mostEntries else { break }
           let path = folder + "/" + name
           if name.hasSuffix(".swift") {
             sources.append(path)

@@ -8,6 +8,8 @@ struct MissingNames {
   ]
   /// How far around a file the others may lie.
   private static let maximumDistance = 5
+  /// How much is looked at: a hint is not worth more.
+  private static let (mostEntries, mostFiles, mostBytes) = (20_000, 2_000, 1_000_000)
 
   /// Reads what the compiler says; nil if it misses nothing.
   init?(in diagnostics: String) {
@@ -22,26 +24,48 @@ struct MissingNames {
 
   /// The nearest folder around a file whose sources declare one of the names; nil if none does.
   ///
-  /// It is not looked for beyond the project that the file is in.
+  /// It is not looked for beyond the project that the file is in, nor beyond its folder if it is in none, and
+  /// in no more files than a project has.
   func folder(around file: String) -> String? {
-    var folder = Files.folder(of: Files.absolute(file))
-    for _ in 0..<MissingNames.maximumDistance {
-      guard let current = folder, current != "/" else { return nil }
-      if SwiftModule.sources(in: current).contains(where: { $0 != file && declares($0) }) {
-        return shown(current)
+    let file = Files.absolute(file)
+    var (searched, left) = (Set<String>(), MissingNames.mostFiles)
+    for folder in MissingNames.folders(around: file) {
+      var isFound = false
+      FolderWalk.run(folder, limit: MissingNames.mostEntries) { entry in
+        guard !isFound, left > 0 else { return false }
+        if entry.isFolder {
+          return !SwiftModule.isForeign(entry.name) && !searched.contains(entry.path)
+        }
+        if entry.name.hasSuffix(".swift"), entry.name != "Package.swift", entry.path != file {
+          left -= 1
+          isFound = declares(entry.path)
+        }
+        return false
       }
-      let inside = Files.names(in: current)
-      let isProject = inside.contains {
-        $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-      }
-      if isProject || Files.exists(current + "/.git") { return nil }
-      folder = Files.folder(of: current)
+      if isFound { return shown(folder) }
+      searched.insert(folder)
     }
     return nil
   }
 
+  /// The folder of a file, and those around it up to that of its project.
+  private static func folders(around file: String) -> [String] {
+    var folders: [String] = []
+    var folder = Files.folder(of: file)
+    for _ in 0..<maximumDistance {
+      guard let current = folder, current != "/" else { break }
+      folders.append(current)
+      let isProject = Files.names(in: current).contains {
+        $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+      }
+      if isProject || Files.exists(current + "/.git") { return folders }
+      folder = Files.folder(of: current)
+    }
+    return Array(folders.prefix(1))
+  }
+
   private func declares(_ file: String) -> Bool {
-    guard let bytes = try? Files.read(file) else { return false }
+    guard let bytes = try? Files.read(file, atMost: MissingNames.mostBytes) else { return false }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       let pairs = zip(words, words.dropFirst())

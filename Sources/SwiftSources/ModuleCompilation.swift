@@ -56,9 +56,7 @@ struct ModuleCompilation {
     command += options
     for (file, copy) in zip(files, copies) { command += [file, copy] }
     let result = try Subprocess(command).run()
-    guard result.status == 0 else {
-      throw Failure(diagnostics: result.output, status: result.status)
-    }
+    guard result.status == 0 else { throw failure(result, status: result.status) }
   }
 
   /// Compiles the copies and removes them.
@@ -76,11 +74,17 @@ struct ModuleCompilation {
       ] + packages.flatMap { ["-I", $0.interfaceFolder] } + implicitImports
       + ["-Xfrontend", "-disable-all-autolinking"] + options + files + added
     let result = try Subprocess(command, temporaries: temporaries).run()
-    guard result.status == 0 else {
-      throw Failure(diagnostics: result.output, status: Failure.badSource)
-    }
+    guard result.status == 0 else { throw failure(result, status: Failure.badSource) }
     for file in copies + added + [overlay, temporaries] { Files.remove(file) }
     return result.output
+  }
+
+  /// What has gone wrong: the sources, unless it is the disk that they are compiled on.
+  private func failure(_ result: Subprocess.Result, status: Int32) -> Failure {
+    guard let problem = result.writeProblem else {
+      return Failure(diagnostics: result.output, status: status)
+    }
+    return Failure("cannot write to \(folder): \(problem)", status: Failure.cannotWrite)
   }
 
   /// What sources use without importing it: Apple's Foundation brings along what is in SwiftUI here,

@@ -29,6 +29,7 @@ enum ModuleNames {
     "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
     "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
     "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CScreenClock",
+    "CSupervisor",
     "CommandSupport", "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo",
     "EspalierCommand",
     "EspalierMacros", "EspalierPublishing", "EspalierSources",

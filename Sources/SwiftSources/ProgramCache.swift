@@ -3,27 +3,34 @@ import Glibc
 /// The folder of compiled programs, which other commands use at the same time.
 ///
 /// A program, or a module of a package, is a folder named for what it was compiled from. It appears
-/// complete, under a lock; the ones used longest ago go when there are too many bytes of them.
+/// complete, under a lock, and is locked while somebody uses it; the ones used longest ago go when there
+/// are too many bytes of them. Nobody but the user reads or writes there.
 package struct ProgramCache: Sendable {
   /// Where the programs are.
   package let path: String
   /// The most bytes that programs may take.
   private let limit: Int
+  /// What is used in place of a cache that nobody may write to.
+  private let substitute: String?
 
   /// Creates a cache.
   ///
   /// - Parameters:
   ///   - path: The folder, which need not exist.
+  ///   - substitute: The folder for new programs where the other may not be written.
   ///   - limit: The most bytes that programs may take; the newest is kept in any case.
-  init(path: String, limit: Int = 1 << 30) {
+  init(path: String, substitute: String? = nil, limit: Int = 1 << 30) {
     self.path = path
+    self.substitute = substitute
     self.limit = limit
   }
 
-  /// The user's own cache: in `$XDG_CACHE_HOME`, else in `~/.cache`.
+  /// The user's own cache: in `$XDG_CACHE_HOME`, else in `~/.cache`; where that cannot be written, what
+  /// is new goes to a folder of the user's among the temporary files.
   package static func ofUser() throws(Failure) -> ProgramCache {
+    let temporary = (variable("TMPDIR") ?? "/tmp") + "/espalier-\(geteuid())"
     if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
-      return ProgramCache(path: folder + "/espalier")
+      return ProgramCache(path: folder + "/espalier", substitute: temporary)
     }
     guard let home = variable("HOME") else {
       throw Failure(
@@ -32,7 +39,7 @@ package struct ProgramCache: Sendable {
         status: Failure.cannotWrite
       )
     }
-    return ProgramCache(path: home + "/.cache/espalier")
+    return ProgramCache(path: home + "/.cache/espalier", substitute: temporary)
   }
 
   private static func variable(_ name: String) -> String? {
@@ -40,12 +47,22 @@ package struct ProgramCache: Sendable {
   }
 
   private var programs: String { path + "/programs" }
+  private static let unfinished = "unfinished-"
+  private static let trash = "trash-"
+
+  // MARK: Entries
 
   /// What is there for a key, which counts as used from now on; nil if there is nothing.
-  func entry<Entry: CacheEntry>(_ type: Entry.Type, _ key: String) -> Entry? {
+  func entry<Entry: CacheEntry>(_ type: Entry.Type, _ key: String) -> UsedEntry<Entry>? {
     let entry = Entry(folder: programs + "/" + key)
-    guard utimensat(AT_FDCWD, entry.path, nil, 0) == 0 else { return nil }
-    return entry
+    // Somebody may be removing it.
+    while let lock = FileLock.sharing(folder: entry.folder) {
+      guard lock.isLock(of: entry.folder) else { continue }
+      guard Files.exists(entry.path) else { return nil }
+      utimensat(AT_FDCWD, entry.path, nil, 0)
+      return UsedEntry(entry: entry, lock: lock)
+    }
+    return nil
   }
 
   /// What is there for a key, made if there is nothing; commands that want the same wait for it.
@@ -55,35 +72,69 @@ package struct ProgramCache: Sendable {
     _ type: Entry.Type,
     _ key: String,
     make: (Entry) throws(Failure) -> Void
-  ) throws(Failure) -> Entry {
+  ) throws(Failure) -> UsedEntry<Entry> {
     if let entry = entry(type, key) { return entry }
-    try Files.makeFolder(programs)
-    try Files.makeFolder(path + "/locks")
-    // Few locks, which nobody needs to remove: keys that share one rarely meet.
+    do {
+      try prepare()
+    } catch {
+      guard let other = try replacement(error) else { throw error }
+      return try other.entry(type, key, make: make)
+    }
+    // Few locks, which nobody removes: keys that share one rarely meet.
     return try FileLock.holding(path + "/locks/" + key.prefix(2)) { () throws(Failure) in
       if let entry = entry(type, key) { return entry }
+      removeLeftovers(holding: String(key.prefix(2)))
       return try finished(key, make: make)
     }
   }
 
-  /// An entry made anew.
+  /// Makes the folders, for nobody but the user.
+  private func prepare() throws(Failure) {
+    for folder in [path, programs, path + "/locks"] {
+      try Files.makeFolder(folder, mode: 0o700)
+      guard access(folder, W_OK | X_OK) == 0 else {
+        throw Files.failure(folder, "cannot write", Failure.cannotWrite)
+      }
+    }
+    // It may have been made when others were let in.
+    chmod(path, 0o700)
+  }
+
+  /// The cache that stands in for one that cannot be written to.
+  private func replacement(_ failure: Failure) throws(Failure) -> ProgramCache? {
+    guard let substitute else { return nil }
+    try Files.makeFolder(substitute, mode: 0o700)
+    var status = stat()
+    // Anybody may have put something there.
+    guard lstat(substitute, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == geteuid(), status.st_mode & 0o077 == 0
+    else { return nil }
+    return ProgramCache(path: substitute, limit: limit)
+  }
+
+  /// An entry made anew, which nobody removes before it is used.
   private func finished<Entry: CacheEntry>(
     _ key: String,
     make: (Entry) throws(Failure) -> Void
-  ) throws(Failure) -> Entry {
-    let unfinished = Entry(folder: path + "/unfinished-" + key)
-    Files.remove(unfinished.folder)
-    if let folder = Files.folder(of: unfinished.path) { try Files.makeFolder(folder) }
+  ) throws(Failure) -> UsedEntry<Entry> {
+    let unfinished = Entry(folder: path + "/" + ProgramCache.unfinished + key)
     defer { Files.remove(unfinished.folder) }
-    try make(unfinished)
+    if let folder = Files.folder(of: unfinished.path) {
+      try Files.makeFolder(folder, mode: 0o700)
+    }
+    try Supervisor.guarding(unfinished.folder) { () throws(Failure) in try make(unfinished) }
+    chmod(unfinished.path, 0o700)
     let finished = Entry(folder: programs + "/" + key)
     Files.remove(finished.folder)
-    guard rename(unfinished.folder, finished.folder) == 0 else {
-      throw Files.failure(finished.folder, "cannot write", Failure.cannotWrite)
-    }
+    // The folder keeps its lock when it gets its name.
+    guard let lock = FileLock.sharing(folder: unfinished.folder),
+      rename(unfinished.folder, finished.folder) == 0
+    else { throw Files.failure(finished.folder, "cannot write", Failure.cannotWrite) }
     shrink(keeping: key)
-    return finished
+    return UsedEntry(entry: finished, lock: lock)
   }
+
+  // MARK: Removing
 
   /// Removes what was used longest ago until the rest fits.
   private func shrink(keeping newest: String) {
@@ -100,11 +151,43 @@ package struct ProgramCache: Sendable {
     }
     for (key, stamp) in others {
       left -= stamp.size
-      guard left < 0 else { continue }
-      Files.remove(programs + "/" + key)
+      if left < 0 { removeUnlessUsed(key) }
     }
   }
 
-  /// Removes all programs.
-  package func clear() { Files.remove(path) }
+  /// Removes an entry; false if somebody uses it.
+  @discardableResult
+  private func removeUnlessUsed(_ key: String) -> Bool {
+    let folder = programs + "/" + key
+    guard let lock = FileLock.free(folder: folder) else { return !Files.exists(folder) }
+    defer { withExtendedLifetime(lock) {} }
+    // Who waits for the lock finds it gone at once.
+    let trash = "\(path)/\(ProgramCache.trash)\(getpid())-\(key)"
+    guard rename(folder, trash) == 0 else { return false }
+    Files.remove(trash)
+    return true
+  }
+
+  /// Removes what commands have left that were ended.
+  ///
+  /// - Parameter own: The lock that this process holds; it makes nothing at the moment.
+  func removeLeftovers(holding own: String? = nil) {
+    for name in Files.names(in: path) {
+      if name.hasPrefix(ProgramCache.trash) { Files.remove(path + "/" + name) }
+      guard name.hasPrefix(ProgramCache.unfinished) else { continue }
+      let key = name.dropFirst(ProgramCache.unfinished.count)
+      let lock = FileLock.free(path + "/locks/" + key.prefix(2))
+      if lock != nil || key.prefix(2) == own ?? "" { Files.remove(path + "/" + name) }
+      withExtendedLifetime(lock) {}
+    }
+  }
+
+  /// Removes all programs but those that are being used or made.
+  ///
+  /// - Returns: How many are used.
+  @discardableResult
+  package func clear() -> Int {
+    removeLeftovers()
+    return Files.names(in: programs).filter { !removeUnlessUsed($0) }.count
+  }
 }

@@ -18,14 +18,25 @@ struct ProgramCompiler {
     self.toolchain = toolchain
   }
 
+  /// The colours and images beside the sources, which have names in them.
+  var names: ResourceSets { ResourceSets(besideSourcesIn: commonFolder, and: module.resources) }
+
   /// What a program is compiled from, as a name for it.
   ///
   /// - Parameters:
   ///   - sources: What is in the module's files.
+  ///   - names: What colours and images are called.
   ///   - packages: The keys of the modules that it imports from packages.
-  func key(_ sources: [[UInt8]], packages: [String] = []) -> String {
+  func key(
+    _ sources: [[UInt8]],
+    names: ResourceSets = ResourceSets(),
+    packages: [String] = []
+  ) -> String {
     var hash = ContentHash()
-    let parts = [toolchain.identity, library.identity, options.identity, module.name]
+    var parts = [toolchain.identity, library.identity, options.identity, module.name]
+    parts.append(names.source)
+    // A bundle has the files beside the sources of one place.
+    if BundleFolder.isAsked(sources) { parts.append(Files.absolute(module.folder)) }
     for part in parts + packages {
       hash.append(Array((part + "\n").utf8))
     }
@@ -40,9 +51,11 @@ struct ProgramCompiler {
   ///
   /// - Parameters:
   ///   - sources: What is in the module's files.
+  ///   - names: What colours and images are called.
   ///   - packages: The modules of packages that they import.
   func compile(
     _ sources: [[UInt8]],
+    names: ResourceSets,
     importing packages: [CompiledModule],
     to program: CachedProgram
   ) throws(Failure) {
@@ -59,9 +72,7 @@ struct ProgramCompiler {
     )
     try compilation.copy(sources)
     let entry = program.folder + "/entry.swift"
-    let names = try compilation.write(
-      ResourceSets(besideSourcesIn: commonFolder, and: module.resources)
-    )
+    let names = try compilation.write(names)
     try compilation.rewrite(
       resources: names,
       ["--entry", entry] + (options.view.map { ["--view", $0] } ?? [])

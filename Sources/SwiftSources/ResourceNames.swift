@@ -17,24 +17,30 @@ enum ResourceNames {
     var groups: [[String]: [String]] = [:]
     for name in names {
       let spaces = name.split(separator: "/").dropLast().map { typeName(String($0)) }
+      // What has no letter has no name of Swift's.
+      guard spaces.allSatisfy({ !$0.isEmpty }) else { continue }
       groups[spaces, default: []].append(name)
     }
+    // A type and a value of one name are one too many.
+    var types: Set<[String]> = []
+    for spaces in groups.keys { for end in spaces.indices { types.insert(Array(spaces[...end])) } }
     var text = ""
     var declared: Set<String> = []
     for (spaces, names) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       var type = "SwiftUI.\(kind.rawValue)Resource"
       for space in spaces {
         // A group may hold resources as well as groups.
-        if declared.insert("\(type).\(space)").inserted {
-          text += "extension \(type) { enum \(space) {} }\n"
+        // `Type` and `Any` are names in these quotation marks alone.
+        if declared.insert("\(type).`\(space)`").inserted {
+          text += "extension \(type) { enum `\(space)` {} }\n"
         }
-        type += ".\(space)"
+        type += ".`\(space)`"
       }
       text += "extension \(type) {\n"
       var used: Set<String> = []
       for name in names {
         for identifier in identifiers(last(of: name), dropping: kind.rawValue)
-        where used.insert(identifier).inserted {
+        where !types.contains(spaces + [identifier]) && used.insert(identifier).inserted {
           text += "static var `\(identifier)`: SwiftUI.\(kind.rawValue)Resource { "
           text += ".init(name: \(literal(name)), bundle: .main) }\n"
         }
@@ -72,6 +78,7 @@ enum ResourceNames {
 
   private static func literal(_ name: String) -> String {
     let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
     return "\"\(escaped)\""
   }
 
@@ -84,6 +91,7 @@ enum ResourceNames {
       name = String(name.dropLast(suffix.count))
     }
     let joined = typeName(name)
+    guard !joined.isEmpty else { return [] }
     // All of the capitals at the beginning but that of the next word.
     let capitals = joined.prefix { $0.isUppercase }
     let count =
@@ -93,7 +101,8 @@ enum ResourceNames {
   }
 
   private static func typeName(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
+    // Numbers that are no digits, as ², belong to no name of Swift's.
+    let words = name.split { !$0.isLetter && !($0.isASCII && $0.isNumber) }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return joined.first?.isNumber == true ? "_" + joined : joined
   }

@@ -12,14 +12,17 @@ struct ResourceSets {
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
   ]
 
+  /// None.
+  init() {}
+
   /// Finds the sets.
   ///
   /// - Parameters:
   ///   - folder: The folder that all of the module's files are in.
   ///   - others: What the module's project takes along from elsewhere.
   init(besideSourcesIn folder: String, and others: [String] = []) {
-    scan(folder, depth: 0)
-    for path in others where Files.isFolder(path) { scan(path, depth: 0) }
+    scan(folder)
+    for path in others where Files.isFolder(path) { scan(path) }
     var (folder, around) = (folder, [String]())
     while !ResourceSets.isProject(folder) {
       guard let outer = Files.folder(of: folder), outer != folder else { return }
@@ -29,7 +32,7 @@ struct ResourceSets {
     for folder in around {
       for name in Files.names(in: folder)
       where name.hasSuffix(".xcassets") || name == "Resources" || name == "Preview Content" {
-        scan(folder + "/" + name, depth: 0)
+        scan(folder + "/" + name)
       }
     }
   }
@@ -44,14 +47,18 @@ struct ResourceSets {
       || Files.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
   }
 
-  private mutating func scan(_ folder: String, depth: Int) {
-    guard depth <= ResourceSets.maximumDepth else { return }
-    if folder.hasSuffix(".xcassets") { return scanCatalogue(folder, prefix: "", depth: depth) }
-    for name in Files.names(in: folder) {
-      let path = folder + "/" + name
-      if ResourceSets.foreignFolders.contains(name) || name.hasSuffix(".xcodeproj") { continue }
-      if Files.isFolder(path) { scan(path, depth: depth + 1) }
+  private mutating func scan(_ folder: String) {
+    if folder.hasSuffix(".xcassets") { return scanCatalogue(folder, prefix: "", depth: 0) }
+    var catalogues: [String] = []
+    FolderWalk.run(folder) { entry in
+      guard entry.isFolder, !ResourceSets.foreignFolders.contains(entry.name) else { return false }
+      if entry.name.hasSuffix(".xcassets") {
+        catalogues.append(entry.path)
+        return false
+      }
+      return !entry.name.hasSuffix(".xcodeproj") && entry.depth < ResourceSets.maximumDepth
     }
+    for catalogue in catalogues { scanCatalogue(catalogue, prefix: "", depth: 0) }
   }
 
   private mutating func scanCatalogue(_ folder: String, prefix: String, depth: Int) {
@@ -63,7 +70,7 @@ struct ResourceSets {
       switch dot.map({ entry[$0...] }) {
       case ".imageset", ".symbolset": images.insert(name)
       case ".colorset": colors.insert(name)
-      case nil where Files.isFolder(path):
+      case nil where Files.isFolder(path) && !Files.isLink(path):
         let isNamespace = ResourceSets.isNamespace(path)
         scanCatalogue(path, prefix: isNamespace ? name + "/" : prefix, depth: depth + 1)
       default: break
@@ -73,7 +80,9 @@ struct ResourceSets {
 
   /// Whether the names in a folder of a catalogue begin with that of the folder.
   private static func isNamespace(_ folder: String) -> Bool {
-    guard let bytes = try? Files.read(folder + "/Contents.json") else { return false }
+    guard let bytes = try? Files.read(folder + "/Contents.json", atMost: 1 << 20) else {
+      return false
+    }
     let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
     return text.contains("\"provides-namespace\":true")
   }

@@ -6,8 +6,10 @@ package final class RunningProgram: Sendable {
   private let process: pid_t
   /// Whether its end is known: its number may be another's from then on.
   private let isOver = Mutex(false)
+  /// Keeps the program in the cache as long as it runs.
+  private let lock: FileLock
 
-  init(_ process: pid_t) { self.process = process }
+  init(_ process: pid_t, _ lock: FileLock) { (self.process, self.lock) = (process, lock) }
 
   /// Waits for its end, once.
   ///

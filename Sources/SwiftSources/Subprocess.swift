@@ -19,6 +19,21 @@ struct Subprocess {
     let status: Int32
     /// Both outputs.
     let output: String
+
+    /// Why nothing could be written, in the system's words; nil unless it could not.
+    var writeProblem: String? {
+      let problems = [ENOSPC, EDQUOT, EFBIG, EROFS].map { String(cString: strerror($0)) }
+      for line in output.split(separator: "\n") where line.lowercased().contains("error:") {
+        let end = line.last == "'" ? line.dropLast() : line
+        if let problem = problems.first(where: end.hasSuffix) { return problem }
+      }
+      // The linker writes what it has mapped.
+      switch status {
+      case 128 + SIGBUS: return problems[0]
+      case 128 + SIGXFSZ: return problems[2]
+      default: return nil
+      }
+    }
   }
 
   /// A program that has been started and must be waited for.
@@ -32,6 +47,7 @@ struct Subprocess {
       let text = Subprocess.text(from: output)
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      Supervisor.end(group: process)
       let signal = status & 0x7F
       return Result(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: text)
     }
@@ -56,9 +72,15 @@ struct Subprocess {
     var process = pid_t()
     var environment = ProgramEnvironment()
     if let temporaries { environment["TMPDIR"] = temporaries }
+    // A group of its own, which ends as a whole with this process (``Supervisor``).
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     let error = environment.withCStrings {
-      posix_spawnp(&process, arguments[0], &actions, nil, &words, $0)
+      posix_spawnp(&process, arguments[0], &actions, &attributes, &words, $0)
     }
+    if error == 0 { Supervisor.begin(group: process) }
     close(ends[1])
     if error != 0 {
       close(ends[0])

@@ -32,13 +32,9 @@ extension SwiftModule {
     to found: inout (files: [String], folders: [String])
   ) {
     found.folders.append(folder)
-    for name in Files.names(in: folder) {
-      let path = folder + "/" + name
-      if Files.isFolder(path) {
-        add(everythingIn: path, to: &found)
-      } else {
-        found.files.append(path)
-      }
+    FolderWalk.run(folder) { entry in
+      if entry.isFolder { found.folders.append(entry.path) } else { found.files.append(entry.path) }
+      return true
     }
   }
 }

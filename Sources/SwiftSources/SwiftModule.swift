@@ -13,6 +13,16 @@ package struct SwiftModule {
 
   /// The module that a path stands for; nil if it stands for no Swift sources.
   package init?(_ path: String) {
+    guard
+      let module = SourceWatch.during(
+        "looking for sources in \(path)",
+        { SwiftModule(plain: SwiftModule.plain(path)) }
+      )
+    else { return nil }
+    self = module
+  }
+
+  private init?(plain path: String) {
     if path.hasSuffix(".swift") {
       files = [path]
       folder = Files.folder(of: Files.absolute(path)) ?? "/"
@@ -20,36 +30,75 @@ package struct SwiftModule {
       remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
-      let all = SwiftModule.sources(in: path)
+      let found = SwiftModule.search(path)
       folder = path
       let project = XcodeProject(around: Files.absolute(path))
-      files = project?.sources(among: all) ?? all
+      files = project?.sources(among: found.files) ?? found.files
       guard !files.isEmpty else { return nil }
       resources = project?.resources(of: files, outside: Files.absolute(path)) ?? []
-      remark = SwiftModule.remark(on: all, used: files, project: project)
+      let remarks =
+        [SwiftModule.remark(on: found.files, used: files, project: project)] + found.remarks
+      let text = remarks.compactMap(\.self).joined(separator: "\nespalier: ")
+      remark = text.isEmpty ? nil : text
     }
     name = SwiftModule.name(for: Files.name(of: Files.absolute(path)))
   }
 
+  /// A path that no program takes for one of its options or for a list of arguments, not even the one from
+  /// which the compiler has taken `./` away.
+  private static func plain(_ path: String) -> String {
+    let first = path.split(separator: "/").first { $0 != "." }
+    let isPlain =
+      path.hasPrefix("/") || first?.hasPrefix("-") != true && first?.hasPrefix("@") != true
+    return isPlain ? path : Files.absolute(path)
+  }
+
   /// The Swift files in a folder and the folders in it; tests and manifests are none of a program.
-  static func sources(in folder: String) -> [String] {
-    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    return Files.names(in: folder).flatMap { name -> [String] in
-      let path = folder + "/" + name
-      if name.hasSuffix(".swift") { return name == "Package.swift" ? [] : [path] }
-      return isForeign(name) || !Files.isFolder(path) ? [] : sources(in: path)
+  static func sources(in folder: String) -> [String] { search(folder).files }
+
+  /// The Swift files in a folder, and what is to be said of those that are left out.
+  private static func search(_ folder: String) -> (files: [String], remarks: [String?]) {
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var files: [String] = []
+    var unusable = Files.unusableNames(in: folder)
+    let isComplete = FolderWalk.run(folder) { entry in
+      guard entry.isFolder else {
+        let isSource = entry.name.hasSuffix(".swift") && entry.name != "Package.swift"
+        if isSource { files.append(plain(entry.path)) }
+        return false
+      }
+      guard !isForeign(entry.name) else { return false }
+      unusable += Files.unusableNames(in: entry.path)
+      return true
     }
+    unusable.removeAll { !$0.hasSuffix(".swift") }
+    return (
+      files,
+      [
+        unusable.isEmpty
+          ? nil
+          : "warning: \(folder) has sources whose names cannot be used, as they are no UTF-8 or have "
+            + "line feeds; they are left out: \(unusable.joined(separator: ", "))",
+        isComplete
+          ? nil
+          : "warning: \(folder) has more than \(FolderWalk.mostEntries) files; the others are left out",
+      ]
+    )
   }
 
   /// A folder and those in it in which sources of a module may lie.
   static func folders(in folder: String) -> [String] {
-    [folder]
-      + Files.names(in: folder).filter { !isForeign($0) }.map { folder + "/" + $0 }
-      .filter(Files.isFolder).flatMap(folders)
+    var folders = [folder]
+    FolderWalk.run(folder) { entry in
+      guard entry.isFolder, !isForeign(entry.name) else { return false }
+      folders.append(entry.path)
+      return true
+    }
+    return folders
   }
 
   /// Whether what is in a folder of a name belongs to no program.
-  private static func isForeign(_ name: String) -> Bool {
+  static func isForeign(_ name: String) -> Bool {
     name.hasSuffix("Tests") || name.contains(".")
   }
 

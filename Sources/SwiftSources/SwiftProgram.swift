@@ -3,6 +3,8 @@ import Glibc
 /// A program made of Swift sources, which answers with documents what it is asked for.
 package struct SwiftProgram {
   private let program: CachedProgram
+  /// Keeps the program in the cache.
+  private let lock: FileLock
   /// What finds the place of a crash in the sources.
   private let symbolizer: String
   /// What the sources' project takes along from elsewhere than their folder.
@@ -31,10 +33,10 @@ package struct SwiftProgram {
     )
     var sources: [[UInt8]] = []
     for file in module.files { sources.append(try Files.read(file)) }
-    let packages = try PackageModule.all(
-      importedBy: sources,
-      in: Files.absolute(module.folder)
-    )
+    let (read, folder) = (sources, Files.absolute(module.folder))
+    let (packages, circle) = try SourceWatch.during("looking for packages around \(folder)") {
+      () throws(Failure) in try PackageModule.all(importedBy: read, in: folder)
+    }
     resources = module.resources + packages.map(\.target.folder)
     let packageCompiler = PackageModuleCompiler(
       library: library,
@@ -42,21 +44,29 @@ package struct SwiftProgram {
       platform: options.platform
     )
     let keys = packageCompiler.keys(packages).values.sorted()
-    let key = compiler.key(sources, packages: keys)
+    let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
+    let key = compiler.key(sources, names: names, packages: keys)
+    let used: UsedEntry<CachedProgram>
     if let program = cache.entry(CachedProgram.self, key) {
-      self.program = program
+      cache.removeLeftovers()
+      used = program
     } else {
       // Before the program is: an entry of the cache is made while others wait for it.
-      let compiled = try packageCompiler.compile(packages, cache: cache, progress: progress)
       do throws(Failure) {
-        program = try cache.entry(CachedProgram.self, key) { program throws(Failure) in
-          try compiler.compile(sources, importing: compiled, to: program)
+        let compiled = try packageCompiler.compile(packages, cache: cache, progress: progress)
+        used = try cache.entry(CachedProgram.self, key) { program throws(Failure) in
+          try compiler.compile(read, names: names, importing: compiled, to: program)
         }
       } catch {
-        throw error.naming(theFolderOf: module)
+        throw error.naming(circle).naming(theFolderOf: module)
       }
     }
-    if Files.exists(program.asksForResources) { BundleFolder(program.bundle, of: module).fill() }
+    (program, lock) = (used.entry, used.lock)
+    if Files.exists(program.asksForResources) {
+      SourceWatch.during("looking for resources around \(folder)") {
+        BundleFolder(program.bundle, of: module).fill()
+      }
+    }
   }
 
   /// What the compiler warns of.
@@ -74,6 +84,9 @@ package struct SwiftProgram {
     _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
     allowsNetwork: Bool
   ) -> Failure {
+    Supervisor.end()
+    // It stays in the cache as long as it runs.
+    lock.handOn()
     ProgramStack.withRoom {
       environment(allowsNetwork: allowsNetwork).withCStrings {
         _ = execve(program.path, arguments, $0)
@@ -123,7 +136,7 @@ package struct SwiftProgram {
       errno = error
       throw Files.failure(program.path, "cannot start the program", Failure.unavailable)
     }
-    return RunningProgram(process)
+    return RunningProgram(process, lock)
   }
 
   private func environment(allowsNetwork: Bool) -> ProgramEnvironment {
@@ -140,14 +153,27 @@ package struct SwiftProgram {
 }
 
 extension Failure {
+  /// The failure with a word on modules that import each other, of which the compiler finds none.
+  fileprivate func naming(_ circle: [String]?) -> Failure {
+    guard let circle, text.contains("error: no such module '") else { return self }
+    return searching {
+      "modules of packages import each other in a circle: \(circle.joined(separator: " → "))"
+    }
+  }
+
   /// The failure with a word on where the names may be that a source alone does not have.
   fileprivate func naming(theFolderOf module: SwiftModule) -> Failure {
     guard module.files.count == 1, let file = module.files.first,
-      let folder = MissingNames(in: text)?.folder(around: file)
+      let names = MissingNames(in: text)
     else { return self }
-    let hint =
-      "hint: other files declare what is missing; give the folder that is the module: "
-      + "'\(folder)', with --preview for the previews of one file\n"
-    return Failure(diagnostics: text + hint, status: status)
+    return searching {
+      let folder = SourceWatch.during("looking for missing names around \(file)") {
+        names.folder(around: file)
+      }
+      return folder.map {
+        "other files declare what is missing; give the folder that is the module: "
+          + "'\($0)', with --preview for the previews of one file"
+      }
+    }
   }
 }

@@ -9,7 +9,17 @@ struct PackageModuleTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func modules(_ source: String, in place: String) throws -> [PackageModule] {
-    try PackageModule.all(importedBy: [Array(source.utf8)], in: folder.path + "/" + place)
+    try PackageModule.all(importedBy: [Array(source.utf8)], in: folder.path + "/" + place).modules
+  }
+
+  @Test func modulesThatImportEachOtherAreNamed() throws {
+    try folder.write(manifest("A", "B", "C"), to: "Package.swift")
+    for (module, other) in [("A", "B"), ("B", "C"), ("C", "B")] {
+      try folder.write("import \(other)\n", to: "Sources/\(module)/\(module).swift")
+    }
+    let found = try PackageModule.all(importedBy: [Array("import A\n".utf8)], in: folder.path)
+    #expect(found.circle == ["B", "C", "B"])
+    #expect(found.modules.count == 3)
   }
 
   private func manifest(_ targets: String...) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftSources
@@ -30,5 +31,26 @@ struct ProgramCompilerTests {
     #expect(try key() == keys[0])
     // What is only shown makes no other program.
     #expect(try key { $0.showsWarnings = true } == keys[0])
+  }
+
+  /// Names that are made of catalogues are a part of the program: without the catalogue it is another one.
+  @Test func aProgramIsNamedForItsCatalogues() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Package.swift")
+    try folder.write("", to: "App/Card.swift")
+    try folder.write("{}", to: "App/A.xcassets/brand.colorset/Contents.json")
+    func key() throws -> String {
+      let compiler = ProgramCompiler(
+        try #require(SwiftModule(folder.path + "/App/Card.swift")),
+        options: CompilationOptions(),
+        library: LibraryFolder(path: "/nowhere", checkout: nil),
+        toolchain: Toolchain(compiler: "/usr/bin/swiftc", identity: "6.1")
+      )
+      return compiler.key([[]], names: compiler.names)
+    }
+    let before = try key()
+    #expect(try key() == before)
+    try FileManager.default.removeItem(atPath: folder.path + "/App/A.xcassets")
+    #expect(try key() != before)
   }
 }

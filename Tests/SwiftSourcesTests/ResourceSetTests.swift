@@ -22,7 +22,7 @@ import Testing
     let source = ResourceSets(besideSourcesIn: folder.path + "/App").source
     for name in [
       "`_20x20Avocado`", "`toastPhoto`", "`hero`", "`bolt`", "`outer`",
-      "SwiftUI.ColorResource.In {\nstatic var `red`",
+      "SwiftUI.ColorResource.`In` {\nstatic var `red`",
     ] {
       #expect(source.contains(name))
     }

@@ -147,9 +147,9 @@ struct RewriteTests {
   @Test func aGroupOfResourcesIsDeclaredOnce() {
     let images = ["Bird Food/Corn", "Bird Food/Shop/Acorn", "BirdFood/Seed", "Sky"]
     let names = ResourceNames.source(images: images, colors: [])
-    #expect(names.components(separatedBy: "enum BirdFood {}").count == 2)
-    #expect(names.contains("extension SwiftUI.ImageResource.BirdFood { enum Shop {} }"))
-    let parts = names.components(separatedBy: "extension SwiftUI.ImageResource.BirdFood {\n")
+    #expect(names.components(separatedBy: "enum `BirdFood` {}").count == 2)
+    #expect(names.contains("extension SwiftUI.ImageResource.`BirdFood` { enum `Shop` {} }"))
+    let parts = names.components(separatedBy: "extension SwiftUI.ImageResource.`BirdFood` {\n")
     #expect(parts.count == 2)
     #expect(parts.last?.contains("`corn`") == true && parts.last?.contains("`seed`") == true)
     #expect(names.contains("extension SwiftUI.ImageResource {\nstatic var `sky`"))

@@ -144,4 +144,48 @@ struct XcodeProjectTests {
     try folder.write("", to: "App/A.swift")
     #expect(try #require(SwiftModule(folder.path + "/App")).files.count == 1)
   }
+
+  /// Each group's path is a part of the next one's: all of them together would be 1.25 GB.
+  @Test func groupsWithinGroupsHaveNoLongerPathsThanTheSystem() throws {
+    let count = 50_000
+    let groups = (0..<count).map {
+      "G\($0) = {isa = PBXGroup; children = (G\($0 + 1), F); path = a; sourceTree = \"<group>\"; };"
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { objects = { \(groups.joined(separator: "\n"))
+        F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        P = {isa = PBXProject; mainGroup = G0; }; }; rootObject = P; }
+      """,
+      to: "Deep.xcodeproj/project.pbxproj"
+    )
+    try folder.write("", to: "App/A.swift")
+    let start = ContinuousClock.now
+    #expect(try #require(SwiftModule(folder.path + "/App")).files.count == 1)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  /// A target that takes all of the disk takes nothing.
+  @Test func foldersAroundAProjectAreNotItsOwn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      { objects = {
+        G1 = {isa = PBXGroup; children = (G2, F2); sourceTree = "<group>"; };
+        G2 = {isa = PBXFileSystemSynchronizedRootGroup; path = "/"; sourceTree = "<absolute>"; };
+        F2 = {isa = PBXFileReference; path = ".."; sourceTree = "<group>"; };
+        A2 = {isa = PBXBuildFile; fileRef = F2; };
+        S1 = {isa = PBXResourcesBuildPhase; files = (A2); };
+        T1 = {isa = PBXNativeTarget; buildPhases = (S1); fileSystemSynchronizedGroups = (G2); };
+        P = {isa = PBXProject; mainGroup = G1; targets = (T1); };
+      }; rootObject = P; }
+      """,
+      to: "All.xcodeproj/project.pbxproj"
+    )
+    try folder.write("", to: "App/A.swift")
+    let module = try #require(SwiftModule(folder.path + "/App"))
+    #expect(module.files.count == 1)
+    #expect(module.resources.isEmpty)
+  }
 }

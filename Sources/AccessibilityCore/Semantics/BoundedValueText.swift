@@ -29,14 +29,17 @@ public enum BoundedValueText {
     min(max(bounded.value, bounded.range.lowerBound), bounded.range.upperBound)
   }
 
-  /// A fraction as whole percent, the rest cut off: 4.5 % reads "4%".
+  /// A fraction as whole percent, the rest cut off: 4.5 % reads "4%"; none, as of a range without an end, reads
+  /// "0%".
   static func percent(_ fraction: Double) -> String {
+    guard !fraction.isNaN else { return "0%" }
     let value = (fraction * 100 + 1e-9).rounded(.down)
     return value.magnitude < 1e15 ? "\(Int(value))%" : "\(value)%"
   }
 
   /// A number without needless digits.
   static func decimal(_ value: Double) -> String {
+    guard !value.isNaN else { return "0" }
     if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }
     // Three digits behind the point, as number formatters give by default.
     let thousandths = (value * 1000).rounded()

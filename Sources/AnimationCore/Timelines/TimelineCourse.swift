@@ -14,6 +14,8 @@ package struct TimelineCourse {
   private var isStalled = false
   /// Whether the schedule has no entries.
   package private(set) var isEmpty = false
+  /// Whether the schedule has more entries up to now than are looked at, so that an earlier one is shown.
+  package private(set) var isBehind = false
 
   /// The most frames a second; entries in between are passed over.
   private static let framesPerSecond = 60.0
@@ -22,6 +24,8 @@ package struct TimelineCourse {
   /// How many entries are looked at: schedules may go on for ever, and need not go ahead.
   private static let mostEntries = 1_000_000
   private static let mostEntriesAtOnce = 1000
+  /// After how many entries it is tried whether the schedule has later ones if it begins anew.
+  private static let manyEntries = 10_000
 
   package init() {}
 
@@ -51,7 +55,8 @@ package struct TimelineCourse {
     }
     isBegun = true
     var stalled = 0
-    for _ in 0..<TimelineCourse.mostEntries {
+    for count in 0..<TimelineCourse.mostEntries {
+      if count == TimelineCourse.manyEntries { skip(to: start + time, entries) }
       guard let upcoming = entry, upcoming <= now, stalled < TimelineCourse.mostEntriesAtOnce else {
         break
       }
@@ -60,9 +65,20 @@ package struct TimelineCourse {
       entry = rest?.next()
     }
     isStalled = stalled >= TimelineCourse.mostEntriesAtOnce
+    isBehind = !isStalled && entry.map { $0 <= now } == true
     let frames = (time * TimelineCourse.framesPerSecond + 1e-6).rounded(.down) + 1
     let frame = start + frames / TimelineCourse.framesPerSecond
     next = entry.map { $0 > now ? max($0, frame) : frame }
+  }
+
+  /// Goes on with the entries from a moment on, if they are later ones: there may be a thousand million in
+  /// between (T7.2).
+  private mutating func skip(to moment: Double, _ entries: (Double) -> AnyIterator<Double>) {
+    let all = entries(moment)
+    guard let first = all.next(), first > shown, first <= moment else { return }
+    shown = first
+    entry = all.next()
+    rest = all
   }
 
   /// Forgets the schedule, so that another one begins.

@@ -39,7 +39,7 @@ struct AssetIndex: Sendable {
   /// Finds the assets in folders and those in them, and in the folders around them up to that of
   /// the project; and those that lie elsewhere.
   init(folders: [String], others: [String] = []) {
-    var seen: Set<String> = []
+    var seen = SeenFolders()
     for folder in folders {
       let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
       scan(folder, depth: 0, &seen)
@@ -50,7 +50,7 @@ struct AssetIndex: Sendable {
   }
 
   /// Adds a file or a folder that a project names, unless it has been found.
-  private mutating func add(named path: String, _ seen: inout Set<String>) {
+  private mutating func add(named path: String, _ seen: inout SeenFolders) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     if isFolder.boolValue { return scan(path, depth: 0, &seen) }
@@ -88,7 +88,7 @@ struct AssetIndex: Sendable {
   }
 
   /// Of the folders around only what belongs to all of a program: catalogues and resources.
-  private mutating func scanOuter(_ folder: String, _ seen: inout Set<String>) {
+  private mutating func scanOuter(_ folder: String, _ seen: inout SeenFolders) {
     for name in AssetIndex.entries(of: folder) {
       let path = folder + "/" + name
       let type = (name as NSString).pathExtension
@@ -100,12 +100,12 @@ struct AssetIndex: Sendable {
     }
   }
 
-  private mutating func scan(_ folder: String, depth: Int, _ seen: inout Set<String>) {
-    guard depth <= AssetIndex.maximumDepth, seen.insert(folder).inserted else { return }
+  private mutating func scan(_ folder: String, depth: Int, _ seen: inout SeenFolders) {
+    guard depth <= AssetIndex.maximumDepth, seen.insert(folder) else { return }
     let type = (folder as NSString).pathExtension
     if type == "xcassets" { return scanCatalogue(folder, prefix: "", depth: depth) }
     let language = AssetIndex.language(of: folder)
-    for name in AssetIndex.entries(of: folder) where !name.hasPrefix(".") {
+    for name in AssetIndex.entries(of: folder) where !name.hasPrefix(".") && seen.count() {
       let path = folder + "/" + name
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
@@ -138,6 +138,38 @@ struct AssetIndex: Sendable {
     }
   }
 
+  /// Folders that have been looked into: each once, however many links lead to it, and none for the sake of
+  /// a link in it that leads back up.
+  private struct SeenFolders {
+    /// More entries than any project has.
+    private static let mostEntries = 100_000
+
+    private var paths: Set<String> = []
+    private var entries = 0
+
+    /// Notes a folder; false if it has been looked into, or has been come by from a folder in it.
+    mutating func insert(_ folder: String) -> Bool {
+      guard let place = realpath(folder, nil) else { return false }
+      defer { free(place) }
+      let path = String(cString: place)
+      let isLink = path != folder
+      let isAround = path == "/" || isLink && paths.contains { $0.hasPrefix(path + "/") }
+      return !isAround && paths.insert(path).inserted
+    }
+
+    func contains(_ folder: String) -> Bool {
+      guard let place = realpath(folder, nil) else { return false }
+      defer { free(place) }
+      return paths.contains(String(cString: place))
+    }
+
+    /// Counts an entry; false if there have been too many.
+    mutating func count() -> Bool {
+      entries += 1
+      return entries <= SeenFolders.mostEntries
+    }
+  }
+
   // MARK: Catalogues
 
   private struct FolderContents: Decodable {
@@ -161,7 +193,7 @@ struct AssetIndex: Sendable {
       case "dataset": dataSets[name] = dataSets[name] ?? path
       case "colorset": colorSets[name] = colorSets[name] ?? path
       case "":
-        guard let data = FileManager.default.contents(atPath: path + "/Contents.json") else {
+        guard let data = try? AssetFile.contents(path + "/Contents.json") else {
           if entry != "Contents.json" { scanCatalogue(path, prefix: prefix, depth: depth + 1) }
           continue
         }

@@ -13,7 +13,7 @@ struct DataSet: Decodable {
   }
 
   init(atPath path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let data = try AssetFile.contents(path)
     self = try JSONDecoder().decode(DataSet.self, from: data)
   }
 

@@ -58,7 +58,7 @@ struct ColorSet: Decodable {
   }
 
   init(atPath path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let data = try AssetFile.contents(path)
     self = try JSONDecoder().decode(ColorSet.self, from: data)
   }
 

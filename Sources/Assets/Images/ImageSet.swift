@@ -81,7 +81,7 @@ struct ImageSet: Decodable {
   }
 
   init(atPath path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let data = try AssetFile.contents(path)
     self = try JSONDecoder().decode(ImageSet.self, from: data)
   }
 

@@ -33,11 +33,21 @@ package struct LocalizedFormat: Sendable, Hashable {
     let choice = Choice(locale: locale, numbers: numbers)
     // A choice of the whole is made by the first number.
     let first = numbers.lazy.compactMap { $0 }.first ?? 0
-    return replacing(choice.text(of: form, for: first), choice, depth: 0)
+    var left = LocalizedFormat.mostParts
+    return replacing(choice.text(of: form, for: first), choice, depth: 0, &left)
   }
 
+  /// How many parts a format may have, those in parts among them, and what the largest number of an argument
+  /// is.
+  private static let (mostParts, largestArgument) = (1_000, 1_000)
+
   /// Puts what numbers choose into its places, `%#@name@` or `%1$#@name@`.
-  private func replacing(_ format: String, _ choice: Choice, depth: Int) -> String {
+  private func replacing(
+    _ format: String,
+    _ choice: Choice,
+    depth: Int,
+    _ left: inout Int
+  ) -> String {
     guard depth < 8, format.contains("#@") else { return format }
     var result = ""
     var rest = format[...]
@@ -63,13 +73,16 @@ package struct LocalizedFormat: Sendable, Hashable {
       let name = String(body[body.index(body.startIndex, offsetBy: 2)..<end])
       rest = body[body.index(after: end)...]
       guard let substitution = substitutions[name] else { continue }
-      let argument =
-        (isPositional ? Int(digits) : nil) ?? substitution.argument ?? next
+      // Parts within parts may grow without an end.
+      left -= 1
+      guard left >= 0 else { continue }
+      let named = (isPositional ? Int(digits) : nil) ?? substitution.argument
+      let argument = named.flatMap { 1...LocalizedFormat.largestArgument ~= $0 ? $0 : nil } ?? next
       next = argument + 1
       let number = choice.number(argument)
       let text = choice.text(of: substitution.form, for: number)
         .positioned(argument, substitution.specifier)
-      result += replacing(text, choice, depth: depth + 1)
+      result += replacing(text, choice, depth: depth + 1, &left)
     }
     return result + rest
   }

@@ -7,7 +7,7 @@ struct StringCatalogueFile {
   private(set) var languages: [String: StringTables.Table] = [:]
 
   init(atPath path: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let data = try AssetFile.contents(path)
     let contents = try JSONDecoder().decode(Contents.self, from: data)
     sourceLanguage = Languages.tag(contents.sourceLanguage)
     for (key, entry) in contents.strings {

@@ -33,7 +33,7 @@ enum StringsFile {
   private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
   private static func list(atPath path: String) throws -> [String: Any] {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    let data = try AssetFile.contents(path)
     if data.isEmpty { return [:] }
     let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     return list as? [String: Any] ?? [:]

@@ -12,7 +12,8 @@
 ///
 /// seconds: of the processors' time, or of waiting. What runs outside of parts may take three times
 /// as long between two calls of espalier_note_progress, and wait as long as it likes.
-void espalier_watch(double seconds);
+/// is_quiet: whether nothing is said of what takes some seconds and is not stopped.
+void espalier_watch(double seconds, bool is_quiet);
 
 /// Begins to count anew: the program has come further.
 void espalier_note_progress(void);

@@ -21,7 +21,7 @@ package struct ScreenRequest: Sendable {
   /// Whether the screens are wanted in the other direction of layout as well.
   package var comparesDirections = false
   /// How many seconds code of a screen may compute, or wait without computing.
-  package var mostSeconds = 60.0
+  package var mostSeconds = 20.0
   /// Whether it may wait longer, for other machines.
   package var mayWait = false
   /// Fonts besides those of the packages.

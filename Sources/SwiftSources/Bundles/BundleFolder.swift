@@ -13,6 +13,8 @@ struct BundleFolder {
   private static let maximumDepth = 12
   /// More files than any program has.
   private static let maximumCount = 20_000
+  /// More bytes than any `Info.plist` has.
+  private static let mostInformation = 1 << 20
   private static let foreignFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
   ]
@@ -37,9 +39,9 @@ struct BundleFolder {
   func fill() {
     var resources = Resources()
     let root = Files.absolute(module.folder)
-    resources.add(root, depth: 0)
+    resources.add(everythingIn: root)
     for outer in BundleFolder.foldersAround(root) {
-      resources.add(outer + "/Resources", depth: 0)
+      resources.add(everythingIn: outer + "/Resources")
       // A project may name any file around the sources.
       resources.addFiles(of: outer)
     }
@@ -111,34 +113,36 @@ struct BundleFolder {
         note(Files.name(of: path), path)
       } else if !path.hasSuffix(".xcassets") {
         note(Files.name(of: path), path)
-        add(path, depth: 0)
+        add(everythingIn: path)
       }
     }
 
-    mutating func add(_ folder: String, depth: Int) {
-      guard depth <= maximumDepth else { return }
-      for name in Files.names(in: folder) {
-        guard paths.count < maximumCount else { return }
-        let path = folder + "/" + name
+    /// Adds what is in a folder and in those in it.
+    mutating func add(everythingIn folder: String) {
+      FolderWalk.run(folder) { entry in
+        guard paths.count < maximumCount else { return false }
+        let (name, path) = (entry.name, entry.path)
         let type = name.lastIndex(of: ".").map { name[$0...] } ?? ""
         switch type {
         case ".swift", ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".entitlements",
           // What Xcode compiles into something else.
           ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".storyboard", ".xib", ".metal":
-          continue
+          return false
         case ".plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"):
-          if information == nil, let bytes = try? Files.read(path) {
+          if information == nil, let bytes = try? Files.read(path, atMost: mostInformation) {
             information = String(decoding: bytes, as: UTF8.self)
           }
+          return false
         default:
           // As in Xcode, where two files of a name are a mistake.
-          if !Files.isFolder(path) || type == ".lproj" || type == ".bundle" {
+          if !entry.isFolder || type == ".lproj" || type == ".bundle" {
             note(name, path)
-          } else if !foreignFolders.contains(name), !name.hasSuffix("Tests") {
-            // A folder that a program names is asked for as such.
-            if depth == 0 { note(name, path) }
-            add(path, depth: depth + 1)
+            return false
           }
+          guard !foreignFolders.contains(name), !name.hasSuffix("Tests") else { return false }
+          // A folder that a program names is asked for as such.
+          if entry.depth == 0 { note(name, path) }
+          return entry.depth < maximumDepth
         }
       }
     }

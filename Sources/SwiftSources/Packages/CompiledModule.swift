@@ -9,10 +9,14 @@ struct CompiledModule {
   /// The name that it has itself.
   let symbolName: String
 
-  init(_ module: PackageModule, folder: CachedModule) {
+  /// Keeps the module in the cache until it has been linked.
+  private let lock: FileLock
+
+  init(_ module: PackageModule, _ used: UsedEntry<CachedModule>) {
     name = module.target.module
-    object = folder.object
-    interfaceFolder = folder.folder
+    object = used.entry.object
+    interfaceFolder = used.entry.folder
     symbolName = module.symbolName
+    lock = used.lock
   }
 }

@@ -16,19 +16,19 @@ struct PackageModule {
   }
 
   /// The modules that sources import from packages, and those that these import, each after all that it
-  /// imports itself.
+  /// imports itself; and the first circle in which some import each other, if there is one.
   ///
   /// - Parameters:
   ///   - sources: What is in the files of a program.
   ///   - folder: The folder that they are in.
   static func all(importedBy sources: [[UInt8]], in folder: String) throws(Failure)
-    -> [PackageModule]
+    -> (modules: [PackageModule], circle: [String]?)
   {
     let imports = foreign(sources)
-    guard !imports.isEmpty else { return [] }
+    guard !imports.isEmpty else { return ([], nil) }
     var search = Search(packages: ProjectPackages(around: folder))
     _ = try search.modules(imports)
-    return search.found
+    return (search.found, search.circle)
   }
 
   /// The modules that neither the toolchain nor the library has.
@@ -43,7 +43,11 @@ struct PackageModule {
   private struct Search {
     let packages: ProjectPackages
     var found: [PackageModule] = []
+    /// The modules of the first circle, the last one as the first.
+    private(set) var circle: [String]?
     private var visited: Set<String> = []
+    /// The modules that are being looked at, each of which imports the next.
+    private var chain: [String] = []
 
     init(packages: ProjectPackages) { self.packages = packages }
 
@@ -53,10 +57,15 @@ struct PackageModule {
     mutating func modules(_ names: [String]) throws(Failure) -> Set<String> {
       var all: Set<String> = []
       for name in names {
+        if circle == nil, let start = chain.firstIndex(of: name) {
+          circle = chain[start...] + [name]
+        }
         if visited.insert(name).inserted, let target = packages.target(making: name) {
           var sources: [[UInt8]] = []
           for file in target.files { sources.append(try Files.read(file)) }
+          chain.append(name)
           let dependencies = try modules(PackageModule.foreign(sources))
+          chain.removeLast()
           found.append(
             PackageModule(target: target, sources: sources, dependencies: dependencies.sorted())
           )

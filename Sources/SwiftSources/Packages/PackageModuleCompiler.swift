@@ -14,6 +14,8 @@ struct PackageModuleCompiler {
       [toolchain.identity, library.identity, platform, target.module, target.package]
       + [target.swiftVersion] + target.compilerArguments
       + module.dependencies.compactMap { keys[$0] }
+    // The names of colours and images are compiled along.
+    hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source.utf8))
     for part in parts { hash.append(Array((part + "\n").utf8)) }
     for (file, bytes) in zip(target.files, module.sources) {
       hash.append(Array("\(bytes.count) \(file)\n".utf8))
@@ -43,11 +45,11 @@ struct PackageModuleCompiler {
       guard let key = keys[module.target.module] else { continue }
       let names = Set(module.dependencies)
       let imported = compiled.filter { names.contains($0.name) }
-      let folder = try cache.entry(CachedModule.self, key) { entry throws(Failure) in
+      let used = try cache.entry(CachedModule.self, key) { entry throws(Failure) in
         progress("compiling the module \(module.target.module) of \(module.target.package)")
         try compile(module, importing: imported, to: entry)
       }
-      compiled.append(CompiledModule(module, folder: folder))
+      compiled.append(CompiledModule(module, used))
     }
     return compiled
   }

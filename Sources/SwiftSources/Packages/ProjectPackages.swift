@@ -7,7 +7,6 @@ struct ProjectPackages {
 
   private static let maximumDistance = 8
   private static let maximumDepth = 6
-  private static let maximumCount = 4000
   /// More bytes than a manifest has.
   private static let maximumSize = 1 << 20
   private static let foreignFolders: Set<String> = [
@@ -19,10 +18,8 @@ struct ProjectPackages {
       folders = []
       return
     }
-    var (found, count): ([String], Int) = ([], 0)
-    ProjectPackages.find(in: root, depth: 0, &found, &count)
     let parts = folder.split(separator: "/")
-    let near = found.map { path in
+    let near = ProjectPackages.packages(in: root).map { path in
       (path, zip(parts, path.split(separator: "/")).prefix { $0 == $1 }.count)
     }
     // The order of names decides between equally near ones.
@@ -58,22 +55,17 @@ struct ProjectPackages {
     return root
   }
 
-  private static func find(
-    in folder: String,
-    depth: Int,
-    _ found: inout [String],
-    _ count: inout Int
-  ) {
-    count += 1
-    guard depth <= maximumDepth, count <= maximumCount else { return }
-    for name in Files.names(in: folder) {
-      if name == "Package.swift" {
-        found.append(folder)
-      } else if !name.contains("."), !foreignFolders.contains(name),
-        Files.isFolder(folder + "/" + name)
-      {
-        find(in: folder + "/" + name, depth: depth + 1, &found, &count)
+  /// The folders of packages in a project.
+  private static func packages(in root: String) -> [String] {
+    var found: [String] = []
+    FolderWalk.run(root) { entry in
+      if entry.name == "Package.swift" {
+        if let folder = Files.folder(of: entry.path) { found.append(folder) }
+        return false
       }
+      return !entry.name.contains(".") && !foreignFolders.contains(entry.name)
+        && entry.depth < maximumDepth
     }
+    return found
   }
 }

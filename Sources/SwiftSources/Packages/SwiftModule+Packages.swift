@@ -5,7 +5,7 @@ extension SwiftModule {
   package var importedFiles: [String] {
     let sources = files.compactMap { try? Files.read($0) }
     let folder = Files.absolute(folder)
-    let modules = try? PackageModule.all(importedBy: sources, in: folder)
-    return (modules ?? []).flatMap(\.target.files)
+    let found = try? PackageModule.all(importedBy: sources, in: folder)
+    return (found?.modules ?? []).flatMap(\.target.files)
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A project of Xcode, as far as it says which sources its targets are made of.
 ///
 /// Folders hold sources that no target has, or that only another target has: what was tried and
@@ -61,12 +63,14 @@ struct XcodeProject {
           target.sources.formUnion(files.compactMap { paths[$0] })
         case "PBXResourcesBuildPhase":
           target.resources += files.flatMap { XcodeProject.versions(of: $0, objects) }
-            .compactMap { paths[$0] }
+            .compactMap { paths[$0] }.filter { !XcodeProject.isAround($0, folder) }
         default: break
         }
       }
       for key in (object["fileSystemSynchronizedGroups"]?.list ?? []).compactMap(\.text) {
-        guard let path = paths[key], let group = objects[key] else { continue }
+        guard let path = paths[key], let group = objects[key],
+          !XcodeProject.isAround(path, folder)
+        else { continue }
         target.wholeFolders.append(path + "/")
         let sets = (group["exceptions"]?.list ?? []).compactMap { $0.text.flatMap { objects[$0] } }
         for name in sets.flatMap({ $0["membershipExceptions"]?.list ?? [] }).compactMap(\.text) {
@@ -76,6 +80,11 @@ struct XcodeProject {
       targets.append(target)
     }
     (self.targets, self.exceptions) = (targets, exceptions)
+  }
+
+  /// Whether a path is that of a folder around a project: nobody's files but those of the project are its.
+  private static func isAround(_ path: String, _ folder: String) -> Bool {
+    path == "/" || Files.absolute(folder).hasPrefix(path + "/")
   }
 
   /// The files that a reference stands for: one for each language, or the one that it names.
@@ -104,6 +113,8 @@ struct XcodeProject {
       let own = object["path"]?.text
       let base = object["sourceTree"]?.text == "SOURCE_ROOT" ? home : folder
       let path = own.map { $0.hasPrefix("/") ? $0 : Files.absolute(base + "/" + $0) } ?? base
+      // The system opens no longer one, and groups within groups would make them ever longer.
+      guard path.utf8.count < Int(PATH_MAX) else { continue }
       paths[key] = path
       for child in (object["children"]?.list ?? []).compactMap(\.text) {
         waiting.append((child, path))

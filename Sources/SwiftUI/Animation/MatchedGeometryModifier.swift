@@ -30,7 +30,7 @@ extension _MatchedGeometryModifier: _PrimitiveModifier {
   /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {
     node.graph.motions.matched.onTwoSources = { id in
-      MotionWarning.write("the geometry of \"\(id)\" has two sources; the first one counts")
+      ViewWarning.write("the geometry of \"\(id)\" has two sources; the first one counts")
     }
     (node.memory as? GeometryFollower)?.begin()
   }

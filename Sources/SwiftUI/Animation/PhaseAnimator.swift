@@ -50,7 +50,7 @@ extension PhaseAnimator: _PrimitiveView {
 
   /// Begins once the node is there.
   public func _didEnter(_ node: GraphNode) {
-    if phases.isEmpty { MotionWarning.write("a PhaseAnimator without phases shows nothing") }
+    if phases.isEmpty { ViewWarning.write("a PhaseAnimator without phases shows nothing") }
     (node.memory as? PhaseRound)?.begin()
   }
 }

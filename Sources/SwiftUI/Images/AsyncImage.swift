@@ -1,8 +1,10 @@
 internal import Assets
 internal import LayoutCore
 
-/// An image that is loaded: at once from a file, and never from the network, so that it goes on
-/// showing what it shows before it is loaded.
+/// An image that is loaded: at once from a file, and never from the network.
+///
+/// Where the network is off, as it is for commands, there will be no image, and it says so; otherwise it
+/// goes on showing what it shows before it is loaded.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let scale: CGFloat
@@ -51,10 +53,17 @@ extension AsyncImage: View {
   public var body: some View { content(phase) }
 
   private var phase: AsyncImagePhase {
-    guard let url, url.isFileURL,
-      let size = AssetCatalogue.current.size(ofFile: url.path)
-    else { return .empty }
-    let points = CGSize(width: size.width / Double(scale), height: size.height / Double(scale))
+    guard let url else { return .empty }
+    guard url.isFileURL else {
+      guard OfflineNetwork.isOff else { return .empty }
+      OfflineNetwork.note(url.absoluteString)
+      return .failure(OfflineNetwork.error(url))
+    }
+    guard let size = AssetCatalogue.current.size(ofFile: url.path) else {
+      return .failure(URLError(.fileDoesNotExist))
+    }
+    let scale = ViewWarning.scale(scale)
+    let points = CGSize(width: size.width / scale, height: size.height / scale)
     return .success(Image(size: points))
   }
 }

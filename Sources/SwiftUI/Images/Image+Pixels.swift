@@ -21,6 +21,7 @@ extension Image {
   }
 
   private init(_ cgImage: CGImage, _ scale: CGFloat, _ orientation: Orientation) {
+    let scale = ViewWarning.scale(scale)
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     if orientation == .up, let data = cgImage._data {
       self.init(_bytes: data, size: CGSize(width: width, height: height))

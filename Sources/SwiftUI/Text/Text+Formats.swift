@@ -76,7 +76,7 @@ extension Text {
             countsDown
             ? timerInterval.upperBound.timeIntervalSince(now).rounded(.up)
             : now.timeIntervalSince(timerInterval.lowerBound).rounded(.down)
-          return DateWords.clock(Int(seconds), showsHours: showsHours)
+          return DateWords.clock(DateWords.seconds(seconds), showsHours: showsHours)
         }
       )
     )

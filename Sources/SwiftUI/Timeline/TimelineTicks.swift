@@ -34,5 +34,9 @@ final class TimelineTicks {
       var entries = schedule.entries(from: date, mode: .normal).makeIterator()
       return AnyIterator { entries.next()?.timeIntervalSinceReferenceDate }
     }
+    guard course.isBehind else { return }
+    ViewWarning.writeOnce(
+      "a TimelineView's schedule has more entries than can be looked at; an earlier one is shown"
+    )
   }
 }

@@ -102,11 +102,12 @@ public enum Control: Sendable, Hashable {
     /// The distance between the values that can be chosen, nil for any.
     public var step: Double?
 
-    /// Creates a bounded number.
+    /// Creates a bounded number; the lower bound stands for what is not a number, and no step for one that is
+    /// none.
     public init(_ value: Double, in range: ClosedRange<Double>, step: Double? = nil) {
-      self.value = value
+      self.value = value.isNaN ? range.lowerBound : value
       self.range = range
-      self.step = step
+      self.step = step.flatMap { $0.isNaN ? nil : $0 }
     }
   }
 

@@ -39,50 +39,60 @@ struct FetchingScreenTests {
     #expect(shown.status == 0, "\(shown.errors)")
   }
 
-  /// Nobody answers, so that a screen is what it is before its data come; code that waits goes on.
-  @Test func aScreenIsShownAsItIsBeforeItsDataCome() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(
-      "waiting.swift",
-      """
-      import SwiftUI
-      final class Model: ObservableObject {
-        @Published var words = "loading"
-        func load(_ url: URL) async { words = "\\(try! await URLSession.shared.data(from: url).0)" }
-      }
-      struct Loading: View {
-        let address: String
-        @StateObject private var model = Model()
-        @State private var isCancelled = false
-        var body: some View {
-          Text(model.words).task { await model.load(URL(string: address)!) }
-          if !isCancelled {
-            Text("first").task {
-              isCancelled = true
-              _ = try? await URLSession.shared.data(from: URL(string: address)!)
-            }
+  private static let offline = """
+    import SwiftUI
+    struct Loading: View {
+      let number: Int
+      @State private var words = "loading"
+      var body: some View {
+        Text(words).task {
+          do {
+            _ = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+            words = "here"
+          } catch {
+            words = "\\((error as? URLError)?.code == .notConnectedToInternet) \\(number)"
           }
         }
       }
-      #Preview("plain") { Loading(address: "http://example.com") }
-      #Preview("secret") { Loading(address: "https://example.com") }
-      """
-    )
-    try scratch.write(
-      "blocking.swift",
-      """
-      import SwiftUI
-      #Preview {
-        Text((try? Data(contentsOf: URL(string: "http://example.com")!)) == nil ? "failed" : "here")
-        Text((try? Data(contentsOf: URL(string: "http://example.com")!)) == nil ? "failed" : "here")
+    }
+    #Preview("many") { ForEach(0..<20, id: \\.self) { Loading(number: $0) } }
+    #Preview("image") {
+      AsyncImage(url: URL(string: "https://example.com/a.png")) { phase in
+        switch phase {
+        case .empty: Text("empty")
+        case .success: Text("success")
+        case .failure: Text("failure")
+        }
       }
-      """
-    )
-    let run = try SwiftCommand.run("layout waiting.swift --format outline", in: scratch.path)
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.components(separatedBy: "\"loading\"").count == 3)
-    let blocking = try SwiftCommand.run("layout blocking.swift --format outline", in: scratch.path)
-    #expect(blocking.status == 0, "\(blocking.errors)")
-    #expect(blocking.output.components(separatedBy: "\"failed\"").count == 3)
+    }
+    #Preview("blocking") {
+      Text((try? Data(contentsOf: URL(string: "http://example.com")!)) == nil ? "none" : "some")
+      Text((try? Data(contentsOf: URL(string: "data:,Hi")!)).map { "\\($0.count)" } ?? "no data")
+    }
+    #Preview("session") {
+      Text("own").task {
+        let session = URLSession(configuration: .ephemeral)
+        _ = try! await session.data(from: URL(string: "http://example.com")!)
+      }
+    }
+    """
+
+  /// Without a network all requests fail at once, as on a device without one: the same every time.
+  @Test func aScreenIsThatOfADeviceWithoutANetwork() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("offline.swift", Self.offline)
+    let first = try SwiftCommand.run("layout offline.swift --format outline", in: scratch.path)
+    // What cannot go on without an answer is its own preview's loss.
+    #expect(first.status == 70, "\(first.errors)")
+    #expect(first.errors.contains("the preview 'session' is not shown"))
+    #expect(first.output.components(separatedBy: "\"true ").count == 21)
+    for words in ["failure", "none", "2"] { #expect(first.output.contains("\"\(words)\"")) }
+    #expect(first.errors.components(separatedBy: "the network is off").count == 2)
+    #expect(first.errors.contains("offline.swift: warning: the network is off"))
+    for _ in 0..<4 {
+      let again = try SwiftCommand.run("layout offline.swift --format outline -q", in: scratch.path)
+      #expect(again.output == first.output)
+      #expect(!again.errors.contains("the network is off"))
+    }
   }
 }

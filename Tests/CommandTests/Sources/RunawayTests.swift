@@ -71,6 +71,34 @@ struct RunawayTests {
     #expect(run.errors.contains("error: stopped after 3 s of computing, in Loop.body\n"))
   }
 
+  /// A busy machine may need minutes for the seconds that are allowed.
+  @Test func whatTakesLongIsNamedBeforeItIsStopped() throws {
+    let run = try layout(Self.loops, "--preview body", seconds: 6)
+    #expect(run.status == 65)
+    let place = try #require(
+      run.errors.range(of: "note: still computing after 5 s, in Circle.body")
+    )
+    let end = try #require(run.errors.range(of: "error: stopped after 6 s of computing"))
+    #expect(place.upperBound < end.lowerBound)
+    let quiet = try layout(Self.loops, "--preview before -q", seconds: 6)
+    #expect(!quiet.errors.contains("still computing"))
+  }
+
+  @Test func aMainThreadThatEndsIsAnEnd() throws {
+    let run = try layout(
+      """
+      struct Ending: View {
+        var body: some View { Text("x").onAppear { Thread.exit() } }
+      }
+      #Preview("ends") { Ending() }
+      #Preview("after") { Text("after") }
+      """
+    )
+    #expect(run.status == 65, "\(run.errors)")
+    #expect(run.errors.contains("it has ended the main thread"))
+    #expect(run.output.contains("\"after\""))
+  }
+
   @Test func waitingForWhatNeverComesIsStopped() throws {
     let run = try layout(
       """

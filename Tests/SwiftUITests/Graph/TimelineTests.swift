@@ -54,6 +54,13 @@ import ViewGraph
     #expect(try shown(.animation(minimumInterval: 0.25), at: 1).count == 5)
   }
 
+  // T7.1; a thousand million entries lie before the moment.
+  @Test func aScheduleOfSmallStepsIsNotBehind() throws {
+    let values = try shown(periodic(0, by: 1e-9), at: 1)
+    let last = try #require(values.last.flatMap(Double.init))
+    #expect(abs(last - 1) < 1e-6)
+  }
+
   // T7.1
   @Test func aScheduleThatDoesNotGoAheadBeginsAnewWithEachFrame() throws {
     for interval in [0, -1, Double.nan] {

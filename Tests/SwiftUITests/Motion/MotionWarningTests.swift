@@ -7,10 +7,10 @@ import ViewGraph
 @MainActor
 @Suite(.serialized) struct MotionWarningTests {
   private func warnings(_ body: () throws -> Void) rethrows -> [String] {
-    let write = MotionWarning.write
-    defer { MotionWarning.write = write }
+    let write = ViewWarning.write
+    defer { ViewWarning.write = write }
     var texts: [String] = []
-    MotionWarning.write = { texts.append($0) }
+    ViewWarning.write = { texts.append($0) }
     try body()
     return texts
   }

@@ -83,6 +83,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale,
       height: CGFloat(cgImage.height) / scale

@@ -106,6 +106,7 @@ extension Gauge: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let width = range.upperBound - range.lowerBound
+    let value = ViewWarning.number(value, or: range.lowerBound, of: "the value of a Gauge")
     let isStyled = node.appliesStyle(\.gaugeStyles) {
       GaugeStyleConfiguration(
         value: width > 0 ? min(max((value - range.lowerBound) / width, 0), 1) : 0,

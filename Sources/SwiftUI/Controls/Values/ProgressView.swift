@@ -22,7 +22,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     _ value: V?,
     _ total: V
   ) -> (() -> (Double, total: Double))? {
-    value.map { value in { (Double(value), Double(total)) } }
+    value.map { value in
+      {
+        let total = ViewWarning.number(Double(total), or: 0, of: "the total of a ProgressView")
+        return (
+          ViewWarning.number(Double(value), or: 0, of: "the value of a ProgressView"), total
+        )
+      }
+    }
   }
 }
 
@@ -122,7 +129,11 @@ extension ProgressView: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let progress = value.map { node.reading($0) }
-    let fraction = progress.map { min(max($0.total > 0 ? $0.0 / $0.total : 0, 0), 1) }
+    let fraction = progress.map { progress in
+      // Nothing is done of nothing, nor of what has no end.
+      let part = progress.0 / progress.total
+      return progress.total > 0 && part.isFinite ? min(max(part, 0), 1) : 0
+    }
     let isStyled = node.appliesStyle(\.progressViewStyles) {
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,

@@ -42,7 +42,11 @@ struct SliderNumber {
   ) {
     get = {
       Control.BoundedValue(
-        Double(value.wrappedValue),
+        ViewWarning.number(
+          Double(value.wrappedValue),
+          or: Double(bounds.lowerBound),
+          of: "the value of a Slider"
+        ),
         in: Double(bounds.lowerBound)...Double(bounds.upperBound),
         step: step.map { Double($0) }
       )

@@ -29,12 +29,18 @@ struct StepperSteps {
     get = {
       let current = value.wrappedValue
       // Values that are no numbers count from their lower bound, or from where they are.
-      let number = StepperSteps.number(current) ?? 0
+      let number = ViewWarning.number(
+        StepperSteps.number(current) ?? 0,
+        or: bounds.flatMap { StepperSteps.number($0.lowerBound) } ?? 0,
+        of: "the value of a Stepper"
+      )
       let unbounded = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
       let range = bounds.map { bounds in
         let below = StepperSteps.number(bounds.lowerBound.distance(to: current)) ?? 0
         let above = StepperSteps.number(current.distance(to: bounds.upperBound)) ?? 0
-        return (number - below)...(number + above)
+        let (lower, upper) = (number - below, number + above)
+        // Where the value is no number, or the distances are too large for one, it has no room.
+        return lower <= upper ? lower...upper : number...number
       }
       return Control.BoundedValue(number, in: range ?? unbounded, step: distance)
     }

@@ -9,13 +9,23 @@ enum DateWords {
     switch style {
     case .time: return date.formatted(dateStyle(.omitted, .shortened, environment))
     case .date: return date.formatted(dateStyle(.long, .omitted, environment))
-    case .timer: return clock(Int(abs(date.timeIntervalSinceNow)), showsHours: true)
-    case .relative: return parts(Int(abs(date.timeIntervalSinceNow)), most: 2, locale)
+    case .timer: return clock(seconds(abs(date.timeIntervalSinceNow)), showsHours: true)
+    case .relative: return parts(seconds(abs(date.timeIntervalSinceNow)), most: 2, locale)
     case .offset:
-      let seconds = Int(date.timeIntervalSinceNow.rounded())
+      let seconds = seconds(date.timeIntervalSinceNow.rounded())
       let sign = seconds > 0 ? "-" : "+"
       return sign + parts(abs(seconds), most: 1, locale)
     }
+  }
+
+  /// Whole seconds; of a time that has no number of them, or more than a calendar goes on for, the most.
+  static func seconds(_ time: Double) -> Int {
+    let most = 1e13
+    if abs(time) <= most { return Int(time) }
+    ViewWarning.writeOnce(
+      "a text counts to a date that is too far away; it is shown as 10¹³ s away"
+    )
+    return time < 0 ? -Int(most) : Int(most)
   }
 
   static func string(_ dates: ClosedRange<Date>, _ environment: EnvironmentValues) -> String {

@@ -1,0 +1,76 @@
+import Glibc
+import Synchronization
+
+/// Looks at how long the driver takes for what it does itself: a project may be larger than anybody thinks.
+///
+/// Only computing counts, so that a busy machine strikes nothing, and compilers, which it waits for, have
+/// all the time that they want.
+package enum SourceWatch {
+  private struct State {
+    /// What is being done, and since how many seconds of computing.
+    var work: [(name: String, start: Double)] = []
+    var limit = 20.0
+    var isRunning = false
+    var hasTold = false
+  }
+
+  private static let state = Mutex(State())
+  /// After how many seconds it is told what takes long, and how often that is looked at, in microseconds.
+  private static let (patience, pause) = (5.0, useconds_t(100_000))
+
+  /// Sets after how many seconds the driver is stopped.
+  package static func setLimit(_ seconds: Double) { state.withLock { $0.limit = seconds } }
+
+  /// Does something that is named if it takes long.
+  static func during<Result, E: Error>(
+    _ name: @autoclosure () -> String,
+    _ body: () throws(E) -> Result
+  ) throws(E) -> Result {
+    begin(name())
+    defer { state.withLock { _ = $0.work.popLast() } }
+    return try body()
+  }
+
+  private static func begin(_ name: String) {
+    let isFirst = state.withLock { state in
+      state.work.append((name, computed))
+      defer { state.isRunning = true }
+      return !state.isRunning
+    }
+    guard isFirst else { return }
+    var thread = pthread_t()
+    // Without a thread nobody looks.
+    let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
+      while true {
+        usleep(SourceWatch.pause)
+        SourceWatch.look()
+      }
+    }
+    if pthread_create(&thread, nil, start, nil) == 0 { pthread_detach(thread) }
+  }
+
+  private static func look() {
+    let (line, isEnd) = state.withLock { state -> (String?, Bool) in
+      guard let work = state.work.last else { return (nil, false) }
+      let spent = computed - work.start
+      if spent > state.limit {
+        let text = "espalier: error: stopped after \(Int(state.limit)) s of \(work.name)\n"
+        return (text + "hint: --max-seconds lets it take longer\n", true)
+      }
+      guard spent > patience, !state.hasTold else { return (nil, false) }
+      state.hasTold = true
+      return ("espalier: still \(work.name)\n", false)
+    }
+    guard let line else { return }
+    let bytes = Array(line.utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+    if isEnd { _exit(Failure.badSource) }
+  }
+
+  /// The seconds that this process has computed.
+  private static var computed: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

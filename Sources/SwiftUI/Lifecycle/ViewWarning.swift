@@ -1,0 +1,35 @@
+internal import Foundation
+internal import Synchronization
+
+/// What is said of views that ask for what has no meaning (T6.12, T8.1): of numbers that are none, for one.
+enum ViewWarning {
+  /// Writes a warning, to where errors go.
+  @MainActor static var write: (String) -> Void = { writeToErrors($0) }
+
+  private static let said = Mutex<Set<String>>([])
+
+  /// Writes a warning unless it has been written before.
+  nonisolated static func writeOnce(_ text: String) {
+    if said.withLock({ $0.insert(text).inserted }) { writeToErrors(text) }
+  }
+
+  private nonisolated static func writeToErrors(_ text: String) {
+    FileHandle.standardError.write(Data("espalier: warning: \(text)\n".utf8))
+  }
+
+  /// A number that is one; what stands for it, with a warning, if it is not a number.
+  ///
+  /// - Parameter name: What the number is of, as the warning calls it.
+  nonisolated static func number(_ number: Double, or other: Double, of name: String) -> Double {
+    guard number.isNaN else { return number }
+    writeOnce("\(name) is not a number; \(other.formatted()) stands for it")
+    return other
+  }
+
+  /// How many pixels a point has; 1, with a warning, if it is no such number.
+  nonisolated static func scale(_ scale: Double) -> Double {
+    guard !(scale > 0 && scale.isFinite) else { return scale }
+    writeOnce("an image has the scale \(scale); it is shown as with 1")
+    return 1
+  }
+}
