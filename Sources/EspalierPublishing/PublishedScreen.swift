@@ -9,7 +9,7 @@ protocol PublishedScreen: AnyObject {
 
   /// Does what a client asks for, or has it done.
   ///
-  /// - Returns: What that has changed already.
+  /// - Returns: What that has changed already, or that it was refused; nil if the answer comes later.
   func perform(_ request: PublishedRequest) -> ScreenChange?
 
   /// Follows what has happened to its files.
@@ -25,13 +25,41 @@ protocol PublishedScreen: AnyObject {
 }
 
 /// What has become of a published screen.
-enum ScreenChange {
-  /// A request has been carried out.
-  case outcome(AccessibilityOutcome)
-  /// Something has changed by itself.
-  case changed
-  /// Another version of the file is shown.
-  case replaced
+struct ScreenChange {
+  enum Kind {
+    /// A request has been carried out.
+    case outcome(AccessibilityOutcome)
+    /// Something has changed by itself.
+    case changed
+    /// Another version of the file is shown.
+    case replaced
+    /// The screen is as it was.
+    case nothing
+  }
+
+  var kind: Kind
+  /// The answer to a request.
+  var answer: PublishedAnswer?
+  /// What is to be spoken.
+  var announcements: [AccessibilityAnnouncement] = []
+
+  static let changed = ScreenChange(kind: .changed)
+  static let replaced = ScreenChange(kind: .replaced)
+
+  /// What a request has changed; nil if it was refused.
+  init(_ outcome: AccessibilityOutcome?, of request: PublishedRequest) {
+    kind = outcome.map { .outcome($0) } ?? .nothing
+    answer = PublishedAnswer(to: request.number, isDone: outcome != nil)
+  }
+
+  /// What a program tells.
+  init(_ news: ScreenNews) {
+    kind = news.outcome.map { .outcome($0) } ?? (news.change == nil ? .nothing : .changed)
+    answer = news.answer
+    announcements = news.announcements
+  }
+
+  private init(kind: Kind) { self.kind = kind }
 }
 
 /// Where a screen to publish comes from.

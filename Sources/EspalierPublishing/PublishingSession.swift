@@ -60,11 +60,20 @@ struct PublishingSession {
         throw ExitCode(ExitStatus.unavailable)
       }
       guard let change else { continue }
-      await publisher.publish(screen.snapshot)
-      switch change {
+      var update = PublishedUpdate(
+        screen.snapshot,
+        announcements: change.announcements,
+        answer: change.answer
+      )
+      if case .nothing = change.kind { update.snapshot = nil }
+      await publisher.publish(update)
+      switch change.kind {
       case .outcome(let outcome): try sink.write(PublishingDocument.outcome(outcome))
-      case .changed: break
+      case .changed, .nothing: break
       case .replaced: try writePublished(screen)
+      }
+      for announcement in change.announcements {
+        try sink.write(PublishingDocument.announcement(announcement))
       }
     }
   }

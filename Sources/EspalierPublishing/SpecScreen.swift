@@ -57,7 +57,7 @@ final class SpecScreen: PublishedScreen {
   var snapshot: AccessibilitySnapshot { screen.snapshot }
 
   func perform(_ request: PublishedRequest) -> ScreenChange? {
-    screen.perform(request).map { .outcome($0) }
+    ScreenChange(screen.perform(request), of: request)
   }
 
   /// A file that cannot be used is complained about once nothing more happens to it: one that is

@@ -36,12 +36,14 @@ final class SwiftScreen: PublishedScreen {
     self.tell = tell
     program = shown.program
     file = shown.news.file
-    snapshot = shown.news.snapshot
+    snapshot = shown.snapshot
   }
 
   func perform(_ request: PublishedRequest) -> ScreenChange? {
+    // A program that has ended does nothing more.
+    guard let program else { return ScreenChange(nil, of: request) }
     // The answer comes as news of the program.
-    program?.ask(request)
+    program.ask(request)
     return nil
   }
 
@@ -78,12 +80,17 @@ final class SwiftScreen: PublishedScreen {
       guard let shown else { return nil }
       program?.end()
       program = shown.program
-      show(shown.news)
-      return .replaced
+      file = shown.news.file
+      snapshot = shown.snapshot
+      var change = ScreenChange.replaced
+      change.announcements = shown.news.announcements
+      return change
     case .told(let news, let number):
       guard number == program?.number else { return nil }
-      show(news)
-      return news.outcome.map { .outcome($0) } ?? .changed
+      // A program whose news cannot be followed is not that of the screen any more.
+      if let change = news.change { snapshot = (try? change.applied(to: snapshot)) ?? snapshot }
+      file = news.file
+      return ScreenChange(news)
     case .ended(let status, let number):
       guard number == program?.number else { return nil }
       if status > 128 {
@@ -98,11 +105,6 @@ final class SwiftScreen: PublishedScreen {
     // Its program follows its own.
     case .time: return nil
     }
-  }
-
-  private func show(_ news: ScreenNews) {
-    file = news.file
-    snapshot = news.snapshot
   }
 
   func end() {

@@ -45,11 +45,13 @@ struct SwiftSource: PublishingSource {
     tell: @escaping @Sendable (ProgramNews) -> Void
   ) throws(ProgramEnd) -> ShownProgram {
     let screen = try startedProgram(number: number)
-    guard let news = start.holding(screen, { screen.firstNews() }) else {
+    guard let news = start.holding(screen, { screen.firstNews() }),
+      let snapshot = try? news.change?.applied(to: nil)
+    else {
       throw ProgramEnd(status: screen.statusAtEnd())
     }
     screen.listen(tell)
-    return ShownProgram(program: screen, news: news)
+    return ShownProgram(program: screen, news: news, snapshot: snapshot)
   }
 
   private func startedProgram(number: Int) throws(ProgramEnd) -> ScreenProgram {
@@ -68,6 +70,8 @@ struct SwiftSource: PublishingSource {
 struct ShownProgram: Sendable {
   var program: ScreenProgram
   var news: ScreenNews
+  /// The screen in it.
+  var snapshot: AccessibilitySnapshot
 }
 
 /// The status with which a program ended that should have shown a screen.

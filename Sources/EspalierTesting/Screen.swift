@@ -79,6 +79,20 @@ public final class Screen {
   /// What the elements of the screen are, in words, in the order in which they are read.
   public var labels: [String] { elements.compactMap(\.label) }
 
+  /// The element that assistive technology is at: what has come with a change of screen, what was
+  /// used before on the way back; nil for none.
+  public var focused: ScreenElement? {
+    // What is shown follows what the test's own code has changed.
+    _ = result
+    return screen.snapshot.focus.map { ScreenElement(screen.snapshot.nodes[$0].element) }
+  }
+
+  /// What the views have had spoken since this was asked last.
+  public func takeAnnouncements() -> [String] {
+    screen.followModel()
+    return screen.takeAnnouncements().map(\.text)
+  }
+
   /// The element of a name.
   ///
   /// - Throws: What is there instead.

@@ -262,7 +262,7 @@ extension AccessibilitySnapshot.Node {
     case .increment, .decrement:
       return element.traits.contains(.adjustable)
     case .activate, .escape, .magicTap, .delete, .zoom, .scroll, .named, .setValue, .setText,
-      .insertText, .deleteText, .select, .focus, .scrollIntoView, .scrollToPoint:
+      .insertText, .deleteText, .select, .deselect, .focus, .scrollIntoView, .scrollToPoint:
       return !element.actions.isEmpty || element.traits.contains(.button) || role.isTextEntry
     }
   }

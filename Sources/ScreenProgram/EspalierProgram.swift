@@ -48,6 +48,8 @@ public enum EspalierProgram {
   private static func sendPrintsToStandardError() {
     OutputSink.standardOutput = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
+    // It is seen line by line, as at a terminal: a published program may go on for days.
+    ProgramOutput.printLines()
   }
 
   /// What the project of the sources takes along from elsewhere, as the command says.

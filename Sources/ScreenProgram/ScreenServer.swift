@@ -24,6 +24,7 @@ struct ScreenServer {
   /// The line of the sources that declares the screen.
   private let line: Int
   private let waiting = WaitingRequests()
+  private let told = ToldScreen()
 
   /// Shows the one screen that is wanted.
   ///
@@ -79,7 +80,8 @@ struct ScreenServer {
   /// Serves until nobody is at the other end of the line.
   func run() throws -> Never {
     model.screen.graph.onChange = { [waiting] in waiting.wakeMainLoop() }
-    tell(nil)
+    PostedNotifications.shared.whenPosted { [waiting] in waiting.wakeMainLoop() }
+    tell()
     while true {
       Watch.noteProgress()
       try followTime()
@@ -88,28 +90,27 @@ struct ScreenServer {
         try catchUp()
         let outcome = screen.perform(request)
         try checkRest()
-        // What the request has changed is there even where nothing is to be told of it.
-        if let outcome {
-          tell(outcome)
-        } else if hasChanged {
-          screen.followModel()
-          tell(nil)
-        }
+        // What the screen has become is there even where nothing was done.
+        if outcome == nil, hasChanged { screen.followModel() }
+        tell(outcome, answering: request, isChanged: outcome != nil || hasChanged)
       }
-      if model.screen.needsSettling {
+      if hasNews {
         try catchUp()
         screen.followModel()
         try checkRest()
-        tell(nil)
+        tell()
       }
       // What has come in the meantime has woken nobody.
-      if waiting.isEmpty, !model.screen.needsSettling {
+      if waiting.isEmpty, !hasNews {
         // What timers of the code do meanwhile is progress as well, and wakes nobody.
         let pause = Date(timeIntervalSinceNow: ScreenServer.longestPause)
         _ = RunLoop.main.run(mode: .default, before: min(nextMoment, pause))
       }
     }
   }
+
+  /// Whether the program has changed its screen, or wants something to be spoken.
+  private var hasNews: Bool { model.screen.needsSettling || !PostedNotifications.shared.isEmpty }
 
   /// How often a second a screen is looked at that never stands still.
   private static let framesPerSecond = 20.0
@@ -125,7 +126,7 @@ struct ScreenServer {
     guard isDue || isFrame else { return }
     try catchUp()
     screen.followModel()
-    tell(nil)
+    tell()
   }
 
   /// What happens now, happens at the machine's time (T10.6).
@@ -146,8 +147,26 @@ struct ScreenServer {
     return Date(timeIntervalSinceReferenceDate: clock.start + next)
   }
 
-  private func tell(_ outcome: AccessibilityOutcome?) {
-    link.send(ScreenNews(file: spec.file, outcome: outcome, snapshot: screen.snapshot))
+  /// Tells what has become of the screen.
+  ///
+  /// - Parameters:
+  ///   - outcome: What a request has done; nil if it was refused, or there was none.
+  ///   - request: The request that is answered.
+  ///   - isChanged: Whether the screen may be another one than was told last.
+  private func tell(
+    _ outcome: AccessibilityOutcome? = nil,
+    answering request: PublishedRequest? = nil,
+    isChanged: Bool = true
+  ) {
+    link.send(
+      ScreenNews(
+        file: spec.file,
+        outcome: outcome,
+        answer: request.map { PublishedAnswer(to: $0.number, isDone: outcome != nil) },
+        announcements: screen.takeAnnouncements(),
+        change: isChanged ? told.change(to: screen.snapshot) : nil
+      )
+    )
   }
 
   /// Ends a screen that never rests.
@@ -176,6 +195,17 @@ struct ScreenServer {
       "there are \(screens.count) previews; choose one with --preview, such as '\(names.first ?? "")'",
       file: request.file
     )
+  }
+}
+
+/// The screen as it was told last.
+private final class ToldScreen {
+  private var snapshot: AccessibilitySnapshot?
+
+  /// What it has become since then.
+  func change(to new: AccessibilitySnapshot) -> SnapshotChange {
+    defer { snapshot = new }
+    return SnapshotChange(from: snapshot, to: new)
   }
 }
 

@@ -9,10 +9,9 @@ extension ATKMapper {
   ) -> ATKMapping {
     let node = snapshot.nodes[index]
     var mapping = ATKMapping.row(for: node.role)
-    if node.role == .list || node.role == .table,
-      node.children.contains(where: { snapshot.nodes[$0].canBeChosen })
-    {
+    if node.role == .list || node.role == .table, let selection = node.selection {
       mapping.interfaces.insert(.selection)
+      if selection == .several { mapping.states.insert(.multiselectable) }
       if node.role == .list { mapping.role = .listBox }
     } else if node.role == .cell, let cell = node.cell, let parent = node.parent,
       snapshot.nodes[parent].role == .table
@@ -22,6 +21,9 @@ extension ATKMapper {
         mapping.role = .tableColumnHeader
         mapping.interfaces.insert(.text)
       }
+    } else if node.role == .menuItem, node.isExpanded != nil {
+      mapping.states.formUnion(.hasPopup)
+      mapping.attributes.append(ATKRecord.Attribute(name: "haspopup", value: "menu"))
     } else if node.role == .staticText, node.isClock {
       mapping.role = .timer
       mapping.attributes.append(ATKRecord.Attribute(name: "xml-roles", value: "timer"))

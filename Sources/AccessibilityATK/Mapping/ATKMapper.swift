@@ -44,9 +44,26 @@ package struct ATKMapper {
     application: String,
     for library: Library = Library()
   ) -> [ATKRecord] {
+    var memory = Memory()
+    return records(of: snapshot, application: application, for: library, remembering: &memory)
+  }
+
+  /// The same, where much is as it was before.
+  ///
+  /// - Parameter memory: What was mapped last; what is as it was has the same record.
+  static func records(
+    of snapshot: AccessibilitySnapshot,
+    application: String,
+    for library: Library,
+    remembering memory: inout Memory
+  ) -> [ATKRecord] {
     let mapper = ATKMapper(snapshot, library)
+    let own = snapshot.nodes.indices.map {
+      memory.record(of: $0, in: mapper) ?? mapper.record(of: $0)
+    }
+    memory = Memory(mapper, own)
     var records = [mapper.application(named: application), mapper.window()]
-    records += snapshot.nodes.indices.map { mapper.record(of: $0) }
+    records += own
     makeDistinct(&records)
     mapper.addLocales(to: &records)
     mapper.addRelations(to: &records)
@@ -100,7 +117,7 @@ package struct ATKMapper {
     return record
   }
 
-  private func record(of index: Int) -> ATKRecord {
+  func record(of index: Int) -> ATKRecord {
     let node = snapshot.nodes[index]
     let mapping = mappings[index]
     var record = ATKRecord(id: node.publishedID, role: mapping.role)
@@ -115,14 +132,18 @@ package struct ATKMapper {
     record.attributes = attributes(of: index)
     record.destination = node.destination?.withoutNull
     record.accessibleID = node.element.identifier?.withoutNull
-    record.bounds = PixelRect(covering: node.element.frame)
-    if node.isShowing {
-      record.visibleBounds = PixelRect(covering: node.element.visibleFrame ?? node.element.frame)
-    }
-    record.activationPoint = PixelPoint(containing: node.element.activationPoint)
+    place(&record, at: node)
     record.parent = node.parent.map { $0 + ATKMapper.firstNode } ?? 1
     record.children = node.children.map { $0 + ATKMapper.firstNode }
     return record
+  }
+
+  /// Says where a node is.
+  func place(_ record: inout ATKRecord, at node: Node) {
+    record.bounds = PixelRect(covering: node.element.frame)
+    record.visibleBounds =
+      node.isShowing ? PixelRect(covering: node.element.visibleFrame ?? node.element.frame) : nil
+    record.activationPoint = PixelPoint(containing: node.element.activationPoint)
   }
 
   /// The row's interfaces, and those that need something to show.

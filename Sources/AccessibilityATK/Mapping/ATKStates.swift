@@ -31,6 +31,8 @@ package struct ATKStates: OptionSet, Sendable, Hashable {
   package static let vertical = ATKStates(bit: 24)
   package static let visible = ATKStates(bit: 25)
 
+  package static let multiselectable = ATKStates(bit: 26)
+
   private init(bit: UInt32) { self.init(rawValue: 1 << bit) }
 
   /// Every state with the name that ATK knows it by, in the order of their bits.
@@ -43,6 +45,6 @@ package struct ATKStates: OptionSet, Sendable, Hashable {
     ("read-only", .readOnly), ("resizable", .resizable), ("selectable", .selectable),
     ("selectable-text", .selectableText), ("selected", .selected), ("sensitive", .sensitive),
     ("showing", .showing), ("single-line", .singleLine), ("vertical", .vertical),
-    ("visible", .visible),
+    ("visible", .visible), ("multiselectable", .multiselectable),
   ]
 }

@@ -8,7 +8,9 @@ internal import CATK
 @ATKActor
 final class ATKNode {
   /// What ATK is told.
-  var record: ATKRecord { didSet { texts = Texts(record) } }
+  var record: ATKRecord {
+    didSet { if !record.hasTexts(of: oldValue) { texts = Texts(record) } }
+  }
   private(set) unowned(unsafe) var parent: ATKNode?
   private(set) var children: [ATKNode] = []
   /// The position among the parent's children.
@@ -130,6 +132,15 @@ final class ATKNode {
     return record.visibleBounds?.contains(point) == true ? self : nil
   }
 
-  /// Hands a request on to whoever can answer it.
-  func ask(_ request: AccessibilityRequest) { publisher.ask(request, of: record.id) }
+  /// Hands a request on to whoever can answer it; whether it was done.
+  @discardableResult
+  func ask(_ request: AccessibilityRequest) -> Bool { publisher.ask(request, of: record.id) }
+}
+
+extension ATKRecord {
+  /// Whether getters hand out the same strings as of another record.
+  fileprivate func hasTexts(of other: ATKRecord) -> Bool {
+    name == other.name && description == other.description && locale == other.locale
+      && actions == other.actions && text?.string == other.text?.string
+  }
 }

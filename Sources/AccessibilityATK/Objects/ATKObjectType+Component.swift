@@ -25,21 +25,18 @@ extension ATKObjectType {
     functions.pointee.grab_focus = { component in
       answer(component, otherwise: 0) { node in
         guard node.isFocusable else { return 0 }
-        node.ask(.focus)
-        return 1
+        return node.ask(.focus) ? 1 : 0
       }
     }
     functions.pointee.scroll_to = { component, type in
       answer(component, otherwise: 0) { node in
-        node.ask(.scrollIntoView(AccessibilityScrollPlace(type)))
-        return 1
+        node.ask(.scrollIntoView(AccessibilityScrollPlace(type))) ? 1 : 0
       }
     }
     functions.pointee.scroll_to_point = { component, coordinates, x, y in
       answer(component, otherwise: 0) { node in
         let point = node.windowPoint(x, y, coordinates)
-        node.ask(.scrollToPoint(Point(x: Double(point.x), y: Double(point.y))))
-        return 1
+        return node.ask(.scrollToPoint(Point(x: Double(point.x), y: Double(point.y)))) ? 1 : 0
       }
     }
     functions.pointee.get_layer = { component in

@@ -4,7 +4,8 @@ internal import CATK
 extension ATKObjectType {
   /// `AtkAction`, what a node can be asked to do.
   ///
-  /// Whoever answers does so after the call returns.
+  /// The bridge has told the client that it was done before it asks; what the client asks next, it is
+  /// told of the screen as it is then.
   static let actionFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkActionIface.self) else { return }
     functions.pointee.get_n_actions = {
@@ -23,8 +24,7 @@ extension ATKObjectType {
     functions.pointee.do_action = { action, index in
       answer(action, otherwise: 0) { node in
         guard node.record.actions.indices.contains(Int(index)) else { return 0 }
-        node.ask(node.record.actions[Int(index)].request)
-        return 1
+        return node.ask(node.record.actions[Int(index)].request) ? 1 : 0
       }
     }
   }
@@ -70,18 +70,49 @@ extension ATKObjectType {
       answer(selection, otherwise: 0) { node in
         guard let child = node.child(at: index), child.record.states.contains(.selectable)
         else { return 0 }
-        child.ask(.select)
-        return 1
+        return child.ask(.select) ? 1 : 0
       }
     }
-    // One of the children is always chosen, and never more than one.
-    functions.pointee.clear_selection = { _ in 0 }
-    functions.pointee.remove_selection = { _, _ in 0 }
-    functions.pointee.select_all_selection = { _ in 0 }
+    // Of most containers one of the children is always chosen; those of which several can be choose
+    // freely.
+    functions.pointee.clear_selection = {
+      answer($0, otherwise: 0) { node in
+        node.choosesFreely && node.askChildren(\.selectedChildren, .deselect) ? 1 : 0
+      }
+    }
+    functions.pointee.remove_selection = { selection, index in
+      answer(selection, otherwise: 0) { node in
+        let chosen = node.selectedChildren
+        guard chosen.indices.contains(Int(index)) else { return 0 }
+        return chosen[Int(index)].ask(.deselect) ? 1 : 0
+      }
+    }
+    functions.pointee.select_all_selection = {
+      answer($0, otherwise: 0) { node in
+        node.choosesFreely && node.askChildren(\.unselectedChildren, .select) ? 1 : 0
+      }
+    }
   }
 }
 
 extension ATKNode {
+  /// Whether several of the children may be chosen.
+  fileprivate var choosesFreely: Bool { record.states.contains(.multiselectable) }
+
+  /// Asks children for the same; whether all did it.
+  ///
+  /// What one does may change who there is.
+  fileprivate func askChildren(
+    _ asked: (ATKNode) -> [ATKNode],
+    _ request: AccessibilityRequest
+  ) -> Bool {
+    asked(self).reduce(true) { $1.ask(request) && $0 }
+  }
+
+  fileprivate var unselectedChildren: [ATKNode] {
+    children.filter { $0.record.states.contains(.selectable) && !$0.isSelected }
+  }
+
   fileprivate func actionTexts(
     at position: gint
   ) -> (name: CText, localizedName: CText, description: CText)? {

@@ -82,7 +82,20 @@ extension ATKPublisher {
       node.notify("accessible-value")
     }
     tellAttributes(of: node, from: old)
-    if old.bounds != record.bounds { node.emit("bounds-changed", .rectangle(record.bounds)) }
+    if old.bounds != record.bounds, isNearWindow(old.bounds) || isNearWindow(record.bounds) {
+      node.emit("bounds-changed", .rectangle(record.bounds))
+    }
+  }
+
+  /// Whether a rectangle lies in the window or less than a window away from it.
+  ///
+  /// What moves far away, as thousands of rows of a list that is scrolled, is asked for by whoever wants
+  /// to know.
+  @ATKActor
+  private func isNearWindow(_ bounds: PixelRect) -> Bool {
+    guard let window = window?.record.bounds else { return true }
+    return bounds.x < 2 * window.width && bounds.x + bounds.width > -window.width
+      && bounds.y < 2 * window.height && bounds.y + bounds.height > -window.height
   }
 
   @ATKActor

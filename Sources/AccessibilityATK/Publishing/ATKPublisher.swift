@@ -16,10 +16,14 @@ public final class ATKPublisher: AccessibilityPublisher {
 
   /// What is published; empty before the start and after the end.
   @ATKActor private var records: [ATKRecord] = []
+  @ATKActor private var memory = ATKMapper.Memory()
   @ATKActor private var nodes: [String: ATKNode] = [:]
   @ATKActor private var application: ATKNode?
   @ATKActor private var applicationName = ""
   @ATKActor private var busWatch: ATKBusWatch?
+  /// What there is to tell, until GLib's thread takes it.
+  private let mailbox = UpdateMailbox()
+  @ATKActor private var requestCount = 0
   /// What a client has cut or copied last.
   @ATKActor var clipboard = ""
 
@@ -34,8 +38,13 @@ public final class ATKPublisher: AccessibilityPublisher {
   }
 
   /// Makes the objects those of another snapshot and emits the events of what has changed.
-  public func publish(_ snapshot: AccessibilitySnapshot) async {
-    await ATKActor.run { self.update(to: snapshot) }
+  ///
+  /// A request that waits for its answer takes the update at once; otherwise it waits for its turn.
+  public func publish(_ update: PublishedUpdate) async {
+    await withCheckedContinuation { continuation in
+      mailbox.put(update) { continuation.resume() }
+      Task { @ATKActor in _ = self.takeUpdates(until: nil) }
+    }
   }
 
   /// Takes the window and the application off the bus.
@@ -69,6 +78,32 @@ public final class ATKPublisher: AccessibilityPublisher {
     window?.emit("activate")
   }
 
+  /// Carries out what there is to tell.
+  ///
+  /// - Parameter number: The request whose answer is waited for.
+  /// - Returns: Whether that was done; nil if its answer is not among the updates.
+  @ATKActor
+  private func takeUpdates(until number: Int?) -> Bool? {
+    var isDone: Bool?
+    for waiting in mailbox.take() {
+      if let snapshot = waiting.update.snapshot { update(to: snapshot) }
+      for announcement in waiting.update.announcements { announce(announcement) }
+      if let answer = waiting.update.answer, answer.number == number { isDone = answer.isDone }
+      waiting.whenDone()
+    }
+    return isDone
+  }
+
+  /// Has words spoken: of newer libraries with their politeness.
+  @ATKActor
+  private func announce(_ announcement: AccessibilityAnnouncement) {
+    let politeness = announcement.priority == .high ? 2 : 1
+    guard let window, window.object != nil,
+      !window.emit("notification", .string(announcement.text), .int(politeness))
+    else { return }
+    window.emit("announcement", .string(announcement.text))
+  }
+
   @ATKActor
   private func update(to snapshot: AccessibilitySnapshot) {
     guard application != nil else { return }
@@ -95,13 +130,19 @@ public final class ATKPublisher: AccessibilityPublisher {
     nodes = [:]
     application = nil
     records = []
+    memory = ATKMapper.Memory()
   }
 
-  @ATKActor private var window: ATKNode? { application?.children.first }
+  @ATKActor var window: ATKNode? { application?.children.first }
 
   @ATKActor
   private func map(_ snapshot: AccessibilitySnapshot) -> [ATKRecord] {
-    ATKMapper.records(of: snapshot, application: applicationName, for: ATKLibrary.shared.features)
+    ATKMapper.records(
+      of: snapshot,
+      application: applicationName,
+      for: ATKLibrary.shared.features,
+      remembering: &memory
+    )
   }
 
   // MARK: Nodes
@@ -133,9 +174,23 @@ public final class ATKPublisher: AccessibilityPublisher {
     if nodes[node.record.id] === node { nodes[node.record.id] = nil }
   }
 
-  /// Hands a client's request on.
+  /// How long a client waits for what becomes of its request, in milliseconds.
+  private static let patience = 200
+
+  /// Hands a client's request on, and waits for what becomes of it, so that the client finds the screen
+  /// as it is then.
+  ///
+  /// - Returns: Whether it was done; true as well if nobody knows in time.
   @ATKActor
-  func ask(_ request: AccessibilityRequest, of id: String) {
-    continuation.yield(PublishedRequest(request, of: id))
+  func ask(_ request: AccessibilityRequest, of id: String) -> Bool {
+    requestCount += 1
+    let number = requestCount
+    guard case .enqueued = continuation.yield(PublishedRequest(request, of: id, number: number))
+    else { return false }
+    let deadline = mailbox.deadline(in: ATKPublisher.patience)
+    while mailbox.wait(until: deadline) {
+      if let isDone = takeUpdates(until: number) { return isDone }
+    }
+    return takeUpdates(until: number) ?? true
   }
 }

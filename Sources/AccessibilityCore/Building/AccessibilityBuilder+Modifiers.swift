@@ -12,7 +12,7 @@ extension AccessibilityBuilder {
     switch modifier.placed.layer {
     case .behind: nodes.prepend(self.nodes(of: modifier.content))
     case .inFront: nodes.append(self.nodes(of: modifier.content))
-    case .overScene: present(modifier)
+    case .overScene: present(modifier, window: result.windowSize)
     case .nowhere, nil: break
     }
     if case .listRow = modifier.placed.content {
@@ -84,7 +84,7 @@ extension AccessibilityBuilder {
     case .decorative:
       ignore(view, "a decorative image is not read")
       nodes = []
-    case .gesture:
+    case .gesture, .selection, .unselectable:
       return
     }
   }
@@ -217,7 +217,9 @@ extension AccessibilityBuilder {
 
   /// What is presented is in no list: nothing that is said of the presenting view reaches it, nor does
   /// what hides that view.
-  private func present(_ modifier: ViewHierarchy.Modifier) {
+  ///
+  /// - Parameter window: The window's size, in points.
+  private func present(_ modifier: ViewHierarchy.Modifier, window: Size) {
     presentedCount += 1
     let number = presentedCount
     var drafts = nodes(of: modifier.content).drafts
@@ -231,8 +233,43 @@ extension AccessibilityBuilder {
         }
       }
     }
+    if case .presentation(let presentation) = modifier.placed.content, presentation.isPopover,
+      let content = modifier.content.first
+    {
+      drafts.append(dismissRegion(around: content, window: window))
+    }
     presented.append(Presented(number: number, drafts: drafts))
   }
+
+  /// The element that takes a popover away: all that is around it (A2.39).
+  private func dismissRegion(around content: Int, window: Size) -> AccessibilityDraft {
+    var region = draft(AccessibilityNode.dismissRegion, hierarchy.views[content])
+    region.suffix = "/dismiss"
+    region.frame = Rect(origin: .zero, size: window)
+    region.label = ["dismiss popup"]
+    region.hints = ["Double tap to dismiss popup window"]
+    region.traits = .button
+    region.actions = [AccessibilityAction(.default, name: "dismiss popup")]
+    region.isControl = true
+    // What the popover shows comes before what is around it.
+    region.sortPriority = -1
+    return region
+  }
+}
+
+extension Presentation {
+  /// Whether it lies beside what it belongs to, and everything around it takes it away.
+  fileprivate var isPopover: Bool {
+    if case .beside = placement.place { true } else { false }
+  }
+}
+
+extension AccessibilityNode {
+  /// The role of what is around a popover, as UIKit names it.
+  static let dismissRegion = "PopoverDismissRegion"
+
+  /// Whether it takes the popover away that it is around.
+  var dismissesPopover: Bool { role == AccessibilityNode.dismissRegion }
 }
 
 extension Presentation.Kind {

@@ -59,7 +59,7 @@ struct MenuSemantics: ControlSemantics {
   }
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
-    guard node.role == .menuButton else { return }
+    guard node.element.kind == .element else { return }
     node.isExpanded = isOpen
     builder.noteDisclosing(view)
   }

@@ -58,8 +58,9 @@ struct PickerSemantics: ControlSemantics {
 
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
     if node.role == .wheelPicker { node.number = turn }
-    guard node.role == .menuPicker else { return }
+    guard style == .menu, node.element.kind == .element else { return }
     node.isExpanded = builder.openPickers.contains(node.element.id)
+    guard node.role == .menuPicker else { return }
     let choice = selection ?? ""
     node.text = AccessibilitySnapshot.Text(
       string: choice,

@@ -14,6 +14,8 @@ public struct AccessibilityOutcome: Sendable, Hashable {
     case changedText(String)
     /// The option or tab of this name was chosen.
     case selected(String)
+    /// The row of this name is selected no more.
+    case deselected(String)
     /// An element shows what it discloses, or does not any more.
     case disclosed(Bool)
     /// An adjustable element without a number of its own was asked for the next value.

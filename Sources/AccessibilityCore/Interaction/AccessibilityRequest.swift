@@ -25,6 +25,8 @@ public enum AccessibilityRequest: Sendable, Hashable {
   case deleteText(Range<Int>)
   /// Makes an element the chosen one of its container.
   case select
+  /// Takes an element out of what is chosen in its container.
+  case deselect
   /// Moves the focus to the element, and the element into sight.
   case focus
   /// Scrolls what is around the element until it is seen.

@@ -3,8 +3,8 @@ internal import LayoutCore
 extension InteractiveScreen {
   /// Does what an element is asked to do.
   ///
-  /// The focus goes into a menu that opens. Whatever is done closes an open menu; the focus goes
-  /// back to what opened it.
+  /// The focus goes into a menu that opens. Whatever is done closes the open menus, but what opens or
+  /// closes one that is an item of another; the focus goes back to what opened them.
   ///
   /// - Parameters:
   ///   - request: What to do.
@@ -27,15 +27,17 @@ extension InteractiveScreen {
 
   private func perform(_ request: AccessibilityRequest, at position: Int) -> AccessibilityOutcome? {
     let node = snapshot.nodes[position]
-    let menu = openMenu
-    let owner = menu.flatMap { self.position(ofPublished: $0.id) }.map { snapshot.nodes[$0] }
+    let menus = openMenus
+    let owners = menus.reversed().compactMap { self.position(ofPublished: $0.id) }
+      .map { snapshot.nodes[$0] }
+    let origin = target(owners.last ?? node)
     guard request.isForDisabled || !node.element.traits.contains(.notEnabled),
       let effect = effect(of: request, on: node)
     else { return nil }
     // Moving about in a menu keeps it open.
-    if menu == openMenu, request != .focus, !request.isScrolling { closeMenu() }
-    update(focusOrElse: [owner, node].compactMap(\.self))
-    if let opened = openMenu, opened != menu { moveFocus(intoMenuOf: opened.id) }
+    if menus == openMenus, request != .focus, !request.isScrolling { closeMenus() }
+    update(focusOrElse: owners + [node], from: origin)
+    if let opened = openMenus.last, !menus.contains(opened) { moveFocus(intoMenuOf: opened.id) }
     return AccessibilityOutcome(id: node.element.id, label: node.element.label, effect: effect)
   }
 
@@ -46,6 +48,12 @@ extension InteractiveScreen {
     switch request {
     case .activate: return activate(node)
     case .select: return select(node)
+    case .deselect:
+      guard node.role == .row || node.role == .cell, model.select(node.element.view, false) else {
+        return nil
+      }
+      note(true)
+      return .deselected(node.element.label ?? "")
     case .increment: return adjust(node, by: 1)
     case .decrement: return adjust(node, by: -1)
     case .setValue(let value): return setNumber(of: node, to: value)
@@ -53,10 +61,14 @@ extension InteractiveScreen {
     case .named(let name):
       let listed = node.element.actions.first { $0.kind == .named && $0.name == name }
       guard let listed else { return nil }
-      note(model.perform(listed, by: 0, on: node.element.view))
+      guard isDone(model.perform(listed, by: 0, on: node.element.view)) else { return nil }
       return .performed(name)
     case .escape:
-      guard !isInOpenMenu(node) else { return .disclosed(false) }
+      let level = menuLevel(of: node)
+      if level > 0 {
+        closeMenus(from: level - 1)
+        return .disclosed(false)
+      }
       return perform(.escape, of: node)
     case .magicTap: return perform(.magicTap, of: node)
     case .delete: return perform(.delete, of: node)
@@ -87,19 +99,15 @@ extension InteractiveScreen {
       note(true)
       return .performedAction(kind)
     }
-    note(model.perform(action, by: 0, on: node.element.view))
+    guard isDone(model.perform(action, by: 0, on: node.element.view)) else { return nil }
     return .performedAction(kind)
   }
 
-  /// Whether a node is the open menu, its owner or in it.
-  func isInOpenMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
-    guard let menu = openMenu else { return false }
-    var next: AccessibilitySnapshot.Node? = node
-    while let node = next {
-      if node.publishedID == menu.id { return true }
-      next = node.parent.map { snapshot.nodes[$0] }
-    }
-    return false
+  /// Whether something was done: in a program what somebody did, elsewhere whatever the application
+  /// is told.
+  private func isDone(_ isAnswered: Bool) -> Bool {
+    note(isAnswered)
+    return isAnswered || !model.isProgram
   }
 
   // MARK: Activation
@@ -107,6 +115,7 @@ extension InteractiveScreen {
   private func activate(
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
+    if node.element.dismissesPopover { return perform(.escape, of: node) }
     if let effect = apply(control(of: node)?.semantics.pressed(node.role), to: node.element.view) {
       return effect
     }
@@ -116,7 +125,8 @@ extension InteractiveScreen {
         openMenu(of: node)
         return .disclosed(true)
       }
-      closeMenu()
+      let level = menuLevel(of: node)
+      if level > 0 { closeMenus(from: level - 1) }
       // A menu may have been open from the beginning.
       _ = set(.isExpanded(false), of: node.element.view)
       return .disclosed(false)
@@ -135,9 +145,9 @@ extension InteractiveScreen {
 
   /// Whether pressing shows or hides a menu.
   private func opensMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
-    if case .picker = control(of: node) { return node.role == .menuPicker }
-    if case .menu = control(of: node) { return node.role == .menuButton }
-    return false
+    guard node.isExpanded != nil else { return false }
+    if case .picker = control(of: node) { return true }
+    return if case .menu = control(of: node) { true } else { false }
   }
 
   /// Something that is pressed does what only the application knows.
@@ -152,14 +162,22 @@ extension InteractiveScreen {
       note(true)
       return .activated
     }
-    note(model.activate(node.element.view))
-    return .activated
+    return isDone(model.activate(node.element.view)) ? .activated : nil
   }
 
   /// Makes an option or tab the chosen one.
   private func select(
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
+    if node.role == .row || node.role == .cell {
+      guard model.select(node.element.view, true) else { return nil }
+      note(true)
+      return .selected(node.element.label ?? "")
+    }
+    if let option = scene.tree.option(at: node.element.view) {
+      let change = control(at: option.picker)?.semantics.chosen(node.role, at: option.index)
+      return apply(change, to: option.picker)
+    }
     guard let owner = node.parent.map({ snapshot.nodes[$0].element.view }),
       let index = node.element.position.map({ $0.index - 1 })
     else { return nil }
@@ -184,7 +202,7 @@ extension InteractiveScreen {
     // A wheel without options does not turn.
     guard node.element.traits.contains(.adjustable), node.role != .wheelPicker else { return nil }
     let action = AccessibilityAction(.adjustable)
-    note(model.perform(action, by: direction, on: node.element.view))
+    guard isDone(model.perform(action, by: direction, on: node.element.view)) else { return nil }
     return direction > 0 ? .incremented : .decremented
   }
 
@@ -223,6 +241,23 @@ extension InteractiveScreen {
     input.text = String(String.UnicodeScalarView(scalars))
     guard set(.text(input.text), of: node.element.view) else { return nil }
     return .changedText(input.kind == .secure ? input.bullets : input.text)
+  }
+}
+
+extension ViewTree {
+  /// The picker of which a view is an option, and which one; nil for anything else.
+  fileprivate func option(at view: Int) -> (picker: Int, index: Int)? {
+    var index: Int?
+    var next: Int? = view
+    while let node = next {
+      if case .slot(.option(let place)) = nodes[node].content { index = place }
+      if case .control(let control) = nodes[node].content {
+        guard case .picker = control, let index else { return nil }
+        return (node, index)
+      }
+      next = parent(of: node)
+    }
+    return nil
   }
 }
 

@@ -12,7 +12,7 @@ public final class InteractiveScreen {
   /// The screen with its controls in the state that they have now.
   public var scene: LayoutScene { layout.scene }
   /// The screen as a publisher gets it.
-  public private(set) var snapshot: AccessibilitySnapshot
+  public internal(set) var snapshot: AccessibilitySnapshot
 
   /// An element, and the place of the view that makes it: another view may come to the same path.
   package struct Target: Hashable {
@@ -21,16 +21,29 @@ public final class InteractiveScreen {
     var place: Int
   }
 
-  private var focus: Target?
+  var focus: Target?
+  /// Whether the focus stays on an element that nobody can act on.
+  var isFocusAnything = false
+  /// Where the screen is.
+  var place = ScreenPlace()
+  /// What lies over the screen, the first below the others.
+  var dialogs: [OpenDialog] = []
+  /// What the element is published as that the program wants to have the focus.
+  var wishedFocus: String?
+  /// The place of the element that the program has been told to have the focus.
+  var toldFocus: Int?
+  /// What the program wants to be spoken.
+  private var announcements: [AccessibilityAnnouncement] = []
+  /// What was used when a stack or tab view went on from what it showed.
+  var origins: [ScreenPlace.PlacedPart: Target] = [:]
   /// The place of the field that is being typed into.
-  private var editedField: Int?
-  private var positions: [String: Int] = [:]
+  var editedField: Int?
   private var stableIDs = StableIDs()
   private var isLaidOut = false
   /// Where the view was that a finger was put on, in points of the screen.
   var touchedPlace: ShownPlace?
-  /// The menu or menu picker that is open.
-  package private(set) var openMenu: Target?
+  /// The menus and menu pickers that are open, each but the first an item of the one before.
+  package private(set) var openMenus: [Target] = []
 
   /// Lays a screen out.
   ///
@@ -62,7 +75,7 @@ public final class InteractiveScreen {
   }
 
   /// The position of an element among the nodes of the snapshot.
-  func position(of id: String) -> Int? { positions[id] }
+  func position(of id: String) -> Int? { snapshot.nodes.firstIndex { $0.element.id == id } }
 
   /// The position of the node that is published as `id`.
   func position(ofPublished id: String) -> Int? {
@@ -89,96 +102,37 @@ public final class InteractiveScreen {
   func note(_ change: Bool) { if change { isLaidOut = false } }
 
   /// An element with the place of its view.
-  private func target(_ node: AccessibilitySnapshot.Node) -> Target {
+  func target(_ node: AccessibilitySnapshot.Node) -> Target {
     Target(id: node.publishedID, place: model.place(of: node.element.view))
   }
 
-  /// Opens a menu or menu picker; of several at most one is open.
+  /// Opens a menu or menu picker; of others only those stay open in which it is.
   func openMenu(of node: AccessibilitySnapshot.Node) {
-    closeMenu()
-    openMenu = target(node)
+    closeMenus(from: menuLevel(of: node))
+    openMenus.append(target(node))
     _ = set(.isExpanded(true), of: node.element.view)
     isLaidOut = false
   }
 
-  func closeMenu() {
-    guard let menu = openMenu else { return }
-    openMenu = nil
-    if let view = model.view(at: menu.place) { _ = set(.isExpanded(false), of: view) }
-    isLaidOut = false
-  }
-
-  // MARK: Focus
-
-  func moveFocus(to node: AccessibilitySnapshot.Node?) {
-    focus = node.map { target($0) }
-    edit(node?.element.view)
-  }
-
-  /// Whether a node has the focus.
-  func hasFocus(_ node: AccessibilitySnapshot.Node) -> Bool {
-    snapshot.focus.map { snapshot.nodes[$0].publishedID } == node.publishedID
-  }
-
-  /// Moves the focus to the chosen one of what an open menu offers, or to the first; our choice, as
-  /// menus of GTK and of VoiceOver take it.
+  /// Closes menus from a level on, the innermost first.
   ///
-  /// - Parameter id: What that is published as which has opened the menu.
-  func moveFocus(intoMenuOf id: String) {
-    guard let owner = position(ofPublished: id),
-      let menu = snapshot.nodes[owner].children.first(where: { snapshot.nodes[$0].role == .menu })
-    else { return }
-    let items = snapshot.nodes[menu].children.map { snapshot.nodes[$0] }.filter(\.isFocusable)
-    guard let item = items.first(where: { $0.isSelected == true }) ?? items.first else { return }
-    moveFocus(to: item)
-    update()
+  /// - Parameter level: How many of them stay open.
+  func closeMenus(from level: Int = 0) {
+    while openMenus.count > level, let menu = openMenus.popLast() {
+      if let view = model.view(at: menu.place) { _ = set(.isExpanded(false), of: view) }
+      isLaidOut = false
+    }
   }
 
-  /// A field is being edited while it has the focus.
-  private func edit(_ view: Int?) {
-    let field = view.flatMap { view in
-      if case .textField = control(at: view) { view } else { nil }
+  /// How many open menus a node opens or is in.
+  func menuLevel(of node: AccessibilitySnapshot.Node) -> Int {
+    guard !openMenus.isEmpty else { return 0 }
+    var next: AccessibilitySnapshot.Node? = node
+    while let node = next {
+      if let level = openMenus.firstIndex(where: { $0.id == node.publishedID }) { return level + 1 }
+      next = node.parent.map { snapshot.nodes[$0] }
     }
-    let place = field.map { model.place(of: $0) }
-    guard place != editedField else { return }
-    for (view, isEditing) in [(editedField.flatMap { model.view(at: $0) }, false), (field, true)] {
-      if let view { note(model.setEditing(isEditing, of: view)) }
-    }
-    editedField = place
-  }
-
-  /// The focus follows the field that the program gives the keyboard to.
-  private func followKeyboard() {
-    if let place = editedField, let view = model.view(at: place),
-      case .textField(let input) = control(at: view), !input.isEditing
-    {
-      editedField = nil
-    }
-    guard let place = model.keyboardPlace, place != editedField,
-      let node = snapshot.nodes.first(where: {
-        $0.role.isTextEntry && model.place(of: $0.element.view) == place
-      })
-    else { return }
-    editedField = place
-    focus = target(node)
-  }
-
-  /// Finds the element that has the focus; where it is gone, the focus goes to another element, or to
-  /// what is in that one's place now.
-  private func findFocus(orElse others: [AccessibilitySnapshot.Node]) {
-    if let focus, let position = position(ofPublished: focus.id),
-      target(snapshot.nodes[position]) == focus,
-      snapshot.nodes[position].isFocusable
-    {
-      snapshot.focus = position
-      return
-    }
-    let candidates =
-      focus == nil
-      ? [] : others.compactMap { position(ofPublished: $0.publishedID) ?? positions[$0.element.id] }
-    let next = candidates.first { snapshot.nodes[$0].isFocusable }
-    moveFocus(to: next.map { snapshot.nodes[$0] })
-    snapshot.focus = next
+    return 0
   }
 
   // MARK: Layout
@@ -193,16 +147,43 @@ public final class InteractiveScreen {
 
   /// Brings the snapshot up to date.
   ///
-  /// - Parameter others: The elements, as they were, to which the focus goes if its own is gone.
-  func update(focusOrElse others: [AccessibilitySnapshot.Node] = []) {
+  /// - Parameters:
+  ///   - others: The elements, as they were, to which the focus goes if its own is gone.
+  ///   - origin: The element that was used, to which the focus comes back from another screen; nil for
+  ///     the one that has the focus.
+  func update(
+    focusOrElse others: [AccessibilitySnapshot.Node] = [],
+    from origin: Target? = nil
+  ) {
     if !isLaidOut { layOut() }
-    followKeyboard()
+    let origin = origin ?? focus
+    let hasMoved = followKeyboard()
+    followPlace(from: origin, keepsFocus: hasMoved)
+    followNotifications()
+    followWish()
     findFocus(orElse: others)
+    tellFocus()
     // A field says itself whether it is being edited.
     if !isLaidOut {
       layOut()
       findFocus(orElse: [])
     }
+  }
+
+  /// Hears what the program tells assistive technology.
+  private func followNotifications() {
+    for notification in model.takeNotifications() {
+      switch notification {
+      case .announcement(let announcement): announcements.append(announcement)
+      case .screenChanged: enter()
+      }
+    }
+  }
+
+  /// What the program wants to be spoken, each once.
+  package func takeAnnouncements() -> [AccessibilityAnnouncement] {
+    defer { announcements = [] }
+    return announcements
   }
 
   /// Shows what the program has changed by itself.
@@ -214,18 +195,15 @@ public final class InteractiveScreen {
   private func layOut() { show(model.settle()) }
 
   private func show(_ result: LayoutResult) {
-    let tree = result.accessibilityTree()
+    let builder = AccessibilityBuilder(result)
+    let tree = builder.tree()
     snapshot = AccessibilitySnapshot(
-      of: result,
+      of: builder,
       tree: tree,
       title: snapshot.title,
-      openPickers: openMenu.map { ids(of: $0, in: tree) } ?? []
+      openPickers: openMenus.reduce(into: []) { $0.formUnion(ids(of: $1, in: tree)) }
     )
     if model.movesViews { stableIDs.name(&snapshot.nodes, places: model.place) }
-    positions = Dictionary(
-      snapshot.nodes.enumerated().map { ($1.element.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
     isLaidOut = true
   }
 
@@ -253,15 +231,17 @@ public final class InteractiveScreen {
       fields.contains($0.element.view) ? model.place(of: $0.element.view) : nil
     }
     moveFocus(to: node)
+    // Where a screen begins, nobody has gone.
+    place = currentPlace
+    dialogs = place.dialog.map { [OpenDialog(dialog: $0)] } ?? []
+    wishedFocus = wish?.publishedID
     update()
   }
 
   private func initialFocus(_ fields: [Int]) -> Int? {
     let fields = Set(fields)
     return snapshot.nodes.firstIndex { $0.role.isTextEntry && fields.contains($0.element.view) }
-      ?? snapshot.nodes.firstIndex { node in
-        node.element.attributes.contains { $0.name == "focused" && $0.value == "true" }
-      }
+      ?? snapshot.nodes.firstIndex(where: \.wantsFocus)
   }
 
   // MARK: Replacement
@@ -283,12 +263,12 @@ public final class InteractiveScreen {
     measurer: (any TextMeasurer)? = nil
   ) {
     let focused = snapshot.focus.map { snapshot.nodes[$0] }
-    let focusedID = focused.map { isInOpenMenu($0) ? openMenu?.id : $0.publishedID } ?? nil
-    closeMenu()
+    let focusedID = focused.map { menuLevel(of: $0) > 0 ? openMenus.first?.id : $0.publishedID }
+    closeMenus()
     let result = model.replace(scene, measurer: measurer)
     snapshot.title = title ?? snapshot.title
     editedField = nil
     show(result)
-    begin(focus: focusedID)
+    begin(focus: focusedID ?? nil)
   }
 }

@@ -11,6 +11,9 @@ public protocol ScreenModel: AnyObject {
   /// Whether views that stay may come to other paths, as when one before them goes.
   var movesViews: Bool { get }
 
+  /// Whether all that can be done is done here: what nobody answers to, nobody does.
+  var isProgram: Bool { get }
+
   /// The place of a view; below zero for a view that is known by its position only.
   func place(of view: Int) -> Int
 
@@ -19,6 +22,12 @@ public protocol ScreenModel: AnyObject {
 
   /// The place of the field that the program has given the keyboard to; nil for none.
   var keyboardPlace: Int? { get }
+
+  /// Tells the program where assistive technology is.
+  ///
+  /// - Parameter place: The place of the view; nil for nowhere.
+  /// - Returns: Whether something may have changed.
+  func setFocus(_ place: Int?) -> Bool
 
   /// Puts a control into a state.
   ///
@@ -56,6 +65,11 @@ public protocol ScreenModel: AnyObject {
   ///   - point: Where, in points from its upper left corner; nil for its middle.
   /// - Returns: Whether anybody did anything.
   func tap(_ view: Int, at point: Point?) -> Bool
+
+  /// Selects a row of a list, or takes it out of the selection.
+  ///
+  /// - Returns: Whether it is, or is not, selected now.
+  func select(_ view: Int, _ isSelected: Bool) -> Bool
 
   /// Moves a row of a list to another place.
   ///
@@ -95,6 +109,9 @@ public protocol ScreenModel: AnyObject {
   /// - Throws: What goes on for ever.
   func advance(by seconds: Double) throws
 
+  /// What the program has told assistive technology since the last time.
+  func takeNotifications() -> [PostedNotifications.Notification]
+
   /// Takes over what has been typed into a field.
   ///
   /// - Returns: Whether anybody did anything.
@@ -113,6 +130,18 @@ public protocol ScreenModel: AnyObject {
 
 /// What is behind a screen without a program: nothing comes of fingers and of time.
 extension ScreenModel {
+  /// What follows is the application's business, which is elsewhere.
+  public var isProgram: Bool { false }
+
+  /// Nobody wants to know.
+  public func setFocus(_ place: Int?) -> Bool { false }
+
+  /// There is no selection.
+  public func select(_ view: Int, _ isSelected: Bool) -> Bool { false }
+
+  /// Nobody tells anything.
+  public func takeNotifications() -> [PostedNotifications.Notification] { [] }
+
   /// Nothing moves.
   public func shownPlace(of view: Int) -> ShownPlace? { nil }
 

@@ -30,6 +30,8 @@ struct StableIDs {
     var counts: [Key: Int] = [:]
     var next: [Key: String] = [:]
     var taken: Set<String> = []
+    counts.reserveCapacity(nodes.count)
+    next.reserveCapacity(nodes.count)
     for index in nodes.indices {
       let element = nodes[index].element
       let view = place(element.view)

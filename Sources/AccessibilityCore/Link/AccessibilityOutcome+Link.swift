@@ -20,7 +20,7 @@ extension AccessibilityOutcome.Effect: LinkValue {
     case .toggled(let state): writer.write(named: state)
     case .changedNumber(let number): writer.write(number)
     case .changedText(let text): writer.write(text)
-    case .selected(let name): writer.write(name)
+    case .selected(let name), .deselected(let name): writer.write(name)
     case .disclosed(let isExpanded): writer.write(isExpanded)
     case .performed(let name): writer.write(name)
     case .performedAction(let kind): writer.write(named: kind)
@@ -36,6 +36,7 @@ extension AccessibilityOutcome.Effect: LinkValue {
       case .changedNumber: .changedNumber(try reader.read())
       case .changedText: .changedText(try reader.read())
       case .selected: .selected(try reader.read())
+      case .deselected: .deselected(try reader.read())
       case .disclosed: .disclosed(try reader.read())
       case .incremented: .incremented
       case .decremented: .decremented
@@ -47,8 +48,8 @@ extension AccessibilityOutcome.Effect: LinkValue {
   }
 
   private enum Kind: String {
-    case activated, toggled, changedNumber, changedText, selected, disclosed, incremented
-    case decremented, performed, performedAction, focused, scrolledIntoView
+    case activated, toggled, changedNumber, changedText, selected, deselected, disclosed
+    case incremented, decremented, performed, performedAction, focused, scrolledIntoView
   }
 
   private var kind: Kind {
@@ -58,6 +59,7 @@ extension AccessibilityOutcome.Effect: LinkValue {
     case .changedNumber: .changedNumber
     case .changedText: .changedText
     case .selected: .selected
+    case .deselected: .deselected
     case .disclosed: .disclosed
     case .incremented: .incremented
     case .decremented: .decremented

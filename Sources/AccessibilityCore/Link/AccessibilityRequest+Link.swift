@@ -4,11 +4,12 @@ extension PublishedRequest: LinkValue {
   package func write(to writer: inout LinkWriter) {
     writer.write(id)
     writer.write(request)
+    writer.write(number)
   }
 
   package init(from reader: inout LinkReader) throws(LinkError) {
     let id: String = try reader.read()
-    self.init(try reader.read(), of: id)
+    self.init(try reader.read(), of: id, number: try reader.read())
   }
 }
 
@@ -17,7 +18,7 @@ extension AccessibilityRequest: LinkValue {
     writer.write(kind.rawValue)
     switch self {
     case .activate, .increment, .decrement, .escape, .magicTap, .delete, .zoom, .scroll, .select,
-      .focus:
+      .deselect, .focus:
       break
     case .named(let name): writer.write(name)
     case .setValue(let value): writer.write(value)
@@ -49,6 +50,7 @@ extension AccessibilityRequest: LinkValue {
       case .insertText: .insertText(try reader.read(), at: try reader.read())
       case .deleteText: .deleteText(try reader.read())
       case .select: .select
+      case .deselect: .deselect
       case .focus: .focus
       case .scrollIntoView: .scrollIntoView(try reader.readNamed())
       case .scrollToPoint: .scrollToPoint(try reader.read())
@@ -57,7 +59,7 @@ extension AccessibilityRequest: LinkValue {
 
   private enum Kind: String {
     case activate, increment, decrement, escape, magicTap, delete, zoom, scroll, named, setValue
-    case setText, insertText, deleteText, select, focus, scrollIntoView, scrollToPoint
+    case setText, insertText, deleteText, select, deselect, focus, scrollIntoView, scrollToPoint
   }
 
   private var kind: Kind {
@@ -76,6 +78,7 @@ extension AccessibilityRequest: LinkValue {
     case .insertText: .insertText
     case .deleteText: .deleteText
     case .select: .select
+    case .deselect: .deselect
     case .focus: .focus
     case .scrollIntoView: .scrollIntoView
     case .scrollToPoint: .scrollToPoint

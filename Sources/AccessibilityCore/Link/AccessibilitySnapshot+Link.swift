@@ -13,13 +13,16 @@ extension AccessibilitySnapshot: LinkValue {
     self.init(title: try reader.read(), size: try reader.read(), language: try reader.read())
     nodes = try reader.read()
     focus = try reader.read()
-    // Who reads a snapshot follows its positions.
+    guard hasSoundPositions else { throw LinkError() }
+  }
+
+  /// Whether all positions are those of nodes: who reads a snapshot follows them.
+  var hasSoundPositions: Bool {
     let positions = nodes.indices
-    for node in nodes {
-      let others = node.children + node.controls + [node.parent].compactMap { $0 }
-      guard others.allSatisfy(positions.contains) else { throw LinkError() }
-    }
-    guard focus.map(positions.contains) ?? true else { throw LinkError() }
+    return nodes.allSatisfy { node in
+      node.children.allSatisfy(positions.contains) && node.controls.allSatisfy(positions.contains)
+        && node.parent.map(positions.contains) ?? true
+    } && focus.map(positions.contains) ?? true
   }
 }
 
@@ -37,6 +40,7 @@ extension AccessibilitySnapshot.Node: LinkValue {
     writer.write(named: isOn)
     writer.write(isExpanded)
     writer.write(isSelected)
+    writer.write(named: selection)
     writer.write(isShowing)
     writer.write(destination)
     writer.write(controls)
@@ -56,6 +60,7 @@ extension AccessibilitySnapshot.Node: LinkValue {
     isOn = try reader.readNamed()
     isExpanded = try reader.read()
     isSelected = try reader.read()
+    selection = try reader.readNamed()
     isShowing = try reader.read()
     destination = try reader.read()
     controls = try reader.read()

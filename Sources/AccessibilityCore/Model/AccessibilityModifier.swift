@@ -51,6 +51,11 @@ public enum AccessibilityModifier: ViewAnnotation {
   case decorative
   /// A gesture, which adds no trait.
   case gesture
+  /// The selection of a list or table: whether several rows may be selected at once, and whether any
+  /// may be now.
+  case selection(isMultiple: Bool, isOffered: Bool)
+  /// A row that cannot be selected, in a list of which others can.
+  case unselectable
 
   /// Whether controls inside are kept from acting; nil for what says nothing of that.
   public var isDisabled: Bool? {
@@ -64,7 +69,7 @@ public enum AccessibilityModifier: ViewAnnotation {
     case .redacted: true
     case .unredacted: false
     case .properties, .element, .children, .representation, .contentShape, .disabled, .badge,
-      .symbol, .decorative, .gesture:
+      .symbol, .decorative, .gesture, .selection, .unselectable:
       nil
     }
   }
@@ -89,6 +94,8 @@ public enum AccessibilityModifier: ViewAnnotation {
     case .badge: "badge"
     case .symbol, .decorative: "Image"
     case .gesture: "onTapGesture"
+    case .selection: "selection"
+    case .unselectable: "selectionDisabled"
     }
   }
 }

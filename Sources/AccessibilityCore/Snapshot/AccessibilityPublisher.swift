@@ -10,8 +10,8 @@ public protocol AccessibilityPublisher: Sendable {
   /// - Throws: ``PublishingFailure`` when nobody can be reached.
   func start(_ snapshot: AccessibilitySnapshot, application: String) async throws
 
-  /// Replaces the tree, telling the audience what has changed, and no more.
-  func publish(_ snapshot: AccessibilitySnapshot) async
+  /// Tells the audience what has changed, and no more, and whoever has asked what was done.
+  func publish(_ update: PublishedUpdate) async
 
   /// Takes the tree back.
   func stop() async
@@ -23,11 +23,49 @@ public struct PublishedRequest: Sendable, Hashable {
   public var id: String
   /// What the node is asked to do.
   public var request: AccessibilityRequest
+  /// By what the answer names the request.
+  public var number: Int
 
   /// Creates a request.
-  public init(_ request: AccessibilityRequest, of id: String) {
+  public init(_ request: AccessibilityRequest, of id: String, number: Int = 0) {
     self.id = id
     self.request = request
+    self.number = number
+  }
+}
+
+/// What has become of a request.
+public struct PublishedAnswer: Sendable, Hashable {
+  /// The request's number.
+  public var number: Int
+  /// Whether it was done.
+  public var isDone: Bool
+
+  /// Creates an answer.
+  public init(to number: Int, isDone: Bool) {
+    self.number = number
+    self.isDone = isDone
+  }
+}
+
+/// What there is to tell of a published screen.
+public struct PublishedUpdate: Sendable {
+  /// The screen as it is now; nil for as it was.
+  public var snapshot: AccessibilitySnapshot?
+  /// What is to be spoken, once the screen is as it is now.
+  public var announcements: [AccessibilityAnnouncement]
+  /// The answer to a request.
+  public var answer: PublishedAnswer?
+
+  /// Creates an update.
+  public init(
+    _ snapshot: AccessibilitySnapshot?,
+    announcements: [AccessibilityAnnouncement] = [],
+    answer: PublishedAnswer? = nil
+  ) {
+    self.snapshot = snapshot
+    self.announcements = announcements
+    self.answer = answer
   }
 }
 

@@ -12,7 +12,9 @@ extension AccessibilityRole {
   ///   - container: What the platform puts around it.
   init(_ element: AccessibilityNode, content: ViewContent, in container: AccessibilityRole?) {
     let control: Control? = if case .control(let control) = content { control } else { nil }
-    if element.kind == .container {
+    if element.dismissesPopover {
+      self = .button
+    } else if element.kind == .container {
       self = Self.container(element, content, control)
     } else {
       self =

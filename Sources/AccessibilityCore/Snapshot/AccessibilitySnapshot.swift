@@ -16,6 +16,8 @@ public struct AccessibilitySnapshot: Sendable {
   public var nodes: [Node] = []
   /// The position of the node that has the focus.
   public var focus: Int?
+  /// The stacks and tab views, and what they show; not told to other processes.
+  var shownParts: [ShownPart] = []
 
   /// Creates the snapshot of a window of which the nodes are known.
   package init(title: String, size: Size, language: String, nodes: [Node] = []) {
@@ -52,6 +54,8 @@ public struct AccessibilitySnapshot: Sendable {
     public var isExpanded: Bool?
     /// Whether the element is the chosen one of its container; nil if it cannot be chosen.
     public var isSelected: Bool?
+    /// How many of the rows of a list or table can be chosen; nil for those of which none can.
+    public var selection: Selection?
     /// Whether any of it lies within the window.
     public var isShowing = true
     /// Where a link leads to.
@@ -64,6 +68,12 @@ public struct AccessibilitySnapshot: Sendable {
 
     /// What the node is published as, and asked by: the same as long as its view stays.
     public var publishedID: String { stableID ?? element.id }
+  }
+
+  /// How many of several can be chosen at once.
+  public enum Selection: String, Sendable, Hashable, CaseIterable {
+    case one
+    case several
   }
 
   /// The place of a cell in its table; rows and columns count from 0.

@@ -31,8 +31,19 @@ struct PlatformContainers {
     var parent: Int?
     /// The frame of what covers the scene.
     var frame: Rect?
+    /// How the rows of a list or table are selected; nil if they are not.
+    var selection: RowSelection?
+    /// Whether its user may take it away, as sheets, popovers and what can be cancelled.
+    var isDismissible = false
     /// The place of a cell.
     var cell: AccessibilitySnapshot.Cell?
+  }
+
+  /// How the rows of a list are selected.
+  struct RowSelection {
+    var isMultiple: Bool
+    /// Whether any can be selected now.
+    var isOffered: Bool
   }
 
   private(set) var containers: [Container] = []
@@ -42,6 +53,9 @@ struct PlatformContainers {
   private(set) var controlOfView: [Int?]
   /// For each placed view the innermost disclosure group or tab view that shows and hides it.
   private(set) var disclosingViews: [Int?]
+
+  /// The stacks and tab views, and what they show.
+  private(set) var shownParts: [AccessibilitySnapshot.ShownPart] = []
 
   private let hierarchy: ViewHierarchy
   private let parts: ControlParts
@@ -77,6 +91,9 @@ struct PlatformContainers {
     }
     guard case .control(let control) = view.content else { return }
     controlOfView[index] = index
+    if let part = ScreenPlace.Part(of: control) {
+      shownParts.append(AccessibilitySnapshot.ShownPart(view: view.source, part: part))
+    }
     switch control.semantics.container {
     case .list: beginRows(of: view, in: begin(.list, of: view))
     case .section:
@@ -84,10 +101,16 @@ struct PlatformContainers {
         beginRows(of: view, in: list)
       }
     case .table: beginTable(view)
+    // What a picker offers in a menu is among what else the menu offers (A2.25).
+    case .all(.inlinePicker) where isInMenu(index): break
     case .all(let role): begin(role, of: view)
     case .part(let part, let role): begin(role, of: view, at: part)
     case nil: break
     }
+  }
+
+  private func isInMenu(_ view: Int) -> Bool {
+    containerOfView[view].map { containers[$0].role } == .menu
   }
 
   // MARK: Containers
@@ -118,7 +141,8 @@ struct PlatformContainers {
         view: view.index,
         frameView: frameView,
         suffix: "/\(role.rawValue)",
-        parent: containerOfView[view.index]
+        parent: containerOfView[view.index],
+        selection: role == .list || role == .table ? view.rowSelection : nil
       )
     )
     return containers.count - 1
@@ -190,7 +214,8 @@ struct PlatformContainers {
           frameView: host,
           suffix: number == 1 ? "/\(name)" : "/\(name)#\(number)",
           parent: nil,
-          frame: placed.presentedFrame
+          frame: placed.presentedFrame,
+          isDismissible: presentation.kind.isDismissible
         )
       )
       return containers.count - 1
@@ -208,5 +233,39 @@ struct PlatformContainers {
       return control
     }
     return disclosingViews[parent]
+  }
+}
+
+extension LayoutCore.Presentation.Kind {
+  /// Whether its user may take it away whatever it shows: an alert needs a button that cancels, and
+  /// what covers the screen a way of its own.
+  fileprivate var isDismissible: Bool {
+    switch self {
+    case .sheet, .popover, .confirmationDialog: true
+    case .fullScreenCover, .alert: false
+    }
+  }
+}
+
+extension PlacedView {
+  /// How the rows of the list are selected that the view is.
+  fileprivate var rowSelection: PlatformContainers.RowSelection? {
+    for modifier in modifiers {
+      guard case .annotation(let annotation, _) = modifier.content,
+        case .selection(let isMultiple, let isOffered) = annotation.value as? AccessibilityModifier
+      else { continue }
+      return PlatformContainers.RowSelection(isMultiple: isMultiple, isOffered: isOffered)
+    }
+    return nil
+  }
+
+  /// Whether the row that the view is cannot be selected though others can.
+  var isUnselectable: Bool {
+    modifiers.contains { modifier in
+      guard case .annotation(let annotation, _) = modifier.content else { return false }
+      return if case .unselectable = annotation.value as? AccessibilityModifier { true } else {
+        false
+      }
+    }
   }
 }

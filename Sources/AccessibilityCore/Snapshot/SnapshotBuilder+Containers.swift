@@ -18,6 +18,7 @@ extension SnapshotBuilder {
     if container.role.isPresentation { element.traits = .modal }
     var node = AccessibilitySnapshot.Node(role: container.role, element: element)
     node.cell = container.cell
+    node.selection = container.selection.map { $0.isMultiple ? .several : .one }
     return Draft(node: node, view: container.view, container: position)
   }
 
@@ -70,6 +71,9 @@ extension SnapshotBuilder {
   func finishContainers() {
     addEmptyCells()
     for draft in drafts.indices { nameContainer(draft) }
+    for draft in drafts.indices where drafts[draft].node.role.isPresentation {
+      finishPresentation(draft)
+    }
     for (view, draft) in disclosingDrafts where drafts[draft].node.role == .disclosure {
       drafts[draft].controls = disclosed[view] ?? []
     }
@@ -86,9 +90,8 @@ extension SnapshotBuilder {
       if role.isPickerOfChoices { finishPicker(draft) }
       if role == .tabBar { finishTabBar(draft, of: container.view) }
       if role == .menu { moveMenu(draft, of: container.view) }
-      if role.isPresentation { finishPresentation(draft) }
     }
-    for rows in rows.values { finishRows(rows) }
+    for (list, rows) in rows { finishRows(rows, platform.containers[list].selection) }
     for case let container? in draftOfContainer {
       let role = drafts[container].node.role
       noteVisiblePart(of: container, liesOverAll: role.isPresentation || role == .menu)
@@ -157,12 +160,15 @@ extension SnapshotBuilder {
     }
   }
 
-  /// Numbers the rows of a list; they can be chosen if one of them is.
-  private func finishRows(_ rows: [Int]) {
-    let isSelectable = rows.contains { drafts[$0].node.isSelected == true }
+  /// Numbers the rows of a list; they can be chosen if the list says so, whether or not any is.
+  private func finishRows(_ rows: [Int], _ selection: PlatformContainers.RowSelection?) {
     for (index, row) in rows.enumerated() {
       drafts[row].node.element.position = (index + 1, rows.count)
-      drafts[row].node.isSelected = isSelectable ? drafts[row].node.isSelected ?? false : nil
+      // What says of itself that it is chosen is so in any list.
+      if drafts[row].node.isSelected == true { continue }
+      let isSelectable =
+        selection?.isOffered == true && !hierarchy.views[drafts[row].view].isUnselectable
+      drafts[row].node.isSelected = isSelectable ? false : nil
     }
   }
 
@@ -181,13 +187,52 @@ extension SnapshotBuilder {
     }
   }
 
-  /// An alert is called by its title.
+  /// What lies over the screen is called by its title, and lists that it can be taken away (A2.39).
   private func finishPresentation(_ draft: Int) {
-    if drafts[draft].node.role == .alert {
-      let content = drafts[draft].children.map { drafts[$0].node }
-      drafts[draft].node.element.label =
-        content.first { $0.role == .staticText || $0.role == .heading }?.element.label
+    if drafts[draft].node.element.label == nil {
+      drafts[draft].node.element.label = title(of: draft)
     }
+    guard let container = drafts[draft].container else { return }
+    let isAlert = drafts[draft].node.role == .alert
+    if platform.containers[container].isDismissible || isAlert && hasCancel(draft) {
+      drafts[draft].node.element.actions.append(AccessibilityAction(.escape))
+    }
+  }
+
+  /// The title of a bar, else the first heading, else the first text; nil if there is none.
+  private func title(of draft: Int) -> String? {
+    var (heading, text): (String?, String?)
+    for node in content(of: draft).lazy.map({ self.drafts[$0].node }) {
+      let label = node.element.label
+      switch node.role {
+      case .navigationBar where label != nil: return label
+      case .heading: heading = heading ?? label
+      case .staticText: text = text ?? label
+      default: continue
+      }
+    }
+    return heading ?? text
+  }
+
+  private func hasCancel(_ draft: Int) -> Bool {
+    content(of: draft).contains { inner in
+      if case .control(.button(.cancel)) = hierarchy.views[drafts[inner].view].content {
+        true
+      } else {
+        false
+      }
+    }
+  }
+
+  /// What is in a draft, in preorder.
+  private func content(of draft: Int) -> [Int] {
+    var content: [Int] = []
+    var open = Array(drafts[draft].children.reversed())
+    while let next = open.popLast() {
+      content.append(next)
+      open += drafts[next].children.reversed()
+    }
+    return content
   }
 }
 

@@ -2,12 +2,13 @@ internal import LayoutCore
 
 /// Menus that are open: they belong to what opened them, and lie within the window.
 extension SnapshotBuilder {
-  /// The options of an open menu picker hang below it, each as high as a row; where the window has
+  /// The options of a menu picker, if it is open, hang below it, each as high as a row; where the window has
   /// no room for them there, they stand above it, or as near as they have room.
   func addMenu(to picker: Int) {
     let node = drafts[picker].node
+    guard node.isExpanded == true else { return }
     let view = hierarchy.views[drafts[picker].view]
-    guard node.isExpanded == true,
+    guard
       case .control(.picker(.menu, let options, let selection, let place)) = view.content
     else { return }
     let height = result.scene.tree.controlMetrics(of: view.source).leastRowHeight
@@ -62,11 +63,9 @@ extension SnapshotBuilder {
     )
   }
 
-  /// An open menu belongs to its button, wherever it lies.
+  /// An open menu belongs to its button, wherever it lies, which may be an item of another menu.
   func moveMenu(_ menu: Int, of control: Int) {
-    guard let button = disclosingDrafts[control], drafts[button].node.role == .menuButton else {
-      return
-    }
+    guard let button = disclosingDrafts[control] else { return }
     if let parent = drafts[menu].parent {
       drafts[parent].children.removeAll { $0 == menu }
     } else {

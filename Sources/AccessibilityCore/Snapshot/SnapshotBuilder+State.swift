@@ -13,7 +13,7 @@ extension SnapshotBuilder {
       node.isSelected = nil
       node.isOn = toggleState(of: node.element)
     }
-    if case .control(let control) = hierarchy.views[view].content {
+    if !node.element.dismissesPopover, case .control(let control) = hierarchy.views[view].content {
       control.semantics.fill(&node, view, in: self)
     }
     if node.text == nil, let string = text(of: node) {

@@ -33,8 +33,8 @@ final class SnapshotBuilder {
   let platform: PlatformContainers
   let size: Size
   let openPickers: Set<String>
-  private(set) lazy var visible = VisibleParts(result, hierarchy, rendered)
-  private(set) lazy var paths = ViewPaths(hierarchy)
+  let visible: VisibleParts
+  let paths: ViewPaths
 
   var drafts: [Draft] = []
   var roots: [Int] = []
@@ -50,12 +50,15 @@ final class SnapshotBuilder {
   /// The placed views of nodes that are placed several times.
   private var repeatedViews: [Int: [Int]] = [:]
 
-  init(_ result: LayoutResult, openPickers: Set<String>) {
-    self.result = result
+  /// What the tree was made of serves the snapshot as well.
+  init(_ source: AccessibilityBuilder, openPickers: Set<String>) {
+    result = source.result
     self.openPickers = openPickers
-    hierarchy = ViewHierarchy(result)
-    rendered = RenderedFrames(result)
-    parts = ControlParts(tree: result.scene.tree, hierarchy: hierarchy)
+    hierarchy = source.hierarchy
+    rendered = source.rendered
+    parts = source.parts
+    visible = source.visible
+    paths = source.paths
     platform = PlatformContainers(hierarchy, parts: parts)
     draftOfContainer = Array(repeating: nil, count: platform.containers.count)
     size = result.windowSize
@@ -83,7 +86,7 @@ final class SnapshotBuilder {
       let view = placedView(of: next.element)
       let around = draft(of: platform.containerOfView[view], in: next.parent)
       let index = add(draft(of: next.element, view), to: around)
-      if drafts[index].node.role == .menuPicker { addMenu(to: index) }
+      addMenu(to: index)
       waiting += next.element.childrenInReadingOrder.reversed().map {
         Waiting(element: $0, parent: index)
       }
@@ -196,14 +199,27 @@ extension AccessibilitySnapshot {
     focus: String? = nil,
     openPickers: Set<String> = []
   ) {
-    let builder = SnapshotBuilder(result, openPickers: openPickers)
+    let source = AccessibilityBuilder(result)
+    self.init(of: source, tree: tree, title: title, focus: focus, openPickers: openPickers)
+  }
+
+  /// Makes the snapshot of the screen of which a tree has been made.
+  init(
+    of source: AccessibilityBuilder,
+    tree: AccessibilityTree,
+    title: String,
+    focus: String? = nil,
+    openPickers: Set<String> = []
+  ) {
+    let builder = SnapshotBuilder(source, openPickers: openPickers)
     builder.build(tree)
     self.init(
       title: title,
       size: builder.size,
-      language: result.scene.environment.locale,
+      language: source.result.scene.environment.locale,
       nodes: builder.nodes()
     )
+    shownParts = builder.platform.shownParts
     self.focus = focus.flatMap { id in nodes.firstIndex { $0.element.id == id } }
   }
 }

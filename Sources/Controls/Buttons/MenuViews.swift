@@ -14,7 +14,10 @@ struct MenuViews: ControlViews {
       builder.withoutRoom(alignment: Alignment(horizontal: .center, vertical: .top)) { builder in
         builder.open(.modifier(.fixedSize(horizontal: true, vertical: true)))
         builder.part(.menu) { builder in
+          let outer = builder.controlStyles.isInMenu
+          builder.controlStyles.isInMenu = true
           builder.column(.leading) { $0.part(.content, given.content) }
+          builder.controlStyles.isInMenu = outer
         }
         builder.close()
       }

@@ -31,6 +31,24 @@ extension ViewTreeBuilder {
     close()
   }
 
+  /// Adds what a picker offers in a menu: its options, the chosen one with a mark (A2.25).
+  ///
+  /// - Parameters:
+  ///   - options: The words of the options.
+  ///   - label: What is chosen, which is said and not shown.
+  ///   - marks: Which of the options have a mark.
+  mutating func menuOptions(_ options: [String], label: Slot?, marks: [Bool]) {
+    column(.leading) { builder in
+      for (index, option) in options.enumerated() {
+        builder.open(.hStack(alignment: .center, spacing: 0))
+        if index == 0, label != nil { builder.hiddenLabel(label) }
+        builder.option(index, option)
+        builder.conditional(marks[index]) { $0.checkmark() }
+        builder.close()
+      }
+    }
+  }
+
   /// A label that is no view at all if there is nothing to see in it, so that it makes no row.
   private mutating func visibleLabel(_ label: Slot) {
     open(.slot(.label))

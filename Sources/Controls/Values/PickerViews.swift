@@ -24,7 +24,7 @@ struct PickerViews: ControlViews {
     switch style {
     // The label of segments is not shown; it still says what they choose.
     case .segmented: [false]
-    // Marks, which only rows of a list have.
+    // Marks, which only rows of a list and what a menu offers have.
     case .inline: options.indices.map { $0 == selected }
     case .menu, .wheel, .navigationLink: []
     }
@@ -47,7 +47,9 @@ struct PickerViews: ControlViews {
     case .segmented:
       segments(label: given.label, in: &builder)
     case .inline:
-      if given.isRow, builder.isInRow {
+      if builder.controlStyles.isInMenu {
+        builder.menuOptions(options, label: given.label, marks: presences)
+      } else if given.isRow, builder.isInRow {
         builder.optionRows(options, label: given.label, marks: presences)
       } else if builder.controlStyles.hidesLabels {
         builder.row(given.label) { list(label: nil, in: &$0) }

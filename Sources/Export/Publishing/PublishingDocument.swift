@@ -33,6 +33,17 @@ public enum PublishingDocument {
     return json.finish()
   }
 
+  /// The line that says what the program has had spoken.
+  public static func announcement(_ announcement: AccessibilityAnnouncement) -> [UInt8] {
+    var json = JSONWriter(.compact)
+    json.beginObject()
+    json.member("espalier", "announcement")
+    json.member("text", announcement.text)
+    json.member("priority", announcement.priority.rawValue)
+    json.endObject()
+    return json.finish()
+  }
+
   private static func write(_ effect: AccessibilityOutcome.Effect, _ json: inout JSONWriter) {
     switch effect {
     case .activated: json.member("effect", "activated")
@@ -47,6 +58,9 @@ public enum PublishingDocument {
       json.member("text", text)
     case .selected(let name):
       json.member("effect", "selected")
+      json.member("selection", name)
+    case .deselected(let name):
+      json.member("effect", "deselected")
       json.member("selection", name)
     case .disclosed(let isExpanded):
       json.member("effect", isExpanded ? "expanded" : "collapsed")

@@ -62,6 +62,15 @@ public final class IncrementalLayout {
     unresolved?.tree.nodes[node].content ?? engine.content(of: node)
   }
 
+  /// The node around a node; nil at the top.
+  ///
+  /// To ask the tree of ``scene`` may cost a copy of all views.
+  ///
+  /// - Parameter node: Its position in the view tree.
+  public func parent(of node: Int) -> Int? {
+    unresolved.map { $0.tree.parent(of: node) } ?? engine.scene.tree.parent(of: node)
+  }
+
   /// The number by which the front end knows what made a node; nil if it gave none.
   ///
   /// To ask the tree of ``scene`` may cost a copy of all views.

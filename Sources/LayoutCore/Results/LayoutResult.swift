@@ -11,6 +11,12 @@ public struct LayoutResult {
     let safeAreas: SafeAreaMap?
     let statistics: LayoutStatistics
     let motion: PlacedMotion?
+    /// The scene with its changes, made once it is asked for: that copies all views.
+    private(set) lazy var scene: LayoutScene = {
+      var scene = placedScene
+      for (view, content) in changes { scene.tree.setContent(content, at: view) }
+      return scene
+    }()
 
     init(_ engine: LayoutEngine, _ geometry: PlacedGeometry) {
       self.engine = engine
@@ -58,11 +64,7 @@ public struct LayoutResult {
   public var statistics: LayoutStatistics { storage.statistics }
 
   /// The scene that was laid out.
-  public var scene: LayoutScene {
-    var scene = placedScene
-    for (view, content) in changes { scene.tree.setContent(content, at: view) }
-    return scene
-  }
+  public var scene: LayoutScene { storage.scene }
 
   var motion: PlacedMotion? { storage.motion }
   var frames: ContiguousArray<Rect> {

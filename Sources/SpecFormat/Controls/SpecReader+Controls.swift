@@ -52,6 +52,7 @@ extension SpecReader {
     builder.controlEnvironment = scope.controls.environment
     builder.controlMetrics = scope.controls.metrics
     builder.controlStyles = scope.controls.styles
+    builder.controlStyles.isInMenu = outer.2.isInMenu
     body(&builder)
     (builder.controlEnvironment, builder.controlMetrics, builder.controlStyles) = outer
     swap(&builder, &tree.builder)

@@ -1,3 +1,4 @@
+internal import Controls
 internal import LayoutCore
 
 extension SpecView {
@@ -28,7 +29,14 @@ extension SpecView {
         destination: reader.destination(of: node)
       )
     },
-    SpecView("Menu", [.title, .label, .children], .menu(isOpen: false)),
+    SpecView("Menu", [.title, .label, .children]) { reader, node, id in
+      reader.makeControl(
+        .menu(isOpen: false),
+        id: id,
+        label: reader.label(of: node),
+        content: reader.menuContent(of: node)
+      )
+    },
     SpecView(
       control: "Toggle",
       [.title, .label, SpecField("isOn", .either([.boolean, .oneOf(["mixed"])]), required: true)]
@@ -39,6 +47,17 @@ extension SpecView {
 }
 
 extension SpecReader {
+  /// What a menu offers; a picker in it is its options, unless it asks for a menu of its own (A2.25).
+  fileprivate func menuContent(of node: JSONNode) -> ViewTreeBuilder.Slot? {
+    node.value["children"].map { _ in
+      slot { reader in
+        reader.read(in: reader.scope.with { $0.controls.picker = .inline }) {
+          reader.childViews(of: node)
+        }
+      }
+    }
+  }
+
   fileprivate func toggleState(_ node: JSONNode) -> Control.ToggleState {
     guard let member = member("isOn", of: node) else { return .off }
     if member.value.string == "mixed" { return .mixed }

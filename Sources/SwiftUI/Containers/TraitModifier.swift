@@ -21,6 +21,8 @@ extension _TraitModifier: _PrimitiveModifier {
 
 /// What `tag(_:)` says.
 enum TagTrait {}
+/// What `selectionDisabled(_:)` says.
+enum SelectionDisabledTrait {}
 /// What `badge(_:)` says.
 enum BadgeTrait {}
 

@@ -70,10 +70,28 @@ extension List: _PrimitiveView {
 
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    if let selection {
-      node.letSelect(selection, isOffered: selection.isOffered(in: node.environment))
+    guard let selection else {
+      return emitter.control(.list, of: node, content: node.children[0])
     }
-    emitter.control(.list, of: node, content: node.children[0])
+    let isOffered = selection.isOffered(in: node.environment)
+    node.letSelect(selection, isOffered: isOffered)
+    emitter.withSelection(isMultiple: selection.isMultiple, isOffered: isOffered) {
+      $0.control(.list, of: node, content: node.children[0])
+    }
+  }
+}
+
+extension TreeEmitter {
+  /// Adds a list or table, and says how its rows are selected.
+  mutating func withSelection(
+    isMultiple: Bool,
+    isOffered: Bool,
+    emit: (inout TreeEmitter) -> Void
+  ) {
+    let selection = AccessibilityModifier.selection(isMultiple: isMultiple, isOffered: isOffered)
+    builder.open(.modifier(.annotation(selection, bringsViews: false)))
+    emit(&self)
+    builder.close()
   }
 }
 
@@ -97,19 +115,36 @@ extension GraphNode {
         continue
       }
       let tags = (row.node.linkValue.map { [$0] } ?? []) + row.tags
-      let isSelected = selection.tag(tags).map(selected.contains) ?? false
+      let tag = selection.tag(tags)
+      let isSelected = tag.map(selected.contains) ?? false
+      let isDisabled = row.trait(SelectionDisabledTrait.self, as: Bool.self) == true
       row.node.containerModifiers = isSelected ? LayoutCore.ModifierContent.selectedRow : []
-      if isOffered, row.node.requests?.activate == nil {
-        var requests = row.node.requests ?? RequestHandlers()
-        requests.activate = { [weak node = row.node] in
-          guard let node, !node.isRemoved, selection.isOffered(in: node.environment),
-            selection.select(row.tags)
-          else { return }
-          node.navigation?.showDetail()
-        }
-        row.node.requests = requests
+      guard tag != nil, !isDisabled else {
+        row.node.containerModifiers.append(.unselectable)
+        continue
+      }
+      if isOffered { letSelect(row, selection, tags) }
+    }
+  }
+
+  private func letSelect(_ row: ContainedView, _ selection: ListSelection, _ tags: [AnyHashable]) {
+    var requests = row.node.requests ?? RequestHandlers()
+    requests.select = { [weak node = row.node] isSelected in
+      guard let node, !node.isRemoved, selection.isOffered(in: node.environment),
+        selection.setSelected(tags, isSelected)
+      else { return false }
+      if isSelected { node.navigation?.showDetail() }
+      return true
+    }
+    if requests.activate == nil {
+      requests.activate = { [weak node = row.node] in
+        guard let node, !node.isRemoved, selection.isOffered(in: node.environment),
+          selection.select(row.tags)
+        else { return }
+        node.navigation?.showDetail()
       }
     }
+    row.node.requests = requests
   }
 
   /// The value of the link that the view is, without its modifiers.
@@ -135,6 +170,11 @@ extension GraphNode {
 }
 
 extension LayoutCore.ModifierContent {
+  /// What is around a row that cannot be selected.
+  fileprivate static var unselectable: LayoutCore.ModifierContent {
+    .annotation(AccessibilityModifier.unselectable, bringsViews: false)
+  }
+
   /// What is around a row that is selected: how it looks, and what is spoken of it (V10.1).
   fileprivate static var selectedRow: [LayoutCore.ModifierContent] {
     var properties = AccessibilityProperties()

@@ -2,22 +2,26 @@
 struct ListSelection {
   /// Selects the row of the first tag of the right type; false if there is none.
   let select: ([AnyHashable]) -> Bool
+  /// Selects the row of the first tag of the right type, or takes it out of the selection; false if that
+  /// cannot be.
+  private(set) var setSelected: ([AnyHashable], Bool) -> Bool = { _, _ in false }
   /// The tags that are selected.
   let selected: () -> Set<AnyHashable>
   /// The first tag of the right type.
   let tag: ([AnyHashable]) -> AnyHashable?
-  /// Whether rows are selected only while the list is edited (V10.1).
-  private(set) var needsEditing = false
+  /// Whether several rows may be selected, only while the list is edited (V10.1).
+  private(set) var isMultiple = false
 
   /// Whether rows are selected when they are activated.
   func isOffered(in environment: EnvironmentValues) -> Bool {
-    !needsEditing || environment.editMode?.wrappedValue.isEditing == true
+    !isMultiple || environment.editMode?.wrappedValue.isEditing == true
   }
 
   private init<Value: Hashable>(
     of type: Value.Type,
     selected: @escaping () -> Set<AnyHashable>,
-    select: @escaping (Value) -> Void
+    select: @escaping (Value) -> Void,
+    setSelected: @escaping (Value, Bool) -> Bool
   ) {
     func value(_ tags: [AnyHashable]) -> Value? {
       tags.lazy.compactMap { $0.base as? Value }.first
@@ -29,6 +33,9 @@ struct ListSelection {
       select(value)
       return true
     }
+    self.setSelected = { tags, isSelected in
+      value(tags).map { setSelected($0, isSelected) } ?? false
+    }
   }
 
   static func one<Value: Hashable>(_ binding: Binding<Value?>) -> ListSelection {
@@ -36,6 +43,13 @@ struct ListSelection {
       binding.wrappedValue.map { [AnyHashable($0)] } ?? []
     } select: {
       binding.wrappedValue = $0
+    } setSelected: { tag, isSelected in
+      if isSelected {
+        binding.wrappedValue = tag
+      } else if binding.wrappedValue == tag {
+        binding.wrappedValue = nil
+      }
+      return true
     }
   }
 
@@ -44,6 +58,11 @@ struct ListSelection {
       [AnyHashable(binding.wrappedValue)]
     } select: {
       binding.wrappedValue = $0
+    } setSelected: { tag, isSelected in
+      // One is always selected.
+      guard isSelected else { return binding.wrappedValue != tag }
+      binding.wrappedValue = tag
+      return true
     }
   }
 
@@ -56,8 +75,15 @@ struct ListSelection {
       } else {
         binding.wrappedValue.insert(tag)
       }
+    } setSelected: { tag, isSelected in
+      if isSelected {
+        binding.wrappedValue.insert(tag)
+      } else {
+        binding.wrappedValue.remove(tag)
+      }
+      return true
     }
-    selection.needsEditing = true
+    selection.isMultiple = true
     return selection
   }
 }

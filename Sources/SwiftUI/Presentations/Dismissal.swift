@@ -3,6 +3,8 @@
 final class Dismissal {
   /// Takes them away.
   var perform: () -> Void = {}
+  /// What cancels, if something does besides closing: that of the button that cancels.
+  var cancel: (() -> Void)?
   /// The nodes of views that do not let users take them away.
   var refusals: Set<Int32> = []
 
@@ -11,7 +13,7 @@ final class Dismissal {
   /// Takes the views away for a user; false if one of them does not let it.
   func performForUser() -> Bool {
     guard refusals.isEmpty else { return false }
-    perform()
+    if let cancel { cancel() } else { perform() }
     return true
   }
 }

@@ -26,6 +26,10 @@ public struct RequestHandlers {
   public var delete: (@MainActor () -> Void)?
   /// Moves the view's element before another one of its list, by that one's position.
   public var move: (@MainActor (Int) -> Void)?
+  /// Runs when assistive technology comes to the view's element or leaves it.
+  public var accessibilityFocus: (@MainActor (Bool) -> Void)?
+  /// Selects the view's element in its list, or takes it out of the selection; false if that cannot be.
+  public var select: (@MainActor (Bool) -> Bool)?
   /// Whether fingers go past the view and all that is inside of it (V12.5).
   public var ignoresFingers = false
   /// The value that the view leads to, which is also what a list selects of it (V10.1).

@@ -9,6 +9,9 @@ public final class GraphScreenModel {
   /// Why the screen has not come to rest; nil if it has.
   public private(set) var failure: RunawayScreen?
 
+  /// The node that assistive technology is at.
+  private weak var focused: GraphNode?
+
   /// Creates what is behind a screen.
   ///
   /// - Parameter screen: The views.
@@ -21,6 +24,23 @@ extension GraphScreenModel: @MainActor ScreenModel {
 
   /// Rows come and go, and those after them come to other paths.
   public var movesViews: Bool { true }
+
+  /// The views are those of a program.
+  public var isProgram: Bool { true }
+
+  /// Tells the views that assistive technology has left, and those that it is at.
+  public func setFocus(_ place: Int?) -> Bool {
+    let node = place.flatMap { $0 < 0 ? nil : screen.graph.node(identity: $0) }
+    defer { focused = node }
+    let isLeft = focused.map { screen.setFocus(false, of: $0) } ?? false
+    let isReached = node.map { screen.setFocus(true, of: $0) } ?? false
+    return isLeft || isReached
+  }
+
+  /// What the program has posted.
+  public func takeNotifications() -> [PostedNotifications.Notification] {
+    PostedNotifications.shared.take()
+  }
 
   // Identities of nodes; views that no node made are named by their positions, below zero.
   /// The identity of the node behind a view of the layout.
@@ -92,6 +112,9 @@ extension GraphScreenModel: @MainActor ScreenModel {
 
   /// Taps on the view; false if it recognizes no taps.
   public func tap(_ view: Int, at point: Point?) -> Bool { screen.tap(view, at: point) }
+
+  /// Selects the row that a view is in, or takes it out of the selection; false if nobody may.
+  public func select(_ view: Int, _ isSelected: Bool) -> Bool { screen.select(view, isSelected) }
 
   /// Moves the row that a view is in; false if nobody may.
   public func move(_ view: Int, to offset: Int) -> Bool { screen.move(view, to: offset) }

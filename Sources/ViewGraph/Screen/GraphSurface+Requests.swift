@@ -65,6 +65,25 @@ extension GraphSurface {
       && performOutside(action, by: direction, of: node)
   }
 
+  /// Tells what an element is made of whether assistive technology is at it; whether that concerns
+  /// anybody.
+  func setFocus(_ isFocused: Bool, of node: GraphNode) -> Bool {
+    let handlers = node.elementNodes.compactMap { $0.requests?.accessibilityFocus }
+    guard !handlers.isEmpty else { return false }
+    run { for handler in handlers { handler(isFocused) } }
+    return true
+  }
+
+  /// Selects the row that a view is in, or takes it out of the selection; false if nobody may.
+  package func select(_ view: Int, _ isSelected: Bool) -> Bool {
+    var next = node(at: view)
+    while let node = next {
+      if let select = node.requests?.select { return run { select(isSelected) } }
+      next = node.parent
+    }
+    return false
+  }
+
   /// Moves the row that a view is in before another one of its list; false if nobody may.
   package func move(_ view: Int, to offset: Int) -> Bool {
     var next = node(at: view)
@@ -208,8 +227,11 @@ extension GraphNode {
   }
 
   /// What activating the first view inside does that does anything.
+  ///
+  /// What a menu offers is not done by opening it.
   fileprivate var firstActivation: (@MainActor () -> Void)? {
-    children.lazy.compactMap { $0.activation(at: nil) ?? $0.firstActivation }.first
+    if case .content(.control(.menu)) = output { return nil }
+    return children.lazy.compactMap { $0.activation(at: nil) ?? $0.firstActivation }.first
   }
 
   /// What activating the button inside does that says a name.
@@ -232,7 +254,7 @@ extension GraphNode {
       case .symbol(let symbol): return SystemSymbol.spokenName(of: symbol) == name
       case .element, .children, .representation, .contentShape, .disabled, .redacted, .unredacted,
         .badge,
-        .decorative, .gesture:
+        .decorative, .gesture, .selection, .unselectable:
         return false
       }
     }

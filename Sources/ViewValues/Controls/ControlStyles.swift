@@ -116,6 +116,8 @@ public struct ControlStyles: Sendable, Hashable {
   public var size = Size.regular
   /// `labelsHidden()`: labels say what controls are called and take no room.
   public var hidesLabels = false
+  /// Whether controls are what a menu offers.
+  public var isInMenu = false
   /// Whether a row that leads elsewhere ends without a chevron, `navigationLinkIndicatorVisibility(_:)`.
   public var hidesLinkIndicators = false
 

@@ -88,10 +88,32 @@ extension RowExample {
         """
     ),
     RowExample(
+      "a list of which several rows can be selected",
+      .list,
+      "Fruit",
+      children: [Sketch(.row, "Apple") { $0.isSelected = false }],
+      { $0.selection = .several },
+      expect: """
+        list box "Fruit"
+        states: multiselectable
+        interfaces: Selection
+        """
+    ),
+    RowExample(
+      "a list with a row that says that it is selected",
+      .list,
+      "Fruit",
+      children: [Sketch(.row, "Apple") { $0.isSelected = true }],
+      expect: """
+        list "Fruit"
+        """
+    ),
+    RowExample(
       "a list with a selection",
       .list,
       "Fruit",
       children: [Sketch(.row, "Apple") { $0.isSelected = false }],
+      { $0.selection = .one },
       expect: """
         list box "Fruit"
         interfaces: Selection

@@ -41,7 +41,7 @@ import AccessibilityCore
       tree: result.accessibilityTree(),
       title: "Sample",
       focus: screen.focusedID,
-      openPickers: Set([screen.openMenu?.id].compactMap { $0 })
+      openPickers: Set(screen.openMenus.map(\.id))
     )
     #expect(screen.snapshot.nodes.count == fresh.nodes.count)
     for (live, fresh) in zip(screen.snapshot.nodes, fresh.nodes) {

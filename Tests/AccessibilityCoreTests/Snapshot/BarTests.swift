@@ -110,7 +110,7 @@ import Testing
         }
       }
     }
-    #expect(side.outline == ["dialog", "- staticText sheet"])
+    #expect(side.outline == ["dialog sheet", "- staticText sheet"])
     #expect(side.nodes[1].element.identifier == nil)
   }
 }

@@ -98,17 +98,30 @@ import Testing
     )
   }
 
-  @Test func rowsCanBeChosenIfOneOfThemIs() {
-    let snapshot = snapshot { builder in
-      builder.control(
-        .list,
-        content: { builder in
-          builder.leaf(.text("one"))
-          builder.properties({ $0.addedTraits = .selected }) { $0.leaf(.text("two")) }
+  @Test func rowsCanBeChosenIfTheirListSaysSo() {
+    func list(_ isOffered: Bool?) -> AccessibilitySnapshot {
+      snapshot { builder in
+        func addList(_ builder: inout ViewTreeBuilder) {
+          builder.control(
+            .list,
+            content: { builder in
+              builder.leaf(.text("one"))
+              builder.properties({ $0.addedTraits = .selected }) { $0.leaf(.text("two")) }
+              builder.annotated(.unselectable) { $0.leaf(.text("three")) }
+            }
+          )
         }
-      )
+        guard let isOffered else { return addList(&builder) }
+        builder.annotated(.selection(isMultiple: true, isOffered: isOffered), addList)
+      }
     }
-    #expect(snapshot.all(.row).map(\.isSelected) == [false, true])
+    #expect(list(true).all(.row).map(\.isSelected) == [false, true, nil])
+    #expect(list(true).first(.list)?.selection == .several)
+    // What is selected says so even where nothing can be.
+    #expect(list(false).all(.row).map(\.isSelected) == [nil, true, nil])
+    #expect(list(false).first(.list)?.selection == .several)
+    #expect(list(nil).all(.row).map(\.isSelected) == [nil, true, nil])
+    #expect(list(nil).first(.list)?.selection == nil)
     let plain = AccessibilityCoreTests.snapshot(Self.list)
     #expect(plain.all(.row).map(\.isSelected) == [nil, nil, nil])
   }

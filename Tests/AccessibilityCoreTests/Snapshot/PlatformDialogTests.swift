@@ -62,7 +62,37 @@ import Testing
         }
       )
     }
-    #expect(snapshot.outline == ["dialog", "- staticText in front"])
+    #expect(snapshot.outline == ["dialog in front", "- staticText in front"])
+  }
+
+  /// A2.39.
+  @Test func aDialogIsCalledByItsTitleAndCanBeTakenAway() {
+    func dialog(_ kind: Presentation.Kind, _ views: ViewTreeBuilder.Slot) -> AccessibilityNode? {
+      let snapshot = snapshot { builder in
+        builder.open(.modifier(.presentation(Presentation(kind, .everything))))
+        builder.leaf(.text("behind"))
+        builder.vStack(views)
+        builder.close()
+      }
+      return snapshot.nodes.first { $0.role == .dialog || $0.role == .alert }?.element
+    }
+    func words(_ builder: inout ViewTreeBuilder) {
+      builder.leaf(.text("first"))
+      builder.properties({ $0.addedTraits = .header }) { $0.leaf(.text("heading")) }
+    }
+    for kind in Presentation.Kind.allCases {
+      #expect(dialog(kind, words)?.label == "heading")
+      #expect(dialog(kind) { $0.button("only") }?.label == nil)
+    }
+    func isEscaped(_ kind: Presentation.Kind, _ role: Control.ButtonRole? = nil) -> Bool? {
+      let dialog = dialog(kind) { builder in
+        builder.control(.button(role), label: { $0.leaf(.text("OK")) })
+      }
+      return dialog.map { $0.actions.map(\.kind) == [.escape] }
+    }
+    #expect(isEscaped(.sheet) == true && isEscaped(.popover) == true)
+    #expect(isEscaped(.confirmationDialog) == true && isEscaped(.fullScreenCover) == false)
+    #expect(isEscaped(.alert) == false && isEscaped(.alert, .cancel) == true)
   }
 
   @Test func contentOfAModifierThatIsPlacedTwiceIsInBothRows() {

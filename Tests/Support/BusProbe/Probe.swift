@@ -45,6 +45,10 @@ final class Probe {
       listener = nil
       listener = try BusEventListener(to: application)
       return .listening
+    // Nothing is answered from memory from now on.
+    case "ask":
+      application.setRemembering(false)
+      return .accepted(true)
     case "events": return try events(&arguments)
     default: return .accepted(try request(name, &arguments))
     }

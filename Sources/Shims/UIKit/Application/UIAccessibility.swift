@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What the reader has asked of the device, which is nothing here; announcements reach nobody.
+/// What the reader has asked of the device, which is nothing here, and what is told to assistive
+/// technology.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
@@ -78,6 +79,15 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Inert: nobody listens.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Tells assistive technology that something has happened; an argument that is words is spoken.
+  public static func post(notification: Notification, argument: Any?) {
+    let words = argument as? String ?? (argument as? NSAttributedString)?.string
+    switch notification {
+    case .screenChanged: AccessibilityNotification.ScreenChanged(words).post()
+    case .layoutChanged: AccessibilityNotification.LayoutChanged(words).post()
+    case .announcement, .pageScrolled:
+      if let words { AccessibilityNotification.Announcement(words).post() }
+    default: break
+    }
+  }
 }

@@ -37,6 +37,16 @@ extension _AccessibilityFocusModifier: _PrimitiveModifier {
         )
       )
     )
+    var requests = RequestHandlers()
+    requests.accessibilityFocus = { [value] isFocused in
+      guard let place else { return }
+      if isFocused {
+        place.location.write(value)
+      } else if place.location.peek() == value {
+        place.location.write(place.none)
+      }
+    }
+    node.requests = requests
     node.updateChildren(node.inputs, base)
   }
 

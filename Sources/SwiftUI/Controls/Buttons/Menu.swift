@@ -157,7 +157,12 @@ extension Menu: _PrimitiveView {
         make(configuration).append(to: &cursor)
       }
       // What a menu offers has the looks of menus.
-      cursor.slot(1, node.inputs { $0.buttonStyles = [] }) { Content._append(content, to: &$0) }
+      let inputs = node.inputs {
+        $0.buttonStyles = []
+        // A picker in it is its options, unless it asks for a menu of its own (A2.25).
+        $0.pickerStyle = .inline
+      }
+      cursor.slot(1, inputs) { Content._append(content, to: &$0) }
     }
   }
 

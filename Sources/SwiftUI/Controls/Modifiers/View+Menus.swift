@@ -62,10 +62,10 @@ extension View {
     environment(\.springLoadingBehavior, behavior)
   }
 
-  /// Says whether rows can be selected.
-  ///
-  /// Inert: they can.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Says whether the rows that the view is can be selected.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    trait(SelectionDisabledTrait.self, isDisabled)
+  }
 
   /// Lets the reader search in a text that can be edited.
   ///

@@ -26,6 +26,10 @@ private final class AlertMemory: GraphObserver {
   func didUpdate() {
     guard let layer = node.layer(0) else { return }
     for view in layer.viewsInside { close(after: view.node) }
+    let cancel = layer.viewsInside.first { $0.node.control == .button(.cancel) }?.node
+    presentation.dismissal.cancel = cancel.map { button in
+      { [weak button] in button?.requests?.activate?() }
+    }
   }
 
   private func close(after node: GraphNode) {

@@ -11,6 +11,8 @@ extension AttributeScopes {
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
     /// Whether an announcement waits for the one before.
     public let accessibilitySpeechAnnouncementsQueued: AnnouncementsQueuedAttribute
+    /// How soon an announcement is spoken.
+    public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     /// How characters are pronounced.
     public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
     /// Which level of a heading characters are.
@@ -46,6 +48,24 @@ extension AttributeScopes {
       public typealias Value = Bool
       /// The attribute's name.
       public static let name = "Accessibility.AnnouncementsQueued"
+    }
+
+    /// How soon an announcement is spoken.
+    public enum AnnouncementPriorityAttribute: AttributedStringKey {
+      /// How soon an announcement is spoken.
+      public enum AnnouncementPriority: Hashable, Sendable {
+        /// When nothing else is to be said.
+        case low
+        /// When what is being said has been said.
+        case `default`
+        /// At once.
+        case high
+      }
+
+      /// What the attribute says.
+      public typealias Value = AnnouncementPriority
+      /// The attribute's name.
+      public static let name = "Accessibility.AnnouncementPriority"
     }
 
     /// How characters are pronounced.

@@ -1,0 +1,7 @@
+import CProgramSupport
+
+/// What a program prints.
+package enum ProgramOutput {
+  /// Hands out what code prints line by line, as at a terminal, wherever standard output goes.
+  package static func printLines() { espalier_print_lines() }
+}
