@@ -85,7 +85,13 @@ extension AccessibilityBuilder {
       ignore(view, "a decorative image is not read")
       nodes = []
     case .gesture:
-      return
+      for index in nodes.indices { nodes[index].answersTaps = true }
+    case .styled(let control, let label):
+      applyStyle(of: control, label: label, view, inner, to: &nodes)
+    case .refreshable:
+      // The containers of lists are the platform's.
+      guard nodes.count == 1, nodes[0].isContainer else { return }
+      nodes[0].actions.append(.refresh)
     }
   }
 

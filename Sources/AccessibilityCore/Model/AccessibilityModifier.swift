@@ -51,6 +51,11 @@ public enum AccessibilityModifier: ViewAnnotation {
   case decorative
   /// A gesture, which adds no trait.
   case gesture
+  /// What a style of one's own makes of a control, which it is to assistive technology nevertheless; of
+  /// what shows and hides views, its label alone (A2.39).
+  case styled(Control, label: String?)
+  /// `refreshable`: what scrolls can be brought up to date (V12.6).
+  case refreshable
 
   /// Whether controls inside are kept from acting; nil for what says nothing of that.
   public var isDisabled: Bool? {
@@ -64,7 +69,7 @@ public enum AccessibilityModifier: ViewAnnotation {
     case .redacted: true
     case .unredacted: false
     case .properties, .element, .children, .representation, .contentShape, .disabled, .badge,
-      .symbol, .decorative, .gesture:
+      .symbol, .decorative, .gesture, .styled, .refreshable:
       nil
     }
   }
@@ -89,6 +94,8 @@ public enum AccessibilityModifier: ViewAnnotation {
     case .badge: "badge"
     case .symbol, .decorative: "Image"
     case .gesture: "onTapGesture"
+    case .styled(let control, _): control.typeName
+    case .refreshable: "refreshable"
     }
   }
 }

@@ -15,6 +15,7 @@ extension SnapshotBuilder {
       element.label = element.label ?? control.semantics.containerLabel
     }
     if container.role == .tabBar { element.traits = .tabBar }
+    if container.role == .list, view.isRefreshable { element.actions = [.refresh] }
     if container.role.isPresentation { element.traits = .modal }
     var node = AccessibilitySnapshot.Node(role: container.role, element: element)
     node.cell = container.cell
@@ -214,5 +215,17 @@ extension AccessibilityNode {
       children: [],
       readingOrder: []
     )
+  }
+}
+
+extension PlacedView {
+  /// Whether a modifier says that it can be brought up to date.
+  fileprivate var isRefreshable: Bool {
+    modifiers.contains { modifier in
+      guard case .annotation(let annotation, _) = modifier.content,
+        case .refreshable? = annotation.value as? AccessibilityModifier
+      else { return false }
+      return true
+    }
   }
 }

@@ -106,7 +106,9 @@ extension Gauge: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let width = range.upperBound - range.lowerBound
-    let isStyled = node.appliesStyle(\.gaugeStyles) {
+    let bounded = Control.BoundedValue(value, in: range)
+    let control = Control.gauge(bounded, currentValueLabel: nil)
+    let isStyled = node.appliesStyle(\.gaugeStyles, as: (control, _StylePart(label))) {
       GaugeStyleConfiguration(
         value: width > 0 ? min(max((value - range.lowerBound) / width, 0), 1) : 0,
         label: .init(_part: _StylePart(label)),
@@ -145,7 +147,6 @@ extension Gauge: _PrimitiveView {
         if let currentValueLabel { CurrentValueLabel._append(currentValueLabel, to: &$0) }
       }
     }
-    let bounded = Control.BoundedValue(value, in: range)
     node.setOutput(
       .content(.control(.gauge(bounded, currentValueLabel: node.children[1].spokenWords)))
     )
