@@ -35,6 +35,17 @@ final class FingerHits {
 }
 
 extension GraphNode {
+  /// Whether the screen around the graph uses the control: it gives the keyboard to fields and opens
+  /// menus.
+  var isUsedByScreen: Bool {
+    guard case .content(.control(let control)) = output, requests?.activate == nil,
+      !isControlDisabled
+    else { return false }
+    if case .textField = control { return true }
+    if case .menu = control { return true }
+    return if case .picker(.menu, _, _, _) = control { true } else { false }
+  }
+
   /// Whether fingers on parts of its control may change its state.
   var takesFingers: Bool {
     guard case .content(.control(let control)) = output else { return false }

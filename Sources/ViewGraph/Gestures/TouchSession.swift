@@ -40,6 +40,8 @@ final class TouchSession {
     var next: GraphNode? = node
     while let current = next {
       next = current.parent
+      // It is inside of the gestures around, which do not hear of the finger.
+      if current.isUsedByScreen, inner.isEmpty, outer.isEmpty { return nil }
       guard let gesture = current.touchGesture(hits) else { continue }
       if gesture.hidesInner { (inner, outer, others) = ([], [], []) }
       let participant = Participant(current, gesture)

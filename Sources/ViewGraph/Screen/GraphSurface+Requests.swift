@@ -108,6 +108,7 @@ extension GraphSurface {
         guard let state = touch.tapped else { return true }
         return run { node.setState(state) } != nil
       }
+      if place != nil, node.isUsedByScreen { return false }
       if let activation = node.activation(at: point ?? .zero) {
         if node.requests?.showsPress == true {
           // Its style sees the finger come and go.
