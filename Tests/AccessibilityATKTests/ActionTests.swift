@@ -39,6 +39,23 @@ import AccessibilityATK
     #expect(text.actions == [reply])
   }
 
+  // A2.34
+  @Test func `What answers taps has a click without an action of its own`() {
+    let text = record(.staticText) { $0.element.answersTaps = true }
+    #expect(text.actions.map(\.name) == ["click"])
+    #expect(text.actions.map(\.request) == [.activate])
+    #expect(record(.staticText) { _ in }.actions.isEmpty)
+  }
+
+  // A12.14
+  @Test func `Keys are the key binding of a click`() {
+    let button = record(.button) {
+      $0.element.actions = [AccessibilityAction(.default)]
+      $0.element.attributes = [("keyboardShortcut", "command+shift+s")]
+    }
+    #expect(button.actions.map(\.keyBinding) == [";;<Meta><Shift>s"])
+  }
+
   @Test func `Actions that cannot be told apart are listed once`() {
     let text = record(.staticText) {
       $0.element.actions = [

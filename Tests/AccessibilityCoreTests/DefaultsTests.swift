@@ -24,13 +24,25 @@ import Testing
     #expect(tree.elements.map(\.traits) == [.image, .staticText])
   }
 
-  @Test(arguments: [false, true])
-  func aLabelSaysItsTitleWhetherItIsSeenOrNot(_ isIconOnly: Bool) {
+  @Test func aLabelSaysItsTitle() {
     let tree = tree { builder in
-      builder.control(.label(isIconOnly: isIconOnly), label: text("Avocado"), icon: symbol)
+      builder.control(.label(isIconOnly: false), label: text("Avocado"), icon: symbol)
     }
     #expect(tree.elements.map(\.label) == ["Avocado"])
     #expect(tree.elements.map(\.traits) == [.staticText])
+  }
+
+  // A2.7
+  @Test func anIconAloneIsAnImageAndSaysTheTitleInAControl() {
+    func label(_ builder: inout ViewTreeBuilder) {
+      builder.control(.label(isIconOnly: true), label: text("Avocado"), icon: symbol)
+    }
+    let alone = tree { label(&$0) }
+    #expect(alone.elements.map(\.label) == ["Favorite"])
+    #expect(alone.elements.map(\.traits) == [.image])
+    let button = tree { $0.control(.button(nil), label: { label(&$0) }) }
+    #expect(button.elements.map(\.label) == ["Avocado"])
+    #expect(button.elements.map(\.traits) == [.button])
   }
 
   @Test func anEditButtonSaysEdit() {

@@ -42,13 +42,17 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "the header of a disclosure group was a button on iOS 15",
-    arguments: [(SystemVersion.iOS15, true), (.iOS16, false), (.iOS18, false)]
+    "the header of a disclosure group was no button on iOS 16, and says its state from 17 on",
+    arguments: [
+      (SystemVersion.iOS15, true, nil), (.iOS16, false, nil), (.iOS17, true, true),
+      (.iOS18, true, true), (.iOS26, true, true),
+    ] as [(SystemVersion, Bool, Bool?)]
   )
-  func disclosureGroup(_ system: SystemVersion, _ isButton: Bool) {
+  func disclosureGroup(_ system: SystemVersion, _ isButton: Bool, _ isExpanded: Bool?) {
     let header = elements(system, .disclosureGroup(isExpanded: true)).first
     #expect(header?.label == "Title")
     #expect(header?.traits.contains(.button) == isButton)
+    #expect(header?.isExpanded == isExpanded)
     #expect(header?.actions.contains { $0.kind == .default } == isButton)
   }
 

@@ -32,7 +32,7 @@ struct ScreenChangeTests {
     #expect(try probe.perform("do", element, "click").accepted == true)
   }
 
-  /// Whoever reads at once reads what has become (A5.12, A2.39).
+  /// Whoever reads at once reads what has become (A5.12, A2.41).
   @Test func whatComesHasTheFocusAndAName() throws {
     let probe = try publish()
     try press("push button:Ask", in: probe)
@@ -57,7 +57,7 @@ struct ScreenChangeTests {
     #expect(events.last == #"object:state-changed:focused 1 0 of push button "Keep""#)
   }
 
-  /// A12.14.
+  /// A12.15.
   @Test func announcementsAndPrintsAreHeard() throws {
     let probe = try publish(listens: true)
     try press("push button:Say", in: probe)

@@ -12,8 +12,10 @@ extension ATKMapper {
     let listed = node.element.actions
     let kinds = Set(listed.map(\.kind))
     var actions: [ATKRecord.Action] = []
-    if mapping.activation == .click || kinds.contains(.default) {
-      actions.append(.click(title: defaultTitle(of: node)))
+    if mapping.activation == .click || kinds.contains(.default) || node.element.answersTaps {
+      var click = ATKRecord.Action.click(title: defaultTitle(of: node))
+      click.keyBinding = keyBinding(of: node)
+      actions.append(click)
     }
     let isAdjustable = node.element.traits.contains(.adjustable) || kinds.contains(.adjustable)
     if mapping.activation == .adjust || isAdjustable { actions += [.increment, .decrement] }
@@ -28,6 +30,16 @@ extension ATKMapper {
   private func defaultTitle(of node: Node) -> String {
     let title = node.element.actions.first { $0.kind == .default }?.name ?? ""
     return title == node.element.label ? "" : title.withoutNull
+  }
+
+  /// The keys of `keyboardShortcut`, as ATK writes them: behind a mnemonic and a way through menus,
+  /// neither of which there is. A command key is called Meta on a desktop.
+  private func keyBinding(of node: Node) -> String {
+    let attribute = node.element.attributes.first { $0.name == "keyboardShortcut" }
+    guard let keys = attribute?.value.split(separator: "+"), let key = keys.last else { return "" }
+    let names = ["command": "Meta", "shift": "Shift", "control": "Control", "option": "Alt"]
+    let held = keys.dropLast().compactMap { names[String($0)] }.map { "<\($0)>" }.joined()
+    return ";;\(held)\(key)".withoutNull
   }
 
   /// Two actions of one name cannot be told apart by who is asked for them: the first stands for

@@ -50,6 +50,8 @@ package struct ATKRecord: Sendable, Hashable {
     package var name: String
     package var localizedName: String
     package var description = ""
+    /// The keys that do it, as ATK writes them: `;;<Meta>s`; empty for none.
+    package var keyBinding = ""
     /// What it asks the element to do.
     package var request: AccessibilityRequest
   }

@@ -32,7 +32,7 @@ final class ATKNode {
     let name: CText
     let description: CText
     let locale: CText?
-    let actions: [(name: CText, localizedName: CText, description: CText)]
+    let actions: [(name: CText, localizedName: CText, description: CText, keyBinding: CText?)]
     /// The Unicode scalars of the text, by which ATK counts.
     let scalars: [Unicode.Scalar]
 
@@ -41,7 +41,10 @@ final class ATKNode {
       description = CText(record.description)
       locale = record.locale.map(CText.init)
       actions = record.actions.map {
-        (CText($0.name), CText($0.localizedName), CText($0.description))
+        (
+          CText($0.name), CText($0.localizedName), CText($0.description),
+          $0.keyBinding.isEmpty ? nil : CText($0.keyBinding)
+        )
       }
       scalars = record.text.map { Array($0.string.unicodeScalars) } ?? []
     }

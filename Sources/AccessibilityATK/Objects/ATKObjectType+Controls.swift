@@ -20,7 +20,9 @@ extension ATKObjectType {
     functions.pointee.get_description = { action, index in
       answer(action, otherwise: nil) { $0.actionTexts(at: index)?.description.pointer }
     }
-    functions.pointee.get_keybinding = { _, _ in nil }
+    functions.pointee.get_keybinding = { action, index in
+      answer(action, otherwise: nil) { $0.actionTexts(at: index)?.keyBinding?.pointer }
+    }
     functions.pointee.do_action = { action, index in
       answer(action, otherwise: 0) { node in
         guard node.record.actions.indices.contains(Int(index)) else { return 0 }
@@ -115,7 +117,7 @@ extension ATKNode {
 
   fileprivate func actionTexts(
     at position: gint
-  ) -> (name: CText, localizedName: CText, description: CText)? {
+  ) -> (name: CText, localizedName: CText, description: CText, keyBinding: CText?)? {
     texts.actions.indices.contains(Int(position)) ? texts.actions[Int(position)] : nil
   }
 }

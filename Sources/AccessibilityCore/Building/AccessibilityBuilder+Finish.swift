@@ -24,6 +24,7 @@ extension AccessibilityBuilder {
       readingOrder: order(
         roots,
         in: nil,
+        of: nil,
         keepsSourceOrder: false,
         idiom: result.scene.environment.userInterfaceIdiom
       ),
@@ -108,13 +109,20 @@ extension AccessibilityBuilder {
     let finished = makeNode(
       from: draft,
       children.map(\.node),
-      order: order(children, in: list, keepsSourceOrder: draft.keepsSourceOrder, idiom: idiom)
+      order: order(
+        children,
+        in: list,
+        of: draft.view,
+        keepsSourceOrder: draft.keepsSourceOrder,
+        idiom: idiom
+      )
     )
     let place = draft.isContainer ? place(of: children, idiom: idiom) : nil
     return PlacedNode(
       node: finished,
       place: place ?? visible.place(of: draft.frame, in: draft.view),
-      list: list
+      list: list,
+      view: draft.view
     )
   }
 
@@ -132,6 +140,8 @@ extension AccessibilityBuilder {
       symbols: draft.symbols,
       value: joined(draft.values),
       hint: joined(draft.hints),
+      isExpanded: draft.isExpanded,
+      answersTaps: draft.answersTaps && !draft.traits.contains(.notEnabled),
       traits: draft.traits,
       identifier: draft.identifiers.isEmpty
         ? nil : draft.identifiers.joined(separator: "-"),

@@ -84,8 +84,16 @@ extension AccessibilityBuilder {
     case .decorative:
       ignore(view, "a decorative image is not read")
       nodes = []
-    case .gesture, .selection, .unselectable:
+    case .gesture:
+      for index in nodes.indices { nodes[index].answersTaps = true }
+    case .selection, .unselectable:
       return
+    case .styled(let control, let label):
+      applyStyle(of: control, label: label, view, inner, to: &nodes)
+    case .refreshable:
+      // The containers of lists are the platform's.
+      guard nodes.count == 1, nodes[0].isContainer else { return }
+      nodes[0].actions.append(.refresh)
     }
   }
 
@@ -241,7 +249,7 @@ extension AccessibilityBuilder {
     presented.append(Presented(number: number, drafts: drafts))
   }
 
-  /// The element that takes a popover away: all that is around it (A2.39).
+  /// The element that takes a popover away: all that is around it (A2.41).
   private func dismissRegion(around content: Int, window: Size) -> AccessibilityDraft {
     var region = draft(AccessibilityNode.dismissRegion, hierarchy.views[content])
     region.suffix = "/dismiss"

@@ -8,32 +8,41 @@ extension AccessibilityBuilder {
     var place: Rect
     /// The list that it is in.
     var list: Int?
+    /// The placed view that made it.
+    var view: Int
   }
 
   /// The positions of siblings in the order in which they are read.
   ///
-  /// What is in a list is read together, in the order of its rows, where the list is (A8.4, A8.6).
+  /// What is in a list is read together, in the order of its rows, where the list is (A8.4, A8.6); so is
+  /// what is in a horizontal stack, in the order of its views (A8.8).
   ///
-  /// - Parameter list: The list that the container of the siblings is in.
+  /// - Parameters:
+  ///   - list: The list that the container of the siblings is in.
+  ///   - container: The placed view that made the container.
   func order(
     _ siblings: [PlacedNode],
     in list: Int?,
+    of container: Int?,
     keepsSourceOrder: Bool,
     idiom: UserInterfaceIdiom
   ) -> [Int] {
     var groups: [Range<Int>] = []
+    /// The list or stack that each group is, by its placed view.
+    var views: [Int?] = []
     for (index, sibling) in siblings.enumerated() {
-      if let last = groups.last, let own = sibling.list, own != list,
-        siblings[last.lowerBound].list == own
-      {
+      var view = sibling.list == list ? nil : sibling.list
+      if view == nil, !keepsSourceOrder, sibling.node.sortPriority == 0 {
+        view = horizontalStack(around: sibling.view, in: container)
+      }
+      if let last = groups.last, let view, views[views.count - 1] == view {
         groups[groups.count - 1] = last.lowerBound..<index + 1
       } else {
         groups.append(index..<index + 1)
+        views.append(view)
       }
     }
-    let entries = groups.map { group in
-      entry(siblings[group.lowerBound], isGroup: siblings[group.lowerBound].list != list)
-    }
+    let entries = zip(groups, views).map { entry(siblings[$0.lowerBound], in: $1) }
     let order = ReadingOrder.order(entries, keepsSourceOrder: keepsSourceOrder, idiom: idiom)
     if groups.count == siblings.count { return order }
     return order.flatMap { position in
@@ -43,15 +52,30 @@ extension AccessibilityBuilder {
     }
   }
 
-  private func entry(_ sibling: PlacedNode, isGroup: Bool) -> ReadingOrder.Entry {
+  /// The outermost horizontal stack that a view is in, below the container of its node.
+  private func horizontalStack(around view: Int, in container: Int?) -> Int? {
+    var (found, inner): (Int?, Int) = (nil, view)
+    while inner != container, let outer = hierarchy.views[inner].parent {
+      let isBroughtAlong = hierarchy.views[inner].hostModifier != nil
+      if isBroughtAlong, hierarchy.isPresented(hierarchy.views[inner]) { break }
+      // What a modifier of the stack brings along is beside it.
+      if case .hStack = hierarchy.views[outer].content, !isBroughtAlong { found = outer }
+      inner = outer
+    }
+    return found
+  }
+
+  /// - Parameter group: The list or stack that is read together, by its placed view; nil for the node
+  ///   alone.
+  private func entry(_ sibling: PlacedNode, in group: Int?) -> ReadingOrder.Entry {
     var entry = ReadingOrder.Entry(
       place: sibling.place,
       sortPriority: sibling.node.sortPriority,
       direction: sibling.node.layoutDirection
     )
-    guard isGroup, let list = sibling.list else { return entry }
-    let frame = rendered.frame(of: hierarchy.views[list]) ?? hierarchy.views[list].frame
-    entry.place = visible.place(of: frame, in: list)
+    guard let group else { return entry }
+    let frame = rendered.frame(of: hierarchy.views[group]) ?? hierarchy.views[group].frame
+    entry.place = visible.place(of: frame, in: group)
     entry.sortPriority = 0
     return entry
   }
@@ -60,7 +84,7 @@ extension AccessibilityBuilder {
   func place(of children: [PlacedNode], idiom: UserInterfaceIdiom) -> Rect? {
     let shown = children.filter { $0.node.visibleFrame != nil }
     let candidates = shown.isEmpty ? children : shown
-    let entries = candidates.map { entry($0, isGroup: false) }
+    let entries = candidates.map { entry($0, in: nil) }
     return ReadingOrder.geometricOrder(entries, idiom).first.map { candidates[$0].place }
   }
 

@@ -26,7 +26,10 @@ extension AccessibilityDraft {
   private mutating func applyLabel(_ properties: AccessibilityProperties) {
     guard let text = properties.label else { return }
     switch properties.labelPlacement {
-    case .assign: label = [text]
+    case .assign:
+      label = [text]
+      title = []
+      if labelReplacesValue { values = [] }
     case .prepend: label.insert(text, at: 0)
     case .append: label.append(text)
     }
@@ -89,6 +92,7 @@ extension AccessibilityDraft {
     if let shows = properties.showsLargeContentViewer {
       attributes["showsLargeContentViewer"] = "\(shows)"
     }
+    if let keys = properties.keyboardShortcut { attributes["keyboardShortcut"] = keys }
     if let focused = properties.isFocused { attributes["focused"] = "\(focused)" }
     attributes.merge(properties.speech) { _, outer in outer }
   }

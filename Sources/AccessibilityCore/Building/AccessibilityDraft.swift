@@ -36,6 +36,14 @@ struct AccessibilityDraft {
   var values: [String] = []
   var hints: [String] = []
   var identifiers: [String] = []
+  /// Whether what it shows and hides is shown; nil if it hides nothing.
+  var isExpanded: Bool?
+  /// Whether a tap does something that neither traits nor actions tell of (A2.34).
+  var answersTaps = false
+  /// What a control around says of it instead of its label (A2.7).
+  var title: [String] = []
+  /// Whether a label that a modifier says stands for the value as well (A2.21).
+  var labelReplacesValue = false
   var traits: AccessibilityTraits = []
   /// The traits that a modifier has set or removed.
   var explicitTraits: AccessibilityTraits = []

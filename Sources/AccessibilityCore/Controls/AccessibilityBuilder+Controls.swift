@@ -11,11 +11,29 @@ extension AccessibilityBuilder {
     return control.semantics.nodes(node, parts, in: self)
   }
 
+  /// Whether a part of a control is there without any room, so that it is not seen.
+  private func isHidden(_ placed: PlacedPart, in control: PlacedView) -> Bool {
+    var next: Int? = placed.view
+    while let index = next, index != control.index {
+      let view = hierarchy.views[index]
+      let isWithoutRoom = view.modifiers.contains { modifier in
+        if case .frame(width: 0, height: 0, alignment: _) = modifier.content { true } else { false }
+      }
+      if isWithoutRoom { return true }
+      next = view.parent
+    }
+    return false
+  }
+
   private func drafts(ofPartsOf view: PlacedView) -> ControlDrafts {
     var drafts = ControlDrafts()
     for placed in parts.parts(of: view.index) {
       switch placed.part {
-      case .label: drafts.label += nodes(of: placed.view).drafts
+      case .label:
+        drafts.label += nodes(of: placed.view).drafts
+        if case .control(.label) = view.content {
+          drafts.hidesLabel = isHidden(placed, in: view)
+        }
       case .icon, .minimumValueLabel, .maximumValueLabel:
         drafts.icon += nodes(of: placed.view).drafts
       case .content, .tabContent, .option, .date, .time:
@@ -91,7 +109,7 @@ extension AccessibilityDraft {
     let visible = nodes.filter { !$0.visibility.resolved }
     let words = visible.filter { !($0.traits.contains(.image) && $0.isLabelOptional) }
     let speaking = words.allSatisfy(\.label.isEmpty) ? visible : words
-    label = speaking.flatMap(\.label)
+    label = speaking.flatMap { $0.title.isEmpty ? $0.label : $0.title }
     symbols = speaking.flatMap(\.symbols)
   }
 }

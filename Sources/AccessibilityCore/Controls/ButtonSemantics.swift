@@ -76,6 +76,8 @@ extension AccessibilityDraft {
     let inner = parts.label.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
     traits = inner.subtracting([.staticText, .image]).union(.button)
     hints = parts.label.flatMap(\.hints)
+    // What it shows and hides, where a style of one's own puts the label into a button (A2.39).
+    isExpanded = parts.label.lazy.compactMap(\.isExpanded).first
     // Such as the badge of a view in it.
     values = parts.label.flatMap(\.values)
     identifiers = parts.label.flatMap(\.identifiers)

@@ -32,10 +32,12 @@ struct DisclosureGroupSemantics: ControlSemantics {
     in builder: AccessibilityBuilder
   ) -> [AccessibilityDraft] {
     var node = node
-    if builder.system == .iOS15 {
+    // One system made it no button (A2.26).
+    if builder.system != .iOS16 {
       node.traits = .button
       node.actions = [AccessibilityAction(.default)]
     }
+    if builder.system >= .iOS17 { node.isExpanded = isExpanded }
     return [node] + parts.content
   }
 
@@ -51,10 +53,7 @@ struct DisclosureGroupSemantics: ControlSemantics {
     builder.noteDisclosing(view)
   }
 
-  func pressed(_ role: AccessibilityRole) -> ControlChange? {
-    guard role == .disclosure else { return nil }
-    return ControlChange(state: .isExpanded(!isExpanded), effect: .disclosed(!isExpanded))
-  }
+  func isUsed(as role: AccessibilityRole) -> Bool { role == .disclosure }
 }
 
 struct TabViewSemantics: ControlSemantics {
@@ -88,8 +87,5 @@ struct TabViewSemantics: ControlSemantics {
     if case .tabContent = part { true } else { false }
   }
 
-  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? {
-    guard role == .tab, tabs.indices.contains(index) else { return nil }
-    return ControlChange(state: .tab(index), effect: .selected(tabs[index].title))
-  }
+  func isUsed(as role: AccessibilityRole) -> Bool { role == .tab }
 }

@@ -42,28 +42,15 @@ protocol ControlSemantics {
   /// the control's role.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder)
 
-  /// What pressing does; nil if that changes no state.
-  func pressed(_ role: AccessibilityRole) -> ControlChange?
-
-  /// What a step up, 1, or down, −1, does; nil if there are no steps.
-  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange?
-
-  /// What setting a number does, which is not NaN; nil if there is none.
-  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange?
-
-  /// What choosing one of several does; nil if there is nothing to choose.
-  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange?
-}
-
-/// A state that a control is asked to have, and what is said of it.
-struct ControlChange {
-  var state: Control.State
-  var effect: AccessibilityOutcome.Effect
+  /// Whether what an element of a role is asked to do is done to the control (`ControlBehavior`).
+  func isUsed(as role: AccessibilityRole) -> Bool
 }
 
 /// What the parts of a control say by themselves.
 struct ControlDrafts {
   var label: [AccessibilityDraft] = []
+  /// Whether the label is there and not seen.
+  var hidesLabel = false
   /// A picture, or words at the ends of a slider.
   var icon: [AccessibilityDraft] = []
   /// What is given to the control, or chosen from.
@@ -91,10 +78,7 @@ extension ControlSemantics {
   func role(_ trait: AccessibilityTraits) -> AccessibilityRole? { nil }
   func role(ofShown element: AccessibilityNode) -> AccessibilityRole? { nil }
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {}
-  func pressed(_ role: AccessibilityRole) -> ControlChange? { nil }
-  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? { nil }
-  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? { nil }
-  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? { nil }
+  func isUsed(as role: AccessibilityRole) -> Bool { false }
 }
 
 /// A control that is one element.

@@ -1,9 +1,24 @@
 internal import LayoutCore
 
-struct LabelSemantics: ElementSemantics {
-  func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
+struct LabelSemantics: ControlSemantics {
+  /// Where only the icon is seen it is an image of its own name, and its title what a control around
+  /// says of it (A2.7).
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
     node.traits = .staticText
     node.isControl = false
+    guard parts.hidesLabel, let icon = parts.icon.first(where: { !$0.label.isEmpty }) else {
+      return builder.single(node, parts)
+    }
+    node.title = node.label
+    node.label = icon.label
+    node.isLabelOptional = icon.isLabelOptional
+    node.traits = .image
+    return builder.single(node, parts)
   }
 }
 
@@ -17,7 +32,14 @@ struct LabeledContentSemantics: ControlSemantics {
     _ parts: ControlDrafts,
     in builder: AccessibilityBuilder
   ) -> [AccessibilityDraft] {
-    let nodes = parts.label + parts.content
+    var nodes = parts.label + parts.content
+    if parts.content.count == 1, parts.content[0].isField {
+      // A field is called by the label (A2.35).
+      var field = parts.content[0]
+      field.takeName(of: parts.label)
+      builder.ignore(parts.label, "it is part of what its \(field.role) says")
+      nodes = [field]
+    }
     let isShown = nodes.allSatisfy { node in
       !node.isContainer && node.actions.isEmpty
         && !node.traits.isDisjoint(with: [.staticText, .image])
@@ -27,5 +49,21 @@ struct LabeledContentSemantics: ControlSemantics {
     CombineRule(system: builder.system).merge(nodes, into: &element)
     element.isControl = false
     return [element]
+  }
+}
+
+extension AccessibilityDraft {
+  /// Whether it is typed into.
+  fileprivate var isField: Bool {
+    !isContainer && !traits.isDisjoint(with: [.textEntry, .secureTextEntry])
+  }
+
+  /// Is called by a label; what a field that is empty shows is its value then.
+  fileprivate mutating func takeName(of label: [AccessibilityDraft]) {
+    var named = self
+    named.takeLabel(of: label)
+    guard !named.label.isEmpty else { return }
+    if values.isEmpty { values = self.label }
+    self.label = named.label
   }
 }

@@ -28,6 +28,7 @@ struct PickerSemantics: ControlSemantics {
     case .menu, .navigationLink:
       node.traits = .button
       node.values = selection.map { [$0] } ?? []
+      node.labelReplacesValue = true
       node.actions = [AccessibilityAction(.default)]
       return [node]
     case .wheel:
@@ -75,24 +76,7 @@ struct PickerSemantics: ControlSemantics {
     }
   }
 
-  /// A wheel turns to the option of a place.
-  func set(_ role: AccessibilityRole, to number: Double) -> ControlChange? {
-    guard role == .wheelPicker, let turn else { return nil }
-    return choice(Int(turn.with(number).value.rounded()))
-  }
-
-  /// A wheel turns to the next option or the one before.
-  func stepped(_ role: AccessibilityRole, by direction: Int) -> ControlChange? {
-    guard role == .wheelPicker else { return nil }
-    return choice(selected.map { min(max($0 + direction, 0), options.count - 1) } ?? 0)
-  }
-
-  func chosen(_ role: AccessibilityRole, at index: Int) -> ControlChange? {
-    role == .segment || role == .option || role == .menuItem ? choice(index) : nil
-  }
-
-  private func choice(_ index: Int) -> ControlChange? {
-    guard options.indices.contains(index) else { return nil }
-    return ControlChange(state: .option(index), effect: .selected(options[index]))
+  func isUsed(as role: AccessibilityRole) -> Bool {
+    role == .wheelPicker || role == .segment || role == .option || role == .menuItem
   }
 }

@@ -50,6 +50,8 @@ struct TextFieldSemantics: ControlSemantics {
       node.element.label = input.title ?? input.prompt
     }
   }
+
+  func isUsed(as role: AccessibilityRole) -> Bool { role.isTextEntry }
 }
 
 extension Control.TextInput {

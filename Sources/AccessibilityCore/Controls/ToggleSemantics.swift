@@ -20,10 +20,5 @@ struct ToggleSemantics: ElementSemantics {
   /// With a switch, and without one in the style of a button.
   private static let roles: [AccessibilityRole] = [.toggleSwitch, .toggleButton]
 
-  /// A mixture becomes on.
-  func pressed(_ role: AccessibilityRole) -> ControlChange? {
-    guard ToggleSemantics.roles.contains(role) else { return nil }
-    let next: Control.ToggleState = state == .on ? .off : .on
-    return ControlChange(state: .toggle(next), effect: .toggled(next))
-  }
+  func isUsed(as role: AccessibilityRole) -> Bool { ToggleSemantics.roles.contains(role) }
 }

@@ -1,6 +1,11 @@
 internal import LayoutCore
 
 extension InteractiveScreen {
+  /// Whether pressing an element goes anywhere.
+  func leadsAway(_ node: AccessibilitySnapshot.Node) -> Bool {
+    (node.role == .button || node.role == .link) && scene.tree.way(from: node.element.view) != nil
+  }
+
   /// Goes where a back button, a link with a destination or the button of a sidebar leads (V10.6); nil
   /// for anything else.
   func navigate(from node: AccessibilitySnapshot.Node) -> AccessibilityOutcome.Effect? {

@@ -1,3 +1,4 @@
+internal import Controls
 internal import LayoutCore
 
 extension InteractiveScreen {
@@ -57,7 +58,9 @@ extension InteractiveScreen {
     case .increment: return adjust(node, by: 1)
     case .decrement: return adjust(node, by: -1)
     case .setValue(let value): return setNumber(of: node, to: value)
-    case .setText, .insertText, .deleteText: return edit(node, request)
+    case .setText(let text): return edit(node, .replace(text))
+    case .insertText(let text, let offset): return edit(node, .insert(text, at: offset))
+    case .deleteText(let range): return edit(node, .delete(range))
     case .named(let name):
       let listed = node.element.actions.first { $0.kind == .named && $0.name == name }
       guard let listed else { return nil }
@@ -116,9 +119,7 @@ extension InteractiveScreen {
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
     if node.element.dismissesPopover { return perform(.escape, of: node) }
-    if let effect = apply(control(of: node)?.semantics.pressed(node.role), to: node.element.view) {
-      return effect
-    }
+    if let effect = apply(behavior(of: node)?.pressed(), to: node.element.view) { return effect }
     if let effect = navigate(from: node) { return effect }
     if opensMenu(node) {
       guard node.isExpanded == true else {
@@ -144,7 +145,7 @@ extension InteractiveScreen {
   }
 
   /// Whether pressing shows or hides a menu.
-  private func opensMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
+  func opensMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
     guard node.isExpanded != nil else { return false }
     if case .picker = control(of: node) { return true }
     return if case .menu = control(of: node) { true } else { false }
@@ -175,19 +176,33 @@ extension InteractiveScreen {
       return .selected(node.element.label ?? "")
     }
     if let option = scene.tree.option(at: node.element.view) {
-      let change = control(at: option.picker)?.semantics.chosen(node.role, at: option.index)
+      let change = control(at: option.picker)?.behavior.chosen(at: option.index)
       return apply(change, to: option.picker)
     }
     guard let owner = node.parent.map({ snapshot.nodes[$0].element.view }),
       let index = node.element.position.map({ $0.index - 1 })
     else { return nil }
-    return apply(control(at: owner)?.semantics.chosen(node.role, at: index), to: owner)
+    return apply(behavior(of: node, at: owner)?.chosen(at: index), to: owner)
+  }
+
+  /// What the control behind an element does; nil if what the element is asked for is none of its
+  /// business.
+  ///
+  /// - Parameter view: The view that is the control; nil for that of the element.
+  private func behavior(
+    of node: AccessibilitySnapshot.Node,
+    at view: Int? = nil
+  ) -> (any ControlBehavior)? {
+    guard let control = control(at: view ?? node.element.view),
+      control.semantics.isUsed(as: node.role)
+    else { return nil }
+    return control.behavior
   }
 
   /// Puts a control into another state; nil if there is none or the control cannot have it.
-  private func apply(_ change: ControlChange?, to view: Int) -> AccessibilityOutcome.Effect? {
-    guard let change, set(change.state, of: view) else { return nil }
-    return change.effect
+  private func apply(_ state: Control.State?, to view: Int) -> AccessibilityOutcome.Effect? {
+    guard let state, let control = control(at: view), set(state, of: view) else { return nil }
+    return AccessibilityOutcome.Effect(state, of: control)
   }
 
   // MARK: Values
@@ -197,8 +212,9 @@ extension InteractiveScreen {
     _ node: AccessibilitySnapshot.Node,
     by direction: Int
   ) -> AccessibilityOutcome.Effect? {
-    let change = control(of: node)?.semantics.stepped(node.role, by: direction)
-    if let change { return apply(change, to: node.element.view) }
+    if let state = behavior(of: node)?.stepped(by: direction) {
+      return apply(state, to: node.element.view)
+    }
     // A wheel without options does not turn.
     guard node.element.traits.contains(.adjustable), node.role != .wheelPicker else { return nil }
     let action = AccessibilityAction(.adjustable)
@@ -212,35 +228,18 @@ extension InteractiveScreen {
     to value: Double
   ) -> AccessibilityOutcome.Effect? {
     guard !value.isNaN else { return nil }
-    return apply(
-      control(of: node)?.semantics.set(node.role, to: value),
-      to: node.element.view
-    )
+    return apply(behavior(of: node)?.set(to: value), to: node.element.view)
   }
 
   // MARK: Text
 
-  /// Changes the text of a field; offsets beyond its ends are those of its ends.
+  /// Changes the text of a field.
   private func edit(
     _ node: AccessibilitySnapshot.Node,
-    _ request: AccessibilityRequest
+    _ edit: TextEdit
   ) -> AccessibilityOutcome.Effect? {
-    guard node.text?.isEditable == true, case .textField(var input) = control(of: node) else {
-      return nil
-    }
-    var scalars = Array(input.text.unicodeScalars)
-    if case .setText(let text) = request {
-      scalars = Array(text.unicodeScalars)
-    } else if case .insertText(let text, let offset) = request {
-      scalars.insert(contentsOf: text.unicodeScalars, at: min(max(offset, 0), scalars.count))
-    } else if case .deleteText(let range) = request {
-      scalars.removeSubrange(range.clamped(to: 0..<scalars.count))
-    } else {
-      return nil
-    }
-    input.text = String(String.UnicodeScalarView(scalars))
-    guard set(.text(input.text), of: node.element.view) else { return nil }
-    return .changedText(input.kind == .secure ? input.bullets : input.text)
+    guard node.text?.isEditable == true else { return nil }
+    return apply(behavior(of: node)?.typed(edit), to: node.element.view)
   }
 }
 

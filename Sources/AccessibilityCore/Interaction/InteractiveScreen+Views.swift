@@ -36,22 +36,6 @@ extension InteractiveScreen {
     return options
   }
 
-  /// Taps a view.
-  ///
-  /// - Parameters:
-  ///   - id: The view's id, that of an element of it, or its path in the layout.
-  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
-  /// - Returns: Whether anybody did anything; nil if there is no such view.
-  package func tap(_ id: String, at point: Point?) -> Bool? {
-    guard let view = view(called: id) else { return nil }
-    let size = shownPlace(of: view)?.frame.size
-    let middle = size.map { Point(x: $0.width / 2, y: $0.height / 2) }
-    let isDone = model.tap(view, at: point ?? middle)
-    note(isDone)
-    update()
-    return isDone
-  }
-
   /// The view that documents of the layout call by a path; nil if there is none.
   private func view(atPath path: String) -> Int? {
     let views = currentResult.views
@@ -73,7 +57,7 @@ extension InteractiveScreen {
     return isDone
   }
 
-  private func view(called id: String) -> Int? {
+  func view(called id: String) -> Int? {
     let tree = scene.tree
     return tree.nodes.indices.first { tree.identifier(of: $0) == id }
       ?? position(of: id).map { snapshot.nodes[$0].element.view }
@@ -81,55 +65,10 @@ extension InteractiveScreen {
   }
 
   /// Where a view is, as it is shown (T9.8).
-  private func shownPlace(of view: Int) -> ShownPlace? {
+  func shownPlace(of view: Int) -> ShownPlace? {
     model.shownPlace(of: view) ?? currentResult.views.first { $0.source == view }?.shownPlace
       // An id may be that of a modifier.
       ?? currentResult.shownPlace(at: view)
-  }
-
-  /// Puts a finger on a view.
-  ///
-  /// - Parameters:
-  ///   - id: The view's id, or that of an element of it.
-  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
-  /// - Returns: Whether that may mean anything to anybody; nil if there is no such view.
-  package func beginTouch(_ id: String, at point: Point?) -> Bool? {
-    guard let view = view(called: id) else { return nil }
-    let place = shownPlace(of: view)
-    let size = place?.frame.size ?? .zero
-    let own = point ?? Point(x: size.width / 2, y: size.height / 2)
-    touchedPlace = place
-    let isFelt = model.beginTouch(view, at: place?.scenePoint(own) ?? own)
-    note(isFelt)
-    update()
-    return isFelt
-  }
-
-  /// Moves the finger by a distance; false if there is none.
-  package func moveTouch(by way: Size) -> Bool {
-    guard let place = model.touchLocation else { return false }
-    return moveTouch(toGlobal: Point(x: place.x + way.width, y: place.y + way.height))
-  }
-
-  /// Moves the finger to a point of the view that it was put on, where that was then; false if there is
-  /// none.
-  package func moveTouch(to point: Point) -> Bool {
-    moveTouch(toGlobal: touchedPlace?.scenePoint(point) ?? point)
-  }
-
-  private func moveTouch(toGlobal point: Point) -> Bool {
-    let isFelt = model.moveTouch(to: point)
-    note(isFelt)
-    update()
-    return isFelt
-  }
-
-  /// Lifts the finger; false if there is none.
-  package func endTouch() -> Bool {
-    let isFelt = model.endTouch()
-    note(isFelt)
-    update()
-    return isFelt
   }
 
   /// Lets time pass, in seconds.

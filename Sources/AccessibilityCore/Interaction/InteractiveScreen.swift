@@ -42,6 +42,9 @@ public final class InteractiveScreen {
   private var isLaidOut = false
   /// Where the view was that a finger was put on, in points of the screen.
   var touchedPlace: ShownPlace?
+  /// A finger on an element that the screen itself uses, with what that is published as and where the
+  /// finger is, in points of the screen.
+  var elementTouch: (id: String, place: Point)?
   /// The menus and menu pickers that are open, each but the first an item of the one before.
   package private(set) var openMenus: [Target] = []
 

@@ -21,6 +21,9 @@ public struct AccessibilityAction: Sendable, Hashable {
   /// The group of actions in which it is listed.
   public var category: String?
 
+  /// What `refreshable` adds to what scrolls (V12.6).
+  package static let refresh = AccessibilityAction(.named, name: "Refresh")
+
   /// Creates an action.
   public init(_ kind: Kind, name: String? = nil, category: String? = nil) {
     self.kind = kind

@@ -56,6 +56,11 @@ public enum AccessibilityModifier: ViewAnnotation {
   case selection(isMultiple: Bool, isOffered: Bool)
   /// A row that cannot be selected, in a list of which others can.
   case unselectable
+  /// What a style of one's own makes of a control, which it is to assistive technology nevertheless; of
+  /// what shows and hides views, its label alone (A2.39).
+  case styled(Control, label: String?)
+  /// `refreshable`: what scrolls can be brought up to date (V12.6).
+  case refreshable
 
   /// Whether controls inside are kept from acting; nil for what says nothing of that.
   public var isDisabled: Bool? {
@@ -69,7 +74,7 @@ public enum AccessibilityModifier: ViewAnnotation {
     case .redacted: true
     case .unredacted: false
     case .properties, .element, .children, .representation, .contentShape, .disabled, .badge,
-      .symbol, .decorative, .gesture, .selection, .unselectable:
+      .symbol, .decorative, .gesture, .selection, .unselectable, .styled, .refreshable:
       nil
     }
   }
@@ -96,6 +101,8 @@ public enum AccessibilityModifier: ViewAnnotation {
     case .gesture: "onTapGesture"
     case .selection: "selection"
     case .unselectable: "selectionDisabled"
+    case .styled(let control, _): control.typeName
+    case .refreshable: "refreshable"
     }
   }
 }

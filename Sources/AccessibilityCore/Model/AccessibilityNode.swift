@@ -25,6 +25,10 @@ public struct AccessibilityNode: Sendable {
   public var value: String?
   /// What happens when the element is activated.
   public var hint: String?
+  /// Whether what the element shows and hides is shown; nil for an element that hides nothing.
+  public var isExpanded: Bool?
+  /// Whether a tap on the element does something that neither traits nor actions tell of (A2.34).
+  public var answersTaps = false
   /// How the element behaves.
   public var traits: AccessibilityTraits
   /// The name that tests find the element by.

@@ -97,6 +97,8 @@ public struct AccessibilityProperties: Sendable, Hashable {
   public var showsLargeContentViewer: Bool?
   /// Whether assistive technology is asked to look at the element.
   public var isFocused: Bool?
+  /// The keys that activate the element, with a plus between them: `command+shift+s`.
+  public var keyboardShortcut: String?
   /// Speech modifiers by name, with their value as text.
   public var speech: [String: String] = [:]
   /// The data of a chart.

@@ -24,6 +24,9 @@ extension AccessibilityTree {
     let children = node.childrenInReadingOrder
     for (index, child) in children.enumerated() {
       let isTab = node.containerType == .tabBar
+      var child = child
+      // A bar that is made by hand has tabs as well (A2.40).
+      if isTab, child.traits.contains(.button) { child.traits.insert(.tabButton) }
       collect(child, isTab ? [.among(index + 1, of: children.count)] : [], &elements)
     }
     guard elements.count > start else { return }

@@ -39,6 +39,9 @@ public struct SpokenText: Sendable, Hashable {
     }
     for word in SpokenText.traitWords(node, words) { text.appendSentence(word) }
     if let state = SpokenText.rawState(of: node) { text.appendWord(state) }
+    if let isExpanded = node.isExpanded {
+      text.appendSentence(isExpanded ? words.expanded : words.collapsed)
+    }
     let own = node.position.map { [Place.among($0.index, of: $0.count)] } ?? []
     for place in own + places { text.appendSentence(SpokenText.words(for: place, words)) }
     description = text
@@ -73,7 +76,7 @@ public struct SpokenText: Sendable, Hashable {
       .keyboardKey, .toggle, .tabButton, .backButton,
     ]
     if traits.contains(.button), traits.isDisjoint(with: speaksOtherwise) {
-      spoken.append(words.button)
+      spoken.append(traits.contains(.popupButton) ? words.popupButton : words.button)
     }
     if traits.contains(.backButton) { spoken.append(words.backButton) }
     if traits.contains(.toggle) {
@@ -84,12 +87,18 @@ public struct SpokenText: Sendable, Hashable {
     if traits.contains(.textEntry) { spoken.append(words.textField) }
     if traits.contains(.secureTextEntry) { spoken.append(words.secureTextField) }
     if traits.contains(.isEditing) { spoken.append(words.isEditing) }
-    if traits.contains(.header) { spoken.append(words.heading) }
+    if traits.contains(.header) { spoken.append(heading(node, words)) }
     if traits.contains(.link) { spoken.append(words.link) }
     if traits.contains(.adjustable) { spoken.append(words.adjustable) }
     if traits.contains(.image) { spoken.append(words.image) }
     if traits.contains(.searchField) { spoken.append(words.searchField) }
     return spoken.filter { !$0.isEmpty }
+  }
+
+  /// A heading of a level says that, too; without the trait a level says nothing.
+  private static func heading(_ node: AccessibilityNode, _ words: SpokenWords) -> String {
+    guard let level = node.headingLevel, level > 0 else { return words.heading }
+    return "\(words.headingLevel) \(level)"
   }
 
   /// A switch without a value tells its state by being selected (A9.3).
@@ -126,6 +135,9 @@ public struct SpokenText: Sendable, Hashable {
       !traits.contains(.toggle), !isHintSpoken
     {
       parts.append(words.adjustHint)
+    }
+    if let isExpanded = node.isExpanded, !traits.contains(.notEnabled) {
+      parts.append(isExpanded ? words.collapseHint : words.expandHint)
     }
     guard !parts.isEmpty else { return nil }
     return parts.dropFirst().reduce(into: parts[0]) { text, part in

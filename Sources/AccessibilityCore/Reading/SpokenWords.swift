@@ -9,6 +9,8 @@ public struct SpokenWords: Sendable {
   public var dimmed = "Dimmed"
   /// Said of a button.
   public var button = "Button"
+  /// Said of a button that opens a menu.
+  public var popupButton = "Pop up button"
   /// Said of the button that goes back.
   public var backButton = "Back Button"
   /// Said of a toggle.
@@ -29,6 +31,12 @@ public struct SpokenWords: Sendable {
   public var isEditing = "Is editing"
   /// Said of a heading.
   public var heading = "Heading"
+  /// Said of a heading of a level, before that.
+  public var headingLevel = "Heading level"
+  /// Said of what shows what it discloses.
+  public var expanded = "Expanded"
+  /// Said of what hides what it discloses.
+  public var collapsed = "Collapsed"
   /// Said of a link.
   public var link = "Link"
   /// Said of an element with increment and decrement actions.
@@ -49,6 +57,10 @@ public struct SpokenWords: Sendable {
   public var editHint = "Double tap to edit."
   /// The hint of a text editor.
   public var editorHint = "Double tap to edit., Use the rotor to access Misspelled Words"
+  /// The hint of what shows what it discloses.
+  public var collapseHint = "Double tap to collapse."
+  /// The hint of what hides what it discloses.
+  public var expandHint = "Double tap to expand."
   /// The hint of an adjustable element.
   public var adjustHint = "Swipe up or down with one finger to adjust the value."
 

@@ -15,6 +15,7 @@ extension SnapshotBuilder {
       element.label = element.label ?? control.semantics.containerLabel
     }
     if container.role == .tabBar { element.traits = .tabBar }
+    if container.role == .list, view.isRefreshable { element.actions = [.refresh] }
     if container.role.isPresentation { element.traits = .modal }
     var node = AccessibilitySnapshot.Node(role: container.role, element: element)
     node.cell = container.cell
@@ -187,7 +188,7 @@ extension SnapshotBuilder {
     }
   }
 
-  /// What lies over the screen is called by its title, and lists that it can be taken away (A2.39).
+  /// What lies over the screen is called by its title, and lists that it can be taken away (A2.41).
   private func finishPresentation(_ draft: Int) {
     if drafts[draft].node.element.label == nil {
       drafts[draft].node.element.label = title(of: draft)
@@ -259,5 +260,17 @@ extension AccessibilityNode {
       children: [],
       readingOrder: []
     )
+  }
+}
+
+extension PlacedView {
+  /// Whether a modifier says that it can be brought up to date.
+  fileprivate var isRefreshable: Bool {
+    modifiers.contains { modifier in
+      guard case .annotation(let annotation, _) = modifier.content,
+        case .refreshable? = annotation.value as? AccessibilityModifier
+      else { return false }
+      return true
+    }
   }
 }

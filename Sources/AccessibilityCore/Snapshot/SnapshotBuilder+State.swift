@@ -13,7 +13,13 @@ extension SnapshotBuilder {
       node.isSelected = nil
       node.isOn = toggleState(of: node.element)
     }
-    if !node.element.dismissesPopover, case .control(let control) = hierarchy.views[view].content {
+    node.isExpanded = node.element.isExpanded
+    if node.element.dismissesPopover {
+      // It is no control, but what is around one.
+    } else if let control = hierarchy.views[view].styledControl {
+      if let role = control.semantics.role(ofShown: node.element) { node.role = role }
+      control.semantics.fill(&node, view, in: self)
+    } else if case .control(let control) = hierarchy.views[view].content {
       control.semantics.fill(&node, view, in: self)
     }
     if node.text == nil, let string = text(of: node) {

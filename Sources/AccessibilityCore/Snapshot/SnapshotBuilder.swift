@@ -85,7 +85,13 @@ final class SnapshotBuilder {
     while let next = waiting.popLast() {
       let view = placedView(of: next.element)
       let around = draft(of: platform.containerOfView[view], in: next.parent)
-      let index = add(draft(of: next.element, view), to: around)
+      var own = draft(of: next.element, view)
+      if own.node.role == .button, let around, drafts[around].node.role == .tabBar {
+        // A bar that is made by hand has tabs as well (A2.40).
+        own.node.role = .tab
+        own.node.isSelected = next.element.traits.contains(.selected)
+      }
+      let index = add(own, to: around)
       addMenu(to: index)
       waiting += next.element.childrenInReadingOrder.reversed().map {
         Waiting(element: $0, parent: index)
@@ -103,8 +109,10 @@ final class SnapshotBuilder {
       in: container.map { platform.containers[$0].role }
     )
     if role == .staticText, isDatePart(view) { role = .datePicker }
-    // A toggle in the style of a button has no switch.
+    // A toggle in the style of a button has no switch; one in a style of one's own is a switch (A2.39).
     if role == .toggleSwitch, parts.view(of: .switch, in: view) == nil { role = .toggleButton }
+    if role == .toggleButton, hierarchy.views[view].styledControl != nil { role = .toggleSwitch }
+    if element.isExpanded != nil, role == .button { role = .disclosure }
     var node = AccessibilitySnapshot.Node(role: role, element: element)
     // Those inside are nodes of their own.
     node.element.children = []

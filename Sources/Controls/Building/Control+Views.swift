@@ -8,9 +8,9 @@ extension Control {
     case .editButton: EditButtonViews()
     case .navigationLink: NavigationLinkViews()
     case .menu(let isOpen): MenuViews(isOpen: isOpen)
-    case .toggle: ToggleViews()
-    case .slider: SliderViews()
-    case .stepper: StepperViews()
+    case .toggle(let state): ToggleViews(state: state)
+    case .slider(let value, _): SliderViews(value: value)
+    case .stepper(let value): StepperViews(value: value)
     case .textField(let input): TextFieldViews(input: input)
     case .picker(let style, let options, let selection, let place):
       PickerViews(style: style, options: options, selection: selection, place: place)

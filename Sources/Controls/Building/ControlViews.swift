@@ -12,6 +12,9 @@ protocol ControlViews {
   /// Whether the control looks otherwise as a row of a list, or in one.
   var dependsOnRow: Bool { get }
 
+  /// What the control does when it is used.
+  var behavior: any ControlBehavior { get }
+
   /// The modifiers that the state decides: offsets and least heights.
   func modifiers(with metrics: ControlMetrics) -> [ModifierContent]
 
@@ -27,6 +30,7 @@ extension ControlViews {
   var texts: [String] { [] }
   var presences: [Bool] { [] }
   var dependsOnRow: Bool { false }
+  var behavior: any ControlBehavior { InertBehavior() }
 
   func modifiers(with metrics: ControlMetrics) -> [ModifierContent] { [] }
 }

@@ -2,6 +2,9 @@ internal import LayoutCore
 
 /// A `Toggle` is a switch behind its label, or a bordered button.
 struct ToggleViews: ControlViews {
+  let state: Control.ToggleState
+
+  var behavior: any ControlBehavior { ToggleBehavior(state: state) }
   var dependsOnRow: Bool { true }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {

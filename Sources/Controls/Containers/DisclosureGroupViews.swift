@@ -6,6 +6,7 @@ struct DisclosureGroupViews: ControlViews {
   let isExpanded: Bool
 
   var presences: [Bool] { [isExpanded] }
+  var behavior: any ControlBehavior { DisclosureGroupBehavior(isExpanded: isExpanded) }
   var dependsOnRow: Bool { true }
 
   /// How much further in than the label the content's rows begin: as much as a row in its card, our

@@ -7,6 +7,7 @@ struct TabViewViews: ControlViews {
   let selection: Int
 
   var presences: [Bool] { tabs.indices.map { $0 == selection } }
+  var behavior: any ControlBehavior { TabViewBehavior(tabs: tabs) }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let metrics = BarMetrics(of: builder)

@@ -30,6 +30,10 @@ struct PickerViews: ControlViews {
     }
   }
 
+  var behavior: any ControlBehavior {
+    PickerBehavior(style: style, options: options, selection: selection, place: place)
+  }
+
   var dependsOnRow: Bool { style == .navigationLink || style == .inline }
 
   /// The place of the choice from 0; nil without one.

@@ -2,6 +2,10 @@ internal import LayoutCore
 
 /// A `Slider`, which on a phone does not show its label, between the words at its ends (M3.2).
 struct SliderViews: ControlViews {
+  let value: Control.BoundedValue
+
+  var behavior: any ControlBehavior { SliderBehavior(value: value) }
+
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
     builder.row(given.label, hidesLabel: true) { builder in

@@ -2,6 +2,9 @@ internal import LayoutCore
 
 /// A `Stepper` has its two buttons behind its label.
 struct StepperViews: ControlViews {
+  let value: Control.BoundedValue
+
+  var behavior: any ControlBehavior { StepperBehavior(value: value) }
   var dependsOnRow: Bool { true }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {

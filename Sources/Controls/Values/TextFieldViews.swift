@@ -6,6 +6,7 @@ struct TextFieldViews: ControlViews {
   let input: Control.TextInput
 
   var texts: [String] { [input.shownText] }
+  var behavior: any ControlBehavior { TextFieldBehavior(text: input.text) }
   var dependsOnRow: Bool { true }
 
   func modifiers(with metrics: ControlMetrics) -> [ModifierContent] {

@@ -34,9 +34,6 @@ struct ControlLook {
 
   // D9.8
   var sliderTrack: Double { isGlass ? 6 : 4 }
-  var sliderThumb: Size {
-    isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
-  }
   var sliderRest: DisplayColor {
     isGlass
       ? (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: 26 / 255)

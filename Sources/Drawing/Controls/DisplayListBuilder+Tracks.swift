@@ -69,7 +69,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     let bar = bar(look.sliderTrack, in: frame, view)
-    let thumb = look.sliderThumb
+    let thumb = view.environment.system.sliderThumb
     let room = max(frame.width - thumb.width, 0)
     /// Where the middle of the thumb is for a value.
     func middle(_ value: Double) -> Double {

@@ -136,6 +136,10 @@ public enum AccessibilityDocument {
     if let label = node.label { json.member("label", label) }
     if let value = node.value { json.member("value", value) }
     if let hint = node.hint { json.member("hint", hint) }
+    if let isExpanded = node.isExpanded {
+      json.key("expanded")
+      json.bool(isExpanded)
+    }
     if let identifier = node.identifier { json.member("identifier", identifier) }
     if let level = node.headingLevel {
       json.key("headingLevel")

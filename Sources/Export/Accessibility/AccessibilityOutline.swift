@@ -57,6 +57,7 @@ public enum AccessibilityOutline {
     parts.append(node.label.map { "\"\($0.printable)\"" } ?? "(no label)")
     if !node.traits.isEmpty { parts.append("[" + node.traits.names.joined(separator: ", ") + "]") }
     if let value = node.value { parts.append("value \"\(value.printable)\"") }
+    if let isExpanded = node.isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
     if let hint = node.hint { parts.append("hint \"\(hint.printable)\"") }
     if let identifier = node.identifier { parts.append("identifier \"\(identifier.printable)\"") }
     if let level = node.headingLevel {

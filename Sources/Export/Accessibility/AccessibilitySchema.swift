@@ -55,6 +55,7 @@ public enum AccessibilitySchema {
             "label": { "type": "string" },
             "value": { "type": "string" },
             "hint": { "type": "string" },
+            "expanded": { "type": "boolean" },
             "identifier": { "type": "string" },
             "headingLevel": { "type": "integer", "minimum": 0, "maximum": 6 },
             "sortPriority": { "type": "number" },

@@ -1,3 +1,5 @@
+internal import AccessibilityCore
+
 /// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
@@ -40,31 +42,68 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 extension EventModifiers: Hashable {}
 
+extension KeyboardShortcut {
+  /// The keys by their names, those that are held first.
+  fileprivate nonisolated var words: String {
+    let held: [(EventModifiers, String)] = [
+      (.command, "command"), (.control, "control"), (.option, "option"), (.shift, "shift"),
+    ]
+    return (held.filter { modifiers.contains($0.0) }.map(\.1) + [key.name]).joined(separator: "+")
+  }
+}
+
+extension KeyEquivalent {
+  /// What a desktop calls the key.
+  fileprivate nonisolated var name: String {
+    switch self {
+    case .upArrow: "Up"
+    case .downArrow: "Down"
+    case .leftArrow: "Left"
+    case .rightArrow: "Right"
+    case .escape: "Escape"
+    case .delete: "BackSpace"
+    case .deleteForward: "Delete"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page_Up"
+    case .pageDown: "Page_Down"
+    case .clear: "Clear"
+    case .tab: "Tab"
+    case .space: "space"
+    case .return: "Return"
+    case KeyEquivalent("+"): "plus"
+    default: String(character)
+    }
+  }
+}
+
 extension View {
-  /// Lets keys do what the control does.
-  ///
-  /// Inert: no keys are pressed.
+  /// Lets keys do what the control does, as assistive technology is told; no keys are pressed.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
-  ) -> some View { self }
+  ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
-  /// Lets keys do what the control does.
-  ///
-  /// Inert: no keys are pressed.
+  /// Lets keys do what the control does, as assistive technology is told; no keys are pressed.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
-  ) -> some View { self }
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
 
-  /// Lets keys do what the control does.
-  ///
-  /// Inert: no keys are pressed.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// Lets keys do what the control does, as assistive technology is told; no keys are pressed.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(Optional(shortcut))
+  }
 
-  /// Lets keys do what the control does, if there are some.
-  ///
-  /// Inert: no keys are pressed.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+  /// Lets keys do what the control does, if there are some, as assistive technology is told; no keys
+  /// are pressed.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    let words = shortcut?.words
+    return accessibilityProperty("keyboardShortcut") { properties, _ in
+      properties.keyboardShortcut = words
+    }
+  }
 }

@@ -9,15 +9,13 @@ public struct _RefreshableModifier {
 extension _RefreshableModifier: _PrimitiveModifier {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    var modifier = _AccessibilityModifier("accessibilityAction") { properties, _ in
-      properties.actions = [AccessibilityAction(.named, name: "Refresh")]
-    }
+    var modifier = _AccessibilityModifier { _ in .refreshable }
     let perform: AccessibilityPerform = { [weak node] _ in
       guard let node else { return false }
       MainActor.assumeIsolated { _ = RunningTask(.userInitiated, of: node, action) }
       return true
     }
-    modifier.actions = [(.named, nil, perform)]
+    modifier.actions = [(.named, AccessibilityAction.refresh.name, perform)]
     modifier._update(node, base)
   }
 }

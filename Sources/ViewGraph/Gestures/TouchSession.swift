@@ -30,7 +30,9 @@ final class TouchSession {
   private(set) var touch: GestureTouch?
 
   /// The gestures that a finger on a view may mean; nil if there are none.
-  init?(_ node: GraphNode) {
+  ///
+  /// - Parameter hits: Finds out what of controls it is on.
+  init?(_ node: GraphNode, _ hits: FingerHits) {
     self.node = node
     var inner: [Participant] = []
     var outer: [Participant] = []
@@ -38,7 +40,9 @@ final class TouchSession {
     var next: GraphNode? = node
     while let current = next {
       next = current.parent
-      guard let gesture = current.touchGesture else { continue }
+      // It is inside of the gestures around, which do not hear of the finger.
+      if current.isUsedByScreen, inner.isEmpty, outer.isEmpty { return nil }
+      guard let gesture = current.touchGesture(hits) else { continue }
       if gesture.hidesInner { (inner, outer, others) = ([], [], []) }
       let participant = Participant(current, gesture)
       switch gesture.precedence {
@@ -137,9 +141,9 @@ final class TouchSession {
 
 extension GraphNode {
   /// The gesture of the node; nil if fingers mean nothing to it.
-  fileprivate var touchGesture: (any GestureRecognizing)? {
+  fileprivate func touchGesture(_ hits: FingerHits) -> (any GestureRecognizing)? {
     if let recognizer = requests?.recognizer { return recognizer }
-    guard requests?.activate != nil else { return nil }
-    return ActivationRecognizer(self)
+    if requests?.activate != nil { return ActivationRecognizer(self) }
+    return takesFingers ? ControlRecognizer(self, hits) : nil
   }
 }

@@ -153,6 +153,17 @@ open class GraphNode {
     evaluate()
   }
 
+  /// Puts the node's control into a state.
+  ///
+  /// - Returns: Whether something may have changed; nil if the control cannot have that state.
+  open func setState(_ state: Control.State) -> Bool? {
+    guard let set = requests?.setState else { return nil }
+    return set(state) ? true : nil
+  }
+
+  /// Whether fingers change nothing of the node's control.
+  open var isControlDisabled: Bool { requests?.isDisabled ?? false }
+
   /// Called when the node leaves the graph, before its children do.
   open func willLeave() {}
 

@@ -11,6 +11,10 @@ public struct RequestHandlers {
   public var showsPress = false
   /// Puts the control into a state; false if it cannot have it.
   public var setState: (@MainActor (Control.State) -> Bool)?
+  /// Whether the control is disabled, so that fingers change nothing of it.
+  public var isDisabled = false
+  /// Runs when a finger takes hold of the control, and when it lets go (T9.9).
+  public var hold: (@MainActor (Bool) -> Void)?
   /// Runs for actions of assistive technology, by kind and name.
   public var perform: (@MainActor (AccessibilityAction, Double) -> Bool)?
   /// Runs when the view is tapped at a point of its own, in points.

@@ -1,12 +1,12 @@
 package import AccessibilityCore
+internal import Controls
 package import LayoutCore
 
 /// Requests end in the user's own closures.
 extension GraphSurface {
   /// Puts the control at a position into a state; nil if it cannot have it.
   package func setState(_ state: Control.State, of view: Int) -> Bool? {
-    guard let node = node(at: view), let set = node.requests?.setState else { return nil }
-    return run { set(state) } ? true : nil
+    node(at: view).flatMap { node in run { node.setState(state) } }
   }
 
   /// Gives the keyboard to the field at a position, or takes it away.
@@ -39,6 +39,12 @@ extension GraphSurface {
     if let activate = node.activation(at: nil) ?? node.firstActivation {
       run(activate)
       return true
+    }
+    // A style of the user's own that answers no fingers shows a control nevertheless (A2.39).
+    if !node.answersTapsItself, let styled = node.elementNodes.first(where: { $0.styled != nil }),
+      let state = styled.styled?.behavior.pressed()
+    {
+      return run { styled.setState(state) } != nil
     }
     return node.reachedByFingers.map { tap($0, at: nil) } ?? false
   }
@@ -100,12 +106,28 @@ extension GraphSurface {
   /// Taps a view: the innermost gesture or control that it reaches acts.
   package func tap(_ view: Int, at point: Point?) -> Bool {
     guard let node = node(at: view), let seen = node.seenByFingers else { return false }
-    return seen.reachedByFingers.map { tap($0, at: point) } ?? false
+    let hits = FingerHits(in: self)
+    let place = point.flatMap { hits.scenePoint($0, of: node) }
+    let met = place.flatMap { hits.control(in: seen, at: $0) } ?? seen
+    return met.reachedByFingers.map { tap($0, at: point, place, hits) } ?? false
   }
 
-  private func tap(_ node: GraphNode, at point: Point?) -> Bool {
+  /// - Parameters:
+  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
+  ///   - place: The same in points of the screen; nil if that is not known.
+  private func tap(
+    _ node: GraphNode,
+    at point: Point?,
+    _ place: Point? = nil,
+    _ hits: FingerHits? = nil
+  ) -> Bool {
     var next: GraphNode? = node
     while let node = next {
+      if let place, let touch = hits?.touch(of: node, at: place) {
+        guard let state = touch.tapped else { return true }
+        return run { node.setState(state) } != nil
+      }
+      if place != nil, node.isUsedByScreen { return false }
       if let activation = node.activation(at: point ?? .zero) {
         if node.requests?.showsPress == true {
           // Its style sees the finger come and go.
@@ -226,6 +248,19 @@ extension GraphNode {
     return { tap(point) }
   }
 
+  /// The control that a style of the user's own has made the node's views of.
+  fileprivate var styled: Control? {
+    guard case .content(.modifier(.annotation(let annotation, _))) = output,
+      case .styled(let control, _)? = annotation.value as? AccessibilityModifier
+    else { return nil }
+    return control
+  }
+
+  /// Whether the view, or what modifies it up to a style, recognizes taps.
+  fileprivate var answersTapsItself: Bool {
+    elementNodes.prefix { $0.styled == nil }.contains { $0.requests?.tap != nil }
+  }
+
   /// What activating the first view inside does that does anything.
   ///
   /// What a menu offers is not done by opening it.
@@ -254,7 +289,7 @@ extension GraphNode {
       case .symbol(let symbol): return SystemSymbol.spokenName(of: symbol) == name
       case .element, .children, .representation, .contentShape, .disabled, .redacted, .unredacted,
         .badge,
-        .decorative, .gesture, .selection, .unselectable:
+        .decorative, .gesture, .selection, .unselectable, .styled, .refreshable:
         return false
       }
     }

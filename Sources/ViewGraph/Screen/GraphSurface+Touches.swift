@@ -9,15 +9,16 @@ extension GraphSurface {
   ///   - point: Where, in points of the screen.
   /// - Returns: Whether that may mean anything to anybody.
   package func beginTouch(_ view: Int, at point: Point) -> Bool {
-    guard let touched = node(at: view), let seen = touched.seenByFingers,
-      let node = (seen === touched ? seen.onlyViewInside : seen).reachedByFingers
-    else { return false }
+    guard let touched = node(at: view), let seen = touched.seenByFingers else { return false }
+    let hits = FingerHits(in: self)
+    let met = hits.control(in: seen, at: point) ?? (seen === touched ? seen.onlyViewInside : seen)
+    guard let node = met.reachedByFingers else { return false }
     if let session = graph.touches, session.node !== node || session.touch != nil {
       run { session.cancel() }
       graph.touches = nil
     }
     // Several taps are one gesture.
-    guard let session = graph.touches ?? TouchSession(node) else { return false }
+    guard let session = graph.touches ?? TouchSession(node, hits) else { return false }
     graph.touches = session
     send(.began, at: point)
     return true

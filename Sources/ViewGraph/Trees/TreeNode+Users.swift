@@ -20,10 +20,10 @@ extension TreeNode {
     return .control(changed)
   }
 
-  /// Puts the control into a state; nil if it cannot have that.
-  func setState(_ state: Control.State) -> Bool? {
+  /// Puts the control into a state, which it keeps for as long as its author wants no other one.
+  func keepState(_ state: Control.State) -> Bool? {
     guard case .content(.control(let control)) = output, control.with(state) != nil,
-      let present = control.state
+      let present = control.state, !isDisabled
     else { return nil }
     guard state != present else { return false }
     keptState = (keptState?.given ?? present, state)
@@ -54,7 +54,7 @@ extension TreeNode {
   }
 
   /// Whether a modifier around the node disables it.
-  private var isDisabled: Bool {
+  var isDisabled: Bool {
     var next = parent
     while let node = next {
       if case .content(.modifier(.annotation(let annotation, _))) = node.output,

@@ -56,6 +56,10 @@ class TreeNode: GraphNode {
 
   override func refresh(_ inputs: GraphInputs) { outerInputs = inputs }
 
+  override var isControlDisabled: Bool { isDisabled }
+
+  override func setState(_ state: Control.State) -> Bool? { keepState(state) }
+
   override func willLeave() {
     transition?.leave()
     follower?.end()

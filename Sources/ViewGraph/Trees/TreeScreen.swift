@@ -276,9 +276,4 @@ extension TreeScreen: GraphSurface {
     }
     return layout?.owner(of: position).flatMap { graph.node($0) }
   }
-
-  /// Puts a control into a state, which it keeps for as long as its author wants no other one.
-  package func setState(_ state: Control.State, of view: Int) -> Bool? {
-    (node(at: view) as? TreeNode)?.setState(state)
-  }
 }

@@ -12,7 +12,7 @@
 /// | title of a stepper | an element of its own | its label | its label |
 /// | what is typed into a secure field | told | told | bullets |
 /// | `accessibilityRemoveTraits(.isButton)` on a button | no effect | removes the trait | removes the trait |
-/// | header of a disclosure group | button with an action | no button | no button |
+/// | header of a disclosure group | button with an action | no button; on `iOS17` as later ones | button that says whether it is expanded |
 public enum SystemVersion: String, Sendable, Hashable, CaseIterable, Comparable {
   case iOS15
   case iOS16

@@ -7,7 +7,7 @@ extension SystemSymbol {
     SystemSymbol("person.circle.fill", "Account", .round),
     SystemSymbol("person.crop.circle", "Account", .round, .area(0xE853)),
     SystemSymbol("person.crop.circle.fill", "Account", .round),
-    SystemSymbol("person.crop.circle.badge.plus", "Add contact", .round, .area(0xE7FE)),
+    SystemSymbol("person.crop.circle.badge.plus", "Add People", .round, .area(0xE7FE)),
     SystemSymbol("person.crop.circle.badge.checkmark", "Verified contact", .round, .area(0xE174)),
     SystemSymbol("person.crop.circle.badge.xmark", "Blocked contact", .round, .area(0xE510)),
     SystemSymbol("person.crop.square", "Contact", .square, .area(0xE851)),

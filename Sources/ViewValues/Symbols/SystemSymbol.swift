@@ -41,6 +41,7 @@ public struct SystemSymbol: Sendable, Hashable {
   ///
   /// Filled, or in a circle, square or rectangle, it means the same.
   public static func spokenName(of name: String) -> String {
+    if let own = spokenVariants[name] { return own }
     var parts = name.split(separator: ".")
     while !parts.isEmpty {
       if let known = byName[parts.joined(separator: ".")] { return known.spokenName }
@@ -48,6 +49,13 @@ public struct SystemSymbol: Sendable, Hashable {
     }
     return name
   }
+
+  /// Variants that have a name of their own: a can in a circle is no longer what is done to things.
+  private static let spokenVariants = [
+    "trash.circle": "Trash", "trash.circle.fill": "Trash",
+    "trash.square": "Trash", "trash.square.fill": "Trash",
+    "person.crop.circle.fill.badge.plus": "Add People",
+  ]
 
   private static let tables = [
     arrows, chevrons, actions, marks, communication, people, documents, time, media, devices,

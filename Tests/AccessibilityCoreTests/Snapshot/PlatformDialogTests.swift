@@ -65,7 +65,7 @@ import Testing
     #expect(snapshot.outline == ["dialog in front", "- staticText in front"])
   }
 
-  /// A2.39.
+  /// A2.41.
   @Test func aDialogIsCalledByItsTitleAndCanBeTakenAway() {
     func dialog(_ kind: Presentation.Kind, _ views: ViewTreeBuilder.Slot) -> AccessibilityNode? {
       let snapshot = snapshot { builder in

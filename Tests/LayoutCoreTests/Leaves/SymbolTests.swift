@@ -31,6 +31,9 @@ import Testing
   @Test(arguments: [
     ("star", "Favorite"), ("star.fill", "Favorite"), ("chevron.right", "Forward"),
     ("checkmark.seal.fill", "Verified"), ("star.slash.fill", "Remove favorite"),
+    ("creditcard", "Card"), ("creditcard.fill", "Card"), ("trash.circle.fill", "Trash"),
+    ("trash", "Delete"), ("person.crop.circle.badge.plus", "Add People"),
+    ("exclamationmark.circle", "Error"), ("xmark.circle.fill", "Close"), ("globe", "Globe"),
     // The table has none of these: what is filled or in a shape means the same.
     ("scissors.circle.fill", "Cut"), ("printer.filled.and.paper", "printer.filled.and.paper"),
     ("acorn", "acorn"), ("acorn.fill", "acorn.fill"), ("fill", "fill"), ("", ""), (".", "."),

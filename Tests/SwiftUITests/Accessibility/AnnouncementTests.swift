@@ -2,7 +2,7 @@ import EspalierTesting
 import SwiftUI
 import Testing
 
-/// What programs tell assistive technology is told (A12.14).
+/// What programs tell assistive technology is told (A12.15).
 @MainActor @Suite(.serialized)
 struct AnnouncementTests {
   private struct Saving: View {

@@ -14,7 +14,7 @@ private struct Told: View {
   }
 }
 
-/// A change of screen moves the focus: into what has come, and back when it goes (A5.12, A2.39).
+/// A change of screen moves the focus: into what has come, and back when it goes (A5.12, A2.41).
 @MainActor
 struct ScreenChangeTests {
   private struct Presenting: View {

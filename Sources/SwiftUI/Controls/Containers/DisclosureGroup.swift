@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
@@ -106,9 +107,12 @@ extension DisclosureGroup: _PrimitiveView {
       }
     }
     let isShown = node.reading { expanded?.wrappedValue ?? own.isExpanded }
+    let says = _AccessibilityModifier { _ in
+      .styled(.disclosureGroup(isExpanded: isShown), label: nil)
+    }
     let isStyled = node.appliesStyle(\.disclosureGroupStyles) {
       DisclosureGroupStyleConfiguration(
-        label: .init(_part: _StylePart(label)),
+        label: .init(_part: _StylePart(label.modifier(says))),
         content: .init(_part: _StylePart(content())),
         isExpanded: Binding(get: { expanded?.wrappedValue ?? own.isExpanded }, set: set)
       )

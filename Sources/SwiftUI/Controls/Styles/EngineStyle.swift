@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 internal import ViewGraph
 
@@ -48,8 +49,14 @@ extension _ControlStyleModifier {
 
 extension GraphNode {
   /// Lets a style of the user's own make the views; false if the style is none.
+  ///
+  /// - Parameters:
+  ///   - control: What the views are to assistive technology nevertheless (A2.39), by its label; nil
+  ///     if they say that themselves.
+  ///   - configuration: What the style is given.
   func appliesStyle<Engine: Hashable, Configuration>(
     _ path: WritableKeyPath<EnvironmentValues, [StyleChoice<Engine, Configuration>]>,
+    as control: (kind: Control, label: _StylePart?)? = nil,
     _ configuration: () -> Configuration
   ) -> Bool {
     let style = environment[keyPath: path].last
@@ -58,11 +65,20 @@ extension GraphNode {
       return false
     }
     setEmission("custom")
-    setOutput(.inPlace)
+    if control == nil { setOutput(.inPlace) }
     requests = nil
     let configuration = configuration()
     updateChildren(inputs { $0[keyPath: path].removeLast() }) { cursor in
       cursor.slot(100) { make(configuration).append(to: &$0) }
+      if let label = control?.label { cursor.layer(101) { label.append(to: &$0) } }
+    }
+    if let control {
+      let words = layer(101)?.spokenWords
+      let styled = AccessibilityCore.AccessibilityModifier.styled(
+        control.kind,
+        label: words?.isEmpty == false ? words : nil
+      )
+      setOutput(.modifier(.annotation(styled, bringsViews: false)))
     }
     return true
   }

@@ -107,7 +107,9 @@ extension Gauge: _PrimitiveView {
   public func _update(_ node: GraphNode) {
     let width = range.upperBound - range.lowerBound
     let value = ViewWarning.number(value, or: range.lowerBound, of: "the value of a Gauge")
-    let isStyled = node.appliesStyle(\.gaugeStyles) {
+    let bounded = Control.BoundedValue(value, in: range)
+    let control = Control.gauge(bounded, currentValueLabel: nil)
+    let isStyled = node.appliesStyle(\.gaugeStyles, as: (control, _StylePart(label))) {
       GaugeStyleConfiguration(
         value: width > 0 ? min(max((value - range.lowerBound) / width, 0), 1) : 0,
         label: .init(_part: _StylePart(label)),
@@ -146,7 +148,6 @@ extension Gauge: _PrimitiveView {
         if let currentValueLabel { CurrentValueLabel._append(currentValueLabel, to: &$0) }
       }
     }
-    let bounded = Control.BoundedValue(value, in: range)
     node.setOutput(
       .content(.control(.gauge(bounded, currentValueLabel: node.children[1].spokenWords)))
     )

@@ -9,6 +9,7 @@ extension GraphNode {
       guard let self, environment.isEnabled else { return false }
       return set(state)
     }
+    handlers.isDisabled = !environment.isEnabled
     requests = handlers
   }
 
@@ -26,6 +27,9 @@ extension TreeEmitter {
     _ look: WritableKeyPath<ControlStyles, Engine>? = nil,
     _ add: (inout TreeEmitter, Control) -> Void
   ) {
+    if case .content(.modifier(let modifier)) = node.output {
+      return self.add(.modifier(modifier), of: node) { $0.emit($1.children) }
+    }
     guard let control = node.ownControl else { return emit(node.children) }
     guard let look, let engine = node.environment[keyPath: path].last?.engine else {
       return add(&self, control)

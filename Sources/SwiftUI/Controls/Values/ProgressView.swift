@@ -134,7 +134,12 @@ extension ProgressView: _PrimitiveView {
       let part = progress.0 / progress.total
       return progress.total > 0 && part.isFinite ? min(max(part, 0), 1) : 0
     }
-    let isStyled = node.appliesStyle(\.progressViewStyles) {
+    let bounded = progress.map { progress in
+      Control.BoundedValue(progress.0, in: 0...(progress.total > 0 ? progress.total : 0))
+    }
+    let control = Control.progressView(bounded, currentValueLabel: nil)
+    let words = label.map { _StylePart($0) }
+    let isStyled = node.appliesStyle(\.progressViewStyles, as: (control, words)) {
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(_part: _StylePart($0)) },
@@ -147,9 +152,6 @@ extension ProgressView: _PrimitiveView {
       cursor.slot(1) {
         if let currentValueLabel { CurrentValueLabel._append(currentValueLabel, to: &$0) }
       }
-    }
-    let bounded = progress.map { progress in
-      Control.BoundedValue(progress.0, in: 0...max(progress.total, 0))
     }
     node.setOutput(
       .content(.control(.progressView(bounded, currentValueLabel: node.children[1].spokenWords)))

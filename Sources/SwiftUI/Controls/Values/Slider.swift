@@ -196,13 +196,16 @@ extension Slider: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let bounded = node.reading(number.get)
-    node.acceptState { state in
+    node.acceptState { [weak node] state in
       guard case .value(let new) = state else { return false }
-      onEditingChanged(true)
+      // A finger that holds the thumb says itself when that begins and ends (T9.9).
+      let isHeld = node?.isPressed == true
+      if !isHeld { onEditingChanged(true) }
       number.set(new)
-      onEditingChanged(false)
+      if !isHeld { onEditingChanged(false) }
       return true
     }
+    node.requests?.hold = { onEditingChanged($0) }
     let name = scale.name(of: bounded.value)
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Label._append(label, to: &$0) }

@@ -97,20 +97,21 @@ extension Toggle: _PrimitiveView {
     let isMixed = values.contains(true) && values.contains(false)
     let isAllOn = !values.contains(false)
     let set = { (new: Bool) in for binding in isOn { binding.wrappedValue = new } }
-    let isStyled = node.appliesStyle(\.toggleStyles) {
+    let control = Control.toggle(isMixed ? .mixed : isAllOn ? .on : .off)
+    let isStyled = node.appliesStyle(\.toggleStyles, as: (control, _StylePart(label))) {
       ToggleStyleConfiguration(
         label: .init(_part: _StylePart(label)),
         isOn: Binding(get: { isOn.allSatisfy(\.wrappedValue) }, set: set),
         isMixed: isMixed
       )
     }
-    if isStyled { return }
-    node.setOutput(.content(.control(.toggle(isMixed ? .mixed : isAllOn ? .on : .off))))
     node.acceptState { state in
       guard case .toggle(let new) = state else { return false }
       set(new == .on)
       return true
     }
+    if isStyled { return }
+    node.setOutput(.content(.control(control)))
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { Label._append(label, to: &$0) }
     }

@@ -1,0 +1,15 @@
+internal import LayoutCore
+
+extension PlacedView {
+  /// The control whose views a style of one's own has made of this one (A2.39); nil if there is none.
+  var styledControl: Control? {
+    for modifier in modifiers {
+      guard case .annotation(let annotation, _) = modifier.content,
+        case .styled(let control, _)? = annotation.value as? AccessibilityModifier
+      else { continue }
+      if case .isExpanded? = control.state { continue }
+      return control
+    }
+    return nil
+  }
+}
