@@ -4,6 +4,8 @@ struct ProgramCompiler {
   private let options: CompilationOptions
   private let library: LibraryFolder
   private let toolchain: Toolchain
+  /// What the sources' project or package asks for.
+  private let settings: CompilerSettings
 
   /// Creates a compiler.
   init(
@@ -16,6 +18,7 @@ struct ProgramCompiler {
     self.options = options
     self.library = library
     self.toolchain = toolchain
+    settings = module.settings
   }
 
   /// What a program is compiled from, as a name for it.
@@ -25,7 +28,9 @@ struct ProgramCompiler {
   ///   - packages: The keys of the modules that it imports from packages.
   func key(_ sources: [[UInt8]], packages: [String] = []) -> String {
     var hash = ContentHash()
-    let parts = [toolchain.identity, library.identity, options.identity, module.name]
+    let parts = [
+      toolchain.identity, library.identity, options.identity, module.name, settings.identity,
+    ]
     for part in parts + packages {
       hash.append(Array((part + "\n").utf8))
     }
@@ -60,7 +65,8 @@ struct ProgramCompiler {
     try compilation.copy(sources)
     let entry = program.folder + "/entry.swift"
     let names = try compilation.write(
-      ResourceSets(besideSourcesIn: commonFolder, and: module.resources)
+      ResourceSets(besideSourcesIn: commonFolder, and: module.resources),
+      bundle: "Foundation.Bundle.main"
     )
     try compilation.rewrite(
       resources: names,
@@ -68,9 +74,12 @@ struct ProgramCompiler {
     )
     let warnings = try compilation.compile(
       [
-        "-swift-version", options.swiftVersion, "-module-name", compilation.name, "-o",
+        "-swift-version", options.swiftVersion ?? settings.swiftVersion ?? "5", "-module-name",
+        compilation.name, "-o",
         program.path, "-Xlinker", "-rpath=\(library.path):\(library.shims)",
-      ] + library.linkerArguments + packages.map(\.object),
+        // As in projects of Xcode.
+        "-enable-bare-slash-regex",
+      ] + settings.arguments + library.linkerArguments + packages.map(\.object),
       adding: [entry] + (names.map { [$0] } ?? [])
     )
     try Files.write(Array(warnings.utf8), to: program.warnings)

@@ -35,8 +35,10 @@ struct ResourceSets {
   }
 
   /// Swift source of the names that Xcode makes for them.
-  var source: String {
-    ResourceNames.source(images: images.sorted(), colors: colors.sorted())
+  ///
+  /// - Parameter bundle: The bundle that they are in, as an expression.
+  func source(bundle: String) -> String {
+    ResourceNames(bundle: bundle).source(images: images.sorted(), colors: colors.sorted())
   }
 
   private static func isProject(_ folder: String) -> Bool {
@@ -47,6 +49,8 @@ struct ResourceSets {
   private mutating func scan(_ folder: String, depth: Int) {
     guard depth <= ResourceSets.maximumDepth else { return }
     if folder.hasSuffix(".xcassets") { return scanCatalogue(folder, prefix: "", depth: depth) }
+    // What is in a project of its own belongs to another program.
+    if depth > 0, ResourceSets.isProject(folder) { return }
     for name in Files.names(in: folder) {
       let path = folder + "/" + name
       if ResourceSets.foreignFolders.contains(name) || name.hasSuffix(".xcodeproj") { continue }

@@ -7,6 +7,8 @@ package struct SwiftProgram {
   private let symbolizer: String
   /// What the sources' project takes along from elsewhere than their folder.
   private let resources: [String]
+  /// The bundles of the modules that it imports.
+  private let bundles: [ModuleBundle]
 
   /// Compiles a module unless its program is in the cache.
   ///
@@ -35,7 +37,8 @@ package struct SwiftProgram {
       importedBy: sources,
       in: Files.absolute(module.folder)
     )
-    resources = module.resources + packages.map(\.target.folder)
+    resources = module.resources
+    bundles = packages.map(\.target.bundle).filter { !$0.isEmpty }
     let packageCompiler = PackageModuleCompiler(
       library: library,
       toolchain: toolchain,
@@ -57,6 +60,7 @@ package struct SwiftProgram {
       }
     }
     if Files.exists(program.asksForResources) { BundleFolder(program.bundle, of: module).fill() }
+    for bundle in bundles { bundle.fill(in: program.bundle) }
   }
 
   /// What the compiler warns of.
@@ -131,6 +135,8 @@ package struct SwiftProgram {
     environment["ESPALIER_SYMBOLIZER"] = symbolizer
     environment["ESPALIER_RESOURCES"] =
       resources.isEmpty ? nil : resources.joined(separator: "\n")
+    environment["ESPALIER_BUNDLES"] =
+      bundles.isEmpty ? nil : bundles.map(\.description).joined(separator: "\n")
     environment["ESPALIER_IMAGE_SIZES"] = program.imageSizes
     environment.forgetDefaults()
     environment.setZone()
