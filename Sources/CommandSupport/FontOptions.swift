@@ -23,7 +23,8 @@ package struct FontOptions: ParsableArguments {
       let others = kind == .fixed ? [] : ScreenProviders.current?.fontFiles ?? []
       return try TextSource(
         kind,
-        fontFiles: files.map(\.text) + others,
+        fontFiles: files.map(\.text),
+        foundFiles: others,
         // What a program's sources name is on their author's device (V11.9).
         replacesUnknownFamilies: ScreenProviders.current != nil
       )

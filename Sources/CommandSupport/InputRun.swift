@@ -93,7 +93,18 @@ package struct InputRun {
   private mutating func bytes(of file: InputFile) -> [UInt8]? {
     do {
       // A byte too many is enough to know that a file is too large.
-      return try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1)
+      let bytes = try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1)
+      guard case .standardInput = file, InputRun.isSwift(bytes) else { return bytes }
+      refuse(
+        Diagnostic(
+          .error,
+          "standard input holds Swift, which is compiled by the name of its file",
+          hint: "write it to a file that ends in .swift, and give that",
+          file: file.name
+        ),
+        status: ExitStatus.badSpec
+      )
+      return nil
     } catch {
       let diagnostic = Diagnostic(.error, error.reason, file: file.name)
       complain(diagnostic)
@@ -102,6 +113,14 @@ package struct InputRun {
       unusable += 1
       return nil
     }
+  }
+
+  /// Whether bytes are those of a Swift source rather than a spec.
+  private static func isSwift(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { $0 > UInt8(ascii: " ") }
+    guard let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return false }
+    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("import ") }
   }
 
   /// The screens of Swift sources: what is wrong with one of them is no reason not to have the others.

@@ -31,8 +31,13 @@ package struct SwiftOptions: ParsableArguments {
   @Option(help: "The platform that conditions in the sources ask for.")
   package var platform = PlatformArgument.iOS
 
-  @Option(help: ArgumentHelp("The language mode of the sources.", valueName: "version"))
-  package var swiftVersion = SwiftVersionArgument.five
+  @Option(
+    help: ArgumentHelp(
+      "The language mode. (default: that of the sources' project or package, else 5)",
+      valueName: "version"
+    )
+  )
+  package var swiftVersion: SwiftVersionArgument?
 
   @Option(
     help: ArgumentHelp(

@@ -5,7 +5,7 @@ extension SwiftProgram {
   package init(_ module: SwiftModule, options: SwiftOptions) throws(Failure) {
     var compilation = CompilationOptions()
     compilation.platform = options.platform.rawValue
-    compilation.swiftVersion = options.swiftVersion.rawValue
+    compilation.swiftVersion = options.swiftVersion?.rawValue
     compilation.view = options.view
     try self.init(module, options: compilation, cache: .ofUser()) {
       StandardError.write("espalier: \($0)\n")

@@ -8,6 +8,9 @@ package enum Terminal {
     isatty(descriptor) != 0 && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
   }
 
+  /// Whether a descriptor is a terminal.
+  package static func isThere(_ descriptor: Int32) -> Bool { isatty(descriptor) != 0 }
+
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

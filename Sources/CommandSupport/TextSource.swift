@@ -14,24 +14,31 @@ package struct TextSource {
   /// - Parameters:
   ///   - kind: How all text is measured; nil for what each spec says.
   ///   - fontFiles: Fonts besides those of the packages.
+  ///   - foundFiles: Files of fonts that lie beside sources; one that is none is left out with a warning.
   ///   - replacesUnknownFamilies: Whether the system's font stands in for families that are not
   ///     there, with a warning.
   package init(
     _ kind: TextMeasurerKind?,
     fontFiles: [String],
+    foundFiles: [String] = [],
     replacesUnknownFamilies: Bool = false
   ) throws(FontProblem) {
     self.kind = kind
     // The one variable of the environment that Pango would follow: where Thai words are listed.
     unsetenv("LIBTHAI_DICTDIR")
-    if !fontFiles.isEmpty { SystemConfiguration.ignore() }
+    if !fontFiles.isEmpty || !foundFiles.isEmpty { SystemConfiguration.ignore() }
     fonts = try TextSource.fonts(
-      Fonts(files: fontFiles, replacesUnknownFamilies: replacesUnknownFamilies)
+      Fonts(
+        files: fontFiles,
+        found: foundFiles,
+        replacesUnknownFamilies: replacesUnknownFamilies
+      )
     )
   }
 
   private struct Fonts: Hashable {
     let files: [String]
+    let found: [String]
     let replacesUnknownFamilies: Bool
   }
 
@@ -44,9 +51,14 @@ package struct TextSource {
       if let measurer = measurers[fonts] { return measurer }
       let measurer = try PangoTextMeasurer(
         fontFiles: fonts.files,
+        foundFiles: fonts.found,
         packageFonts: nil,
         replacesUnknownFamilies: fonts.replacesUnknownFamilies
-      )
+      ) { problem in
+        StandardError.write(
+          Diagnostic(.warning, problem.message + "; it is left out", file: "espalier")
+        )
+      }
       measurers[fonts] = measurer
       return measurer
     }

@@ -15,20 +15,34 @@ struct EspalierSources {
       let request = try Request(Array(CommandLine.arguments.dropFirst()))
       var problems: [Problem] = []
       var module = ModuleSources(name: request.module)
+      var foreign: [(path: String, problem: SourceProblem)] = []
+      var ownNames: Set<String> = []
       for source in request.sources {
         let text = try FileBytes.read(source.copy)
         let reading = SourceReading(text, request: request)
         problems += reading.problems.map { $0.of(source.path) }
         module.append(reading, path: source.path)
+        ownNames.formUnion(reading.ownNames)
+        if let problem = reading.foreignName { foreign.append((source.path, problem)) }
         if let rewritten = reading.edits.apply(to: text) {
           try FileBytes.write(rewritten, to: source.copy)
+        }
+      }
+      for (path, problem) in foreign {
+        if case .noImport(let name) = problem.message, !ownNames.contains(name) {
+          problems.append(problem.of(path))
         }
       }
       if let view = request.view {
         if let place = module.place(ofView: view) {
           let copy = request.sources[place.file].copy
+          let registration = module.registration(
+            of: place.name,
+            file: place.file,
+            line: place.line
+          )
           let text = try FileBytes.read(copy)
-          try FileBytes.write(text + Array(module.registration(of: place.name).utf8), to: copy)
+          try FileBytes.write(text + Array(registration.utf8), to: copy)
         } else {
           problems.append(module.unknownView(view))
         }
@@ -37,6 +51,9 @@ struct EspalierSources {
         let text = String(decoding: try FileBytes.read(resources), as: UTF8.self)
         let rest = ResourceSource(text: text).without(module.resources)
         try FileBytes.write(Array(rest.utf8), to: resources)
+      }
+      if let bundle = request.bundle, module.declaresModuleBundle {
+        try FileBytes.write([], to: bundle)
       }
       guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
       if let entry = request.entry { try FileBytes.write(Array(module.entry.utf8), to: entry) }

@@ -1,16 +1,17 @@
 /// All sources of a module.
 struct ModuleSources {
   let name: String
-  private var files: [(path: String, types: [DeclaredType])] = []
+  private var files: [(path: String, types: [DeclaredType], fixed: [FixedSystem])] = []
   private var usesModuleBundle = false
-  private var declaresModuleBundle = false
+  /// Whether they declare the bundle that packages have of their own.
+  private(set) var declaresModuleBundle = false
   /// The names of colours and images that the sources declare, behind those of their types.
   private(set) var resources: Set<String> = []
 
   init(name: String) { self.name = name }
 
   mutating func append(_ source: SourceReading, path: String) {
-    files.append((path, source.types))
+    files.append((path, source.types, source.fixedSystems))
     usesModuleBundle = usesModuleBundle || source.usesModuleBundle
     declaresModuleBundle = declaresModuleBundle || source.declaresModuleBundle
     resources.formUnion(source.resources)
@@ -19,10 +20,12 @@ struct ModuleSources {
   // MARK: The view to show
 
   /// Where a view type is declared, by its name, with or without the types around it.
-  func place(ofView view: String) -> (file: Int, name: String)? {
+  func place(ofView view: String) -> (file: Int, line: Int, name: String)? {
     for (index, file) in files.enumerated() {
       for type in file.types where type.isView {
-        if type.name == view || type.name.hasSuffix("." + view) { return (index, type.name) }
+        if type.name == view || type.name.hasSuffix("." + view) {
+          return (index, type.line, type.name)
+        }
       }
     }
     return nil
@@ -30,11 +33,13 @@ struct ModuleSources {
 
   /// What makes the program find a view; it belongs to the file that declares the view, which may be
   /// private.
-  func registration(of view: String) -> String {
+  func registration(of view: String, file: Int, line: Int) -> String {
     """
 
     struct EspalierShownView: SwiftUI.ViewRegistration {
       static var name: Swift.String { \(literal(view)) }
+      static var file: Swift.Int { \(file) }
+      static var line: Swift.Int { \(line) }
       @MainActor static func makeView() -> any SwiftUI.View { \(view)() }
     }
 
@@ -64,7 +69,8 @@ struct ModuleSources {
             name: \(literal(name)),
             files: [\(files.map { literal($0.path) }.joined(separator: ", "))],
             types: \(literal(typeList)),
-            conformances: espalier_own_conformances()
+            conformances: espalier_own_conformances(),
+            fixedSystems: \(literal(fixedSystems))
           )
         )
       }
@@ -88,6 +94,13 @@ struct ModuleSources {
   private var typeList: String {
     files.enumerated().flatMap { index, file in
       file.types.map { "\(index):\($0.line):\($0.name)" }
+    }.joined(separator: "\n")
+  }
+
+  /// The places that take the newest system, a line each.
+  private var fixedSystems: String {
+    files.enumerated().flatMap { index, file in
+      file.fixed.map { "\(index):\($0.line):\($0.column):\($0.version)" }
     }.joined(separator: "\n")
   }
 

@@ -15,6 +15,25 @@ enum Platform: String {
     }
   }
 
+  /// Whether `#available` asks for this platform by a name.
+  func isAsked(_ name: String) -> Bool {
+    switch self {
+    case .iOS, .tvOS, .watchOS: name == rawValue
+    case .macOS: name == "macOS" || name == "OSX"
+    case .visionOS: name == "visionOS" || name == "xrOS"
+    }
+  }
+
+  /// The function that answers `#available` (SystemAvailability).
+  var question: String {
+    switch self {
+    case .iOS, .tvOS: "_isSystem"
+    case .macOS: "_isMacOS"
+    case .visionOS: "_isVision"
+    case .watchOS: "_isWatch"
+    }
+  }
+
   /// Whether `targetEnvironment(name)` holds: devices are simulated, a Mac is not.
   func isEnvironment(_ name: String) -> Bool { name == "simulator" && self != .macOS }
 

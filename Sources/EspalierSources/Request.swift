@@ -1,7 +1,8 @@
 /// What the program is asked for.
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
-///       [--view ListCell] [--resources names.swift] [--renamed Controls=Control_]
+///       [--view ListCell] [--resources names.swift] [--bundle bundle.swift]
+///       [--renamed Controls=Control_]
 ///       Card.swift /tmp/copy.swift …
 ///
 /// Each source is the path that messages name and the copy to read and to overwrite.
@@ -16,6 +17,8 @@ struct Request {
   private(set) var view: String?
   /// The source of the names of colours and images, to be overwritten.
   private(set) var resources: String?
+  /// The source of the bundle of a package's target, which goes if the sources declare one themselves.
+  private(set) var bundle: String?
   /// The modules that have other names than sources import them by, no longer ones.
   private(set) var renamed: [String: String] = [:]
   private(set) var sources: [(path: String, copy: String)] = []
@@ -34,6 +37,7 @@ struct Request {
       case "--entry": entry = value
       case "--view": view = value
       case "--resources": resources = value
+      case "--bundle": bundle = value
       case "--renamed":
         for pair in value.split(separator: ",") {
           let names = pair.split(separator: "=").map(String.init)

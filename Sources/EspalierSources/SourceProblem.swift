@@ -7,6 +7,7 @@ struct SourceProblem {
 
   enum Message {
     case noModule(String)
+    case noImport(String)
   }
 
   func of(_ path: String) -> Problem {
@@ -18,6 +19,11 @@ struct SourceProblem {
           ? "'\(name)' is a framework of its own, which Espalier does not have; "
             + "put what needs it between '#if canImport(\(name))' and '#endif'"
           : "there is no module '\(name)' here, nor a package beside the sources that makes it"
+      )
+    case .noImport(let name):
+      Problem(
+        place: "\(path):\(line):\(column)",
+        text: "cannot find type '\(name)' in scope: the file has no 'import SwiftUI'"
       )
     }
   }

@@ -12,6 +12,14 @@ struct SourceReading {
   /// Whether it declares that bundle itself.
   let declaresModuleBundle: Bool
 
+  /// The first of SwiftUI's protocols that it names without importing SwiftUI, which may be a name of the
+  /// module's own.
+  let foreignName: SourceProblem?
+  /// The names of protocols, classes and aliases that it declares.
+  let ownNames: Set<String>
+  /// Where it asks for the system's version in vain.
+  let fixedSystems: [FixedSystem]
+
   /// The names of colours and images that it declares itself, behind that of their type:
   /// `Color.brand`.
   let resources: Set<String>
@@ -26,7 +34,19 @@ struct SourceReading {
     usesModuleBundle = visitor.usesModuleBundle
     declaresModuleBundle = visitor.declaresModuleBundle
     resources = visitor.resources
+    fixedSystems = visitor.fixedSystems
+    foreignName = visitor.foreignName
+    ownNames = visitor.ownNames
   }
+}
+
+/// A place that takes the newest system whatever the screen's is.
+struct FixedSystem {
+  /// From 1, in bytes, as the compiler counts.
+  let line: Int
+  let column: Int
+  /// The version that it asks for.
+  let version: String
 }
 
 /// A type that conforms to something.

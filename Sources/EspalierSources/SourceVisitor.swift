@@ -8,6 +8,16 @@ final class SourceVisitor: SyntaxVisitor {
   private(set) var usesModuleBundle = false
   private(set) var declaresModuleBundle = false
   private(set) var resources: Set<String> = []
+  private(set) var fixedSystems: [FixedSystem] = []
+  private(set) var ownNames: Set<String> = []
+  private var imports: Set<String> = []
+  /// The first of SwiftUI's protocols that a type conforms to.
+  private var swiftUIName: SourceProblem?
+
+  /// The same if nothing that is imported may bring it along.
+  var foreignName: SourceProblem? {
+    imports.isSubset(of: SwiftUINames.strangers) ? swiftUIName : nil
+  }
 
   private let request: Request
   private let locations: SourceLocationConverter
@@ -87,8 +97,10 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let module = node.path.first, isActive == .yes else { return .skipChildren }
+    guard let module = node.path.first, isActive != .no else { return .skipChildren }
     let name = module.name.text
+    imports.insert(name)
+    guard isActive == .yes else { return .skipChildren }
     if let replacement = request.renamed[name] ?? AppleFrameworks.replacements[name] {
       edits.replace(module.name, with: replacement)
     } else if !request.modules.contains(name), name != request.module {
@@ -118,9 +130,67 @@ final class SourceVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      callee.text == "localizedString",
+      node.arguments.map({ $0.label?.text }) == ["forKey", "value", "table"]
+    {
+      replaceMember(callee)
+    }
+    return .visitChildren
+  }
+
+  private func replaceMember(_ name: TokenSyntax) {
+    if let own = ReplacedNames.members[name.text] { edits.replace(name, with: own) }
+  }
+
+  // MARK: The system
+
+  /// Lets a question for the system's version be one for the version that the screen has.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    let asked = node.availabilityArguments.compactMap { argument -> PlatformVersionSyntax? in
+      guard case .availabilityVersionRestriction(let asked) = argument.argument else { return nil }
+      return asked
+    }
+    let own = asked.first { request.platform.isAsked($0.platform.text) }
+    guard !node.choosesOpaqueResult else {
+      if let version = own?.version, isActive != .no {
+        let place = location(node)
+        fixedSystems.append(
+          FixedSystem(line: place.line, column: place.column, version: version.trimmedDescription)
+        )
+      }
+      return .skipChildren
+    }
+    let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
+    edits.replace(
+      node.availabilityKeyword,
+      with: (isNegated ? "!" : "") + request.platform.question
+    )
+    // The numbers stay where they are, so that nothing of the rest of the line moves.
+    let start = node.availabilityArguments.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.availabilityArguments.endPositionBeforeTrailingTrivia.utf8Offset
+    guard let version = own?.version else {
+      edits.replace(start..<end)
+      return .skipChildren
+    }
+    let first = version.positionAfterSkippingLeadingTrivia.utf8Offset
+    let last = version.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.replace(start..<first)
+    edits.replace(
+      first..<last,
+      with: String(version.trimmedDescription.map { $0 == "." ? "," : $0 })
+    )
+    edits.replace(last..<end)
+    return .skipChildren
+  }
+
   // MARK: The bundle of a package
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "preferredLocalizations" {
+      replaceMember(node.declName.baseName)
+    }
     if node.declName.baseName.text == "module" {
       let base = node.base?.trimmedDescription
       let isBundle = base == "Bundle" || base == "Foundation.Bundle"
@@ -161,6 +231,9 @@ final class SourceVisitor: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     outerNames.append(name)
     if let clause {
+      for inherited in clause.inheritedTypes where isActive == .yes {
+        noteSwiftUIName(inherited.type)
+      }
       types.append(
         DeclaredType(
           name: outerNames.joined(separator: "."),
@@ -169,6 +242,23 @@ final class SourceVisitor: SyntaxVisitor {
         )
       )
     }
+    return .visitChildren
+  }
+
+  private func noteSwiftUIName(_ type: TypeSyntax) {
+    let name = type.trimmedDescription
+    guard swiftUIName == nil, SwiftUINames.protocols.contains(name) else { return }
+    let place = location(type)
+    swiftUIName = SourceProblem(line: place.line, column: place.column, message: .noImport(name))
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    ownNames.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    ownNames.insert(node.name.text)
     return .visitChildren
   }
 
@@ -184,7 +274,8 @@ final class SourceVisitor: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { outerNames.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, node.inheritanceClause, at: node.name)
+    ownNames.insert(node.name.text)
+    return enter(node.name.text, node.inheritanceClause, at: node.name)
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { outerNames.removeLast() }

@@ -23,6 +23,7 @@ public enum EspalierProgram {
     AssetCatalogue.load(
       from: [commonFolder(of: module.files)],
       and: resourcesElsewhere,
+      bundles: getenv("ESPALIER_BUNDLES").map { AssetBundle.all(in: String(cString: $0)) } ?? [],
       sizes: getenv("ESPALIER_IMAGE_SIZES").map { ImageSizes(path: String(cString: $0)) },
       sources: SourceLiterals(files: module.files)
     )

@@ -53,14 +53,18 @@ package struct PreviewScene {
 
   /// What surrounds the view, with what the command line says instead.
   package func surroundings(_ overrides: SceneOverrides) -> LayoutScene {
-    var overrides = overrides
-    if case .device = room {
-      overrides.orientation = overrides.orientation ?? orientation
-      // What lies on its side is a device: that of the size that previews have upright.
-      let isTurned = orientation == .landscape && overrides.orientation == .landscape
-      overrides.device =
-        overrides.device ?? device ?? (isTurned ? Device(named: "iPhone 14") : nil)
+    file(overrides).specs.first?.scene ?? LayoutScene(tree: ViewTreeBuilder().finish())
+  }
+
+  /// What is wrong with what the command line says; nil if nothing is.
+  func problem(_ overrides: SceneOverrides) -> String? {
+    file(overrides).diagnostics.first { $0.severity == .error }.map { diagnostic in
+      diagnostic.message + (diagnostic.hint.map { "; \($0)" } ?? "")
     }
+  }
+
+  /// One path reads what a screen and the command line say of its surroundings.
+  private func file(_ overrides: SceneOverrides) -> SpecFile {
     let scene =
       switch room {
       case .device: #""scene": { "safeArea": { "top": 47, "bottom": 34 } }"#
@@ -69,8 +73,39 @@ package struct PreviewScene {
         #""scene": { "width": \#(size.width), "height": \#(size.height) }"#
       }
     let spec = #"{ \#(scene), "view": { "type": "EmptyView" } }"#
-    // One path reads what a screen and the command line say of its surroundings.
-    let file = SpecFile(bytes: Array(spec.utf8), name: "preview", overrides: overrides)
-    return file.specs.first?.scene ?? LayoutScene(tree: ViewTreeBuilder().finish())
+    return SpecFile(bytes: Array(spec.utf8), name: "preview", overrides: adapted(overrides))
+  }
+
+  /// What the command line says, as this room takes it (V10.16).
+  private func adapted(_ overrides: SceneOverrides) -> SceneOverrides {
+    var overrides = overrides
+    switch room {
+    case .device:
+      overrides.orientation = overrides.orientation ?? orientation
+      // What is held, or has a keyboard, is a device: that of the size that previews have.
+      let isNamed = overrides.orientation != nil || overrides.showsKeyboard
+      overrides.device =
+        overrides.device ?? device ?? (isNamed ? Device(named: "iPhone 14") : nil)
+    case .sizeThatFits:
+      // Of a device it has the width, the scale and the idiom; nothing of it is covered.
+      if let device = overrides.device {
+        let way = overrides.orientation ?? .portrait
+        overrides.width = overrides.width ?? .points(device.size(way).width)
+        overrides.height = overrides.height ?? .ideal
+      }
+      leaveDevice(&overrides)
+    case .fixed(let size):
+      overrides.width = overrides.width ?? .points(size.width)
+      overrides.height = overrides.height ?? .points(size.height)
+      leaveDevice(&overrides)
+    }
+    return overrides
+  }
+
+  /// Takes away what only a whole device has.
+  private func leaveDevice(_ overrides: inout SceneOverrides) {
+    if overrides.device == nil { overrides.orientation = nil }
+    overrides.showsKeyboard = false
+    overrides.safeArea = overrides.safeArea ?? EdgeInsets()
   }
 }

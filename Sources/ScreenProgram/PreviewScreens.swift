@@ -3,6 +3,7 @@ internal import CommandSupport
 internal import Drawing
 internal import LayoutCore
 internal import ProgramSupport
+internal import ScreenHost
 internal import SpecFormat
 internal import SwiftUI
 internal import TextPango
@@ -39,11 +40,32 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
       // Providers make their views when they are listed.
       if let first = requests.first {
         ViewHost.prepare(for: PreviewScene().surroundings(first.overrides))
+        // What they note of the time is that of their screens.
+        CodeClock.begin(at: first.times.start)
       }
       let all = Screen.all(of: module, without: crashed, isCounting: isCounting)
       return requests.enumerated().map { round, request in
-        ProvidedScreens(all, of: module, request, round: round, without: crashed)
+        if round == 0 { warnOfFixedSystems(request) }
+        return ProvidedScreens(all, of: module, request, round: round, without: crashed)
       }
+    }
+  }
+
+  /// Says where sources have the newest system although an older one is shown.
+  private func warnOfFixedSystems(_ request: ScreenRequest) {
+    let system = request.overrides.system ?? .newest
+    guard !request.isQuiet, request.showsScreens else { return }
+    for fixed in module.fixedSystems where fixed.isNewer(than: system.release) {
+      StandardError.write(
+        Diagnostic(
+          .warning,
+          "what returns one of several types by #available has that of the newest system, "
+            + "though \(system.rawValue) is shown",
+          hint: "make it a @ViewBuilder without 'return'",
+          file: module.files.indices.contains(fixed.file) ? module.files[fixed.file] : request.file,
+          position: SourcePosition(line: fixed.line, column: fixed.column)
+        )
+      )
     }
   }
 
@@ -68,8 +90,14 @@ extension ProvidedScreens {
   ) {
     self.init()
     previews = all.compactMap(\.name)
+    // Names with their files' are known as well.
+    previews += request.previews.filter { wanted in
+      wanted.contains("#")
+        && all.contains { $0.isWanted([wanted], file: $0.file(in: module, request)) }
+    }
     missing = [0]
-    for (index, screen) in all.enumerated() where screen.isWanted(request.previews) {
+    for (index, screen) in all.enumerated()
+    where screen.isWanted(request.previews, file: screen.file(in: module, request)) {
       let loss = screen.loss(in: module, request)
       missing[missing.count - 1] += 1
       guard !screen.isLost else { continue }

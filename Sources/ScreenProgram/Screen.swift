@@ -13,7 +13,7 @@ internal import ViewGraph
 /// A preview that can be shown.
 @MainActor
 struct Screen {
-  /// The name, unique within the file; nil for one without.
+  /// The name, unique within its file; nil for one without.
   let name: String?
   /// The index of the file among those of the module.
   let file: Int
@@ -24,9 +24,22 @@ struct Screen {
   /// Whether it stands in for those of a declaration that could not be asked for them.
   var isLost = false
 
-  /// Whether one of the names is that of the screen; any is if there are none.
-  func isWanted(_ names: [String]) -> Bool {
-    names.isEmpty || names.contains { $0 == name }
+  /// Whether one of the names is that of the screen, with or without its file's (`Card.swift#Dark`); any is
+  /// if there are none.
+  func isWanted(_ names: [String], file: String) -> Bool {
+    names.isEmpty
+      || names.contains { wanted in
+        if wanted == name { return true }
+        guard let mark = wanted.firstIndex(of: "#") else { return false }
+        let own = wanted[wanted.index(after: mark)...]
+        return own == name ?? "" && Screen.isName(wanted[..<mark], of: file)
+      }
+  }
+
+  /// Whether a file is named by the last parts of its path, with or without the ending.
+  private static func isName(_ name: Substring, of file: String) -> Bool {
+    let path = name.hasSuffix(".swift") ? String(name) : name + ".swift"
+    return file == path || file.hasSuffix("/" + path)
   }
 
   /// The screens of a module in the order of its sources.
@@ -42,7 +55,13 @@ struct Screen {
   ) -> [Screen] {
     if let shown = module.shownView {
       return [
-        Screen(name: nil, file: 0, line: 1, scene: PreviewScene(), makeView: { shown.makeView() })
+        Screen(
+          name: nil,
+          file: shown.file,
+          line: shown.line,
+          scene: PreviewScene(),
+          makeView: { shown.makeView() }
+        )
       ]
     }
     var screens: [Screen] = []
@@ -143,14 +162,17 @@ struct Screen {
     }
   }
 
-  /// Screens of which no two have the same name; several without one are numbered.
+  /// Screens of which no two of a file have the same name; several of a file without one are numbered.
+  ///
+  /// Names do not depend on other files, so that they stay when one is added.
   private static func numbered(_ screens: [Screen]) -> [Screen] {
-    if screens.count == 1 { return screens }
+    let sizes = Dictionary(grouping: screens, by: \.file).mapValues(\.count)
     var counts: [String: Int] = [:]
     return screens.map { screen in
+      if sizes[screen.file] == 1 { return screen }
       let name = screen.name ?? "preview"
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
+      let count = counts["\(screen.file)#\(name)", default: 0] + 1
+      counts["\(screen.file)#\(name)"] = count
       return Screen(
         name: count == 1 ? name : "\(name) \(count)",
         file: screen.file,
@@ -190,6 +212,7 @@ struct Screen {
   func spec(_ request: ScreenRequest, of module: ProgramModule) throws -> Spec {
     var spec = emptySpec(request, of: module)
     guard let surroundings = spec.scene, request.showsScreens else { return spec }
+    if let problem = scene.problem(request.overrides) { throw ScreenActionError(problem) }
     // Fonts that are missing are reported when the screen is laid out for its document.
     let measurer = try Screen.text(request).measurer(for: spec) { _ in }
     let shown = try shownScreen(in: surroundings, measurer, spec, request)
@@ -262,7 +285,8 @@ struct Screen {
     let fonts = request.text == .fixed ? [] : AssetCatalogue.current.fontFiles
     return try TextSource(
       request.text,
-      fontFiles: request.fontFiles + fonts,
+      fontFiles: request.fontFiles,
+      foundFiles: fonts,
       replacesUnknownFamilies: true
     )
   }

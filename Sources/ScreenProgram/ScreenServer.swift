@@ -41,7 +41,9 @@ struct ScreenServer {
     ViewHost.prepare(for: PreviewScene().surroundings(request.overrides))
     let all = Screen.all(of: module, without: crashed)
     crashed.end()
-    let wanted = all.filter { $0.isWanted(request.previews) }
+    let wanted = all.filter {
+      $0.isWanted(request.previews, file: $0.file(in: module, request))
+    }
     guard let shown = wanted.first, wanted.count == 1 else {
       StandardError.write(
         wanted.isEmpty

@@ -2,8 +2,8 @@
 package struct CompilationOptions {
   /// The platform that conditions in the sources ask for.
   package var platform = "iOS"
-  /// The language mode.
-  package var swiftVersion = "5"
+  /// The language mode; nil for that of the sources' project or package, else 5.
+  package var swiftVersion: String?
   /// The view type to show in place of previews.
   package var view: String?
   /// Whether the compiler's warnings are shown.
@@ -12,5 +12,5 @@ package struct CompilationOptions {
   package init() {}
 
   /// What makes one program differ from another.
-  var identity: String { "\(platform) \(swiftVersion) \(view ?? "")" }
+  var identity: String { "\(platform) \(swiftVersion ?? "") \(view ?? "")" }
 }

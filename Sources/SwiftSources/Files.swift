@@ -40,6 +40,14 @@ enum Files {
     return String(cString: resolved)
   }
 
+  /// Where a link leads; nil if there is none.
+  static func target(ofLink link: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(link, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// What an entry of a folder is, as far as the folder itself says.
   enum EntryKind {
     case file

@@ -27,9 +27,10 @@ struct ModuleCompilation {
 
   /// Writes the Swift names of colours and images.
   ///
+  /// - Parameter bundle: The bundle that they are in, as an expression.
   /// - Returns: The source that holds them; nil if there are none.
-  func write(_ resources: ResourceSets) throws(Failure) -> String? {
-    let source = resources.source
+  func write(_ resources: ResourceSets, bundle: String) throws(Failure) -> String? {
+    let source = resources.source(bundle: bundle)
     guard !source.isEmpty else { return nil }
     let path = folder + "/resources.swift"
     try Files.write(Array(source.utf8), to: path)

@@ -4,6 +4,8 @@ struct ProgramCompiler {
   private let options: CompilationOptions
   private let library: LibraryFolder
   private let toolchain: Toolchain
+  /// What the sources' project or package asks for.
+  private let settings: CompilerSettings
 
   /// Creates a compiler.
   init(
@@ -16,6 +18,7 @@ struct ProgramCompiler {
     self.options = options
     self.library = library
     self.toolchain = toolchain
+    settings = module.settings
   }
 
   /// The colours and images beside the sources, which have names in them.
@@ -33,8 +36,10 @@ struct ProgramCompiler {
     packages: [String] = []
   ) -> String {
     var hash = ContentHash()
-    var parts = [toolchain.identity, library.identity, options.identity, module.name]
-    parts.append(names.source)
+    var parts = [
+      toolchain.identity, library.identity, options.identity, module.name, settings.identity,
+    ]
+    parts.append(names.source(bundle: ""))
     // A bundle has the files beside the sources of one place.
     if BundleFolder.isAsked(sources) { parts.append(Files.absolute(module.folder)) }
     for part in parts + packages {
@@ -72,16 +77,19 @@ struct ProgramCompiler {
     )
     try compilation.copy(sources)
     let entry = program.folder + "/entry.swift"
-    let names = try compilation.write(names)
+    let names = try compilation.write(names, bundle: "Foundation.Bundle.main")
     try compilation.rewrite(
       resources: names,
       ["--entry", entry] + (options.view.map { ["--view", $0] } ?? [])
     )
     let warnings = try compilation.compile(
       [
-        "-swift-version", options.swiftVersion, "-module-name", compilation.name, "-o",
+        "-swift-version", options.swiftVersion ?? settings.swiftVersion ?? "5", "-module-name",
+        compilation.name, "-o",
         program.path, "-Xlinker", "-rpath=\(library.path):\(library.shims)",
-      ] + library.linkerArguments + packages.map(\.object),
+        // As in projects of Xcode.
+        "-enable-bare-slash-regex",
+      ] + settings.arguments + library.linkerArguments + packages.map(\.object),
       adding: [entry] + (names.map { [$0] } ?? [])
     )
     try Files.write(Array(warnings.utf8), to: program.warnings)

@@ -1,22 +1,25 @@
 /// Makes the Swift names of images and colours as Xcode does: `Image(.avocadoToast)`.
-enum ResourceNames {
+struct ResourceNames {
+  /// The bundle that the resources are in, as an expression.
+  let bundle: String
+
   private enum Kind: String {
     case image = "Image"
     case color = "Color"
   }
 
   /// Source of the names; nothing without any.
-  static func source(images: [String], colors: [String]) -> String {
+  func source(images: [String], colors: [String]) -> String {
     guard !images.isEmpty || !colors.isEmpty else { return "" }
-    return "import SwiftUI\n" + source(.image, images) + source(.color, colors)
+    return "import Foundation\nimport SwiftUI\n" + source(.image, images) + source(.color, colors)
       + (colors.isEmpty ? "" : shortcuts(colors))
   }
 
   /// The resources, those in namespaces inside of an enum.
-  private static func source(_ kind: Kind, _ names: [String]) -> String {
+  private func source(_ kind: Kind, _ names: [String]) -> String {
     var groups: [[String]: [String]] = [:]
     for name in names {
-      let spaces = name.split(separator: "/").dropLast().map { typeName(String($0)) }
+      let spaces = name.split(separator: "/").dropLast().map { Self.typeName(String($0)) }
       // What has no letter has no name of Swift's.
       guard spaces.allSatisfy({ !$0.isEmpty }) else { continue }
       groups[spaces, default: []].append(name)
@@ -39,10 +42,10 @@ enum ResourceNames {
       text += "extension \(type) {\n"
       var used: Set<String> = []
       for name in names {
-        for identifier in identifiers(last(of: name), dropping: kind.rawValue)
+        for identifier in Self.identifiers(Self.last(of: name), dropping: kind.rawValue)
         where !types.contains(spaces + [identifier]) && used.insert(identifier).inserted {
           text += "static var `\(identifier)`: SwiftUI.\(kind.rawValue)Resource { "
-          text += ".init(name: \(literal(name)), bundle: .main) }\n"
+          text += ".init(name: \(Self.literal(name)), bundle: \(bundle)) }\n"
         }
       }
       text += "}\n"
@@ -51,13 +54,15 @@ enum ResourceNames {
   }
 
   /// `Color.brand`, and `.brand` where a style is wanted.
-  private static func shortcuts(_ names: [String]) -> String {
+  private func shortcuts(_ names: [String]) -> String {
     var used: Set<String> = []
     let members = names.filter { !$0.contains("/") }.flatMap { name in
       // The system's own colours keep their names.
-      identifiers(name, dropping: Kind.color.rawValue)
-        .filter { !taken.contains($0) && used.insert($0).inserted }
-        .map { "static var `\($0)`: SwiftUI.Color { .init(\(literal(name))) }\n" }
+      Self.identifiers(name, dropping: Kind.color.rawValue)
+        .filter { !Self.taken.contains($0) && used.insert($0).inserted }
+        .map {
+          "static var `\($0)`: SwiftUI.Color { .init(\(Self.literal(name)), bundle: \(bundle)) }\n"
+        }
     }
     guard !members.isEmpty else { return "" }
     let body = members.joined() + "}\n"

@@ -38,8 +38,10 @@ struct ResourceSets {
   }
 
   /// Swift source of the names that Xcode makes for them.
-  var source: String {
-    ResourceNames.source(images: images.sorted(), colors: colors.sorted())
+  ///
+  /// - Parameter bundle: The bundle that they are in, as an expression.
+  func source(bundle: String) -> String {
+    ResourceNames(bundle: bundle).source(images: images.sorted(), colors: colors.sorted())
   }
 
   private static func isProject(_ folder: String) -> Bool {
@@ -56,7 +58,9 @@ struct ResourceSets {
         catalogues.append(entry.path)
         return false
       }
+      // What is in a project of its own belongs to another program.
       return !entry.name.hasSuffix(".xcodeproj") && entry.depth < ResourceSets.maximumDepth
+        && !ResourceSets.isProject(entry.path)
     }
     for catalogue in catalogues { scanCatalogue(catalogue, prefix: "", depth: 0) }
   }

@@ -9,6 +9,8 @@ package struct SwiftProgram {
   private let symbolizer: String
   /// What the sources' project takes along from elsewhere than their folder.
   private let resources: [String]
+  /// The bundles of the modules that it imports.
+  private let bundles: [ModuleBundle]
 
   /// Compiles a module unless its program is in the cache.
   ///
@@ -37,7 +39,8 @@ package struct SwiftProgram {
     let (packages, circle) = try SourceWatch.during("looking for packages around \(folder)") {
       () throws(Failure) in try PackageModule.all(importedBy: read, in: folder)
     }
-    resources = module.resources + packages.map(\.target.folder)
+    resources = module.resources
+    bundles = packages.map(\.target.bundle).filter { !$0.isEmpty }
     let packageCompiler = PackageModuleCompiler(
       library: library,
       toolchain: toolchain,
@@ -67,6 +70,7 @@ package struct SwiftProgram {
         BundleFolder(program.bundle, of: module).fill()
       }
     }
+    for bundle in bundles { bundle.fill(in: program.bundle) }
   }
 
   /// What the compiler warns of.
@@ -144,6 +148,8 @@ package struct SwiftProgram {
     environment["ESPALIER_SYMBOLIZER"] = symbolizer
     environment["ESPALIER_RESOURCES"] =
       resources.isEmpty ? nil : resources.joined(separator: "\n")
+    environment["ESPALIER_BUNDLES"] =
+      bundles.isEmpty ? nil : bundles.map(\.description).joined(separator: "\n")
     environment["ESPALIER_IMAGE_SIZES"] = program.imageSizes
     environment.forgetDefaults()
     environment.setZone()

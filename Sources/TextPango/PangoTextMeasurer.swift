@@ -52,19 +52,30 @@ public final class PangoTextMeasurer: Sendable {
   }
 
   /// Creates a measurer with other fonts in the place of the packages'; nil for theirs.
+  ///
+  /// - Parameters:
+  ///   - foundFiles: Fonts that lie beside sources; a file that is none is left out.
+  ///   - report: Is told why a file is left out.
   package init(
     fontFiles: [String] = [],
+    foundFiles: [String] = [],
     packageFonts: [FontFile]?,
-    replacesUnknownFamilies: Bool = false
+    replacesUnknownFamilies: Bool = false,
+    report: (FontProblem) -> Void = { _ in }
   ) throws(FontProblem) {
     self.packageFonts = packageFonts
     self.replacesUnknownFamilies = replacesUnknownFamilies
-    guard !fontFiles.isEmpty else {
+    guard !fontFiles.isEmpty || !foundFiles.isEmpty else {
       // No file can be refused, so the fonts can wait for a text: most runs have none to measure.
       state = Mutex(State())
       return
     }
-    let catalog = try FontCatalog(userFiles: fontFiles, pinned: packageFonts ?? FontFile.pinned)
+    let catalog = try FontCatalog(
+      userFiles: fontFiles,
+      foundFiles: foundFiles,
+      pinned: packageFonts ?? FontFile.pinned,
+      report: report
+    )
     state = Mutex(State(shaper: TextShaper(catalog)))
   }
 

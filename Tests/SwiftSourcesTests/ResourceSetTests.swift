@@ -19,23 +19,28 @@ import Testing
     ] {
       try folder.write(text, to: path)
     }
-    let source = ResourceSets(besideSourcesIn: folder.path + "/App").source
+    let source = ResourceSets(besideSourcesIn: folder.path + "/App").source(bundle: "Bundle.main")
     for name in [
       "`_20x20Avocado`", "`toastPhoto`", "`hero`", "`bolt`", "`outer`",
       "SwiftUI.ColorResource.`In` {\nstatic var `red`",
     ] {
       #expect(source.contains(name))
     }
-    #expect(source.contains("static var `brand`: SwiftUI.Color { .init(\"BrandColor\") }"))
+    #expect(
+      source.contains(
+        "static var `brand`: SwiftUI.Color { .init(\"BrandColor\", bundle: Bundle.main) }"
+      )
+    )
     #expect(!source.contains("`other`"))
     let others = [folder.path + "/Other/B.xcassets", folder.path + "/Package.swift"]
-    let named = ResourceSets(besideSourcesIn: folder.path + "/App", and: others).source
+    let named = ResourceSets(besideSourcesIn: folder.path + "/App", and: others)
+      .source(bundle: "Bundle.main")
     #expect(named.contains("`other`") && named.contains("`outer`"))
   }
 
   @Test func withoutCataloguesThereIsNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")
-    #expect(ResourceSets(besideSourcesIn: folder.path).source.isEmpty)
+    #expect(ResourceSets(besideSourcesIn: folder.path).source(bundle: "Bundle.main").isEmpty)
   }
 }

@@ -68,6 +68,68 @@ struct RewriteTests {
     )
   }
 
+  // V11.12
+  @Test(arguments: [
+    ("#available(iOS 17.4, macOS 14, *)", "iOS", "_isSystem (    17,4             )"),
+    ("#available(iOS 17.4, macOS 14, *)", "macOS", "_isMacOS  (                14   )"),
+    ("#available(macOS 14, *)", "iOS", "_isSystem (           )"),
+    ("#unavailable(iOS 26)", "iOS", "!_isSystem  (    26)"),
+    ("#available(watchOS 10.1.2, *)", "watchOS", "_isWatch  (        10,1,2   )"),
+  ])
+  func aQuestionForTheSystemIsOneForTheScreens(
+    _ question: String,
+    _ platform: String,
+    _ answer: String
+  ) throws {
+    let run = try rewrite("func f() { if \(question) { g() } }\n", platform: platform)
+    #expect(run.source == "func f() { if \(answer) { g() } }\n")
+  }
+
+  // V11.12
+  @Test func whatReturnsSeveralOpaqueTypesKeepsItsQuestionAndIsNamed() throws {
+    let source = """
+      func f() -> some P {
+        if #available(iOS 17.4, *) { return A() }
+        return B()
+      }
+      func g() -> Int { if #available(iOS 18, *) { return 1 } else { return 2 } }
+
+      """
+    let run = try rewrite(source)
+    #expect(run.source.contains("if #available(iOS 17.4, *) { return A() }"))
+    #expect(run.source.contains("if _isSystem (    18   ) { return 1 }"))
+    #expect(run.entry.contains("fixedSystems: \"0:2:6:17.4\""))
+  }
+
+  @Test func whatNamesSwiftUIWithoutImportingItIsRefused() throws {
+    let run = try rewrite("import Foundation\nstruct A: View {}\n")
+    #expect(run.status == 65)
+    #expect(
+      run.output
+        == "Card.swift:2:11: error: cannot find type 'View' in scope: "
+        + "the file has no 'import SwiftUI'\n"
+    )
+    for source in [
+      "import SwiftUI\nstruct A: View {}\n", "protocol View {}\nstruct A: View {}\n",
+      "#if canImport(Other)\nimport Other\n#endif\nstruct A: View {}\n",
+      "import Foundation\nstruct A: Codable {}\n",
+    ] {
+      #expect(try rewrite(source).status == 0)
+    }
+  }
+
+  // V11.1
+  @Test func wordsOfBundlesAreThoseOfTheReader() throws {
+    let source =
+      "let a = b.localizedString(forKey: \"k\", value: nil, table: nil)\n"
+      + "let c = b.preferredLocalizations\nlet d = f.localizedString(from: e)\n"
+    #expect(
+      try rewrite(source).source
+        == "let a = b._localizedWords(forKey: \"k\", value: nil, table: nil)\n"
+        + "let c = b._readerLocalizations  \nlet d = f.localizedString(from: e)\n"
+    )
+  }
+
   @Test func namesOfPropertiesAreTexts() throws {
     let run = try rewrite("let a = #keyPath(Card.owner.name)\n")
     #expect(run.source == "let a = \"owner.name\"             \n")
@@ -146,7 +208,7 @@ struct RewriteTests {
   /// A group may hold pictures as well as groups, and two groups have one name without their spaces.
   @Test func aGroupOfResourcesIsDeclaredOnce() {
     let images = ["Bird Food/Corn", "Bird Food/Shop/Acorn", "BirdFood/Seed", "Sky"]
-    let names = ResourceNames.source(images: images, colors: [])
+    let names = ResourceNames(bundle: "Bundle.main").source(images: images, colors: [])
     #expect(names.components(separatedBy: "enum `BirdFood` {}").count == 2)
     #expect(names.contains("extension SwiftUI.ImageResource.`BirdFood` { enum `Shop` {} }"))
     let parts = names.components(separatedBy: "extension SwiftUI.ImageResource.`BirdFood` {\n")
@@ -158,7 +220,10 @@ struct RewriteTests {
   @Test func namesOfColoursThatSourcesDeclareThemselvesGo() throws {
     let folder = try TemporaryFolder()
     let colors = ["Gold", "In/Gold", "Sea"]
-    let names = ResourceNames.source(images: ["gold", "toast"], colors: colors)
+    let names = ResourceNames(bundle: "Bundle.main").source(
+      images: ["gold", "toast"],
+      colors: colors
+    )
     let resources = try folder.write(names, to: "resources.swift")
     let run = try rewrite(
       """
@@ -180,7 +245,7 @@ struct RewriteTests {
     #expect(run.status == 0, "\(run.output)")
     let rest = try String(contentsOfFile: resources, encoding: .utf8)
     let gone = names.split(separator: "\n").filter { !rest.contains($0 + "\n") }.map(String.init)
-    let toast = "SwiftUI.ImageResource { .init(name: \"toast\", bundle: .main) }"
+    let toast = "SwiftUI.ImageResource { .init(name: \"toast\", bundle: Bundle.main) }"
     #expect(gone == ["static var `toast`: " + toast])
     #expect(rest.split(separator: "\n").count == names.split(separator: "\n").count - 3)
   }

@@ -126,7 +126,7 @@ struct XcodeProjectTests {
       let module = try #require(SwiftModule(folder.path + path))
       #expect(module.resources.map { String($0.dropFirst(folder.path.count)) } == expected)
       let names = ResourceSets(besideSourcesIn: folder.path + "/Card/App", and: module.resources)
-      #expect(names.source.contains("`logo`"))
+      #expect(names.source(bundle: "Bundle.main").contains("`logo`"))
       let bundle = folder.path + "/Screen.app"
       try Files.makeFolder(bundle)
       BundleFolder(bundle, of: module).fill()

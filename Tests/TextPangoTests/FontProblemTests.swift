@@ -29,6 +29,49 @@ import TextPango
     }
   }
 
+  // V11.9
+  @Test func aFontIsFoundByItsFullAndItsPostScriptName() throws {
+    let file = "/usr/share/fonts/truetype/noto/NotoSerif-Bold.ttf"
+    let bold = try PangoTextMeasurer(fontFiles: [file], packageFonts: [])
+    var environment = EnvironmentValues()
+    for name in ["Noto Serif Bold", "NotoSerif-Bold", "notoserif-bold", "Noto Serif"] {
+      environment.font = TextFont(size: .points(17), family: name)
+      #expect(throws: Never.self) { try bold.shape(StyledText("a", in: environment)) }
+    }
+    environment.font = TextFont(size: .points(17), family: "NotoSerif-Regular")
+    #expect(throws: FontProblem.unknownFamily("NotoSerif-Regular")) {
+      try bold.shape(StyledText("a", in: environment))
+    }
+  }
+
+  // V11.9
+  @Test func whatIsNoFontBesideSourcesIsLeftOutAndNamed() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/fonts-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let texts = [
+      "empty": "", "pointer": "version https://git-lfs.github.com/spec/v1\noid sha256:0\n",
+      "text": "no font",
+    ]
+    for (name, text) in texts {
+      try text.write(toFile: "\(folder)/\(name).ttf", atomically: true, encoding: .utf8)
+    }
+    var problems: [String] = []
+    let files = texts.keys.sorted().map { "\(folder)/\($0).ttf" } + [folder + "/none.ttf"]
+    let measurer = try PangoTextMeasurer(foundFiles: files, packageFonts: nil) {
+      problems.append($0.message)
+    }
+    #expect(problems.count == 4)
+    for (problem, words) in zip(problems, ["it is empty", "git lfs pull", "no font that", "no"]) {
+      #expect(problem.contains(words))
+    }
+    #expect(throws: Never.self) {
+      try measurer.shape(StyledText("a", in: EnvironmentValues()))
+    }
+    // A file that the user points at is to be one.
+    #expect(throws: FontProblem.self) { try PangoTextMeasurer(fontFiles: [files[0]]) }
+  }
+
   @Test func aLayoutThrowsAllFontsThatItMissesEachOnce() throws {
     let measurer = try PangoTextMeasurer()
     let scene = screen(["Georgia", "Noto Sans", "Didot", "Georgia"])

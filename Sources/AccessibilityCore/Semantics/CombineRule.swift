@@ -93,7 +93,7 @@ struct CombineRule {
     switch system {
     case .iOS15: true
     case .iOS16, .iOS17: !isFirst
-    case .iOS18, .iOS26: !isFirst || !label.contains(title)
+    case .iOS18, .iOS26, .iOS27: !isFirst || !label.contains(title)
     }
   }
 }

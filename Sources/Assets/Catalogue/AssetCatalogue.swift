@@ -20,15 +20,25 @@ package final class AssetCatalogue: Sendable {
   /// - Parameters:
   ///   - folders: Folders of sources.
   ///   - others: Files and folders of assets that lie elsewhere.
+  ///   - bundles: The bundles of modules.
   ///   - sizes: The sizes of images that earlier runs have read.
   ///   - sources: Where names are written, for what is said of those that are missing.
   package static func load(
     from folders: [String],
     and others: [String] = [],
+    bundles: [AssetBundle] = [],
     sizes: ImageSizes? = nil,
     sources: SourceLiterals = SourceLiterals(files: [])
   ) {
-    use(AssetCatalogue(folders: folders, others: others, sizes: sizes, sources: sources))
+    use(
+      AssetCatalogue(
+        folders: folders,
+        others: others,
+        bundles: bundles,
+        sizes: sizes,
+        sources: sources
+      )
+    )
   }
 
   /// Makes a catalogue that of the program.
@@ -46,6 +56,10 @@ package final class AssetCatalogue: Sendable {
 
   private let folders: [String]
   private let others: [String]
+  /// The bundles of modules by their names, each a catalogue of its own.
+  let bundles: [String: AssetCatalogue]
+  /// The language of the developers.
+  private let developmentLanguage: String
   private let sizes: ImageSizes?
   /// Where names are written.
   package let sources: SourceLiterals
@@ -57,12 +71,16 @@ package final class AssetCatalogue: Sendable {
   /// - Parameters:
   ///   - folders: Folders of sources.
   ///   - others: Files and folders of assets that lie elsewhere.
+  ///   - bundles: The bundles of modules.
+  ///   - developmentLanguage: The language that words are written in.
   ///   - sizes: The sizes of images that earlier runs have read.
   ///   - sources: Where names are written, for what is said of those that are missing.
   ///   - report: Is told what is missing, once each; standard error unless stated.
   package init(
     folders: [String],
     others: [String] = [],
+    bundles: [AssetBundle] = [],
+    developmentLanguage: String = "en",
     sizes: ImageSizes? = nil,
     sources: SourceLiterals = SourceLiterals(files: []),
     report: @escaping @Sendable (String) -> Void = { message in
@@ -71,12 +89,23 @@ package final class AssetCatalogue: Sendable {
   ) {
     self.folders = folders
     self.others = others
+    self.developmentLanguage = Languages.tag(developmentLanguage)
+    self.bundles = bundles.reduce(into: [:]) { catalogues, bundle in
+      catalogues[bundle.name] = AssetCatalogue(
+        folders: [],
+        others: bundle.resources,
+        developmentLanguage: bundle.language,
+        sizes: sizes,
+        sources: sources,
+        report: report
+      )
+    }
     self.sizes = sizes
     self.sources = sources
     output = report
   }
 
-  private var index: AssetIndex {
+  var index: AssetIndex {
     known.withLock { known in
       if let index = known.index { return index }
       let index = AssetIndex(folders: folders, others: others)
@@ -91,7 +120,7 @@ package final class AssetCatalogue: Sendable {
   }
 
   /// Warns once of a name that nothing has, where it is written.
-  private func warn(of name: String, _ message: String) {
+  package func warn(of name: String, _ message: String) {
     guard known.withLock({ $0.reported.insert(message).inserted }) else { return }
     let place = sources.place(of: name).map { "\($0.file):\($0.line):\($0.column)" }
     output("\(place ?? "espalier"): warning: \(message)")
@@ -101,6 +130,8 @@ package final class AssetCatalogue: Sendable {
 
   /// The version of an image for a screen; nil, after a warning, if there is none of that name.
   package func image(_ name: String, for traits: AssetTraits) -> ImageAsset? {
+    let (place, name) = place(of: name, .image)
+    if place !== self { return place.image(name, for: traits) }
     let index = index
     if index.symbolSets[name] != nil { return .symbol(name) }
     if let folder = index.imageSets[name] {
@@ -113,7 +144,8 @@ package final class AssetCatalogue: Sendable {
       return .picture(version.picture(in: folder, pixels: pixels, set: set))
     }
     guard let files = index.looseImages[name] else {
-      warn(of: name, "there is no image named '\(name)' beside the sources; nothing is shown")
+      let message = "there is no image named '\(name)' beside the sources; nothing is shown"
+      warn(of: name, message + hint(name, .image))
       return nil
     }
     let file = ImageSet.closest(files, to: traits.scale) { $0.scale }
@@ -147,12 +179,22 @@ package final class AssetCatalogue: Sendable {
   // MARK: Colours
 
   /// Whether there is a colour of a name.
-  package func hasColor(_ name: String) -> Bool { index.colorSets[name] != nil }
+  package func hasColor(_ name: String) -> Bool { index.has(name, .color) }
+
+  /// Warns once if there is no colour of a name.
+  package func warnOfMissingColor(_ name: String) {
+    let (place, name) = place(of: name, .color)
+    guard !place.hasColor(name) else { return }
+    let message = "there is no colour named '\(name)' beside the sources; it is clear"
+    warn(of: name, message + hint(name, .color))
+  }
 
   /// The version of a colour for a screen; nil, after a warning, if there is none of that name.
   package func color(_ name: String, for traits: AssetTraits) -> ColorValue? {
+    let (place, name) = place(of: name, .color)
+    if place !== self { return place.color(name, for: traits) }
     guard let folder = index.colorSets[name] else {
-      warn(of: name, "there is no colour named '\(name)' beside the sources; it is clear")
+      warnOfMissingColor(name)
       return nil
     }
     let set: ColorSet? = known.withLock { known in
@@ -182,8 +224,11 @@ package final class AssetCatalogue: Sendable {
 
   /// The file of a set of data; nil, after a warning, if there is none of that name.
   package func data(_ name: String, for traits: AssetTraits) -> String? {
+    let (place, name) = place(of: name, .data)
+    if place !== self { return place.data(name, for: traits) }
     guard let folder = index.dataSets[name] else {
-      warn(of: name, "there is no set of data named '\(name)' beside the sources")
+      let message = "there is no set of data named '\(name)' beside the sources"
+      warn(of: name, message + hint(name, .data))
       return nil
     }
     let set: DataSet? = known.withLock { known in
@@ -202,12 +247,17 @@ package final class AssetCatalogue: Sendable {
   ///
   /// - Parameters:
   ///   - table: The table's name; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the program's own.
   ///   - locale: A language tag.
   package func format(
     _ key: String,
     table: String?,
+    bundle: String? = nil,
     locale: String
   ) -> (format: LocalizedFormat, language: String)? {
+    if let own = bundle.flatMap({ bundles[$0] }) {
+      return own.format(key, table: table, locale: locale)
+    }
     let tables = tables
     if let table, !tables.hasTable(table) {
       warn(of: table, "there is no table of strings named '\(table)' beside the sources")
@@ -224,6 +274,7 @@ package final class AssetCatalogue: Sendable {
       let tables = StringTables(
         files: index.tables,
         catalogues: index.stringCatalogues,
+        developmentLanguage: developmentLanguage,
         report: output
       )
       known.tables = tables
@@ -233,6 +284,18 @@ package final class AssetCatalogue: Sendable {
 
   // MARK: The rest
 
-  /// The files of fonts beside the sources.
-  package var fontFiles: [String] { index.fonts }
+  /// The languages that a bundle has words in, as tags in the order of their letters.
+  ///
+  /// - Parameter bundle: The bundle; nil for the program's own.
+  package func languages(ofBundle bundle: String?) -> [String] {
+    (bundle.flatMap { bundles[$0] } ?? self).tables.languages
+  }
+
+  /// The language of a bundle's developers.
+  package func developmentLanguage(ofBundle bundle: String?) -> String {
+    (bundle.flatMap { bundles[$0] } ?? self).developmentLanguage
+  }
+
+  /// The files of fonts beside the sources, those of modules included.
+  package var fontFiles: [String] { index.fonts + bundles.values.flatMap(\.index.fonts).sorted() }
 }

@@ -26,6 +26,15 @@ struct AssetIndex: Sendable {
     let scale: Double
   }
 
+  /// Whether there is something of a name.
+  func has(_ name: String, _ kind: AssetCatalogue.Kind) -> Bool {
+    switch kind {
+    case .image: imageSets[name] != nil || symbolSets[name] != nil || looseImages[name] != nil
+    case .color: colorSets[name] != nil
+    case .data: dataSets[name] != nil
+    }
+  }
+
   /// How many folders deep is looked.
   private static let maximumDepth = 12
   private static let imageTypes: Set<String> = [
@@ -77,10 +86,10 @@ struct AssetIndex: Sendable {
     return folders
   }
 
-  private static func isProject(_ folder: String) -> Bool {
-    entries(of: folder).contains {
-      $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj")
-    }
+  private static func isProject(_ folder: String) -> Bool { isProject(entries(of: folder)) }
+
+  private static func isProject(_ entries: [String]) -> Bool {
+    entries.contains { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
   }
 
   private static func entries(of folder: String) -> [String] {
@@ -105,7 +114,10 @@ struct AssetIndex: Sendable {
     let type = (folder as NSString).pathExtension
     if type == "xcassets" { return scanCatalogue(folder, prefix: "", depth: depth) }
     let language = AssetIndex.language(of: folder)
-    for name in AssetIndex.entries(of: folder) where !name.hasPrefix(".") && seen.count() {
+    let entries = AssetIndex.entries(of: folder)
+    // What is in a project of its own belongs to another program.
+    if depth > 0, AssetIndex.isProject(entries) { return }
+    for name in entries where !name.hasPrefix(".") && seen.count() {
       let path = folder + "/" + name
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }

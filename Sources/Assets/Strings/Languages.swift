@@ -1,10 +1,26 @@
 /// Language tags and what stands in for them.
-enum Languages {
+package enum Languages {
   /// A tag with hyphens and in small letters.
-  static func tag(_ identifier: String) -> String {
+  package static func tag(_ identifier: String) -> String {
     // What follows an at sign are habits of the reader, no language.
     let plain = identifier.prefix { $0 != "@" }
     return String(plain.map { $0 == "_" ? "-" : $0 }).lowercased()
+  }
+
+  /// The language of a bundle that a reader sees, if it has one for the reader at all.
+  ///
+  /// - Parameters:
+  ///   - readers: The reader's languages, the one they like best first.
+  ///   - available: The tags of the bundle's languages.
+  package static func closest(to readers: [String], among available: [String]) -> String? {
+    for reader in readers {
+      for tag in of(reader) {
+        if available.contains(tag) { return tag }
+        let related = available.filter { $0.hasPrefix(tag + "-") }.sorted()
+        if let first = related.first { return first }
+      }
+    }
+    return nil
   }
 
   /// The tags that a reader of a language understands, the closest first.

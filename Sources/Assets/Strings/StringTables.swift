@@ -16,14 +16,18 @@ final class StringTables: Sendable {
   private let files: [String: [String: Files]]
   /// Catalogues of strings by the names of their tables.
   private let catalogues: [String: [String]]
+  /// The language of the developers.
+  private let development: String
   private let report: @Sendable (String) -> Void
   private let read = Mutex<[String: StringTable]>([:])
 
   init(
     files: [String: [String: Files]],
     catalogues: [String: [String]],
+    developmentLanguage: String = "en",
     report: @escaping @Sendable (String) -> Void
   ) {
+    development = developmentLanguage
     self.files = files
     self.catalogues = catalogues
     self.report = report
@@ -31,7 +35,21 @@ final class StringTables: Sendable {
 
   /// What a table has for a key in the language closest to a locale; nil if it has nothing.
   func format(_ key: String, table: String, locale: String) -> (LocalizedFormat, String)? {
-    self.table(table).format(key, locale: locale)
+    let table = self.table(table)
+    if let found = table.format(key, locale: locale, development: development) { return found }
+    // Who reads none of the languages that there are is shown the developers', or the first one.
+    let languages = languages
+    guard !languages.isEmpty, !languages.contains(development),
+      Languages.closest(to: [locale], among: languages) == nil
+    else { return nil }
+    return table.format(key, locale: languages[0], development: languages[0])
+  }
+
+  /// The languages that there are words in, in the order of their letters.
+  var languages: [String] {
+    var tags = Set(files.values.flatMap(\.keys))
+    for name in catalogues.keys { tags.formUnion(table(name).languageTags) }
+    return tags.subtracting(["", "base"]).sorted()
   }
 
   /// Whether there is a table.
@@ -75,7 +93,10 @@ final class StringTables: Sendable {
 struct StringTable: Sendable {
   private var languages: [String: StringTables.Table] = [:]
   /// The language that keys are written in.
-  private var source = "en"
+  private var source: String?
+
+  /// The languages that it has words in.
+  var languageTags: some Sequence<String> { languages.keys }
 
   mutating func add(_ table: StringTables.Table?, in language: String) {
     guard let table else { return }
@@ -88,7 +109,14 @@ struct StringTable: Sendable {
   }
 
   /// The words and the language that they are in.
-  func format(_ key: String, locale: String) -> (LocalizedFormat, String)? {
+  ///
+  /// - Parameter development: The language that keys are written in, unless the table says so itself.
+  func format(
+    _ key: String,
+    locale: String,
+    development: String
+  ) -> (LocalizedFormat, String)? {
+    let source = source ?? development
     let own = Languages.of(locale)
     for language in own {
       if let format = languages[language]?[key] { return (format, locale) }
@@ -98,7 +126,7 @@ struct StringTable: Sendable {
         if let format = languages[relative]?[key] { return (format, relative) }
       }
     }
-    for language in ["", "base", source, "en"] {
+    for language in ["", "base", source, development] {
       if let format = languages[language]?[key] { return (format, source) }
     }
     return nil

@@ -84,6 +84,13 @@ struct PictureCommand: ParsableCommand {
           + ".json, or give --format."
       )
     }
+    if [.png, .pdf].contains(shownFormat ?? .png), output.file == nil, input.partLink == nil,
+      Terminal.isThere(OutputSink.standardOutput)
+    {
+      throw ValidationError(
+        "A picture is no text for a terminal: give a file with --output, or pass it on by a pipe."
+      )
+    }
     try variants?.check(against: scene)
     if isFilm, let format = shownFormat, format != .png {
       throw ValidationError(
@@ -113,7 +120,10 @@ struct PictureCommand: ParsableCommand {
       case .module(let module, let part):
         let before = files.count
         try module.run(swift, part: part, &run) { part in
-          for picture in part.pictures { try files.write(picture) }
+          for (index, picture) in part.pictures.enumerated() {
+            let name = part.places.indices.contains(index) ? part.places[index] : ""
+            try files.write(picture, of: name)
+          }
         }
         if files.count == before { try files.skip(1) }
       case .file(let file):
@@ -133,8 +143,9 @@ struct PictureCommand: ParsableCommand {
           try files.skip(first.missing(before: index) * picturesOfScreen)
           let next = files.count + picturesOfScreen
           if let specs = variants(of: index, in: read) {
-            try draw(specs, painter, encoder, names.name(of: specs[0]), &run) {
-              try files.write($0)
+            let name = names.name(of: specs[0])
+            try draw(specs, painter, encoder, name, &run) {
+              try files.write($0, of: name)
             }
           }
           // What becomes of a screen moves no other one's number.
@@ -209,7 +220,8 @@ struct PictureCommand: ParsableCommand {
     let all = read[0].specs
     let specs = read.compactMap { file in
       file.specs.count == all.count
-        ? file.specs[index] : file.specs.first { $0.name == all[index].name }
+        ? file.specs[index]
+        : file.specs.first { $0.name == all[index].name && $0.file == all[index].file }
     }
     return specs.count == read.count ? specs : nil
   }

@@ -9,19 +9,29 @@ struct PictureFiles {
   private let input: InputOptions
   /// The line to the command that numbers the pictures of all programs; nil without one.
   let link: OutputSink?
-  /// The first picture: whether files are numbered is known once there is a second one.
-  private var held: [UInt8]?
+  /// The first picture and what it shows: whether files are numbered is known once there is a second one.
+  private var held: (bytes: [UInt8], name: String)?
+  /// Whether it is said which screen a numbered file shows.
+  private let namesScreens: Bool
   /// How many pictures there are, those that could not be made among them.
   private(set) var count = 0
   /// Whether there are any.
   private(set) var isEmpty = true
 
   init(_ output: OutputOptions, _ input: InputOptions) {
-    self.init(output.file, limit: output.maxOutput?.value, input)
+    self.init(
+      output.file,
+      limit: output.maxOutput?.value,
+      input,
+      namesScreens: !output.quiet
+    )
   }
 
-  /// - Parameter path: The file; nil and `-` for standard output.
-  init(_ path: SystemPath?, limit: Int?, _ input: InputOptions) {
+  /// - Parameters:
+  ///   - path: The file; nil and `-` for standard output.
+  ///   - namesScreens: Whether it is said which screen a numbered file shows.
+  init(_ path: SystemPath?, limit: Int?, _ input: InputOptions, namesScreens: Bool = false) {
+    self.namesScreens = namesScreens
     self.path = path == SystemPath("-") ? nil : path
     self.limit = limit ?? OutputSink.usualLimit
     self.input = input
@@ -29,28 +39,28 @@ struct PictureFiles {
   }
 
   /// Writes the next picture; none if it has no bytes.
-  mutating func write(_ picture: [UInt8]) throws {
+  ///
+  /// - Parameter name: What it shows.
+  mutating func write(_ picture: [UInt8], of name: String = "") throws {
     guard !picture.isEmpty else { return try skip(1) }
     isEmpty = false
     count += 1
     if let link {
       var output = PartOutput()
       output.pictures = [picture]
+      output.places = [name]
       link.hand(output)
       return
     }
     if let pattern = path?.numberPattern {
-      return try write(picture, to: pattern.path(count))
+      return try write(picture, of: name, to: pattern.path(count))
     }
     if count == 1 {
-      held = picture
+      held = (picture, name)
       return
     }
-    if let first = held {
-      held = nil
-      try write(first, number: 1)
-    }
-    try write(picture, number: count)
+    try writeFirst()
+    try write(picture, of: name, to: path?.numbered(count))
   }
 
   /// Leaves out numbers of pictures that cannot be made: the others keep theirs.
@@ -61,20 +71,28 @@ struct PictureFiles {
       var output = PartOutput()
       output.pictures = Array(repeating: [], count: number)
       link.hand(output)
-    } else if let first = held {
-      held = nil
-      try write(first, number: 1)
+    } else {
+      try writeFirst()
     }
+  }
+
+  /// Writes what is held back under its number.
+  private mutating func writeFirst() throws {
+    guard let first = held else { return }
+    held = nil
+    try write(first.bytes, of: first.name, to: path?.numbered(1))
   }
 
   /// Writes what is held back.
   mutating func finish() throws {
-    if let only = held { try write(only, number: nil) }
+    if let only = held { try write(only.bytes, to: path) }
     held = nil
   }
 
-  private func write(_ bytes: [UInt8], number: Int?) throws {
-    try write(bytes, to: path?.numbered(number))
+  /// Writes one of several pictures, and says which it is.
+  private func write(_ bytes: [UInt8], of name: String, to path: SystemPath?) throws {
+    try write(bytes, to: path)
+    if namesScreens, let path { StandardError.write("\(path): \(name)\n") }
   }
 
   private func write(_ bytes: [UInt8], to path: SystemPath?) throws {
@@ -116,9 +134,8 @@ extension SystemPath {
     )
   }
 
-  /// The path with a number before the ending of its name; itself for nil.
-  fileprivate func numbered(_ number: Int?) -> SystemPath {
-    guard let number else { return self }
+  /// The path with a number before the ending of its name.
+  fileprivate func numbered(_ number: Int) -> SystemPath {
     let slash = bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1
     let dot = bytes.lastIndex(of: UInt8(ascii: "."))
     let end = dot.flatMap { $0 > slash + 1 ? $0 : nil } ?? bytes.count

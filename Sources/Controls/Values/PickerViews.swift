@@ -43,7 +43,9 @@ struct PickerViews: ControlViews {
     switch style {
     case .menu:
       builder.row(given.label) { builder in
-        builder.open(.hStack(alignment: .center, spacing: Self.markGap))
+        builder.open(
+          .hStack(alignment: .center, spacing: builder.system >= .iOS27 ? 6.4 : Self.markGap)
+        )
         for text in texts { builder.part(.value, text: text) }
         builder.part(.disclosureIndicator, size: Self.mark, isInRow: true)
         builder.close()

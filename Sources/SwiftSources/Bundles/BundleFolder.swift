@@ -47,7 +47,7 @@ struct BundleFolder {
     }
     for path in module.resources { resources.add(named: path) }
     for name in Files.names(in: path) where !BundleFolder.ownNames.contains(name) {
-      if BundleFolder.target(of: path + "/" + name) != resources.paths[name] {
+      if Files.target(ofLink: path + "/" + name) != resources.paths[name] {
         unlink(path + "/" + name)
       }
     }
@@ -61,13 +61,6 @@ struct BundleFolder {
     let unfinished = "\(path)/.Info.plist-\(getpid())"
     guard (try? Files.write(text, to: unfinished)) != nil else { return }
     rename(unfinished, path + "/Info.plist")
-  }
-
-  private static func target(of link: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(link, &buffer, buffer.count)
-    guard count > 0 else { return nil }
-    return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The folders around a folder up to that of its project; none if it is in no project.

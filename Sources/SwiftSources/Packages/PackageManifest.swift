@@ -4,8 +4,12 @@
 struct PackageManifest {
   /// The package's name; empty if it is not in plain words.
   private(set) var name = ""
+  /// The language that its words are written in; nil if it states none.
+  private(set) var defaultLocalization: String?
   /// The libraries of Swift sources.
   private(set) var targets: [Target] = []
+  /// The programs of Swift sources.
+  private(set) var programs: [Target] = []
   /// Whether it has targets of any kind but one.
   private(set) var hasOneTarget = false
 
@@ -16,8 +20,17 @@ struct PackageManifest {
     /// Files and folders in that place; all if there are none.
     var sources: [String] = []
     var excluded: [String] = []
+    /// What goes into its bundle, from that place.
+    var resources: [Resource] = []
     var swiftVersion = "5"
     var compilerArguments: [String] = []
+  }
+
+  /// A file or a folder that goes into the bundle of a target.
+  struct Resource: Equatable {
+    var path: String
+    /// Whether a folder stays one; what is in others lies in the bundle side by side.
+    var keepsFolders: Bool
   }
 
   /// Words that begin a target, and whether it is a library of Swift sources.
@@ -30,6 +43,8 @@ struct PackageManifest {
 
   private let tokens: [ManifestToken]
   private var constants: [String: String] = [:]
+  /// Lists by the names of constants.
+  private var lists: [String: ArraySlice<ManifestToken>] = [:]
 
   init(_ source: [UInt8]) {
     tokens = ManifestToken.all(in: source)
@@ -43,6 +58,8 @@ struct PackageManifest {
       case "let": noteConstant(at: position)
       case "name" where name.isEmpty && isLabel(position):
         name = text(tokens[min(position + 2, tokens.count)...]) ?? ""
+      case "defaultLocalization" where isLabel(position):
+        defaultLocalization = text(tokens[min(position + 2, tokens.count)...])
       case "swiftLanguageModes", "swiftLanguageVersions":
         let values = tokens[position...].prefix { $0 != .mark("]") }
         language = values.contains { $0 == .word("v6") || $0 == .text("6") } ? "6" : "5"
@@ -51,12 +68,19 @@ struct PackageManifest {
         let (arguments, end) = arguments(after: position + 1)
         position = end
         count += word == "testTarget" ? 0 : 1
-        if isLibrary, let target = target(arguments) { targets.append(target) }
+        if isLibrary, let target = target(arguments) {
+          targets.append(target)
+        } else if word == "executableTarget", let target = target(arguments) {
+          programs.append(target)
+        }
       }
     }
     hasOneTarget = count == 1
     for index in targets.indices where targets[index].swiftVersion.isEmpty {
       targets[index].swiftVersion = language
+    }
+    for index in programs.indices where programs[index].swiftVersion.isEmpty {
+      programs[index].swiftVersion = language
     }
   }
 
@@ -70,7 +94,24 @@ struct PackageManifest {
     position + 1 < tokens.count && tokens[position + 1] == .mark("(")
   }
 
+  /// Notes a constant that is a list, whose type may be stated.
+  private mutating func noteList(at position: Int) {
+    guard position + 1 < tokens.count, case .word(let name) = tokens[position + 1],
+      let sign = tokens[position...].prefix(12).firstIndex(of: .mark("=")),
+      sign + 1 < tokens.count, tokens[sign + 1] == .mark("[")
+    else { return }
+    var depth = 0
+    for end in (sign + 1)..<tokens.count {
+      if tokens[end] == .mark("[") { depth += 1 }
+      if tokens[end] == .mark("]") { depth -= 1 }
+      guard depth == 0 else { continue }
+      lists[name] = tokens[(sign + 1)...end]
+      return
+    }
+  }
+
   private mutating func noteConstant(at position: Int) {
+    noteList(at: position)
     guard position + 3 < tokens.count, case .word(let name) = tokens[position + 1],
       tokens[position + 2] == .mark("="), case .text(let value) = tokens[position + 3]
     else { return }
@@ -122,8 +163,12 @@ struct PackageManifest {
     target.path = text(arguments["path"])
     target.sources = texts(arguments["sources"])
     target.excluded = texts(arguments["exclude"])
+    target.resources = resources(arguments["resources"] ?? [])
     target.swiftVersion = ""
-    let settings = arguments["swiftSettings"] ?? []
+    var settings = arguments["swiftSettings"] ?? []
+    if settings.count == 1, case .word(let name)? = settings.first, let list = lists[name] {
+      settings = list
+    }
     for position in settings.indices.dropLast(2) {
       guard case .word(let word) = settings[position], settings[position + 1] == .mark("(") else {
         continue
@@ -140,12 +185,25 @@ struct PackageManifest {
         if let name = text(value) {
           target.compilerArguments += ["-enable-experimental-feature", name]
         }
+      case "defaultIsolation":
+        if value.prefix(2).contains(.word("MainActor")) {
+          target.compilerArguments += ["-default-isolation", "MainActor"]
+        }
       case "swiftLanguageMode":
         target.swiftVersion = value.prefix(2).contains(.word("v6")) ? "6" : "5"
       default: break
       }
     }
     return target
+  }
+
+  private func resources(_ list: ArraySlice<ManifestToken>) -> [Resource] {
+    list.indices.dropLast(2).compactMap { position in
+      guard case .word(let rule) = list[position], rule == "process" || rule == "copy",
+        list[position + 1] == .mark("("), let path = text(list[(position + 2)...])
+      else { return nil }
+      return Resource(path: path, keepsFolders: rule == "copy")
+    }
   }
 
   /// The first number of the version in the first line.

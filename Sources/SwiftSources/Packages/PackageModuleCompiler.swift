@@ -12,7 +12,7 @@ struct PackageModuleCompiler {
     let target = module.target
     let parts =
       [toolchain.identity, library.identity, platform, target.module, target.package]
-      + [target.swiftVersion] + target.compilerArguments
+      + [target.swiftVersion, target.bundle.source] + target.compilerArguments
       + module.dependencies.compactMap { keys[$0] }
     // The names of colours and images are compiled along.
     hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source.utf8))
@@ -69,8 +69,13 @@ struct PackageModuleCompiler {
       packages: imported
     )
     try compilation.copy(module.sources)
-    let names = try compilation.write(ResourceSets(besideSourcesIn: module.target.folder))
-    try compilation.rewrite(resources: names)
+    let names = try compilation.write(
+      ResourceSets(besideSourcesIn: module.target.folder),
+      bundle: "Foundation.Bundle.module"
+    )
+    let bundle = module.target.bundle.isEmpty ? nil : entry.folder + "/bundle.swift"
+    if let bundle { try Files.write(Array(module.target.bundle.source.utf8), to: bundle) }
+    try compilation.rewrite(resources: names, bundle.map { ["--bundle", $0] } ?? [])
     let interface = "\(entry.folder)/\(module.symbolName).swiftmodule"
     _ = try compilation.compile(
       [
@@ -78,7 +83,7 @@ struct PackageModuleCompiler {
         "-package-name", PackageTarget.moduleName(module.target.package), "-D", "SWIFT_PACKAGE",
         "-swift-version", module.target.swiftVersion, "-o", entry.object,
       ] + module.target.compilerArguments,
-      adding: names.map { [$0] } ?? []
+      adding: [names, bundle].compactMap { $0 }
     )
   }
 }

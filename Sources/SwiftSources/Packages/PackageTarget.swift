@@ -12,6 +12,8 @@ struct PackageTarget {
   let swiftVersion: String
   /// What else its manifest asks of the compiler.
   let compilerArguments: [String]
+  /// What its bundle holds.
+  let bundle: ModuleBundle
 
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
 
@@ -30,6 +32,7 @@ struct PackageTarget {
     self.files = files
     swiftVersion = target.swiftVersion
     compilerArguments = target.compilerArguments
+    bundle = ModuleBundle(of: target, in: place, package: package, manifest: manifest)
   }
 
   /// The name of a target as one of a module.

@@ -8,7 +8,7 @@ struct ProjectPackages {
   private static let maximumDistance = 8
   private static let maximumDepth = 6
   /// More bytes than a manifest has.
-  private static let maximumSize = 1 << 20
+  static let maximumSize = 1 << 20
   private static let foreignFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts", "SourcePackages",
   ]

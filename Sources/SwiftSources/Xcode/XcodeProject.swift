@@ -7,17 +7,19 @@ import Glibc
 struct XcodeProject {
   /// The name of its folder, such as `Rooms.xcodeproj`.
   let name: String
-  private let targets: [Target]
+  let targets: [Target]
   /// Files in such folders that targets leave out.
   private let exceptions: Set<String>
 
   /// What a target is made of, as paths from the root.
-  private struct Target {
+  struct Target {
     var sources: Set<String> = []
     /// Folders that it takes everything from, each with a slash at its end.
     var wholeFolders: [String] = []
     /// Catalogues, tables of strings and other files that it takes along.
     var resources: [String] = []
+    /// What it asks of the compiler.
+    var settings = CompilerSettings()
   }
 
   /// How far around a folder its project may lie.
@@ -48,10 +50,14 @@ struct XcodeProject {
     self.name = name
     let paths = XcodeProject.paths(objects, root: document["rootObject"]?.text, folder: folder)
     var (targets, exceptions): ([Target], Set<String>) = ([], [])
+    let own = document["rootObject"]?.text.flatMap { objects[$0] }
+    let shared = own.map { XcodeProject.buildSettings(of: $0, objects) } ?? [:]
     // In the order of their keys, so that each start finds the same.
     for (_, object) in objects.sorted(by: { $0.key < $1.key })
     where object["isa"]?.text == "PBXNativeTarget" {
       var target = Target()
+      let settings = XcodeProject.buildSettings(of: object, objects)
+      target.settings = CompilerSettings(shared.merging(settings) { $1 })
       let phases = (object["buildPhases"]?.list ?? []).compactMap {
         $0.text.flatMap { objects[$0] }
       }
@@ -144,7 +150,7 @@ struct XcodeProject {
   }
 
   /// What the targets of some sources take along from elsewhere than a folder: catalogues, tables of
-  /// strings and other files, and folders that are taken wholly.
+  /// strings and other files, and folders that are taken wholly, that around the folder among them.
   func resources(of sources: [String], outside folder: String) -> [String] {
     let paths = sources.map { Files.absolute($0) }
     let folder = folder == "/" ? folder : folder + "/"
@@ -154,8 +160,8 @@ struct XcodeProject {
       target.sources.contains(path) || target.wholeFolders.contains { path.hasPrefix($0) }
     }) {
       for path in target.resources + target.wholeFolders.map({ String($0.dropLast()) })
-      where !(path + "/").hasPrefix(folder) && !folder.hasPrefix(path + "/")
-        && !found.contains(path) && !path.hasSuffix(".storyboard") && !path.hasSuffix(".xib")
+      where !(path + "/").hasPrefix(folder) && !found.contains(path)
+        && !path.hasSuffix(".storyboard") && !path.hasSuffix(".xib")
         && Files.exists(path)
       {
         found.append(path)

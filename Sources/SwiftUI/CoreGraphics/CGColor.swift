@@ -56,6 +56,21 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(color)
   }
 
+  /// The colour in another space; nil for one that is not known.
+  ///
+  /// Colours keep the components of sRGB, which those of larger spaces go beyond.
+  public func converted(
+    to space: CGColorSpace,
+    intent: CGColorRenderingIntent,
+    options: CFDictionary?
+  ) -> CGColor? {
+    let known = [
+      CGColorSpace.sRGB, CGColorSpace.linearSRGB, CGColorSpace.extendedSRGB,
+      CGColorSpace.displayP3,
+    ]
+    return known.contains(space.name) ? self : nil
+  }
+
   /// Black.
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.

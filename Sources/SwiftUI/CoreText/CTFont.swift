@@ -1,5 +1,7 @@
 /// A font of a size, as the functions of Core Text make it.
-public final class CTFont: Sendable {
+///
+/// Safe to share: its properties are constants. It is open for `UIFont`, which is one.
+open class CTFont: NSObject, @unchecked Sendable {
   let name: String?
   let size: CGFloat
   let weight: Font.Weight
@@ -8,6 +10,18 @@ public final class CTFont: Sendable {
     self.name = name
     self.size = size
     self.weight = weight
+  }
+
+  /// Creates a font of a name, or one of the system.
+  public init(_name name: String?, size: CGFloat, weight: Font.Weight) {
+    self.name = name
+    self.size = size
+    self.weight = weight
+  }
+
+  /// The same as a font of SwiftUI.
+  open var _font: Font {
+    name.map { .custom($0, fixedSize: size) } ?? .system(size: size, weight: weight)
   }
 
   /// Creates a font of a name.
@@ -41,13 +55,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
 
 extension Font {
   /// Creates a font of one of Core Text.
-  public init(_ font: CTFont) {
-    if let name = font.name {
-      self = .custom(name, fixedSize: font.size)
-    } else {
-      self = .system(size: font.size, weight: font.weight)
-    }
-  }
+  public init(_ font: CTFont) { self = font._font }
 }
 
 /// Creates a font of a name.

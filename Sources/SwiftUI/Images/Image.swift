@@ -10,6 +10,12 @@ public struct Image: Equatable, Sendable {
     case sized(Size)
     /// The same, of which the bytes are known.
     case loaded(LoadedImage, Size)
+
+    /// One of the catalogue of a bundle.
+    init(named name: String, in bundle: Bundle?) {
+      let place = BundlePlace(bundle)?.name
+      self = .named(AssetCatalogue.current.name(name, of: .image, in: place))
+    }
   }
 
   let source: Source
@@ -56,11 +62,13 @@ public struct Image: Equatable, Sendable {
   }
 
   /// Creates an image of the catalogue (V11.7).
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(Source(named: name, in: bundle))
+  }
 
   /// Creates an image of the catalogue with words for who does not see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name))
+    self.init(Source(named: name, in: bundle))
     self.label = label
   }
 
@@ -68,7 +76,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// Inert: the value has no say in its size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(.named(name))
+    self.init(Source(named: name, in: bundle))
   }
 
   /// Creates an image of the catalogue.
@@ -80,7 +88,7 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image of the catalogue that says nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.named(name))
+    self.init(Source(named: name, in: bundle))
     isDecorative = true
   }
 

@@ -4,6 +4,11 @@ internal import LayoutCore
 extension Color {
   /// One of the system's colours by the name that UIKit has for it, else one of the catalogue.
   public init(_named name: String) { self.init(ColorValue(named: name)) }
+
+  /// The name by which a colour of a bundle's catalogues is found.
+  public static func _name(_ name: String, in bundle: Bundle?) -> String {
+    AssetCatalogue.current.name(name, of: .color, in: BundlePlace(bundle)?.name)
+  }
 }
 
 extension Image {
@@ -29,9 +34,25 @@ extension Image {
     return CGSize(width: picture.size.width, height: picture.size.height)
   }
 
+  /// An image of the catalogue by the name that ``_name(_:in:)`` has found.
+  public init(_found name: String) { self.init(.named(name)) }
+
+  /// The image with words for who does not see it.
+  public func _labelled(_ label: Text) -> Image {
+    var image = self
+    image.label = label
+    return image
+  }
+
+  /// The name by which an image of a bundle's catalogues is found.
+  public static func _name(_ name: String, in bundle: Bundle?) -> String {
+    AssetCatalogue.current.name(name, of: .image, in: BundlePlace(bundle)?.name)
+  }
+
   /// What is in the file of a set of data of the catalogue; nil if there is none of the name.
-  public static func _data(named name: String) -> Data? {
-    AssetCatalogue.current.data(name, for: EnvironmentValues().assetTraits)
+  public static func _data(named name: String, in bundle: Bundle? = nil) -> Data? {
+    let name = AssetCatalogue.current.name(name, of: .data, in: BundlePlace(bundle)?.name)
+    return AssetCatalogue.current.data(name, for: EnvironmentValues().assetTraits)
       .flatMap { FileManager.default.contents(atPath: $0) }
   }
 }

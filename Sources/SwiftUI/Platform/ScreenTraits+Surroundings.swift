@@ -22,6 +22,13 @@ extension _ScreenTraits {
     )
     displayScale = CGFloat(surroundings.environment.displayScale)
     isRightToLeft = surroundings.environment.layoutDirection == .rightToLeft
+    let environment = surroundings.environment
+    isHighContrast = environment.drawing.colorSchemeContrast == .increased
+    isPad = environment.userInterfaceIdiom == .pad
+    horizontalSizeClass = UserInterfaceSizeClass(environment.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(environment.verticalSizeClass)
+    dynamicTypeSize = DynamicTypeSize(environment.dynamicTypeSize)
+    systemVersion = surroundings.environment.system.release
     locale = surroundings.environment.locale
     isDark = surroundings.environment.drawing.colorScheme == .dark
   }

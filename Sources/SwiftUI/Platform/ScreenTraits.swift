@@ -12,8 +12,20 @@ public struct _ScreenTraits: Sendable {
   public package(set) var safeArea = EdgeInsets()
   /// Whether colours are those of dark screens.
   public package(set) var isDark = false
+  /// Whether colours are far apart.
+  public package(set) var isHighContrast = false
+  /// Whether the device is an iPad.
+  public package(set) var isPad = false
+  /// How much room there is sideways.
+  public package(set) var horizontalSizeClass = UserInterfaceSizeClass.compact
+  /// How much room there is upright.
+  public package(set) var verticalSizeClass = UserInterfaceSizeClass.regular
+  /// The reader's text size.
+  public package(set) var dynamicTypeSize = DynamicTypeSize.large
   /// Whether layout begins on the right.
   public package(set) var isRightToLeft = false
+  /// The version of the system.
+  public package(set) var systemVersion = (major: 26, minor: 2)
   /// A language tag.
   public package(set) var locale = "en"
 

@@ -13,26 +13,54 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     private var value: Key.Value?
     private unowned let node: GraphNode
     private var limit = ReactionLimit()
+    /// What an action that waits for the layout is told.
+    private var news: News?
 
     init(_ node: GraphNode, _ action: @escaping (Key.Value) -> Void) {
       self.node = node
       self.action = action
     }
 
-    func didUpdate() { compare() }
+    func didUpdate() { compare(isLaidOut: false) }
 
     // What is made while views are laid out says something then.
-    func didLayOut(_ result: LayoutResult) { compare() }
+    func didLayOut(_ result: LayoutResult) { compare(isLaidOut: true) }
 
-    private func compare() {
+    /// Notes what is said if it is something else than before.
+    ///
+    /// The action has its place among those of the update; what it is told is said once the views are
+    /// laid out, since some of them are made by that.
+    private func compare(isLaidOut: Bool) {
       let said = node.childPreference(KeyReduction<Key>()) as? Key.Value
       let value = said ?? Key.defaultValue
       // Nobody having said anything is no news.
-      if self.value.map({ $0 == value }) ?? (said == nil) { return }
+      if self.value.map({ $0 == value }) ?? (said == nil) {
+        if isLaidOut { news = nil }
+        return
+      }
+      let news = news ?? announce()
+      guard isLaidOut else { return }
+      self.news = nil
       self.value = value
       guard limit.mayReact(in: node.graph, "preference '\(Key.self)'") else { return }
-      node.graph.afterLayout { [action] in action(value) }
+      news.value = value
     }
+
+    /// Lets the action follow the layout if there is something to tell by then.
+    private func announce() -> News {
+      let made = News()
+      news = made
+      node.graph.afterLayout { [action] in
+        if let value = made.value { action(value) }
+      }
+      return made
+    }
+  }
+
+  /// What an action is told.
+  @MainActor
+  private final class News {
+    var value: Key.Value?
   }
 
   /// Says what the engine has for the node, and what is inside of it.

@@ -59,7 +59,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: Self { Self(value: .orientation(.landscapeRight)) }
 
   /// What a modifier of previews makes of the view.
-  @MainActor public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> Self {
+  @preconcurrency @MainActor
+  public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> Self {
     Self(values: []) { ModifiedPreview(content: AnyView($0), modifier: modifier) }
   }
 }

@@ -8,6 +8,9 @@ public struct ProgramModule {
   /// The files as the user named them, in the order in which they were compiled.
   package let files: [String]
 
+  /// Where sources ask for a version of the system and have the newest one in any case.
+  package let fixedSystems: [FixedSystem]
+
   private let places: TypePlaces
   private let types: ProgramTypes
 
@@ -19,15 +22,19 @@ public struct ProgramModule {
   ///   - types: The types that conform to something, a line each: the index of the file, the line in
   ///     it, the name with those of the types around it, with colons between.
   ///   - conformances: The conformances in the program.
+  ///   - fixedSystems: Where sources ask for a version of the system in vain, a line each: the index of
+  ///     the file, line, column and the version, with colons between.
   public init(
     name: String,
     files: [String],
     types: String,
-    conformances: espalier_conformances
+    conformances: espalier_conformances,
+    fixedSystems: String = ""
   ) {
     self.name = name
     self.files = files
     places = TypePlaces(types)
+    self.fixedSystems = fixedSystems.split(separator: "\n").compactMap(FixedSystem.init)
     self.types = ProgramTypes(conformances)
   }
 

@@ -4,6 +4,10 @@
 public protocol ViewRegistration {
   /// The view type's name with those of the types around it.
   static var name: String { get }
+  /// The index of the file that declares it.
+  static var file: Int { get }
+  /// The line of its declaration, from 1.
+  static var line: Int { get }
   /// Makes the view.
   @MainActor static func makeView() -> any View
 }

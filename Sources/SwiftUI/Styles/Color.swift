@@ -1,3 +1,4 @@
+internal import Assets
 public import LayoutCore
 internal import ViewGraph
 
@@ -36,7 +37,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A colour of the catalogue.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(ColorValue(.asset(name))) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    let place = BundlePlace(bundle)?.name
+    let found = AssetCatalogue.current.name(name, of: .color, in: place)
+    // Screens that nobody draws are told of it as well.
+    AssetCatalogue.current.warnOfMissingColor(found)
+    self.init(ColorValue(.asset(found)))
+  }
 
   /// A colour of its components, from 0 to 1.
   public init(

@@ -29,7 +29,7 @@ public struct Text: Equatable, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(.localized(LocalizedWords(key, table: tableName)))
+    self.init(.localized(LocalizedWords(key, table: tableName, bundle: BundlePlace(bundle))))
   }
 
   /// Creates a text of words that are looked up.

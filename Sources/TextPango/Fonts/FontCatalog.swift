@@ -15,17 +15,32 @@ struct FontCatalog {
   ///
   /// - Parameters:
   ///   - paths: The files that the user points at.
+  ///   - found: Files that lie beside sources; one that is no font is left out.
   ///   - pinned: The fonts of the packages.
-  init(userFiles paths: [String], pinned: [FontFile]) throws(FontProblem) {
+  ///   - report: Is told why a file is left out.
+  init(
+    userFiles paths: [String],
+    foundFiles found: [String] = [],
+    pinned: [FontFile],
+    report: (FontProblem) -> Void = { _ in }
+  ) throws(FontProblem) {
     var pinned = pinned
     var users: [FontFile] = []
-    for path in paths {
+    func take(_ path: String) throws(FontProblem) {
       let checksum = try FontReader.checksum(ofFile: path)
       if let index = pinned.firstIndex(where: { $0.checksum == checksum }) {
         pinned[index].path = path
+        let (weight, isItalic) = (pinned[index].weight, pinned[index].isItalic)
+        let inside = try FontReader.fonts(inFile: path)
+        let same = inside.first { $0.weight == weight && $0.isItalic == isItalic }
+        pinned[index].names = (same ?? inside.first)?.names ?? []
       } else {
         users += try FontReader.fonts(inFile: path)
       }
+    }
+    for path in paths { try take(path) }
+    for path in found where !paths.contains(path) {
+      do throws(FontProblem) { try take(path) } catch { report(error) }
     }
     fonts = users + pinned
     var families: [String] = []
@@ -35,13 +50,22 @@ struct FontCatalog {
 
   /// The font that comes closest to a weight and slant in a family, its file verified; nil for an
   /// unknown family.
+  ///
+  /// A full name and a PostScript name are one font's, or its family's where another weight or slant is
+  /// wanted (V11.9).
   mutating func font(
     family: String,
     weight: Int,
     italic: Bool
   ) throws(FontProblem) -> FontFile? {
     let name = family.lowercased()
-    let candidates = fonts.filter { $0.family.lowercased() == name }
+    var candidates = fonts.filter { $0.family.lowercased() == name }
+    if candidates.isEmpty,
+      let named = fonts.first(where: { $0.names.contains { $0.lowercased() == name } })
+    {
+      candidates =
+        weight == 400 && !italic ? [named] : fonts.filter { $0.family == named.family }
+    }
     // Of two that are equally close the user's comes first, then the lighter.
     guard
       let best = candidates.min(by: { distance($0, weight, italic) < distance($1, weight, italic) })

@@ -12,6 +12,8 @@ public struct FontFile: Sendable, Hashable {
   public var package: String?
   /// The SHA-256 that the file must have; nil for a file that the user points at.
   public var checksum: String?
+  /// Its full name and its PostScript name, by which programs ask for it as well; none of a package's.
+  public var names: [String] = []
 
   /// Creates a font in a file.
   public init(

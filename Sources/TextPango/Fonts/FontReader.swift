@@ -51,7 +51,7 @@ package enum FontReader {
     guard let set = FcFontSetCreate() else { return [] }
     defer { FcFontSetDestroy(set) }
     guard FcFreeTypeQueryAll(path, UInt32.max, nil, nil, set) > 0 else {
-      throw .unreadable(path: path, reason: "it holds no font that FreeType knows")
+      throw .unreadable(path: path, reason: reason(ofFile: path))
     }
     var fonts: [FontFile] = []
     for pattern in UnsafeBufferPointer(start: set.pointee.fonts, count: Int(set.pointee.nfont)) {
@@ -63,15 +63,42 @@ package enum FontReader {
       var slant: Int32 = 0
       FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight)
       FcPatternGetInteger(pattern, FC_SLANT, 0, &slant)
-      fonts.append(
-        FontFile(
-          family: String(cString: family),
-          weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
-          isItalic: slant != FC_SLANT_ROMAN,
-          path: path
-        )
+      var font = FontFile(
+        family: String(cString: family),
+        weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+        isItalic: slant != FC_SLANT_ROMAN,
+        path: path
       )
+      font.names = names(of: pattern)
+      fonts.append(font)
     }
     return fonts
+  }
+
+  /// The full names and the PostScript name of a font.
+  private static func names(of pattern: OpaquePointer) -> [String] {
+    [FC_FULLNAME, FC_POSTSCRIPT_NAME].flatMap { kind -> [String] in
+      var names: [String] = []
+      var name: UnsafeMutablePointer<FcChar8>?
+      while FcPatternGetString(pattern, kind, Int32(names.count), &name) == FcResultMatch,
+        let found = name
+      {
+        names.append(String(cString: found))
+      }
+      return names
+    }
+  }
+
+  /// What a file is instead of a font.
+  private static func reason(ofFile path: String) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "it cannot be read" }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    if count == 0 { return "it is empty" }
+    return bytes.starts(with: "version https://git-lfs".utf8)
+      ? "it is a pointer of Git LFS ('git lfs pull' fetches what it points to)"
+      : "it holds no font that FreeType knows"
   }
 }

@@ -5,7 +5,7 @@ extension ControlMetrics {
   /// 17, so that it has the metrics of 17: our choice.
   mutating func change(to system: SystemVersion) {
     switch system {
-    case .iOS26:
+    case .iOS26, .iOS27:
       break
     case .iOS15:
       beforeIOS26()

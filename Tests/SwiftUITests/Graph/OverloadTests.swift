@@ -22,6 +22,54 @@ import Testing
     #expect(try frame(text.padding(insets)).origin == CGPoint(x: 2, y: 1))
   }
 
+  private struct Labelled: SwiftUI.Layout {
+    @MainActor
+    func callAsFunction<Content: SwiftUI.View>(
+      @ViewBuilder _ content: () -> Content
+    ) -> some SwiftUI.View {
+      SwiftUI.VStack {
+        Text(verbatim: "own")
+        VStackLayout()(content)
+      }
+    }
+    func sizeThatFits(
+      proposal: SwiftUI.ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGSize { .zero }
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: SwiftUI.ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {}
+  }
+
+  private struct Direct: SwiftUI.View, SwiftUI.Layout {
+    var body: some SwiftUI.View { self { Text(verbatim: "a") } }
+
+    func callAsFunction(@ViewBuilder _ content: () -> Text) -> Text { content() }
+    nonisolated func sizeThatFits(
+      proposal: SwiftUI.ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGSize { .zero }
+    nonisolated func placeSubviews(
+      in bounds: CGRect,
+      proposal: SwiftUI.ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {}
+  }
+
+  // V13.13
+  @Test func aLayoutsOwnFunctionGoesBeforeThatOfTheProtocol() throws {
+    let own = try HostedView(Labelled()() { Text(verbatim: "a") }).settle()
+    #expect(own.views.compactMap(\.string) == ["own", "a"])
+    let direct = try HostedView(Direct()).settle()
+    #expect(direct.views.compactMap(\.string) == ["a"])
+  }
+
   // V13.3
   @Test func aColorBehindAViewIsAStyle() throws {
     let styled = try HostedView(Text(verbatim: "a").background(Color.red)).settle()

@@ -57,6 +57,20 @@ private enum Last: PreferenceKey {
     #expect(record.values == ["0"])
   }
 
+  // V5.6: shipped code takes `first!` of such a value.
+  @Test func whatIsSaidWhileViewsAreLaidOutIsTheFirstThatIsTold() throws {
+    let record = Record()
+    let view = VStack { if record.count == 0 { Text("1") } }
+      .background(
+        GeometryReader { _ in Color.clear.preference(key: Words.self, value: ["1"]) }
+      )
+      .onPreferenceChange(Words.self) { words in
+        MainActor.assumeIsolated { record.note(words.joined()) }
+      }
+    try screen(view).settle()
+    #expect(record.values == ["1"])
+  }
+
   private struct Growing: View {
     let record: Record
     @State private var width = 1
@@ -76,11 +90,11 @@ private enum Last: PreferenceKey {
     let record = Record()
     let screen = screen(Growing(record: record))
     try screen.settle()
-    // Once when the view enters, and 20 times while the screen comes to rest.
-    #expect(record.values == (1...21).map { "\($0)" })
+    // 20 times while the screen comes to rest, its first value among them.
+    #expect(record.values == (1...20).map { "\($0)" })
     // What was cut stays at rest.
     try screen.settle()
-    #expect(record.values.count == 21)
+    #expect(record.values.count == 20)
   }
 
   private struct Sized: View {

@@ -33,6 +33,41 @@ extension SharedCatalogueTests {
       #expect(Text("100%").string(in: english()) == "100%")
     }
 
+    // V11.13
+    @Test(arguments: [
+      (3, "3 new comments"), (1, "1 new comment"), (0, "0 new comments"),
+      (1234, "1,234 new comments"),
+    ])
+    func wordsAgreeWithTheirNumber(_ count: Int, _ words: String) {
+      let text = Text("^[\(count) new comment](inflect: true)")
+      #expect(text.string(in: english()) == words)
+      #expect(Text("In ^[\(count) box](inflect: true).").string(in: english()).hasSuffix("."))
+      // Strings have no markdown.
+      #expect(String(localized: "^[\(3) box](inflect: true)") == "^[3 box](inflect: true)")
+    }
+
+    // V11.13
+    @Test(arguments: [
+      ("person", "people"), ("Child", "Children"), ("inbox", "inboxes"), ("city", "cities"),
+      ("day", "days"), ("class", "classes"), ("bus", "buses"), ("woman", "women"),
+      ("human", "humans"), ("items", "items"), ("sheep", "sheep"), ("shelf", "shelves"),
+      ("PHOTO", "PHOTOS"), ("wish", "wishes"), ("", ""),
+    ])
+    func nounsHaveTheirPlurals(_ noun: String, _ plural: String) {
+      #expect(EnglishPlural.plural(noun) == plural)
+    }
+
+    // V11.13
+    @Test func whatIsNotKnownOfALanguageIsSaid() {
+      let warnings = Warnings()
+      AssetCatalogue.use(AssetCatalogue(folders: []) { warnings.append($0) })
+      defer { AssetCatalogue.use(AssetCatalogue(folders: [])) }
+      let text = Text("^[\(3) Brief](inflect: true), ^[\(2) Brief](inflect: true)")
+      #expect(text.string(in: english("de")) == "3 Brief, 2 Brief")
+      #expect(warnings.all.count == 1)
+      #expect(Text("^[a](rainbow: true) ^[b] [c]").string(in: english()) == "a ^[b] [c]")
+    }
+
     @Test func keysNameTheTypesOfTheirValues() {
       let key: LocalizedStringKey =
         "\(1) \(Int32(1)) \(UInt(1)) \(1.0) \(Float(1)) \("s") \(Text("t")) \(1, specifier: "%02d")%"

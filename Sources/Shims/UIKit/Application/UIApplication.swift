@@ -7,6 +7,9 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
   open var isIdleTimerDisabled = false
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(_ScreenTraits.current.dynamicTypeSize)
+  }
   open var applicationIconBadgeNumber = 0
   open var shortcutItems: [UIApplicationShortcutItem]?
   open var supportsAlternateIcons: Bool { false }

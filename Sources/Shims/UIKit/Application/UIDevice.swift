@@ -1,16 +1,19 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The device that is laid out for: a telephone.
+/// The device that is laid out for.
 open class UIDevice: NSObject, @unchecked Sendable {
   // It has no state of its own.
   public static let current = UIDevice()
 
-  open var name: String { "iPhone" }
-  open var model: String { "iPhone" }
-  open var localizedModel: String { "iPhone" }
-  open var systemName: String { "iOS" }
-  open var systemVersion: String { "26.0" }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var name: String { model }
+  open var model: String { _ScreenTraits.current.isPad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { _ScreenTraits.current.isPad ? "iPadOS" : "iOS" }
+  open var systemVersion: String {
+    let version = _ScreenTraits.current.systemVersion
+    return "\(version.major).\(version.minor)"
+  }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { _ScreenTraits.current.isPad ? .pad : .phone }
   open var orientation: UIDeviceOrientation { .portrait }
   open var identifierForVendor: UUID? {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))

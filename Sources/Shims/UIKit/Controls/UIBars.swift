@@ -135,6 +135,31 @@ open class UIBarButtonItem: NSObject {
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
   }
+
+  @MainActor private static let proxy = UIBarButtonItem()
+  /// The look of all buttons, which is not that of SwiftUI's here.
+  @MainActor @preconcurrency
+  public class func appearance() -> UIBarButtonItem { proxy }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    nil
+  }
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for state: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset,
+    for barMetrics: UIBarMetrics
+  ) {}
   public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
   public init(customView: UIView) {}
   public override init() {}

@@ -92,7 +92,19 @@ open class UITextView: UIScrollView {
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
 }
 
 /// The room that a text is set in.
@@ -106,6 +118,11 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false
 
   public nonisolated override init() {}
+
+  public init(size: CGSize) {
+    super.init()
+    self.size = size
+  }
 }
 
 /// What a text recognizes in itself.

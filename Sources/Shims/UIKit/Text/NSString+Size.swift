@@ -63,6 +63,47 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(at point: CGPoint) {}
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(in rect: CGRect) {}
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) {}
+}
+
+extension NSString {
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]?,
+    context: NSStringDrawingContext?
+  ) {}
+}
+
+extension String {
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+  /// Inert: what is drawn into images is seen nowhere.
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]?,
+    context: NSStringDrawingContext?
+  ) {}
+}
+
 /// How a text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int

@@ -8,13 +8,14 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   public let data: Data
 
   /// The data of a name; nil, after a warning, if there are none.
-  public init?(name: NSDataAssetName) {
-    guard let data = Image._data(named: name) else { return nil }
+  public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+
+  public init?(name: NSDataAssetName, bundle: Bundle) {
+    guard let data = Image._data(named: name, in: bundle) else { return nil }
     self.name = name
     self.data = data
   }
 
-  public convenience init?(name: NSDataAssetName, bundle: Bundle) { self.init(name: name) }
 }
 
 extension UIImage {

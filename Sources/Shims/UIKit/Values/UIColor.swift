@@ -91,14 +91,14 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  public convenience init?(named name: String) { self.init(.named(name)) }
+  public convenience init?(named name: String) { self.init(.named(Color._name(name, in: nil))) }
 
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(.named(name))
+    self.init(.named(Color._name(name, in: bundle)))
   }
 
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

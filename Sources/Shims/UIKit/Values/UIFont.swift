@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A font of a size.
-open class UIFont: NSObject, @unchecked Sendable {
+/// A font of a size; also one of Core Text, which it is cast to.
+open class UIFont: CTFont, @unchecked Sendable {
   // Constants.
   public let pointSize: CGFloat
   public let fontName: String
@@ -31,7 +31,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.hasEqualDigits = hasEqualDigits
     self.style = style
     isSystem = name == nil
+    super.init(_name: name, size: size, weight: weight.weight)
   }
+
+  open override var _font: Font { font }
 
   public convenience init?(name: String, size: CGFloat) { self.init(size: size, name: name) }
 

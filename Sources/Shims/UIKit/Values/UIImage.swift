@@ -13,6 +13,12 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   public let size: CGSize
   public let scale: CGFloat
   public let renderingMode: RenderingMode
+  /// Words for who does not see the image; nil for its name.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
 
   init(_ source: Source, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic) {
     self.source = source
@@ -31,6 +37,10 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 
   /// An image of the catalogue; nil if there is none of the name.
   public convenience init?(named name: String) {
+    self.init(found: Image._name(name, in: nil))
+  }
+
+  private convenience init?(found name: String) {
     guard let size = Image._size(named: name) else { return nil }
     self.init(.named(name), size: size, scale: UIScreen.main.scale)
   }
@@ -40,7 +50,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    self.init(named: name)
+    self.init(found: Image._name(name, in: bundle))
   }
 
   public convenience init?(
@@ -48,7 +58,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     in bundle: Bundle?,
     with configuration: Configuration?
   ) {
-    self.init(named: name)
+    self.init(found: Image._name(name, in: bundle))
   }
 
   /// A symbol of the system, as large as the letters beside which it stands.
@@ -61,6 +71,23 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     let points = (configuration as? SymbolConfiguration)?.pointSize ?? 17
     let size = CGSize(width: points * 20 / 17, height: points * 20 / 17)
     self.init(.symbol(name), size: size, scale: UIScreen.main.scale)
+  }
+
+  /// A symbol of the system; the value has no say in its size.
+  public convenience init?(
+    systemName name: String,
+    variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// A symbol of the system, in the size that suits some surroundings.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
   }
 
   /// The image that bytes hold; nil if they are none in PNG, JPEG or GIF.
@@ -102,7 +129,9 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   }
 
   private func copy(mode: RenderingMode? = nil) -> UIImage {
-    UIImage(source, size: size, scale: scale, mode: mode ?? renderingMode)
+    let copy = UIImage(source, size: size, scale: scale, mode: mode ?? renderingMode)
+    copy.accessibilityLabel = accessibilityLabel
+    return copy
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -138,8 +167,17 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 
   /// The same as a view.
   var image: Image {
+    let image = accessibilityLabel.map { plainImage._labelled(Text(verbatim: $0)) } ?? plainImage
+    return switch renderingMode {
+    case .automatic: image
+    case .alwaysOriginal: image.renderingMode(.original)
+    case .alwaysTemplate: image.renderingMode(.template)
+    }
+  }
+
+  private var plainImage: Image {
     switch source {
-    case .named(let name): Image(name)
+    case .named(let name): Image(_found: name)
     case .symbol(let name): Image(systemName: name)
     case .pixels(let data?): Image(_bytes: data, size: size)
     case .pixels(nil): Image(_size: size)

@@ -2,32 +2,141 @@
 
 /// What surrounds a view, as UIKit says it.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Constants.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  public let displayScale: CGFloat
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  // A constant.
+  private let values: UITraits
 
-  init(_ traits: _ScreenTraits) {
-    userInterfaceStyle = traits.isDark ? .dark : .light
-    displayScale = traits.displayScale
-    layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
+  init(_ values: UITraits) { self.values = values }
+
+  /// Traits of which none says anything.
+  public override convenience init() { self.init(UITraits()) }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(UITraits(userInterfaceStyle: userInterfaceStyle))
+  }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(UITraits(userInterfaceIdiom: userInterfaceIdiom))
+  }
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(UITraits(userInterfaceLevel: userInterfaceLevel))
+  }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(UITraits(accessibilityContrast: accessibilityContrast))
+  }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(UITraits(horizontalSizeClass: horizontalSizeClass))
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(UITraits(verticalSizeClass: verticalSizeClass))
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(UITraits(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+  public convenience init(displayScale: CGFloat) {
+    self.init(UITraits(displayScale: displayScale))
+  }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(UITraits(layoutDirection: layoutDirection))
   }
 
-  public override convenience init() { self.init(_ScreenTraits.current) }
-
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
-    displayScale = _ScreenTraits.current.displayScale
-    layoutDirection = .unspecified
+  /// Creates the traits of several, of which later ones win.
+  public convenience init(traitsFrom collections: [UITraitCollection]) {
+    self.init(collections.reduce(into: UITraits()) { $0.take($1.values) })
   }
 
   /// Those of the screen.
-  public static var current: UITraitCollection { UITraitCollection(_ScreenTraits.current) }
+  public static var current: UITraitCollection {
+    UITraitCollection(UITraits(_ScreenTraits.current))
+  }
 
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  open var accessibilityContrast: UIAccessibilityContrast {
+    values.accessibilityContrast ?? .unspecified
+  }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? .unspecified
+  }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory ?? .unspecified
+  }
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? .unspecified
+  }
+
+  /// Whether colours may differ from those elsewhere.
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+      || accessibilityContrast != other?.accessibilityContrast
+      || userInterfaceLevel != other?.userInterfaceLevel
+  }
+
+  /// Does something; the traits of the screen hold all the same.
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    values == (object as? UITraitCollection)?.values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// What traits say; nil where they say nothing.
+struct UITraits: Hashable {
+  var userInterfaceStyle: UIUserInterfaceStyle?
+  var userInterfaceIdiom: UIUserInterfaceIdiom?
+  var userInterfaceLevel: UIUserInterfaceLevel?
+  var accessibilityContrast: UIAccessibilityContrast?
+  var horizontalSizeClass: UIUserInterfaceSizeClass?
+  var verticalSizeClass: UIUserInterfaceSizeClass?
+  var preferredContentSizeCategory: UIContentSizeCategory?
+  var displayScale: CGFloat?
+  var layoutDirection: UITraitEnvironmentLayoutDirection?
+
+  /// Takes over what others say.
+  mutating func take(_ other: UITraits) {
+    userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
+    userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
+    userInterfaceLevel = other.userInterfaceLevel ?? userInterfaceLevel
+    accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
+    horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
+    verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+    preferredContentSizeCategory =
+      other.preferredContentSizeCategory ?? preferredContentSizeCategory
+    displayScale = other.displayScale ?? displayScale
+    layoutDirection = other.layoutDirection ?? layoutDirection
+  }
+}
+
+extension UITraits {
+  /// Those of a screen.
+  init(_ traits: _ScreenTraits) {
+    self.init(
+      userInterfaceStyle: traits.isDark ? .dark : .light,
+      userInterfaceIdiom: traits.isPad ? .pad : .phone,
+      userInterfaceLevel: .base,
+      accessibilityContrast: traits.isHighContrast ? .high : .normal,
+      horizontalSizeClass: traits.horizontalSizeClass == .compact ? .compact : .regular,
+      verticalSizeClass: traits.verticalSizeClass == .compact ? .compact : .regular,
+      preferredContentSizeCategory: UIContentSizeCategory(traits.dynamicTypeSize),
+      displayScale: traits.displayScale,
+      layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight
+    )
+  }
+}
+
+/// How far a view lies above those behind it.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+
+/// How far colours are apart.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
 }
 
 /// Whether a screen is light or dark.
@@ -57,20 +166,4 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 /// Where layout begins.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
-}
-
-/// The reader's text size.
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification"
-  )
 }

@@ -48,6 +48,10 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityViewIsModal = false
   open var accessibilityValue: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityLanguage: String?
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutMarginsDidChange() {}

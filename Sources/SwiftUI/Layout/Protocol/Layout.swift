@@ -95,8 +95,8 @@ extension Layout {
     }
   }
 
-  /// Combines views by the layout.
-  @MainActor @preconcurrency
+  /// Combines views by the layout; a function of the type's own of this name goes before it (V13.13).
+  @MainActor @preconcurrency @_disfavoredOverload
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

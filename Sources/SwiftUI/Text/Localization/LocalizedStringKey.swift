@@ -8,6 +8,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
     case image(Image)
     case attributed(AttributedString)
+
+    /// What it counts; nil for what is no number.
+    var number: Double? {
+      if case .number(let number) = self { number.value } else { nil }
+    }
   }
 
   /// The key with a specifier for each argument.

@@ -9,6 +9,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     /// That at a place.
     case atURL(URL)
 
+    var place: BundlePlace? {
+      switch self {
+      case .main, .forClass: nil
+      case .atURL(let url): BundlePlace(path: url.path)
+      }
+    }
+
     /// Whether both are the same place.
     public static func == (first: BundleDescription, second: BundleDescription) -> Bool {
       switch (first, second) {
@@ -28,7 +35,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let table: String?
   /// The locale of the words.
   public var locale: Locale
-  /// Inert: all tables lie beside the sources.
+  /// Where the tables are.
   public let bundle: BundleDescription
   private let isDefaultStated: Bool
 
@@ -81,7 +88,8 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         arguments: defaultValue.key.arguments,
         isInterpolated: defaultValue.key.isInterpolated
       ),
-      table: table
+      table: table,
+      bundle: bundle.place
     )
     if isDefaultStated { words.fallback = defaultValue.key }
     return words

@@ -1,14 +1,14 @@
 internal import Assets
 
-/// Words to be looked up, and where.
-///
-/// Bundles have no say: all tables lie beside the sources.
+/// Words to be looked up, and where (V11.1, V11.11).
 struct LocalizedWords: Equatable, Sendable {
   let key: String
   let arguments: [LocalizedStringKey.Argument]
   /// Whether the key's own `%` signs are doubled.
   let isInterpolated: Bool
   let table: String?
+  /// The bundle whose tables they are in; nil for the program's own.
+  let bundle: BundlePlace?
   /// What stands for the key where no table has it; nil for the key itself.
   var fallback: LocalizedStringKey?
   /// The locale whose words they are, whatever the environment's; nil for the environment's.
@@ -16,11 +16,12 @@ struct LocalizedWords: Equatable, Sendable {
   /// Whether markdown is read.
   var hasMarkdown = true
 
-  init(_ key: LocalizedStringKey, table: String?) {
+  init(_ key: LocalizedStringKey, table: String?, bundle: BundlePlace? = nil) {
     self.key = key.key
     arguments = key.arguments
     isInterpolated = key.isInterpolated
     self.table = table
+    self.bundle = bundle
   }
 }
 
@@ -34,23 +35,27 @@ extension LocalizedWords {
   /// The words of a locale, with the arguments in their places (V11.1 – V11.3).
   func parts(in environment: Locale) -> [WordPart] {
     let locale = locale ?? environment
-    let tag = locale.identifier(.bcp47)
+    let tag = bundle?.language ?? locale.identifier(.bcp47)
     let arguments = fallback?.arguments ?? arguments
     let isFormat = isInterpolated || !arguments.isEmpty
-    let found = AssetCatalogue.current.format(key, table: table, locale: tag)
+    let found = AssetCatalogue.current.format(
+      key,
+      table: table,
+      bundle: bundle?.name,
+      locale: tag
+    )
     var format = fallback?.key ?? key
     if let found {
-      let numbers: [Double?] = arguments.map {
-        if case .number(let number) = $0 { number.value } else { nil }
-      }
-      format = found.format.format(locale: found.language, numbers: numbers)
+      format = found.format.format(locale: found.language, numbers: arguments.map(\.number))
     }
     let template = isFormat ? FormatTemplate(format, arguments, locale) : FormatTemplate(format)
     guard hasMarkdown else { return template.parts(of: template.text, MarkdownLook()) }
     return InlineMarkdown.runs(template.text).flatMap { run -> [WordPart] in
       var look = run.look
       if let link = look.link { look.link = template.plain(link) }
-      return template.parts(of: run.text, look)
+      let text = look.isInflected ? template.inflected(run.text, in: locale) : run.text
+      look.isInflected = false
+      return template.parts(of: text, look)
     }
   }
 
@@ -80,6 +85,8 @@ struct FormatTemplate {
 
   private(set) var text = ""
   private var arguments: [LocalizedStringKey.Argument] = []
+  /// The numbers among the arguments.
+  private var numbers: [Double?] = []
 
   /// Creates one of characters as they are.
   init(_ plain: String) { text = plain }
@@ -105,6 +112,7 @@ struct FormatTemplate {
       next = position + 1
       guard arguments.indices.contains(position) else { continue }
       var argument = arguments[position]
+      numbers.append(argument.number)
       if case .number(let number) = argument {
         argument = .string(number.string(specifier.conversion, locale))
       }
@@ -114,6 +122,26 @@ struct FormatTemplate {
       self.arguments.append(argument)
     }
     text += rest
+  }
+
+  /// A part of the text whose words agree with the first number in it (V11.13).
+  func inflected(_ text: String, in locale: Locale) -> String {
+    guard let open = text.firstIndex(of: FormatTemplate.open),
+      let close = text[open...].firstIndex(of: FormatTemplate.close),
+      let index = Int(text[text.index(after: open)..<close]), numbers.indices.contains(index),
+      let number = numbers[index]
+    else { return text }
+    guard locale.language.languageCode == .english else {
+      AssetCatalogue.current.warn(
+        of: "inflect",
+        "how words of '\(locale.identifier(.bcp47))' agree with numbers is not known here; "
+          + "those of ^[…](inflect: true) stay as they are written"
+      )
+      return text
+    }
+    if abs(number) == 1 { return text }
+    let words = text[text.index(after: close)...]
+    return text[...close] + EnglishPlural.ofLastWord(in: String(words))
   }
 
   /// Characters and arguments of a part of the text.

@@ -13,7 +13,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
 
 /// Words of a table beside the sources.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  localizedString(key, table: nil, value: "")
+  localizedString(key, table: nil, value: "", in: bundle)
 }
 
 /// Words of a table beside the sources; the value where there are none.
@@ -28,11 +28,32 @@ public func NSLocalizedString(
   bundle: Bundle,
   comment: String
 ) -> String {
-  localizedString(key, table: tableName, value: "")
+  localizedString(key, table: tableName, value: "", in: bundle)
 }
 
-private func localizedString(_ key: String, table: String?, value: String) -> String {
-  var words = LocalizedWords(LocalizedStringKey(key), table: table)
+/// Words of a table beside the sources; the value where there are none.
+public func NSLocalizedString(
+  _ key: String,
+  tableName: String?,
+  bundle: Bundle,
+  value: String,
+  comment: String
+) -> String {
+  localizedString(key, table: tableName, value: value, in: bundle)
+}
+
+/// Words of a table of a bundle; the value where there are none, else the key.
+func localizedString(
+  _ key: String,
+  table: String?,
+  value: String,
+  in bundle: Bundle? = nil
+) -> String {
+  var words = LocalizedWords(
+    LocalizedStringKey(key),
+    table: table,
+    bundle: BundlePlace(bundle)
+  )
   if !value.isEmpty { words.fallback = LocalizedStringKey(value) }
   return words.string(in: ProgramLocale.current)
 }

@@ -73,7 +73,8 @@ extension String {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self = LocalizedWords(keyAndValue.key, table: table).string(in: locale ?? ProgramLocale.current)
+    self = LocalizedWords(keyAndValue.key, table: table, bundle: BundlePlace(bundle))
+      .string(in: locale ?? ProgramLocale.current)
   }
 
   /// Creates a string of words that are looked up by a key.
@@ -89,7 +90,8 @@ extension String {
       key,
       defaultValue: defaultValue,
       table: table,
-      locale: locale
+      locale: locale,
+      bundle: bundle.map { $0 === Bundle.main ? .main : .atURL($0.bundleURL) } ?? .main
     )
     self.init(localized: resource)
   }
@@ -109,7 +111,10 @@ extension AttributedString {
     locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(LocalizedWords(keyAndValue.key, table: table), in: locale ?? ProgramLocale.current)
+    self.init(
+      LocalizedWords(keyAndValue.key, table: table, bundle: BundlePlace(bundle)),
+      in: locale ?? ProgramLocale.current
+    )
   }
 
   /// Creates a string of words that are looked up, their markdown read.

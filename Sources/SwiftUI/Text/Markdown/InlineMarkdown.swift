@@ -34,6 +34,8 @@ struct InlineMarkdown {
     var isBracket = false
     /// The same of an image.
     var isImage = false
+    /// The same of words with attributes.
+    var hasAttributes = false
   }
 
   struct Delimiter {
@@ -63,7 +65,9 @@ struct InlineMarkdown {
       case "*", "_", "~": readDelimiter(character)
       case "!" where position + 1 < characters.count && characters[position + 1] == "[":
         openBracket(isImage: true)
-      case "[": openBracket(isImage: false)
+      case "^" where position + 1 < characters.count && characters[position + 1] == "[":
+        openBracket(hasAttributes: true)
+      case "[": openBracket()
       case "]": closeBracket()
       case "<": readAddress()
       case "&": readEntity()
@@ -194,13 +198,15 @@ struct InlineMarkdown {
 
   // MARK: Links
 
-  private mutating func openBracket(isImage: Bool) {
+  private mutating func openBracket(isImage: Bool = false, hasAttributes: Bool = false) {
     flush()
-    var piece = Piece(run: Run(text: isImage ? "![" : "[", look: MarkdownLook()))
+    let text = isImage ? "![" : hasAttributes ? "^[" : "["
+    var piece = Piece(run: Run(text: text, look: MarkdownLook()))
     piece.isBracket = true
     piece.isImage = isImage
+    piece.hasAttributes = hasAttributes
     pieces.append(piece)
-    position += isImage ? 2 : 1
+    position += text.count
   }
 
   private mutating func closeBracket() {
@@ -208,6 +214,16 @@ struct InlineMarkdown {
     position += 1
     guard let open = pieces.lastIndex(where: \.isBracket) else {
       literal.append("]")
+      return
+    }
+    if pieces[open].hasAttributes, let (attributes, end) = parenthesized() {
+      position = end
+      resolveEmphasis(from: open + 1)
+      pieces.remove(at: open)
+      // Attributes of the user's own have no look.
+      let words = attributes.filter { !$0.isWhitespace }
+      guard words.split(separator: ",").contains("inflect:true") else { return }
+      for index in open..<pieces.count { pieces[index].run.look.isInflected = true }
       return
     }
     guard let (link, end) = destination() else {
@@ -225,8 +241,8 @@ struct InlineMarkdown {
     for index in 0..<open where !pieces[index].isImage { pieces[index].isBracket = false }
   }
 
-  /// What stands in parentheses behind a bracket, and the position behind it.
-  private func destination() -> (String, Int)? {
+  /// What stands in parentheses behind a bracket, and the position behind them.
+  private func parenthesized() -> (String, Int)? {
     guard position < characters.count, characters[position] == "(" else { return nil }
     var depth = 0
     var end = position
@@ -241,7 +257,13 @@ struct InlineMarkdown {
       end += 1
     }
     guard end < characters.count else { return nil }
-    let inside = String(characters[(position + 1)..<end]).trimmingCharacters(in: .whitespaces)
+    return (String(characters[(position + 1)..<end]), end + 1)
+  }
+
+  /// Where a link leads that stands in parentheses behind a bracket, and the position behind them.
+  private func destination() -> (String, Int)? {
+    guard let (text, end) = parenthesized() else { return nil }
+    let inside = text.trimmingCharacters(in: .whitespaces)
     // A title follows the address.
     var address = inside.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
     if address.hasPrefix("<"), address.hasSuffix(">") {
@@ -249,7 +271,7 @@ struct InlineMarkdown {
     }
     let title = inside.dropFirst(address.count).trimmingCharacters(in: .whitespaces)
     guard title.isEmpty || title.first.map({ "\"'(>".contains($0) }) == true else { return nil }
-    return (address, end + 1)
+    return (address, end)
   }
 }
 

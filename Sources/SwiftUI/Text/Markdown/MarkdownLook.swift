@@ -6,6 +6,8 @@ struct MarkdownLook: Hashable, Sendable {
   var isStrong = false
   var isCode = false
   var isStruck = false
+  /// Whether its words agree with the number among them (V11.13).
+  var isInflected = false
   /// Where a link leads.
   var link: String?
 

@@ -1,47 +1,64 @@
-/// What a text shows of the time, which goes on (V11.4).
-///
-/// It is written anew whenever the text is evaluated, as texts of dates are.
+/// A value that follows the time, which a text writes (V11.4).
 public struct TimeDataSource<Value>: Sendable {
-  /// What there is of it now.
-  let value: @Sendable () -> Value
-
-  init(_ value: @escaping @Sendable () -> Value) { self.value = value }
+  /// What the value is at a time.
+  let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The date.
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource { Date() } }
-}
-
-extension TimeDataSource where Value == Duration {
-  /// How long it is from a date until now.
-  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource { .seconds(Date().timeIntervalSince(date)) }
-  }
+  /// The time itself.
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date until now; nothing if it is to come.
+  /// From a date to now.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource { date..<max(Date(), date) }
+    TimeDataSource { min(date, $0)..<max(date, $0) }
   }
 
-  /// From now until a date; nothing if it has gone by.
+  /// From now to a date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource { min(Date(), date)..<date }
+    TimeDataSource { min(date, $0)..<max(date, $0) }
+  }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// How long it is since a date; negative before it.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource { .seconds($0.timeIntervalSince(date)) }
   }
 }
 
 extension Text {
-  /// Creates a text of the time as a format writes it.
-  public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
-  where V == F.FormatInput, F.FormatOutput == String {
-    self.init(.formatted(LocalizedValue { format.locale($0.locale).format(source.value()) }))
+  /// Creates a text of a value that follows the time, as a format writes it; it is written anew whenever the
+  /// text is evaluated.
+  public init<Value, F: DiscreteFormatStyle>(_ source: TimeDataSource<Value>, format: F)
+  where Value == F.FormatInput, F.FormatOutput == String {
+    self.init(
+      .formatted(
+        LocalizedValue { format.locale($0.locale).format(source.value(Date())) }
+      )
+    )
   }
 
-  /// Creates a text of the time as a format writes it, with attributes.
-  public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
-  where V == F.FormatInput, F.FormatOutput == AttributedString {
-    self.init(.attributed(format.format(source.value())))
+  /// Creates a text of a value that follows the time, as a format writes it with attributes.
+  public init<Value, F: DiscreteFormatStyle>(_ source: TimeDataSource<Value>, format: F)
+  where Value == F.FormatInput, F.FormatOutput == AttributedString {
+    self.init(
+      .formatted(
+        LocalizedValue {
+          String(format.locale($0.locale).format(source.value(Date())).characters)
+        }
+      )
+    )
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a value that follows the time, as a format writes it.
+  public mutating func appendInterpolation<Value, F: DiscreteFormatStyle>(
+    _ source: TimeDataSource<Value>,
+    format: F
+  ) where Value == F.FormatInput, F.FormatOutput == AttributedString {
+    appendInterpolation(Text(source, format: format))
   }
 }

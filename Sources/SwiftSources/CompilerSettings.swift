@@ -1,0 +1,49 @@
+/// What the project or the manifest around sources asks of the compiler.
+struct CompilerSettings: Equatable {
+  /// The language mode, by its number.
+  var swiftVersion: String?
+  /// The other arguments.
+  var arguments: [String] = []
+
+  /// What changes a program.
+  var identity: String { ([swiftVersion ?? ""] + arguments).joined(separator: " ") }
+
+  /// Adds the arguments for an upcoming feature.
+  mutating func enable(_ feature: String) {
+    arguments += ["-enable-upcoming-feature", feature]
+  }
+}
+
+extension SwiftModule {
+  /// What the project of Xcode, or else the package, that the sources belong to asks for.
+  var settings: CompilerSettings {
+    let place = Files.absolute(folder)
+    if let project = XcodeProject(around: place) { return project.settings(of: files) }
+    return ProjectPackages.settings(of: files, in: place)
+  }
+}
+
+extension ProjectPackages {
+  /// What the manifest of the nearest package around a folder asks for the target that some files belong
+  /// to; nothing if they belong to none.
+  static func settings(of files: [String], in folder: String) -> CompilerSettings {
+    var current: String? = folder
+    while let place = current {
+      let path = place + "/Package.swift"
+      if Files.exists(path) {
+        guard let stamp = Files.stamp(path), stamp.size <= maximumSize,
+          let source = try? Files.read(path), let first = files.first.map(Files.absolute)
+        else { return CompilerSettings() }
+        let manifest = PackageManifest(source)
+        let target = (manifest.targets + manifest.programs).lazy
+          .compactMap { PackageTarget($0, of: manifest, in: place) }
+          .first { $0.files.contains(first) }
+        return target.map {
+          CompilerSettings(swiftVersion: $0.swiftVersion, arguments: $0.compilerArguments)
+        } ?? CompilerSettings()
+      }
+      current = place == "/" ? nil : Files.folder(of: place)
+    }
+    return CompilerSettings()
+  }
+}

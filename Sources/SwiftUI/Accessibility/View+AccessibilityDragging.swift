@@ -1,0 +1,69 @@
+extension View {
+  /// A place from which assistive technology drags something.
+  ///
+  /// Inert: assistive technology here drags nothing.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: Text,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityDragPoint") { _, _ in }
+  }
+
+  /// A place from which assistive technology drags something.
+  ///
+  /// Inert: assistive technology here drags nothing.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
+  }
+
+  /// A place from which assistive technology drags something.
+  ///
+  /// Inert: assistive technology here drags nothing.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
+  }
+
+  /// A place onto which assistive technology drags something.
+  ///
+  /// Inert: assistive technology here drags nothing.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: Text,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityDropPoint") { _, _ in }
+  }
+
+  /// A place onto which assistive technology drags something.
+  ///
+  /// Inert: assistive technology here drags nothing.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
+  }
+
+  /// A place onto which assistive technology drags something.
+  ///
+  /// Inert: assistive technology here drags nothing.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
+  }
+}

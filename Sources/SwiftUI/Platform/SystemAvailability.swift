@@ -1,0 +1,31 @@
+// What `#available` and `#unavailable` become when sources are rewritten: on Linux the compiler lets each
+// hold. Other platforms have had their own numbers until 26 (V11.12).
+
+/// Whether the screen's system is a version of iOS or tvOS, or a later one; it is without one.
+public func _isSystem(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+  isSystem(major, minor, behind: 0)
+}
+
+/// The same for macOS.
+public func _isMacOS(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+  isSystem(major, minor, behind: 3)
+}
+
+/// The same for watchOS.
+public func _isWatch(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+  isSystem(major, minor, behind: 7)
+}
+
+/// The same for visionOS.
+public func _isVision(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+  isSystem(major, minor, behind: 16)
+}
+
+/// Compares versions.
+///
+/// - Parameter difference: How much smaller the platform's number was before 26.
+private func isSystem(_ major: Int, _ minor: Int, behind difference: Int) -> Bool {
+  let system = _ScreenTraits.current.systemVersion
+  let number = system.major < 26 ? max(1, system.major - difference) : system.major
+  return (major, minor) <= (number, system.minor)
+}

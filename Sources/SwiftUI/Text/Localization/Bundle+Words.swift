@@ -1,0 +1,48 @@
+internal import Assets
+
+// Foundation on Linux reads no catalogues of strings and takes no notice of who reads, so sources that
+// call its functions of these names are rewritten to call ours (ReplacedNames).
+
+extension Bundle {
+  /// Words of a table; the value where there are none, else the key (V11.1).
+  public func _localizedWords(forKey key: String, value: String?, table: String?) -> String {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    return SwiftUI.localizedString(key, table: table, value: value ?? "", in: self)
+  }
+
+  /// The language of the bundle that the reader sees: the closest to the reader's own, else that of the
+  /// developers, else the first.
+  public var _readerLocalizations: [String] {
+    let place = BundlePlace(self)
+    let known = AssetCatalogue.current.languages(ofBundle: place?.name)
+    let development = AssetCatalogue.current.developmentLanguage(ofBundle: place?.name)
+    return Bundle.preferred(known, of: Locale.preferredLanguages, development: development)
+  }
+
+  /// Those of some languages that the reader sees.
+  public static func _readerLocalizations(from available: [String]) -> [String] {
+    _readerLocalizations(from: available, forPreferences: nil)
+  }
+
+  /// Those of some languages that a reader of others sees.
+  public static func _readerLocalizations(
+    from available: [String],
+    forPreferences preferences: [String]?
+  ) -> [String] {
+    let readers = preferences ?? Locale.preferredLanguages
+    return preferred(available, of: readers, development: "en")
+  }
+
+  private static func preferred(
+    _ available: [String],
+    of readers: [String],
+    development: String
+  ) -> [String] {
+    let tags = available.map(Languages.tag)
+    let chosen =
+      Languages.closest(to: readers, among: tags)
+      ?? (tags.contains(development) ? development : tags.first ?? development)
+    // By the name that the caller has for it.
+    return [zip(tags, available).first { $0.0 == chosen }?.1 ?? chosen]
+  }
+}

@@ -1,0 +1,27 @@
+/// Which bundle something is looked up in (V11.11).
+struct BundlePlace: Hashable, Sendable {
+  /// The name of the bundle of a module; nil for the program's own.
+  var name: String?
+  /// The language whose folder the bundle is; nil for the reader's.
+  var language: String?
+
+  /// The place that a bundle is; nil for the program's own.
+  init?(_ bundle: Bundle?) {
+    guard let bundle, bundle !== Bundle.main else { return nil }
+    self.init(path: bundle.bundlePath)
+  }
+
+  /// The place that a folder is; nil for one that means nothing here.
+  init?(path: String) {
+    var path = path as NSString
+    if path.pathExtension == "lproj" {
+      let name = (path.lastPathComponent as NSString).deletingPathExtension
+      if name != "Base" { language = name }
+      path = path.deletingLastPathComponent as NSString
+    }
+    if path.pathExtension == "bundle" {
+      name = (path.lastPathComponent as NSString).deletingPathExtension
+    }
+    if name == nil, language == nil { return nil }
+  }
+}
