@@ -10,6 +10,12 @@ extension SwiftProgram {
     try self.init(module, options: compilation, cache: .ofUser()) {
       StandardError.write("espalier: \($0)\n")
     }
+    if options.platform != .iOS {
+      StandardError.write(
+        "espalier: warning: --platform \(options.platform.rawValue) chooses what is compiled; sizes of type, "
+          + "controls and colours are those of iOS\n"
+      )
+    }
     if options.warnings { StandardError.write(warnings()) }
   }
 }

@@ -6,6 +6,11 @@ struct LabelViews: ControlViews {
 
   var dependsOnRow: Bool { true }
 
+  /// The scale of icons in rows, unless somebody has said another (M2.5).
+  private static let largeScale = EnvironmentChange(name: "imageScale") {
+    if $0.imageScale == .medium { $0.imageScale = .large }
+  }
+
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let style = builder.controlStyles.label
     let hidden = isIconOnly || style == .iconOnly ? given.label : nil
@@ -20,7 +25,10 @@ struct LabelViews: ControlViews {
     if column > 0 {
       builder.open(.modifier(.frame(width: width, height: nil, alignment: .center)))
     }
+    let isLarge = given.isInRow && builder.controlEnvironment.system >= .iOS26
+    if isLarge { builder.open(.modifier(.environment(Self.largeScale))) }
     builder.part(.icon, icon)
+    if isLarge { builder.close() }
     if column > 0 { builder.close() }
     if let hidden { builder.hiddenLabel(hidden) } else { builder.part(.label, given.label) }
     builder.close()

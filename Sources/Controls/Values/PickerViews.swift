@@ -129,12 +129,18 @@ struct PickerViews: ControlViews {
       .modifier(.frame(width: nil, height: metrics.wheelHeight, alignment: .center))
     )
     for modifier in modifiers(with: metrics) { builder.open(.modifier(modifier)) }
+    builder.open(.modifier(.environment(Self.wheelFont)))
     let spacing = metrics.wheelOptionDistance - metrics.wheelOptionHeight
     builder.open(.vStack(alignment: .center, spacing: spacing))
     for (index, option) in options.enumerated() {
       builder.part(.option(index), text: option, height: metrics.wheelOptionHeight)
     }
-    for _ in 0..<5 { builder.close() }
+    for _ in 0..<6 { builder.close() }
+  }
+
+  /// The size of a wheel's options, unless somebody has set a font (M3.4).
+  private static let wheelFont = EnvironmentChange(name: "font") {
+    if $0.font == EnvironmentValues().font { $0.font = TextFont(size: .style(.title3)) }
   }
 
   /// Options below their label.

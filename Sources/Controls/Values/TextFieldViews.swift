@@ -18,6 +18,9 @@ struct TextFieldViews: ControlViews {
   /// The least room above and below the text in a border: what a field of 34 leaves of a line of body of
   /// 21, the highest that one has at the default size; our choice (M11.18).
   private static let borderInset = 6.5
+  /// Around the text of an editor: a text view's container insets of 8, and the 5 that its lines are padded
+  /// with (M3.9).
+  private static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
   private static let leading = Alignment(horizontal: .leading, vertical: .center)
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
@@ -57,11 +60,16 @@ struct TextFieldViews: ControlViews {
         )
       )
     }
-    // The field of a search has its symbol before the text (D9.13).
-    let insets = EdgeInsets(leading: TextFieldViews.searchInset, trailing: 8)
-    if input.kind == .search { builder.open(.modifier(.paddingInsets(insets))) }
+    let insets: EdgeInsets? =
+      switch input.kind {
+      // The field of a search has its symbol before the text (D9.13).
+      case .search: EdgeInsets(leading: TextFieldViews.searchInset, trailing: 8)
+      case .editor: TextFieldViews.editorInsets
+      case .plain, .secure: nil
+      }
+    if let insets { builder.open(.modifier(.paddingInsets(insets))) }
     builder.part(.fieldText, text: input.shownText)
-    if input.kind == .search { builder.close() }
+    if insets != nil { builder.close() }
     if hasOneLine { builder.close() }
     if !isFilling { builder.close() }
     if hasBorder { builder.close() }

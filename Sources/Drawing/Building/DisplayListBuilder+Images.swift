@@ -19,7 +19,7 @@ extension DisplayListBuilder {
       ?? name.flatMap { resources.image(named: $0, in: environment) }
     guard let picture = found else {
       if let symbol = view.symbolName {
-        return drawSymbol(symbol, in: frame, view, state)
+        return drawSymbol(symbol, in: frame, isStretched: capInsets != nil, view, state)
       }
       if let name = look.file ?? name {
         writer.complain(

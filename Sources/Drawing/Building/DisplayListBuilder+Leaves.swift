@@ -16,7 +16,14 @@ extension DisplayListBuilder {
     case .text, .textRuns, .measuredText:
       if !drawChosenSegment(placed, state) { drawText(placed, state) }
     case .image(let name, _, let capInsets): drawImage(name, capInsets, placed, state)
-    case .symbol(let name, _): drawSymbol(name, in: pixelFrame(of: placed), placed, state)
+    case .symbol(let name, let capInsets):
+      drawSymbol(
+        name,
+        in: pixelFrame(of: placed),
+        isStretched: capInsets != nil,
+        placed,
+        state
+      )
     case .divider: drawDivider(placed, state)
     case .canvas(_, let drawing): drawCanvas(drawing?.value, placed, state)
     case .control(let control): drawControl(control, placed, state)

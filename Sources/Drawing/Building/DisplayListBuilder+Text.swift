@@ -8,6 +8,7 @@ extension DisplayListBuilder {
     let reach = max(frame.height.isFinite ? frame.height : 0, 40)
     guard state.shows(frame.insetBy(dx: -reach, dy: -reach)) else { return }
     let look = TextLook(view, state.environment(of: view, foreground(of: view, state)), &self)
+    if drawSecret(view, state) { return }
     if let drawing = view.textDrawing { return drawText(view, with: drawing, look, state) }
     // The shadows of a text are those of all its lines (D2.18).
     if let shadows = look.shadows {

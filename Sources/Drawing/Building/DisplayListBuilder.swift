@@ -45,6 +45,8 @@ struct DisplayListBuilder {
   var writer: DisplayListWriter
   /// What is done next, the first thing last.
   var steps: [Step] = []
+  /// How many elements the window itself has painted.
+  private(set) var windowElements = 0
   /// What lies over the scene, the first presented deepest.
   private var presented: [Presented] = []
   /// Resolvers by environment: most views share theirs with the view before.
@@ -75,6 +77,7 @@ struct DisplayListBuilder {
   mutating func build(_ background: DrawingOptions.Background) -> DisplayList {
     let picture = Rect(origin: .zero, size: writer.list.size)
     paint(background, in: picture)
+    windowElements = writer.list.elements.count
     drawViews(in: picture)
     for (font, glyphs) in zip(writer.glyphFonts, writer.glyphs) {
       writer.list.fonts.append(

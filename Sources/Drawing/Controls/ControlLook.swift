@@ -41,21 +41,19 @@ struct ControlLook {
   }
   var sliderShadows: [ShadowValue] {
     isGlass
-      ? [ControlLook.soft(0.11, radius: 3, y: 1)]
+      ? [ControlLook.soft(0.11, radius: 6.5, y: 2)]
       : [ControlLook.soft(0.12, radius: 2, y: 0.5), ControlLook.soft(0.12, radius: 6.5, y: 6)]
   }
   /// The side of a slider's mark, and how far its middle is below the bar's (M3.17).
   static let sliderMark = 3.0
   static let sliderMarkOffset = 8.0
-  /// The line around a thumb of glass, without which it is hardly seen on white (D9.8); nil for none.
-  var thumbOutline: DisplayColor? {
-    isGlass && !isDark ? DisplayColor.black.multiplyingOpacity(by: 0.1) : nil
-  }
+  /// How far the thumb's middle is below the track's (D9.8).
+  var sliderThumbOffset: Double { isGlass ? 0.5 : 0 }
   // D9.7
   var switchShadows: [ShadowValue] {
     isGlass
       ? sliderShadows
-      : [ControlLook.soft(0.15, radius: 4, y: 3), ControlLook.soft(0.06, radius: 0.5, y: 3)]
+      : [ControlLook.soft(0.08, radius: 4, y: 3), ControlLook.soft(0.03, radius: 0.5, y: 3)]
   }
   // D9.11
   var pillShadows: [ShadowValue] {
@@ -68,6 +66,19 @@ struct ControlLook {
 
   /// How opaque a control is that does not act (D9.18).
   static let disabledOpacity = 0.5
+
+  /// The hues around a well of a colour, from red to red (D9.23).
+  static let hues = DisplayGradient(
+    stops: [
+      (255, 0, 0), (255, 255, 0), (0, 255, 0), (0, 255, 255), (0, 0, 255), (255, 0, 255),
+      (255, 0, 0),
+    ].enumerated().map { index, color in
+      DisplayGradient.Stop(
+        color: DisplayColor(color.0, color.1, color.2),
+        location: Double(index) / 6
+      )
+    }
+  )
 
   // D9.9, D9.11
   var segmentRadius: Double? { isGlass ? nil : 8.91 }

@@ -37,9 +37,9 @@ extension DisplayListBuilder {
         }
       }
     case .bar(let bar): drawBar(bar, view, state)
+    case .navigationStack, .navigationSplitView, .tabView: drawContainer(view, state)
     case .picker, .slider, .label, .labeledContent, .progressView, .gauge, .colorPicker,
-      .disclosureGroup, .section, .table, .tableRow, .navigationStack, .navigationSplitView,
-      .tabView:
+      .disclosureGroup, .section, .table, .tableRow:
       break
     }
   }
@@ -119,20 +119,12 @@ extension DisplayListBuilder {
     self.fill(rounded(grid.round(frame), radius), color(fill, view), state)
   }
 
-  /// A thumb with its shadows and the line around it, which is a pixel wide.
+  /// A thumb with its shadows.
   mutating func drawThumb(
     in frame: Rect,
     _ shadows: [ShadowValue],
-    outline: DisplayColor? = nil,
     _ state: DrawingState
   ) {
-    if let outline {
-      fill(
-        rounded(frame.insetBy(dx: -grid.pixelLength, dy: -grid.pixelLength), nil),
-        outline,
-        state
-      )
-    }
     var style = ResolvedStyle(.paint(.color(.white)))
     style.shadows = shadows
     paint(rounded(frame, nil), frame, style, FillValue(), state)

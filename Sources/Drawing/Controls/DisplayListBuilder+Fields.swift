@@ -17,6 +17,35 @@ extension DisplayListBuilder {
     }
   }
 
+  /// Draws the dots that stand for what has been typed into a secure field, larger and wider apart than the
+  /// bullets of a font; false for any other text (D9.13).
+  mutating func drawSecret(_ view: PlacedView, _ state: DrawingState) -> Bool {
+    guard case .text(let bullets) = view.content, bullets.first == "•",
+      let part = parts.part(of: view), part.part == .fieldText,
+      case .textField(let input) = part.control, input.kind == .secure, !input.text.isEmpty
+    else { return false }
+    let environment = state.environment(of: view, foreground(of: view, state))
+    let size = environment.font.pointSize(in: environment) / 17
+    let (side, pitch) = (22.0 / 3 * size, 10.2 * size)
+    let field = hierarchy.views[part.view].frame
+    let isReversed = environment.layoutDirection == .rightToLeft
+    var dots = Path()
+    for index in 0..<bullets.count {
+      let start = 2 * size + pitch * Double(index)
+      if start + side > field.width { break }
+      dots.addEllipse(
+        in: Rect(
+          x: isReversed ? view.frame.maxX - start - side : view.frame.minX + start,
+          y: view.frame.midY - side / 2,
+          width: side,
+          height: side
+        )
+      )
+    }
+    fill(dots, .level(.primary), in: view.frame, FillValue(), environment, view.index, state)
+    return true
+  }
+
   private mutating func drawBorderedField(_ view: PlacedView, _ state: DrawingState) {
     let frame = grid.round(view.frame)
     let radius = ControlLook(view.environment).isGlass ? 8.0 : 5

@@ -61,7 +61,13 @@ extension DisplayListBuilder {
       else { return nil }
       return .level(state.isDisabled ? .tertiary : .secondary)
     case .backButton, .sidebarToggle, .overflowMenu: return .semantic(.tint)
-    case .date, .time, .label, .icon, .minimumValueLabel, .maximumValueLabel, .content,
+    case .icon:
+      // In a row the icon of a label is tinted unless somebody has set a style (M2.5).
+      guard case .label = part.control, state.foreground == nil, !state.isDisabled,
+        view.environment.platform != .macOS, isInRow(view)
+      else { return nil }
+      return .semantic(.tint)
+    case .date, .time, .label, .minimumValueLabel, .maximumValueLabel, .content,
       .tabContent, .header, .footer, .leadingItems, .principalItems, .trailingItems, .items,
       .sidebar, .detail, .track, .spinner, .switch, .stepper, .decrementButton, .incrementButton,
       .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
@@ -69,6 +75,20 @@ extension DisplayListBuilder {
       .accessoryPanel, .checkmark:
       return nil
     }
+  }
+
+  /// Whether a view is in a row of a list, not in what stands above or below its rows.
+  private func isInRow(_ view: PlacedView) -> Bool {
+    var next: Int? = view.index
+    while let index = next {
+      let outer = hierarchy.views[index]
+      if case .control(let control) = outer.content, control.isList { return true }
+      switch parts.part(of: outer)?.part {
+      case .header, .footer: return false
+      default: next = outer.parent
+      }
+    }
+    return false
   }
 
   // MARK: Parts
@@ -111,6 +131,12 @@ extension DisplayListBuilder {
     fill(rounded(frame, nil), isOn ? tint(view, or: .green) : look.switchOff, state)
     let room = frame.width - look.thumb.width - 2 * look.thumbInset
     let fraction = toggle == .mixed ? 0.5 : isOn != isReversed ? 1.0 : 0
+    // Before glass the thumb's shadow does not leave the track.
+    if !look.isGlass {
+      var group = DisplayGroup()
+      group.clip = DisplayGroup.Clip(rounded(frame, nil))
+      writer.begin(group)
+    }
     drawThumb(
       in: Rect(
         x: frame.minX + look.thumbInset + room * fraction,
@@ -121,6 +147,7 @@ extension DisplayListBuilder {
       look.switchShadows,
       state
     )
+    if !look.isGlass { writer.end() }
   }
 
   /// Eight spokes that fade, in the tint if there is one (D9.10).
@@ -198,9 +225,18 @@ extension DisplayListBuilder {
   ) {
     guard case .colorPicker(let chosen) = control else { return }
     var resolver = resolver(for: view.environment)
-    fill(rounded(frame, nil), color(.systemGray3, view), state)
+    // All hues around the middle (D9.23).
+    var ring = rounded(frame, nil)
+    ring.addPath(rounded(frame.insetBy(dx: 3, dy: 3), nil))
+    let hues = DisplayPaint.angular(
+      ControlLook.hues,
+      center: Point(x: frame.midX, y: frame.midY),
+      startAngle: 0,
+      endAngle: 360
+    )
+    paint(ring, frame, ResolvedStyle(.paint(hues)), FillValue(isEOFilled: true), state)
     fill(
-      rounded(frame.insetBy(dx: 3, dy: 3), nil),
+      rounded(frame.insetBy(dx: 4.5, dy: 4.5), nil),
       chosen.map { resolver.color($0) } ?? .white,
       state
     )

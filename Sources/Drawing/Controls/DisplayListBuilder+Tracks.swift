@@ -101,12 +101,11 @@ extension DisplayListBuilder {
     drawThumb(
       in: Rect(
         x: bar.x(here) - thumb.width / 2,
-        y: frame.midY - thumb.height / 2,
+        y: frame.midY + look.sliderThumbOffset - thumb.height / 2,
         width: thumb.width,
         height: thumb.height
       ),
       look.sliderShadows,
-      outline: look.thumbOutline,
       state
     )
   }

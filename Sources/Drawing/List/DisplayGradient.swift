@@ -1,6 +1,6 @@
 public import ViewValues
 
-/// Colours along a line from 0 to 1, ready to be mixed component by component in encoded sRGB.
+/// Colours along a line from 0 to 1, to be mixed in encoded sRGB by premultiplied components (D3.15).
 public struct DisplayGradient: Sendable, Hashable {
   /// A colour and where it is.
   public struct Stop: Sendable, Hashable {
@@ -45,9 +45,11 @@ public struct DisplayGradient: Sendable, Hashable {
     }
     self.init(stops: stops, extent: gradient.extent)
     if gradient.mixesLight {
-      resample { $0.mixedInLight(with: $1, by: $2) }
+      resample(pieces: { _, _ in DisplayGradient.pieces }) { $0.mixedInLight(with: $1, by: $2) }
     } else if gradient.mixingSpace == .perceptual {
-      resample { $0.mixedPerceptually(with: $1, by: $2) }
+      resample(pieces: { _, _ in DisplayGradient.pieces }) {
+        $0.mixedPerceptually(with: $1, by: $2)
+      }
     }
   }
 
@@ -57,29 +59,68 @@ public struct DisplayGradient: Sendable, Hashable {
   ///   unless there are as many pieces as for another space.
   package func inLight(_ steps: Double) -> DisplayGradient {
     var gradient = self
-    gradient.resample(steps: steps) { $0.mixedInLight(with: $1, by: $2) }
+    gradient.resample(
+      pieces: { first, second in
+        let distance = max(
+          first.distance(to: second),
+          (first.opacity - second.opacity).magnitude
+        )
+        return Int(min((distance * 255 / steps).rounded(.up), Double(DisplayGradient.pieces)))
+      },
+      { $0.mixedInLight(with: $1, by: $2) }
+    )
     return gradient
   }
 
+  /// The gradient for whoever mixes components and opacities apart: the same colours, within half a step of
+  /// a byte.
+  ///
+  /// Next to a clear stop the colour stays what it is on the other side of it.
+  package var straight: DisplayGradient {
+    guard zip(stops, stops.dropFirst()).contains(where: { $0.color.opacity != $1.color.opacity })
+    else { return self }
+    var gradient = self
+    gradient.resample(
+      pieces: { first, second in
+        let (near, far) = (max(first.opacity, 0).squareRoot(), max(second.opacity, 0).squareRoot())
+        guard near > 0, far > 0 else { return 1 }
+        // How far the share of a colour is from the share of the way, where that is furthest.
+        let apart = (far - near).magnitude / (far + near) * first.distance(to: second)
+        return Int(min((apart * 255 * 2).squareRoot().rounded(.up), Double(DisplayGradient.pieces)))
+      },
+      { $0.mixed(with: $1, by: $2) }
+    )
+    return gradient
+  }
+
+  /// Puts straight pieces between stops.
+  ///
+  /// - Parameters:
+  ///   - pieces: How many are needed between two colours.
+  ///   - mix: Mixes components.
   private mutating func resample(
-    steps: Double = 0,
+    pieces: (DisplayColor, DisplayColor) -> Int,
     _ mix: (DisplayColor, DisplayColor, Double) -> DisplayColor
   ) {
     var fine: [Stop] = []
     for (index, stop) in stops.enumerated() {
       if index > 0, case let last = stops[index - 1], last.location < stop.location {
-        let most = Double(DisplayGradient.pieces)
-        let needed = (last.color.distance(to: stop.color) * 255 / steps).rounded(.up)
-        let pieces = steps > 0 ? Int(max(min(needed, most), 1)) : DisplayGradient.pieces
-        for piece in 1..<pieces {
-          let fraction = Double(piece) / Double(pieces)
+        // A clear colour is that of the other side: there may be one on each.
+        var (from, to) = (last.color, stop.color)
+        if from.opacity <= 0, to.opacity > 0 { from = to.multiplyingOpacity(by: 0) }
+        if to.opacity <= 0, from.opacity > 0 { to = from.multiplyingOpacity(by: 0) }
+        if from != last.color { fine.append(Stop(color: from, location: last.location)) }
+        let count = pieces(from, to)
+        for piece in stride(from: 1, to: count, by: 1) {
+          let fraction = Double(piece) / Double(count)
           fine.append(
             Stop(
-              color: mix(last.color, stop.color, fraction),
+              color: from.mixedPremultiplied(with: to, by: fraction, mix),
               location: last.location + (stop.location - last.location) * fraction
             )
           )
         }
+        if to != stop.color { fine.append(Stop(color: to, location: stop.location)) }
       }
       fine.append(stop)
     }
@@ -106,10 +147,10 @@ public struct DisplayGradient: Sendable, Hashable {
     }
     let (from, to) = (stops[low], stops[high])
     guard to.location > from.location else { return to.color }
-    return from.color.mixed(
+    return from.color.mixedPremultiplied(
       with: to.color,
       by: (place - from.location) / (to.location - from.location)
-    )
+    ) { $0.mixed(with: $1, by: $2) }
   }
 
   /// The gradient, fainter by a factor.
@@ -117,17 +158,5 @@ public struct DisplayGradient: Sendable, Hashable {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color.opacity *= factor }
     return gradient
-  }
-}
-
-extension DisplayColor {
-  /// How far the component is apart that is furthest apart.
-  fileprivate func distance(to other: DisplayColor) -> Double {
-    max(
-      (red - other.red).magnitude,
-      (green - other.green).magnitude,
-      (blue - other.blue).magnitude,
-      (opacity - other.opacity).magnitude
-    )
   }
 }

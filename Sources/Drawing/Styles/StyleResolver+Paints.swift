@@ -22,16 +22,10 @@ extension StyleResolver {
     return resolved
   }
 
-  /// A colour's own gradient: from a fifth of the way to white (D3.12).
+  /// A colour's own gradient, from the top to the foot (D3.12).
   func standardGradient(_ color: DisplayColor, _ bounds: Rect) -> DisplayPaint {
-    var white = DisplayColor.white
-    white.opacity = color.opacity
-    let top = color.mixedPerceptually(with: white, by: 0.2)
-    return .linear(
-      DisplayGradient(stops: [
-        DisplayGradient.Stop(color: top, location: 0),
-        DisplayGradient.Stop(color: color, location: 1),
-      ]),
+    .linear(
+      StandardGradient(color).gradient,
       from: Point(x: bounds.midX, y: bounds.minY),
       to: Point(x: bounds.midX, y: bounds.maxY)
     )

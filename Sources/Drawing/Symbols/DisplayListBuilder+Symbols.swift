@@ -2,9 +2,12 @@ internal import LayoutCore
 
 extension DisplayListBuilder {
   /// Draws a symbol of the system in the foreground style (D7.3, D7.10).
+  ///
+  /// - Parameter isStretched: Whether its ink is stretched over the frame (D7.13).
   mutating func drawSymbol(
     _ name: String,
     in frame: Rect,
+    isStretched: Bool = false,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -12,10 +15,10 @@ extension DisplayListBuilder {
     // A bar of tabs asks for the filled variant (D7.10).
     if case .tab(let index)? = parts.part(of: view)?.part {
       environment.drawing.symbolVariants.insert(.fill)
-      drawSymbol(name, in: frame, environment, view, state)
+      drawSymbol(name, in: frame, isStretched: isStretched, environment, view, state)
       return drawTabBadge(index, beside: frame, view, state)
     }
-    drawSymbol(name, in: frame, environment, view, state)
+    drawSymbol(name, in: frame, isStretched: isStretched, environment, view, state)
   }
 
   /// Draws a symbol: what stands in for it, scaled into the part of its size that has ink (D7.11), or
@@ -23,6 +26,7 @@ extension DisplayListBuilder {
   mutating func drawSymbol(
     _ name: String,
     in frame: Rect,
+    isStretched: Bool = false,
     _ environment: EnvironmentValues,
     _ view: PlacedView,
     _ state: DrawingState
@@ -51,8 +55,16 @@ extension DisplayListBuilder {
       group.transform = AffineTransform(a: -1, d: 1, tx: frame.minX + frame.maxX)
       writer.begin(group)
     }
-    var painter = SymbolPainter(symbol, name, in: frame, environment, view.index, state)
-    painter.draw(&self)
+    let natural = Rect(origin: .zero, size: SystemSymbol.metrics(of: name).medium)
+    var painter = SymbolPainter(
+      symbol,
+      name,
+      in: isStretched ? natural : frame,
+      environment,
+      view.index,
+      state
+    )
+    if isStretched { painter.stretch(over: frame, &self) } else { painter.draw(&self) }
     if mirrors { writer.end() }
   }
 

@@ -10,11 +10,13 @@ package struct DrawingSymbol: Sendable, Hashable {
     case rim(Path)
     /// A line with round ends, as thick as the weight of the font makes it.
     case line(Path)
+    /// A line half as thick.
+    case fineLine(Path)
 
     /// The outline or line itself.
     package var path: Path {
       switch self {
-      case .area(let path), .rim(let path), .line(let path): path
+      case .area(let path), .rim(let path), .line(let path), .fineLine(let path): path
       }
     }
 
@@ -24,16 +26,29 @@ package struct DrawingSymbol: Sendable, Hashable {
       case .area(let path): .area(path.applying(transform))
       case .rim(let path): .rim(path.applying(transform))
       case .line(let path): .line(path.applying(transform))
+      case .fineLine(let path): .fineLine(path.applying(transform))
       }
     }
   }
 
   /// What a symbol stands in.
   package struct Enclosure: Sendable, Hashable {
-    package enum Shape: String, Sendable, Hashable, CaseIterable {
+    package enum Shape: Sendable, Hashable {
       case circle
       case square
       case rectangle
+      /// The outline of another symbol, in units of its own.
+      case outline(Path)
+
+      /// A shape that is drawn here by the name of it; nil for any other name.
+      init?(named name: Substring) {
+        switch name {
+        case "circle": self = .circle
+        case "square": self = .square
+        case "rectangle": self = .rectangle
+        default: return nil
+        }
+      }
     }
 
     package var shape: Shape
@@ -47,6 +62,8 @@ package struct DrawingSymbol: Sendable, Hashable {
     case dot
     /// A symbol in a disc.
     case symbol([Ink])
+    /// A symbol in a triangle.
+    case triangle([Ink])
   }
 
   /// What is drawn.

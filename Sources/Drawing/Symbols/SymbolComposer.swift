@@ -4,9 +4,24 @@ internal import ViewValues
 /// from the suffixes of its name (D7.10, D7.12).
 struct SymbolComposer {
   let outlines: StandardResources.Outlines
+  /// Whether a glyph that is drawn as it is becomes an area where a name ends in `fill`: not within another
+  /// symbol.
+  private var fillsOutlines = true
+
+  init(outlines: @escaping StandardResources.Outlines) { self.outlines = outlines }
 
   /// What stands in for a symbol.
   func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
+    do throws(SymbolProblem) {
+      return try directed(name)
+    } catch {
+      // Where nothing is known by directions of a line, it is as for those of the screen.
+      guard case .unknown = error, let other = SymbolComposer.undirected(name) else { throw error }
+      return try directed(other)
+    }
+  }
+
+  private func directed(_ name: String) throws(SymbolProblem) -> DrawingSymbol {
     var parts = name.split(separator: ".")
     let isFilled = parts.count > 1 && parts.last == "fill"
     if let known = try known(name, isFilled: isFilled) {
@@ -43,20 +58,23 @@ struct SymbolComposer {
     _ isFilled: Bool
   ) throws(SymbolProblem) -> DrawingSymbol {
     var parts = parts
+    if let symbol = try special(parts, isFilled) { return symbol }
     guard parts.count > 1, let last = parts.popLast() else { throw .unknown }
     if let badge = try badge(last, parts), var symbol = try inner(badge.name, isFilled) {
       symbol.badge = badge.badge
       return symbol
     }
-    guard var symbol = try inner(parts.joined(separator: "."), true) else { throw .unknown }
+    // A picture that is cropped by its shape.
+    if parts.count > 1, parts.last == "crop" { parts.removeLast() }
+    let shape = try enclosure(last)
+    guard var symbol = try inner(parts.joined(separator: "."), true) ?? letter(parts, in: shape)
+    else { throw .unknown }
     if last == "slash", !isFilled, let hollow = try inner(parts.joined(separator: "."), false) {
       symbol = hollow
     }
     if last == "slash" {
       symbol.isSlashed = true
-    } else if let shape = DrawingSymbol.Enclosure.Shape(rawValue: String(last)),
-      symbol.enclosure == nil
-    {
+    } else if let shape, symbol.enclosure == nil {
       symbol.enclosure = DrawingSymbol.Enclosure(shape: shape, isFilled: isFilled)
     } else {
       throw .unknown
@@ -64,13 +82,18 @@ struct SymbolComposer {
     return symbol
   }
 
+  // MARK: Pieces
+
   /// A symbol without its last suffix; nil if nothing stands in for that.
-  private func inner(
+  func inner(
     _ name: String,
     _ isFilled: Bool
   ) throws(SymbolProblem) -> DrawingSymbol? {
     do throws(SymbolProblem) {
-      return try symbol(named: isFilled && !name.hasSuffix(".fill") ? name + ".fill" : name)
+      guard isFilled, !name.hasSuffix(".fill") else { return try symbol(named: name) }
+      var composer = self
+      composer.fillsOutlines = false
+      return try composer.symbol(named: name + ".fill")
     } catch {
       guard case .unknown = error else { throw error }
       return nil
@@ -83,8 +106,15 @@ struct SymbolComposer {
     _ parts: [Substring]
   ) throws(SymbolProblem) -> (badge: DrawingSymbol.Badge, name: String)? {
     if last == "badge" { return (.dot, parts.joined(separator: ".")) }
-    guard parts.last == "badge", let sign = try inner(String(last), true) else { return nil }
-    return (.symbol(sign.ink), parts.dropLast().joined(separator: "."))
+    let name = parts.dropLast().joined(separator: ".")
+    switch parts.last {
+    case "badge": return try inner(String(last), true).map { (.symbol($0.ink), name) }
+    case "trianglebadge": return try inner(String(last), true).map { (.triangle($0.ink), name) }
+    case "fill" where parts.first == "person":
+      // `person.fill.xmark` is older than `person.badge.xmark`.
+      return try inner(String(last), true).map { (.symbol($0.ink), name + ".fill") }
+    default: return nil
+    }
   }
 
   /// What is drawn here, or is a glyph of its own; nil for neither.
@@ -92,6 +122,9 @@ struct SymbolComposer {
     if let drawn = SymbolDrawing.symbol(named: name) { return drawn }
     guard let glyph = SystemSymbol(named: name)?.glyph else { return nil }
     guard let outline = try outlines(glyph.codePoint) else { return nil }
+    if isFilled, !glyph.isArea, fillsOutlines, !name.hasSuffix(".fill") {
+      return DrawingSymbol([.area(SymbolContours(outline).solid)])
+    }
     if isFilled || !glyph.isArea { return DrawingSymbol([.area(outline)]) }
     return DrawingSymbol(SymbolContours(outline).hollow)
   }

@@ -64,4 +64,66 @@ struct SymbolContours {
     }
     return marks.isEmpty ? [.rim(rim)] : [.rim(rim), .area(marks)]
   }
+
+  /// The glyph, which is made of lines, as a symbol that is filled: all that its lines frame, and what stands
+  /// within them left out.
+  var solid: Path {
+    let frames = holes.filter { $0.share > SymbolContours.largestMark }
+      .compactMap(\.path.boundingRect)
+    var all = outer.map { (path: $0, isHole: false) }
+    all += holes.filter { $0.share <= SymbolContours.largestMark }
+      .map { (path: $0.path, isHole: true) }
+    var solid = Path()
+    var marks: [(path: Path, isHole: Bool, box: Rect)] = []
+    for contour in all {
+      if let box = contour.path.boundingRect, frames.contains(where: { $0.contains(box) }) {
+        marks.append((contour.path, contour.isHole, box))
+      } else {
+        solid.addPath(contour.path)
+      }
+    }
+    for mark in marks {
+      // What a mark leaves out is filled, as the frame is. Glyphs draw their marks either way round.
+      let depth = marks.count { $0.box != mark.box && $0.box.contains(mark.box) }
+      let isHole = depth % 2 == 0
+      solid.addPath(mark.isHole == isHole ? mark.path : mark.path.reversed)
+    }
+    return solid
+  }
+}
+
+extension Path {
+  /// The path drawn the other way, so that it is a hole in what it lies in.
+  fileprivate var reversed: Path {
+    var reversed = Path()
+    var points: [(point: Point, controls: (Point, Point)?)] = []
+    func finish() {
+      guard var index = points.indices.last else { return }
+      reversed.move(to: points[index].point)
+      while index > 0 {
+        let end = points[index - 1].point
+        if let controls = points[index].controls {
+          reversed.addCurve(to: end, control1: controls.1, control2: controls.0)
+        } else {
+          reversed.addLine(to: end)
+        }
+        index -= 1
+      }
+      reversed.closeSubpath()
+      points = []
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        finish()
+        points.append((point, nil))
+      case .line(let point): points.append((point, nil))
+      case .curve(let point, let control1, let control2):
+        points.append((point, (control1, control2)))
+      case .close: finish()
+      }
+    }
+    finish()
+    return reversed
+  }
 }

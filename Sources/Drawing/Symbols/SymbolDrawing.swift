@@ -10,14 +10,14 @@ enum SymbolDrawing {
     if name.hasSuffix(".fill"), let shape = shapes[String(name.dropLast(5))] {
       return DrawingSymbol([.area(shape)])
     }
-    return special[name].map { DrawingSymbol($0) }
+    return (special[name] ?? more[name] ?? SymbolFractions.ink(of: name)).map { DrawingSymbol($0) }
   }
 
   // MARK: Pieces
 
-  private static func line(_ points: (Double, Double)...) -> Path { lines(points) }
+  static func line(_ points: (Double, Double)...) -> Path { lines(points) }
 
-  private static func lines(_ points: [(Double, Double)], closes: Bool = false) -> Path {
+  static func lines(_ points: [(Double, Double)], closes: Bool = false) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
       let place = Point(x: point.0, y: point.1)
@@ -27,17 +27,17 @@ enum SymbolDrawing {
     return path
   }
 
-  private static func joined(_ paths: Path...) -> Path {
+  static func joined(_ paths: Path...) -> Path {
     paths.reduce(into: Path()) { $0.addPath($1) }
   }
 
-  private static func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+  static func ellipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
     var path = Path()
     path.addEllipse(in: Rect(x: x, y: y, width: width, height: height))
     return path
   }
 
-  private static func rounded(
+  static func rounded(
     _ x: Double,
     _ y: Double,
     _ width: Double,
@@ -53,7 +53,7 @@ enum SymbolDrawing {
   }
 
   /// A regular polygon around the middle; the first corner at some degrees from the right.
-  private static func polygon(_ corners: Int, from degrees: Double) -> Path {
+  static func polygon(_ corners: Int, from degrees: Double) -> Path {
     lines(
       (0..<corners).map {
         let (sine, cosine) = sineAndCosine(degrees: degrees + 360 / Double(corners) * Double($0))
@@ -64,7 +64,7 @@ enum SymbolDrawing {
   }
 
   /// An arrow from one point to another, its head a third of its length.
-  private static func arrow(_ from: (Double, Double), _ to: (Double, Double)) -> Path {
+  static func arrow(_ from: (Double, Double), _ to: (Double, Double)) -> Path {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1)
     let (ax, ay) = (dx * 0.42, dy * 0.42)
     return joined(
@@ -133,49 +133,36 @@ enum SymbolDrawing {
         line((10, 18), (14, 18))
       ),
       "line.diagonal": line((3, 21), (21, 3)),
-      "1": line((8, 7), (13, 3), (13, 21)),
-      "2": line(
-        (6, 8),
-        (7, 5),
-        (10, 3),
-        (14, 3),
-        (17, 5),
-        (18, 8),
-        (17, 11),
-        (6, 21),
-        (18, 21)
+      "arrow.right.to.line": joined(arrow((2, 12), (18, 12)), line((22, 4), (22, 20))),
+      "arrow.left.to.line": joined(arrow((22, 12), (6, 12)), line((2, 4), (2, 20))),
+      "arrow.turn.down.left": joined(
+        line((20, 3), (20, 15), (3, 15)),
+        line((9, 9), (3, 15), (9, 21))
       ),
-      "3": line(
-        (6, 5),
-        (9, 3),
-        (14, 3),
-        (17, 6),
-        (16, 10),
-        (12, 12),
-        (16, 14),
-        (18, 17),
-        (15, 21),
-        (9, 21),
-        (6, 19)
+      "arrow.turn.right.down": joined(
+        line((3, 5), (15, 5), (15, 21)),
+        line((9, 15), (15, 21), (21, 15))
       ),
-      "4": line((15, 21), (15, 3), (5, 16), (19, 16)),
-      "5": line(
-        (17, 3),
-        (8, 3),
-        (7, 11),
-        (12, 9.5),
-        (16, 11),
-        (18, 15),
-        (16, 20),
-        (11, 21),
-        (6, 19)
+      "arrow.turn.left.down": joined(
+        line((21, 5), (9, 5), (9, 21)),
+        line((3, 15), (9, 21), (15, 15))
       ),
-      "a": joined(line((5, 21), (12, 3), (19, 21)), line((7.5, 15), (16.5, 15))),
-      "b": joined(
-        line((13, 12), (7, 12), (7, 3), (13, 3), (16, 6), (16, 9), (13, 12)),
-        line((13, 12), (17, 14), (17, 19), (13, 21), (7, 21), (7, 12))
+      "arrow.turn.right.up": joined(
+        line((3, 19), (15, 19), (15, 3)),
+        line((9, 9), (15, 3), (21, 9))
       ),
-      "c": line((18, 7), (15, 4), (11, 3), (7, 6), (6, 12), (7, 18), (11, 21), (15, 20), (18, 17)),
+      "arrow.turn.left.up": joined(line((21, 19), (9, 19), (9, 3)), line((3, 9), (9, 3), (15, 9))),
+      "circle.and.line.horizontal": joined(
+        ellipse(5, 5, 14, 14),
+        line((0, 12), (5, 12)),
+        line((19, 12), (24, 12))
+      ),
+      "directcurrent": joined(
+        line((3, 8), (21, 8)),
+        line((3, 16), (6, 16)),
+        line((10.5, 16), (13.5, 16)),
+        line((18, 16), (21, 16))
+      ),
       "magnifyingglass": joined(ellipse(2, 2, 15, 15), line((15, 15), (22, 22))),
     ]
   }()
@@ -188,11 +175,35 @@ enum SymbolDrawing {
     "rectangle": rounded(1, 4, 22, 16, 3), "rectangle.portrait": rounded(4, 1, 16, 22, 3),
     "triangle": lines([(12, 2), (23, 21), (1, 21)], closes: true),
     "diamond": polygon(4, from: -90), "hexagon": polygon(6, from: 0),
-    "octagon": polygon(8, from: 22.5),
+    "octagon": polygon(8, from: 22.5), "circlebadge": ellipse(6, 6, 12, 12),
+    "button.horizontal": rounded(1, 6, 22, 12, 4), "button.programmable": ellipse(3, 3, 18, 18),
+    "skew": lines([(7, 4), (22, 4), (17, 20), (2, 20)], closes: true),
+    "capsule.portrait": rounded(6, 1, 12, 22, 6), "oval.portrait": ellipse(5, 1, 14, 22),
+    "arrowtriangle.up": pointing(90), "arrowtriangle.right": pointing(180),
+    "arrowtriangle.down": pointing(270), "arrowtriangle.left": pointing(0),
+    "arrowshape.left": blockArrow(0), "arrowshape.up": blockArrow(90),
+    "arrowshape.right": blockArrow(180), "arrowshape.down": blockArrow(270),
   ]
 
+  /// A triangle that points to the left, turned by some degrees.
+  private static func pointing(_ degrees: Double) -> Path {
+    lines([(3, 12), (20, 2.5), (20, 21.5)], closes: true).applying(turn(degrees))
+  }
+
+  /// An arrow with a body that points to the left, turned by some degrees.
+  private static func blockArrow(_ degrees: Double) -> Path {
+    lines(
+      [(2, 12), (12, 3), (12, 8), (22, 8), (22, 16), (12, 16), (12, 21)],
+      closes: true
+    ).applying(turn(degrees))
+  }
+
+  private static func turn(_ degrees: Double) -> AffineTransform {
+    AffineTransform.identity.rotated(by: .pi / 180 * degrees).about(Point(x: 12, y: 12))
+  }
+
   /// A rectangle with round corners in dashes: its corners and the middles of its sides.
-  private static func dashed(_ radius: Double) -> Path {
+  static func dashed(_ radius: Double) -> Path {
     var path = Path()
     for turn in 0..<4 {
       var corner = Path()
@@ -213,7 +224,7 @@ enum SymbolDrawing {
   }
 
   /// Arcs around the middle, so many degrees long.
-  private static func arcs(_ count: Int, _ degrees: Double) -> Path {
+  static func arcs(_ count: Int, _ degrees: Double) -> Path {
     var path = Path()
     for index in 0..<count {
       let start = 360 / Double(count) * Double(index) - 90
@@ -234,6 +245,12 @@ enum SymbolDrawing {
   private static let special: [String: [DrawingSymbol.Ink]] = [
     "circle.dashed": [.line(arcs(8, 22))], "circle.dotted": [.line(arcs(16, 1))],
     "square.dashed": [.line(dashed(4))], "app.dashed": [.line(dashed(6))],
+    "rectangle.dashed": [
+      .line(dashed(4).applying(AffineTransform(a: 1.1, d: 0.8, tx: -1.2, ty: 2.4)))
+    ],
+    "square.dashed.inset.filled": [.line(dashed(4)), .area(rounded(6, 6, 12, 12, 2))],
+    "circle.dashed.inset.filled": [.line(arcs(8, 22)), .area(ellipse(6, 6, 12, 12))],
+    "circle.dotted.and.circle": [.line(arcs(16, 1)), .line(ellipse(7, 7, 10, 10))],
     "ellipsis": [.area(joined(dot(3.5, 12), dot(12, 12), dot(20.5, 12)))],
     "battery.0": battery(0), "battery.25": battery(0.25), "battery.50": battery(0.5),
     "battery.75": battery(0.75), "battery.100": battery(1),
@@ -241,7 +258,6 @@ enum SymbolDrawing {
     "record": [.area(ellipse(4, 4, 16, 16))], "sparkle": [.area(sparkle)],
     "exclamationmark": [.line(line((12, 2), (12, 14))), .area(dot(12, 20))],
     "divide": [.line(line((3, 12), (21, 12))), .area(joined(dot(12, 5), dot(12, 19)))],
-    "circle.lefthalf.filled": half(isLeft: true), "circle.righthalf.filled": half(isLeft: false),
   ]
 
   /// A star of four points, between which it is hollow.
@@ -267,20 +283,7 @@ enum SymbolDrawing {
     return ink
   }
 
-  private static func dot(_ x: Double, _ y: Double) -> Path {
+  static func dot(_ x: Double, _ y: Double) -> Path {
     ellipse(x - 2, y - 2, 4, 4)
-  }
-
-  private static func half(isLeft: Bool) -> [DrawingSymbol.Ink] {
-    var half = Path()
-    half.addArc(
-      center: Point(x: 12, y: 12),
-      radius: 10,
-      start: isLeft ? 90 : -90,
-      end: isLeft ? 270 : 90,
-      clockwise: false
-    )
-    half.closeSubpath()
-    return [.line(ellipse(2, 2, 20, 20)), .area(half)]
   }
 }

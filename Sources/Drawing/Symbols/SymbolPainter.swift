@@ -2,16 +2,17 @@ internal import LayoutCore
 
 /// Draws what stands in for one symbol.
 struct SymbolPainter {
-  private let symbol: DrawingSymbol
-  private let name: String
+  let symbol: DrawingSymbol
+  let name: String
   /// Where its ink lies.
   private let room: Rect
-  private let bounds: Rect
+  /// What its style spans.
+  private(set) var bounds: Rect
   /// How thick lines are (D7.12: a tenth of the font's size at the regular weight).
-  private let line: Double
-  private let environment: EnvironmentValues
-  private let view: Int
-  private let state: DrawingState
+  let line: Double
+  let environment: EnvironmentValues
+  let view: Int
+  private(set) var state: DrawingState
   /// Whether parts have levels of their own (D7.10).
   private let hasLayers: Bool
 
@@ -28,11 +29,12 @@ struct SymbolPainter {
     self.view = view
     self.state = state
     bounds = frame
-    // Free on each side are 2 points, above and below one, at the size of the metrics (M2.1).
-    let size = SystemSymbol.metrics(of: name).medium
+    // In the middle of what its layout has is the box of its ink (M2.1).
+    let metrics = SystemSymbol.metrics(of: name)
+    let (size, ink) = (metrics.medium, metrics.ink)
     room = frame.insetBy(
-      dx: frame.width * min(2 / size.width, 0.2),
-      dy: frame.height * min(1 / size.height, 0.2)
+      dx: frame.width * (1 - ink.width / size.width) / 2,
+      dy: frame.height * (1 - ink.height / size.height) / 2
     )
     let points =
       SymbolMetrics.referenceSize * min(frame.width / size.width, frame.height / size.height)
@@ -58,10 +60,10 @@ struct SymbolPainter {
       }
     }
     let outline = outline(of: enclosure)
-    let side = min(outline.box.width, outline.box.height)
+    let side = min(outline.box.width, outline.box.height) * enclosure.shape.shareOfSign
     let inner = outline.box.insetBy(
-      dx: (outline.box.width - side * 0.56) / 2,
-      dy: (outline.box.height - side * 0.56) / 2
+      dx: (outline.box.width - side) / 2,
+      dy: (outline.box.height - side) / 2
     )
     let ink = placed(symbol.ink, in: inner)
     if !enclosure.isFilled {
@@ -77,7 +79,58 @@ struct SymbolPainter {
     }
   }
 
+  /// Draws the symbol as its font makes it and stretches the box of its ink over a frame (D7.13).
+  mutating func stretch(over frame: Rect, _ builder: inout DisplayListBuilder) {
+    guard let box = inkBox, box.width > 0, box.height > 0 else { return }
+    let (x, y) = (frame.width / box.width, frame.height / box.height)
+    var group = DisplayGroup()
+    group.transform = AffineTransform(
+      a: x,
+      d: y,
+      tx: frame.minX - box.minX * x,
+      ty: frame.minY - box.minY * y
+    )
+    guard let inside = state.inside(group.transform) else { return }
+    (state, bounds) = (inside, box)
+    builder.writer.begin(group)
+    draw(&builder)
+    builder.writer.end()
+  }
+
   // MARK: Parts
+
+  /// The box around all that is drawn; nil if nothing is.
+  private var inkBox: Rect? {
+    if let enclosure = symbol.enclosure { return outline(of: enclosure).box }
+    let ink = placed(symbol.ink, in: room)
+    var boxes = ink.compactMap { ink -> Rect? in
+      let reach = if case .line = ink { line / 2 } else { 0.0 }
+      return ink.path.boundingRect?.insetBy(dx: -reach, dy: -reach)
+    }
+    if symbol.isSlashed {
+      let reach = slashReach + line / 2
+      boxes.append(
+        Rect(x: room.midX - reach, y: room.midY - reach, width: 2 * reach, height: 2 * reach)
+      )
+    } else if let badge = symbol.badge {
+      boxes.append(place(of: badge))
+    }
+    return boxes.reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// How far a slash reaches from the middle along each axis.
+  private var slashReach: Double { min(room.width, room.height) * 0.46 }
+
+  /// The disc of a badge.
+  private func place(of badge: DrawingSymbol.Badge) -> Rect {
+    let size = min(room.width, room.height) * (badge == .dot ? 0.42 : 0.56)
+    return Rect(
+      x: room.maxX - size,
+      y: badge == .dot ? room.minY : room.maxY - size,
+      width: size,
+      height: size
+    )
+  }
 
   private func outline(of enclosure: DrawingSymbol.Enclosure) -> (path: Path, box: Rect) {
     let side = min(room.width, room.height)
@@ -98,6 +151,11 @@ struct SymbolPainter {
     case .rectangle:
       path.addRoundedRect(in: room, cornerSize: Size(width: side * 0.16, height: side * 0.16))
       return (path, room)
+    case .outline(let outline):
+      guard case .area(let path)? = placed([.area(outline)], in: room).first else {
+        return (path, room)
+      }
+      return (path, path.boundingRect ?? room)
     }
   }
 
@@ -128,136 +186,62 @@ struct SymbolPainter {
     _ builder: inout DisplayListBuilder,
     _ draw: (inout SymbolPainter, inout DisplayListBuilder) -> Void
   ) {
-    let side = min(room.width, room.height)
     if symbol.isSlashed {
+      let reach = slashReach
       var path = Path()
-      path.move(to: Point(x: room.midX - side * 0.46, y: room.midY - side * 0.46))
-      path.addLine(to: Point(x: room.midX + side * 0.46, y: room.midY + side * 0.46))
+      path.move(to: Point(x: room.midX - reach, y: room.midY - reach))
+      path.addLine(to: Point(x: room.midX + reach, y: room.midY + reach))
       without([.line(path)], thicker: 3, &builder, draw)
       return self.draw([.line(path)], .slash, &builder)
     }
     guard let badge = symbol.badge else { return draw(&self, &builder) }
-    let size = side * (badge == .dot ? 0.42 : 0.56)
-    let place = Rect(
-      x: room.maxX - size,
-      y: badge == .dot ? room.minY : room.maxY - size,
-      width: size,
-      height: size
-    )
+    let place = place(of: badge)
     var (disc, around) = (Path(), Path())
     disc.addEllipse(in: place)
-    around.addEllipse(in: place.insetBy(dx: -line * 0.7, dy: -line * 0.7))
-    without([.area(around)], &builder, draw)
-    guard case .symbol(let ink) = badge else {
-      return self.draw([.area(disc)], .badge, &builder)
+    let reach = place.insetBy(dx: -line * 0.7, dy: -line * 0.7)
+    if case .triangle = badge {
+      around = SymbolPainter.triangle(in: reach)
+    } else {
+      around.addEllipse(in: reach)
     }
-    let sign = placed(ink, in: place.insetBy(dx: size * 0.24, dy: size * 0.24))
+    without([.area(around)], &builder, draw)
+    let sign: [DrawingSymbol.Ink]
+    switch badge {
+    case .dot: return self.draw([.area(disc)], .badge, &builder)
+    case .symbol(let ink):
+      sign = placed(ink, in: place.insetBy(dx: place.width * 0.24, dy: place.width * 0.24))
+    case .triangle(let ink):
+      disc = SymbolPainter.triangle(in: place)
+      let room = Rect(
+        x: place.midX - place.width * 0.2,
+        y: place.minY + place.height * 0.34,
+        width: place.width * 0.4,
+        height: place.height * 0.5
+      )
+      sign = placed(ink, in: room)
+    }
     without(sign, thicker: 0.7, &builder) { painter, builder in
       painter.draw([.area(disc)], .badge, &builder)
     }
   }
 
-  // MARK: Painting
-
-  /// Draws something with some ink left out of it.
-  private mutating func without(
-    _ ink: [DrawingSymbol.Ink],
-    thicker factor: Double = 1,
-    _ builder: inout DisplayListBuilder,
-    _ draw: (inout SymbolPainter, inout DisplayListBuilder) -> Void
-  ) {
-    var group = DisplayGroup()
-    group.hasMask = true
-    group.isMaskInverse = true
-    builder.writer.begin(group)
-    draw(&self, &builder)
-    builder.writer.mask()
-    for ink in ink {
-      switch ink {
-      case .area(let path), .rim(let path):
-        builder.writer.add(.fill(path, .color(.black), FillValue(), .normal))
-      case .line(let path):
-        builder.writer.add(
-          .stroke(path, .color(.black), stroke(line * factor), isAntialiased: true, .normal)
-        )
-      }
-    }
-    builder.writer.end()
-  }
-
-  private func draw(
-    _ ink: [DrawingSymbol.Ink],
-    _ part: SymbolPart,
-    _ builder: inout DisplayListBuilder
-  ) {
-    let (style, opacity) = style(of: part)
-    var state = state
-    state.opacity *= opacity
-    for ink in ink {
-      switch ink {
-      case .area(let path):
-        builder.fill(path, style, in: bounds, FillValue(), environment, view, state)
-      case .rim(let path):
-        var group = DisplayGroup()
-        group.clip = DisplayGroup.Clip(path)
-        builder.writer.begin(group)
-        builder.stroke(
-          path,
-          style,
-          in: bounds,
-          StrokeValue(lineWidth: 2 * line),
-          isAntialiased: true,
-          environment,
-          view,
-          state
-        )
-        builder.writer.end()
-      case .line(let path):
-        builder.stroke(
-          path,
-          style,
-          in: bounds,
-          stroke(line),
-          isAntialiased: true,
-          environment,
-          view,
-          state
-        )
-      }
-    }
-  }
-
-  private func stroke(_ width: Double) -> StrokeValue {
-    StrokeValue(lineWidth: width, lineCap: .round, lineJoin: .round)
-  }
-
-  /// What a part is painted with: the levels of a palette, the first one fainter, or its own colour
-  /// (D7.10).
-  private func style(of part: SymbolPart) -> (StyleValue, opacity: Double) {
-    switch environment.drawing.symbolRenderingMode {
-    case .palette: return (.level(part.isSecond ? .secondary : .primary), 1)
-    case .hierarchical: return (.level(.primary), part.isSecond ? 0.5 : 1)
-    case .multicolor:
-      let own = SymbolColors.color(of: part, named: name)
-      return (own.map { .color(.system($0)) } ?? .level(.primary), 1)
-    case .monochrome, nil: return (.level(.primary), 1)
-    }
+  /// A triangle that stands in a rectangle.
+  private static func triangle(in rect: Rect) -> Path {
+    var path = Path()
+    path.move(to: Point(x: rect.midX, y: rect.minY))
+    path.addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    path.addLine(to: Point(x: rect.minX, y: rect.maxY))
+    path.closeSubpath()
+    return path
   }
 }
 
-extension TextFont.Weight {
-  /// How thick the lines of symbols are beside those of the regular weight (D7.12).
-  fileprivate var lineFactor: Double {
+extension DrawingSymbol.Enclosure.Shape {
+  /// How much of the shorter side a sign takes (D7.12).
+  fileprivate var shareOfSign: Double {
     switch self {
-    case .ultraLight: 0.4
-    case .thin: 0.55
-    case .light: 0.8
-    case .regular: 1
-    case .medium: 1.15
-    case .semibold: 1.3
-    case .bold: 1.5
-    case .heavy: 1.7
-    case .black: 1.95
+    case .circle, .square, .rectangle: 0.56
+    case .outline: 0.44
     }
   }
 }

@@ -13,15 +13,16 @@ struct MeshPainter {
   init(_ mesh: DisplayMesh, _ frame: Rect) {
     self.mesh = mesh
     self.frame = frame
-    // What is mixed are the components of these: encoded ones, or light.
-    guard mesh.mixesLight else { return }
+    // What is mixed are the components of these, encoded ones or light, premultiplied (D3.15).
     self.mesh.colors = mesh.colors.map { color in
-      let light = LinearColor(color)
+      let opacity = min(max(color.opacity, 0), 1)
+      let components =
+        mesh.mixesLight ? LinearColor(color) : LinearColor(color.red, color.green, color.blue)
       return DisplayColor(
-        red: light.red,
-        green: light.green,
-        blue: light.blue,
-        opacity: color.opacity
+        red: components.red * opacity,
+        green: components.green * opacity,
+        blue: components.blue * opacity,
+        opacity: opacity
       )
     }
   }
@@ -131,7 +132,7 @@ extension Point {
 
 extension PixelSurface {
   /// Sets the pixels whose middles lie in a triangle, its edges included, to mixtures of the colours
-  /// of its corners.
+  /// of its corners, whose components are premultiplied.
   fileprivate func fillTriangle(
     _ corners: [Point],
     _ colors: [DisplayColor],
@@ -159,15 +160,17 @@ extension PixelSurface {
             colors[0][keyPath: component] * first + colors[1][keyPath: component] * second
               + colors[2][keyPath: component] * third
           }
+          let opacity = mix(\.opacity)
           func encode(_ component: Double) -> Double {
-            isLight ? LinearColor.encoded(component) : component
+            let straight = opacity > 0 ? component / opacity : 0
+            return isLight ? LinearColor.encoded(straight) : straight
           }
           let bytes = PixelSurface.bytes(
             DisplayColor(
               red: encode(mix(\.red)),
               green: encode(mix(\.green)),
               blue: encode(mix(\.blue)),
-              opacity: mix(\.opacity)
+              opacity: opacity
             )
           )
           let index = row * stride + 4 * column

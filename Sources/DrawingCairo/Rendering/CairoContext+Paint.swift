@@ -71,7 +71,7 @@ extension CairoContext {
   }
 
   private func setGradient(_ pattern: OpaquePointer, _ gradient: DisplayGradient) {
-    for stop in gradient.clampedStops {
+    for stop in gradient.straight.clampedStops {
       cairo.call.cairo_pattern_add_color_stop_rgba(
         pattern,
         stop.location,

@@ -116,7 +116,8 @@ struct SVGText {
   mutating func stops(_ gradient: DisplayGradient) {
     if gradient.extent != .pad { add(" spreadMethod=\"\(gradient.extent.rawValue)\"") }
     add(">")
-    for stop in gradient.clampedStops {
+    // SVG mixes opacities apart from colours.
+    for stop in gradient.straight.clampedStops {
       var color = stop.color
       let opacity = min(max(color.opacity, 0), 1)
       color.opacity = 1

@@ -12,6 +12,16 @@ struct SymbolNode: LeafNode {
     (size, baseline) = (symbol.size, symbol.baseline)
   }
 
+  /// The picture of a resizable symbol as the font in an environment makes it, on the display's pixels.
+  static func inkSize(_ name: String, in environment: EnvironmentValues) -> Size {
+    let grid = environment.pixelGrid
+    let ink = SystemSymbol.metrics(of: name).inkSize(
+      pointSize: environment.font.pointSize(in: environment),
+      scale: environment.imageScale
+    )
+    return Size(width: grid.round(ink.width), height: grid.round(ink.height))
+  }
+
   @inline(__always)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     size
@@ -39,8 +49,12 @@ extension TreeResolver {
     let symbol = measurer.sizesSymbols ? SymbolNode(name, in: values) : nil
     let kind: NodeKind =
       if let caps {
+        // The picture of a resizable symbol is the box of its ink (D7.13).
         .resizableImage(
-          ResizableImageNode(natural: symbol?.size ?? SymbolNode.square, caps: table.add(caps))
+          ResizableImageNode(
+            natural: symbol == nil ? SymbolNode.square : SymbolNode.inkSize(name, in: values),
+            caps: table.add(caps)
+          )
         )
       } else if let symbol {
         .symbol(symbol)

@@ -25,6 +25,7 @@ extension ControlMetrics {
   /// What systems before iOS 26 have in common.
   private mutating func beforeIOS26() {
     (switchWidth, switchHeight) = (49, 31)
+    sliderHeight = 34
     segmentSpacing = 1
     rowHeight = 44
     rowFollowsText = false

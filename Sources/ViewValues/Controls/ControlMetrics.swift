@@ -16,8 +16,8 @@ public struct ControlMetrics: Sendable, Hashable {
   public var stepperWidth = 94.0
   /// `UIStepper`: 32 high (M3.3).
   public var stepperHeight = 32.0
-  /// `UISlider`: 34 high (M3.2).
-  public var sliderHeight = 34.0
+  /// A slider: 31 high (M3.2).
+  public var sliderHeight = 31.0
   /// The ideal width of sliders and bars: 118, our choice.
   public var barWidth = 118.0
   /// `UIProgressView`: 4 high.

@@ -9,14 +9,26 @@ public struct SymbolMetrics: Sendable, Hashable {
   public var medium: Size
   /// At the large scale.
   public var large: Size
+  /// The box around its ink at the medium scale, which is the picture of a resizable symbol (D7.13).
+  public var ink: Size
+
+  /// What a symbol leaves free on each side of its ink at the reference size, in points (M2.1).
+  public static let margin = Size(width: 2, height: 1)
 
   /// Creates metrics.
   ///
   /// Without a size at the large scale it is what recorded symbols have on average: 1.27 times as
-  /// wide and 1.36 times as high (D7.7).
-  public init(medium: Size, large: Size? = nil) {
+  /// wide and 1.36 times as high (D7.7). Without a box of the ink there are the usual margins.
+  public init(medium: Size, large: Size? = nil, ink: Size? = nil) {
     self.medium = medium
     self.large = large ?? Size(width: medium.width * 1.27, height: medium.height * 1.36)
+    let margin = SymbolMetrics.margin
+    self.ink =
+      ink
+      ?? Size(
+        width: max(medium.width - 2 * margin.width, medium.width * 0.6),
+        height: max(medium.height - 2 * margin.height, medium.height * 0.6)
+      )
   }
 
   /// Metrics of an icon whose shape says nothing (D7.8).
@@ -28,16 +40,35 @@ public struct SymbolMetrics: Sendable, Hashable {
   ///   - pointSize: The size of the font around the symbol.
   ///   - scale: How large it is beside text (D7.6).
   public func size(pointSize: Double, scale: ImageScale, grid: PixelGrid) -> Size {
-    let reference: Size
-    switch scale {
-    case .small: reference = Size(width: medium.width * 0.79, height: medium.height * 0.79)
-    case .medium: reference = medium
-    case .large: reference = large
-    }
+    let reference = scaled(medium, to: scale)
     let factor = pointSize / SymbolMetrics.referenceSize
     return Size(
       width: grid.round(reference.width * factor),
       height: grid.round(reference.height * factor)
     )
+  }
+
+  /// The size of the picture that a resizable symbol stretches: the box around its ink, in points (D7.13).
+  ///
+  /// - Parameters:
+  ///   - pointSize: The size of the font around the symbol.
+  ///   - scale: How large it is beside text (D7.6).
+  public func inkSize(pointSize: Double, scale: ImageScale) -> Size {
+    let reference = scaled(ink, to: scale)
+    let factor = pointSize / SymbolMetrics.referenceSize
+    return Size(width: reference.width * factor, height: reference.height * factor)
+  }
+
+  private func scaled(_ size: Size, to scale: ImageScale) -> Size {
+    switch scale {
+    case .small: return Size(width: size.width * 0.79, height: size.height * 0.79)
+    case .medium: return size
+    case .large:
+      if size == medium { return large }
+      return Size(
+        width: size.width * large.width / medium.width,
+        height: size.height * large.height / medium.height
+      )
+    }
   }
 }

@@ -46,5 +46,7 @@ extension SystemSymbol {
     SystemSymbol("flask", "Laboratory", .slim, .area(0xEA4B)),
     SystemSymbol("flask.fill", "Laboratory", .slim),
     SystemSymbol("atom", "Science", .plain, .icon(0xE90B)),
+    SystemSymbol("cross.vial", "Medicine", .slim, .area(0xEA87)),
+    SystemSymbol("cross.vial.fill", "Medicine", .slim),
   ]
 }

@@ -78,5 +78,17 @@ extension SystemSymbol {
     SystemSymbol("asterisk.circle", "Asterisk", .round),
     SystemSymbol("at", "At", .plain, .icon(0xE0E6)),
     SystemSymbol("at.circle", "At", .round),
+    SystemSymbol("x.circle", "Close", .round),
+    SystemSymbol("x.circle.fill", "Close", .round),
+    SystemSymbol("x.square", "Close", .square),
+    SystemSymbol("xmark.app", "Close", .square),
+    SystemSymbol("xmark.app.fill", "Close", .square),
+    SystemSymbol("slash.circle", "Prohibited", .round),
+    SystemSymbol("slash.circle.fill", "Prohibited", .round),
+    SystemSymbol("questionmark.app", "Unknown", .square),
+    SystemSymbol("questionmark.app.fill", "Unknown", .square),
+    SystemSymbol("checkmark.diamond", "Selected", .plain),
+    SystemSymbol("checkmark.diamond.fill", "Selected", .plain),
+    SystemSymbol("exclamationmark.magnifyingglass", "Search problem", .plain, .icon(0xE1D2)),
   ]
 }

@@ -58,8 +58,6 @@ extension SystemSymbol {
     SystemSymbol("rosette", "Award", .slim, .area(0xE7AF)),
     SystemSymbol("dice", "Dice", .plain, .area(0xEB40)),
     SystemSymbol("dice.fill", "Dice", .plain),
-    SystemSymbol("die.face.1", "Die showing 1", .square, .area(0xE400)),
-    SystemSymbol("die.face.6", "Die showing 6", .square, .area(0xEB40)),
     SystemSymbol("puzzlepiece", "Extension", .plain, .area(0xE87B)),
     SystemSymbol("puzzlepiece.fill", "Extension", .plain),
     SystemSymbol("theatermasks", "Theater", .letter, .area(0xEA66)),
@@ -83,5 +81,13 @@ extension SystemSymbol {
     SystemSymbol("eyeglasses", "Glasses", .lines, .area(0xEF4E)),
     SystemSymbol("sunglasses", "Sunglasses", .lines),
     SystemSymbol("comb", "Comb", .plain),
+    SystemSymbol("popcorn", "Popcorn", .plain, .area(0xE57A)),
+    SystemSymbol("popcorn.fill", "Popcorn", .plain),
+    SystemSymbol("die.face.1", "Die showing 1", .square),
+    SystemSymbol("die.face.2", "Die showing 2", .square),
+    SystemSymbol("die.face.3", "Die showing 3", .square),
+    SystemSymbol("die.face.4", "Die showing 4", .square),
+    SystemSymbol("die.face.5", "Die showing 5", .square),
+    SystemSymbol("die.face.6", "Die showing 6", .square),
   ]
 }

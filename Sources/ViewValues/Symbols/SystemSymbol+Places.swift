@@ -78,5 +78,16 @@ extension SystemSymbol {
     SystemSymbol("tent.fill", "Tent", .letter),
     SystemSymbol("beach.umbrella", "Beach", .wide, .area(0xEB3E)),
     SystemSymbol("mountain.2", "Mountains", .letter, .area(0xE564)),
+    SystemSymbol("signpost.left", "Left", .plain, .area(0xEB91)),
+    SystemSymbol("signpost.left.fill", "Left", .plain),
+    SystemSymbol("signpost.right.and.left", "Directions", .plain, .area(0xEB91)),
+    SystemSymbol("signpost.right.and.left.fill", "Directions", .plain),
+    SystemSymbol("location.north.line", "North", .upright, .area(0xE55D)),
+    SystemSymbol("location.north.line.fill", "North", .upright),
+    SystemSymbol("flag.checkered", "Finish", .plain, .icon(0xF06E)),
+    SystemSymbol("flag.checkered.2.crossed", "Finish", .plain, .icon(0xF06E)),
+    SystemSymbol("stairs", "Stairs", .plain, .icon(0xF1A9)),
+    SystemSymbol("road.lanes.curved.right", "Curve", .wide, .icon(0xEF3B)),
+    SystemSymbol("road.lanes.curved.left", "Curve", .wide, .icon(0xEF3B)),
   ]
 }

@@ -19,6 +19,13 @@ extension SystemSymbol {
       Shape(metrics: SymbolMetrics(medium: Size(width: width, height: height), large: large))
     }
 
+    /// The shape with a box of ink of its own, in points at 17 (D7.13).
+    func inked(_ width: Double, _ height: Double) -> Shape {
+      var metrics = metrics
+      metrics.ink = Size(width: width, height: height)
+      return Shape(metrics: metrics)
+    }
+
     // MARK: Recorded with SwiftUI
 
     /// `heart.fill`.
@@ -32,10 +39,10 @@ extension SystemSymbol {
 
     // MARK: Rules of thumb
 
-    /// In a circle, or round itself: the size of `circle`.
-    static let round = recorded(40, 38, (52, 52))
+    /// In a circle, or round itself: the size of `circle`, its ink as wide as high.
+    static let round = recorded(40, 38, (52, 52)).inked(17, 17)
     /// In a square: as high as it is wide, a little less than a circle.
-    static let square = recorded(38, 36, (49, 49))
+    static let square = recorded(38, 36, (49, 49)).inked(15, 15)
     /// In a triangle.
     static let triangle = recorded(41, 36, (53, 49))
     /// As a sheet of paper stands: the size of `doc`.

@@ -43,5 +43,6 @@ extension SystemSymbol {
     SystemSymbol("1.square", "1", .square),
     SystemSymbol("2.square", "2", .square),
     SystemSymbol("3.square", "3", .square),
+    SystemSymbol("directcurrent", "Direct current", .horizontal),
   ]
 }

@@ -23,13 +23,18 @@ public struct SystemSymbol: Sendable, Hashable {
   }
 
   /// The room that a symbol takes; of one that the table does not have, that of the longest
-  /// beginning of its name that it has, or of a circle where the name says that it is in one.
+  /// beginning of its name that it has, or of what the name says that it is in.
   public static func metrics(of name: String) -> SymbolMetrics {
     if let known = byName[name] { return known.metrics }
     var parts = name.split(separator: ".")
     if parts.last == "fill" { parts.removeLast() }
     if parts.last == "circle" { return Shape.round.metrics }
     if parts.last == "square" { return Shape.square.metrics }
+    if parts.count > 1, !parts.contains("badge"), let last = parts.last,
+      let known = containers[last].flatMap({ byName[$0] })
+    {
+      return known.metrics
+    }
     while parts.count > 0 {
       if let known = byName[parts.joined(separator: ".")] { return known.metrics }
       parts.removeLast()
@@ -55,6 +60,15 @@ public struct SystemSymbol: Sendable, Hashable {
     "trash.circle": "Trash", "trash.circle.fill": "Trash",
     "trash.square": "Trash", "trash.square.fill": "Trash",
     "person.crop.circle.fill.badge.plus": "Add People",
+  ]
+
+  /// What signs stand in beside circles, squares and rectangles, by parts of names: the symbols whose outline is
+  /// around the sign (D7.12).
+  package static let containers: [Substring: String] = [
+    "app": "app", "diamond": "diamond", "hexagon": "hexagon", "octagon": "octagon",
+    "doc": "doc", "folder": "folder", "bubble": "bubble.left", "message": "message",
+    "shield": "shield", "icloud": "icloud", "cloud": "cloud", "heart": "heart", "house": "house",
+    "video": "video", "capsule": "capsule", "seal": "seal",
   ]
 
   private static let tables = [

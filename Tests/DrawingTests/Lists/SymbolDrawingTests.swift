@@ -10,6 +10,15 @@ import Testing
   private static let squares = StandardResources { _ in Path(Rect(x: 0, y: -1, width: 1, height: 1))
   }
 
+  /// The glyphs of the icon font.
+  private static let icons = StandardResources { codePoint throws(SymbolProblem) in
+    do throws(FontProblem) {
+      return try IconFont.material.outline(of: codePoint)
+    } catch {
+      throw .noFont(error.message)
+    }
+  }
+
   private func symbol(
     _ name: String,
     _ resources: any DrawingResources = squares,
@@ -35,13 +44,7 @@ import Testing
     .disabled(if: isFontMissing, "fonts-material-design-icons-iconfont is not installed")
   )
   func moreThanAThousandNamesOfTheTableAreDrawn() throws {
-    let resources = StandardResources { codePoint throws(SymbolProblem) in
-      do throws(FontProblem) {
-        return try IconFont.material.outline(of: codePoint)
-      } catch {
-        throw .noFont(error.message)
-      }
-    }
+    let resources = Self.icons
     var missing: [String] = []
     for symbol in SystemSymbol.all {
       if let glyph = symbol.glyph {
@@ -58,12 +61,89 @@ import Testing
     // What no free icon resembles.
     #expect(
       Set(missing) == [
-        "suit.club", "suit.spade", "lungs", "lungs.fill", "gobackward.15", "goforward.15",
-        "guitars", "metronome", "barcode", "cat", "cat.fill", "tortoise", "tortoise.fill",
+        "suit.club", "suit.spade", "lungs", "lungs.fill", "guitars",
+        "metronome", "cat", "cat.fill", "tortoise", "tortoise.fill",
         "lizard", "carrot", "carrot.fill", "sunglasses", "comb", "mouth", "mustache", "cone",
         "pyramid",
       ]
     )
+  }
+
+  /// Names that products use, beside those of the table: what is made of parts.
+  @Test(
+    .disabled(if: isFontMissing, "fonts-material-design-icons-iconfont is not installed"),
+    arguments: [
+      "arrowtriangle.up.fill", "mail", "point.3.connected.trianglepath.dotted",
+      "signpost.right.and.left", "flipphone", "smiley", "xmark.app", "sensor", "slash.circle",
+      "cloud.sun.rain", "cloud.sun.rain.fill", "scroll", "die.face.5", "die.face.5.fill", "barcode",
+      "wand.and.sparkles", "x.circle.fill", "m.square", "12.circle.fill", "24.square",
+      "questionmark.folder", "lock.icloud.fill", "arrow.down.doc", "plus.bubble.fill",
+      "checkmark.diamond", "questionmark.square.dashed", "lock.app.dashed", "key.viewfinder",
+      "lock.trianglebadge.exclamationmark", "gobackward.15", "text.badge.star",
+      "rectangle.lefthalf.inset.filled", "square.bottomthird.inset.filled", "circle.tophalf.filled",
+      "capsule.righthalf.filled", "arrow.up.forward", "arrowtriangle.backward.fill",
+      "battery.75percent", "building.2.crop.circle.fill", "person.fill.questionmark",
+    ]
+  )
+  func namesThatProductsUseAreDrawn(_ name: String) {
+    let list = symbol(name, Self.icons)
+    #expect(list.problems.isEmpty && !list.elements.isEmpty)
+  }
+
+  /// Each has a drawing of its own.
+  @Test(
+    .disabled(if: isFontMissing, "fonts-material-design-icons-iconfont is not installed"),
+    arguments: [
+      "lock", "eye.slash", "alarm", "list.bullet.rectangle", "record.circle", "terminal",
+      "giftcard", "circle.slash", "play.slash", "externaldrive", "cube", "smiley",
+      "arrowshape.down", "mail", "sensor", "tv.and.mediabox",
+    ]
+  )
+  func aFilledVariantIsNotItsOutline(_ name: String) {
+    let (hollow, filled) = (symbol(name, Self.icons), symbol(name + ".fill", Self.icons))
+    #expect(hollow.elements != filled.elements)
+    let slashed = symbol(name + ".slash", Self.icons)
+    if !name.hasSuffix("slash") { #expect(slashed.elements != hollow.elements) }
+  }
+
+  /// Alone a letter is no symbol.
+  @Test func aLetterIsASymbolOnlyInAShape() {
+    #expect(symbol("x").problems.count == 1)
+    #expect(symbol("x.circle").problems.isEmpty)
+    #expect(symbol("51.circle").problems.isEmpty && symbol("512.circle").problems.count == 1)
+  }
+
+  /// The glyph of a clock with hands: its ring is filled and its hands are left out, either way round.
+  @Test func whatAnOutlineFramesIsFilledAndItsMarksAreLeftOut() throws {
+    let ring = ellipse(0, 0, 1), hole = ellipse(0.1, 0.1, 0.8).reversedForTests
+    for hand in [ellipse(0.4, 0.4, 0.2), ellipse(0.4, 0.4, 0.2).reversedForTests] {
+      let clock = StandardResources { _ in
+        var path = ring
+        path.addPath(hole)
+        path.addPath(hand)
+        return path
+      }
+      var options = DrawingOptions.transparent
+      options.resources = clock
+      let list = displayList(width: 60, height: 60, options) {
+        $0.leaf(.symbol("alarm.fill", capInsets: EdgeInsets()))
+      }
+      let image = try PixelImage(list)
+      #expect(image[30, 30][3] == 0 && image[30, 12][3] == 255 && image[12, 30][3] == 255)
+    }
+  }
+
+  private func ellipse(_ x: Double, _ y: Double, _ side: Double) -> Path {
+    var path = Path()
+    path.addArc(
+      center: Point(x: x + side / 2, y: y + side / 2),
+      radius: side / 2,
+      start: 0,
+      end: 360,
+      clockwise: false
+    )
+    path.closeSubpath()
+    return path
   }
 
   @Test func whatIsNotFilledIsTheRimOfItsGlyph() {
@@ -216,5 +296,22 @@ import Testing
     let list = symbol("chevron.forward") { $0.layoutDirection = .rightToLeft }
     #expect(list.outline == ["begin transform", "stroke", "end"])
     #expect(symbol("chevron.right") { $0.layoutDirection = .rightToLeft }.outline == ["stroke"])
+  }
+}
+
+extension Path {
+  /// A circle drawn the other way round.
+  fileprivate var reversedForTests: Path {
+    guard let box = boundingRect else { return self }
+    var path = Path()
+    path.addArc(
+      center: Point(x: box.midX, y: box.midY),
+      radius: box.width / 2,
+      start: 0,
+      end: -360,
+      clockwise: true
+    )
+    path.closeSubpath()
+    return path
   }
 }

@@ -89,7 +89,7 @@ import Testing
     }
     #expect(
       try Self.parts("Slider", in: slider) == [
-        "minimumValueLabel [0.0, 89.5, 9.0, 21.0]", "track [18.0, 83.0, 247.0, 34.0]",
+        "minimumValueLabel [0.0, 89.5, 9.0, 21.0]", "track [18.0, 84.5, 247.0, 31.0]",
         "maximumValueLabel [274.0, 89.5, 26.0, 21.0]",
       ]
     )

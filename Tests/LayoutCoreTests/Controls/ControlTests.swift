@@ -62,11 +62,11 @@ import Testing
   }
 
   @Test func aSliderIsAsWideAsItIsOfferedAndHasAnIdealWidth() {
-    #expect(Self.layout { $0.control(.slider(Self.half)) }.rootFrame.numbers == [0, 83, 300, 34])
+    #expect(Self.layout { $0.control(.slider(Self.half)) }.rootFrame.numbers == [0, 84.5, 300, 31])
     let ideal = Self.layout(host: .proposal(.unspecified)) { $0.control(.slider(Self.half)) }
-    #expect(ideal.rootFrame.size == Size(width: 118, height: 34))
+    #expect(ideal.rootFrame.size == Size(width: 118, height: 31))
     let minimum = Self.layout(host: .proposal(.zero)) { $0.control(.slider(Self.half)) }
-    #expect(minimum.rootFrame.size == Size(width: 0, height: 34))
+    #expect(minimum.rootFrame.size == Size(width: 0, height: 31))
   }
 
   @Test func progressIsABarUnlessNoOneKnowsHowFar() {
@@ -117,7 +117,7 @@ import Testing
     #expect(result.views.compactMap(\.string) == ["Name"])
     let editor = Self.layout { $0.control(.textField(Control.TextInput(.editor, text: "a"))) }
     #expect(editor.rootFrame.numbers == [0, 0, 300, 200])
-    #expect(editor.views.last?.frame.numbers == [0, 0, 9, 21])
+    #expect(editor.views.last?.frame.numbers == [5, 8, 9, 21])
   }
 
   @Test func aSecretIsShownAsDots() {

@@ -199,7 +199,10 @@ open class UITabBarItem: NSObject {
   @MainActor private static let proxy = UITabBarItem()
   /// The look of all tabs, which is not that of SwiftUI's here.
   @MainActor @preconcurrency
-  public class func appearance() -> UITabBarItem { proxy }
+  public class func appearance() -> UITabBarItem {
+    AppearanceWarning.tell(of: Self.self)
+    return proxy
+  }
   open var titlePositionAdjustment = UIOffset.zero
   open var imageInsets = UIEdgeInsets.zero
   open func setTitleTextAttributes(

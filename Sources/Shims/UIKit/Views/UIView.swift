@@ -263,8 +263,11 @@ extension UIView {
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
   public private(set) static var areAnimationsEnabled = true
 
-  /// The look of all views of a class, which is not that of SwiftUI's here.
-  public class func appearance() -> Self { appearanceProxy() }
+  /// The look of all views of a class, which is not that of SwiftUI's here: that is said once.
+  public class func appearance() -> Self {
+    AppearanceWarning.tell(of: Self.self)
+    return appearanceProxy()
+  }
 
   private static func appearanceProxy<Proxy: UIView>() -> Proxy {
     guard let proxy = UIView.proxies[ObjectIdentifier(Proxy.self)] as? Proxy else {
