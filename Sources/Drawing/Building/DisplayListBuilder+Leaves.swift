@@ -2,8 +2,17 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws a view itself.
+  /// Draws a view itself, whose picture has the filters of the state; each paint of a shape is a
+  /// picture of its own (D5.3).
   mutating func drawLeaf(_ view: Int, _ state: DrawingState) {
+    if case .shape(let shape) = hierarchy.views[view].content, !state.isRedacted {
+      return drawShape(shape, hierarchy.views[view], state)
+    }
+    apart(state) { $0.drawOwn(view, $1) }
+  }
+
+  /// Draws what a view has of its own.
+  private mutating func drawOwn(_ view: Int, _ state: DrawingState) {
     let placed = hierarchy.views[view]
     let content = placed.content
     // Pictures without a name and colours that are not known are what parts of controls are made of.
@@ -97,29 +106,35 @@ extension DisplayListBuilder {
     for modifier in view.modifiers {
       switch modifier.content {
       case .fill(let style, let fill):
-        self.fill(path, style, in: box, fill, environment, view.index, state)
+        apart(state) {
+          $0.fill(path, style, in: box, fill, environment, view.index, $1)
+        }
       case .stroke(let style, let line, let isAntialiased):
-        stroke(
-          path,
-          style,
-          in: box,
-          line,
-          isAntialiased: isAntialiased,
-          environment,
-          view.index,
-          state
-        )
+        apart(state) {
+          $0.stroke(
+            path,
+            style,
+            in: box,
+            line,
+            isAntialiased: isAntialiased,
+            environment,
+            view.index,
+            $1
+          )
+        }
       case .strokeBorder(let style, let line, let isAntialiased):
-        stroke(
-          shape.insetForBorder(lineWidth: line.lineWidth).path(in: frame, direction: direction),
-          style,
-          in: box,
-          line,
-          isAntialiased: isAntialiased,
-          environment,
-          view.index,
-          state
-        )
+        apart(state) {
+          $0.stroke(
+            shape.insetForBorder(lineWidth: line.lineWidth).path(in: frame, direction: direction),
+            style,
+            in: box,
+            line,
+            isAntialiased: isAntialiased,
+            environment,
+            view.index,
+            $1
+          )
+        }
       case nil: continue
       case .some(let other) where other.role != .drawing: continue
       case .some: continue
@@ -127,6 +142,8 @@ extension DisplayListBuilder {
       isPainted = true
     }
     if isPainted { return }
-    fill(path, .level(.primary), in: box, FillValue(), environment, view.index, state)
+    apart(state) {
+      $0.fill(path, .level(.primary), in: box, FillValue(), environment, view.index, $1)
+    }
   }
 }

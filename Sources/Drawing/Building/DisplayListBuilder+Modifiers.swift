@@ -88,7 +88,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Plans an effect, the outer ones of which see what the inner ones have made (D0.3, D5.3).
+  /// Plans an effect, the outer ones of which see what the inner ones have made (D0.3); filters are
+  /// handed on to the leaves (D5.3).
   private mutating func add(
     _ effect: DrawingEffect,
     in frame: Rect,
@@ -97,7 +98,10 @@ extension DisplayListBuilder {
   ) {
     switch effect {
     case .geometryGroup: break
-    case .blendMode(let mode): if mode != .normal { plan.state.blendMode = mode }
+    case .blendMode(let mode):
+      if mode == .normal { break }
+      plan.settleFilters()
+      plan.state.blendMode = mode
     case .compositingGroup:
       var group = DisplayGroup()
       group.isComposited = true
@@ -108,6 +112,7 @@ extension DisplayListBuilder {
       if mixing != plan.state.mixing { group.mixing = mixing }
       defer { plan.state.mixing = mixing }
       if isOpaque {
+        plan.settleFilters()
         // Its picture is that of the frame, on black (D5.6).
         let frame = grid.round(frame)
         guard let inner = plan.state.inside(frame) else { return plan.isHidden = true }
@@ -162,68 +167,6 @@ extension DisplayFilter {
   }
 }
 
-extension DrawingPlan {
-  /// Multiplies the opacity of what is inside (D5.1).
-  fileprivate mutating func fade(_ opacity: Double) {
-    state.opacity *= min(max(opacity, 0), 1)
-    // A number that is none fades nothing.
-    if opacity.isNaN { return }
-    if state.opacity <= 0 { isHidden = true }
-  }
-
-  /// Draws nothing outside of a rectangle, whose edges are not smooth (D4.4).
-  fileprivate mutating func clip(_ rect: Rect) {
-    clip(Path(rect), FillValue(isAntialiased: false))
-  }
-
-  fileprivate mutating func clip(_ path: Path, _ fill: FillValue) {
-    guard let bounds = path.boundingRect, let inner = state.inside(bounds) else {
-      isHidden = true
-      return
-    }
-    var group = DisplayGroup()
-    group.clip = DisplayGroup.Clip(path, fill)
-    self.group(group)
-    state = inner
-  }
-
-  fileprivate mutating func transform(_ transform: AffineTransform) {
-    if transform == .identity { return }
-    guard let inner = state.inside(transform), transform.isFinite else {
-      isHidden = true
-      return
-    }
-    var group = DisplayGroup()
-    group.transform = transform
-    self.group(group)
-    state = inner
-  }
-
-  /// Draws what is inside as a picture seen in space.
-  fileprivate mutating func project(_ projection: Projection) {
-    guard projection.isFinite, let inverse = projection.inverted else {
-      isHidden = true
-      return
-    }
-    var group = DisplayGroup()
-    group.projection = projection
-    picture(group)
-    // What is seen of the plane is where it comes from; near the horizon that is endlessly much.
-    if let inner = inverse.boundingBox(of: state.visible) { state.visible = inner }
-  }
-
-  /// Draws what is inside as a picture to which something is done.
-  fileprivate mutating func filter(_ filter: DisplayFilter) {
-    var group = DisplayGroup()
-    group.filters = [filter]
-    picture(group)
-    // What lies outside of the picture may cast something into it.
-    let reach = filter.reach
-    state.visible = state.visible.insetBy(dx: -reach.x, dy: -reach.y)
-  }
-
-}
-
 extension DisplayFilter {
   /// How far beyond what it is done to something may be seen, in points.
   package var reach: Point {
@@ -233,6 +176,20 @@ extension DisplayFilter {
       Point(x: 3 * shadow.radius + abs(shadow.x), y: 3 * shadow.radius + abs(shadow.y))
     case .linearLight(let filter): filter.reach
     case .colorMatrix, .alphaThreshold: .zero
+    }
+  }
+
+  /// The filter that does the same where a point is so many times as long.
+  func scaled(by scale: Double) -> DisplayFilter {
+    switch self {
+    case .blur(let radius, let isOpaque): return .blur(radius: radius * scale, isOpaque: isOpaque)
+    case .shadow(var shadow):
+      shadow.radius *= scale
+      shadow.x *= scale
+      shadow.y *= scale
+      return .shadow(shadow)
+    case .linearLight(let filter): return .linearLight(filter.scaled(by: scale))
+    case .colorMatrix, .alphaThreshold: return self
     }
   }
 }

@@ -143,7 +143,8 @@ struct DisplayListBuilder {
         where reach.isSeen(view, in: state.visible) {
           steps.append(.view(view, state))
         }
-      case .style(let modifier, let view, let state): drawStyle(of: modifier, of: view, state)
+      case .style(let modifier, let view, let state):
+        apart(state) { $0.drawStyle(of: modifier, of: view, $1) }
       case .fill(let rect, let color):
         writer.add(
           .fill(Path(rect), .color(color), FillValue(isAntialiased: false), .normal)
@@ -184,6 +185,7 @@ struct DisplayListBuilder {
       if plan.isHidden { break }
     }
     if !plan.isHidden {
+      if hierarchy.views[view].content.isPlatformView { plan.settleFilters() }
       plan.before.append(.leaf(view, plan.state))
       if case .control(let control) = hierarchy.views[view].content,
         let style = foreground(inside: control, hierarchy.views[view], plan.state)
@@ -218,6 +220,17 @@ struct DisplayListBuilder {
     plan.before += [.begin(group)] + stepsInside(view, children, inner) + [.end]
   }
 
+  /// Draws a leaf, whose picture has the filters of the state (D5.3).
+  mutating func apart(
+    _ state: DrawingState,
+    _ draw: (inout DisplayListBuilder, DrawingState) -> Void
+  ) {
+    if state.filters.isEmpty { return draw(&self, state) }
+    writer.begin(state.picture)
+    draw(&self, state.insidePicture())
+    writer.end()
+  }
+
   /// Notes views that lie over the scene.
   mutating func present(_ views: Presented) { presented.append(views) }
 
@@ -246,35 +259,6 @@ struct DisplayListBuilder {
     for name in resolver.missing {
       writer.complain("no color or image is called '\(name)'", about: hierarchy.views[view].source)
     }
-  }
-}
-
-/// What is drawn of a view in which order.
-struct DrawingPlan {
-  /// What comes first, in order.
-  var before: [DisplayListBuilder.Step] = []
-  /// What comes afterwards, the last thing first.
-  var after: [DisplayListBuilder.Step] = []
-  /// What is around what follows.
-  var state: DrawingState
-  /// Whether nothing of the view is seen.
-  var isHidden = false
-
-  init(_ state: DrawingState) { self.state = state }
-
-  /// Draws what follows in a group.
-  mutating func group(_ group: DisplayGroup) {
-    before.append(.begin(group))
-    after.append(.end)
-  }
-
-  /// Draws what follows as a picture of its own, which has the opacity and the mode of the state.
-  mutating func picture(_ group: DisplayGroup) {
-    var group = group
-    group.opacity *= state.opacity
-    if state.blendMode != .normal { group.blendMode = DisplayBlendMode(state.blendMode) }
-    state = state.insidePicture()
-    self.group(group)
   }
 }
 

@@ -6,6 +6,8 @@ struct DrawingState {
   var opacity = 1.0
   /// How leaves meet what lies behind them (D5.2).
   var blendMode = BlendMode.normal
+  /// What is done to the picture of each leaf, the outermost first (D5.3).
+  private(set) var filters: [DisplayFilter] = []
   /// How colours are mixed in the group around (D5.6).
   var mixing = ColorMixing.nonLinear
   /// The current foreground style where nobody has set one; nil for that of labels.
@@ -27,15 +29,34 @@ struct DrawingState {
     var state = self
     state.opacity = 1
     state.blendMode = .normal
+    state.filters = []
     return state
   }
 
-  /// The state inside of what is moved; nil if nothing of it can be seen.
+  /// A group that is a picture of its own, with the opacity, the mode and the filters of the state.
+  var picture: DisplayGroup {
+    var group = DisplayGroup()
+    group.opacity = opacity
+    if blendMode != .normal { group.blendMode = DisplayBlendMode(blendMode) }
+    group.filters = filters.reversed()
+    return group
+  }
+
+  /// Does something more to the picture of each leaf inside.
+  mutating func add(_ filter: DisplayFilter) {
+    filters.append(filter)
+    // What lies outside of the picture may cast something into it.
+    visible = visible.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
+  }
+
+  /// The state inside of what is moved; nil if nothing of it can be seen. Filters are what they were
+  /// outside, which needs a transform that does no more than move and scale, or none of them.
   func inside(_ transform: AffineTransform) -> DrawingState? {
     guard let inverse = transform.inverted else { return nil }
     var state = self
     state.visible = inverse.boundingBox(of: visible)
     if !transform.isRectilinear { state.isTurned = true }
+    if transform.a != 1 { state.filters = filters.map { $0.scaled(by: 1 / transform.a) } }
     return state
   }
 

@@ -1,0 +1,37 @@
+internal import LayoutCore
+
+extension ViewContent {
+  /// Whether a view is one of UIKit's, with all that is inside of it: what is done to it is done to one
+  /// picture, not to each leaf (D5.3).
+  var isPlatformView: Bool {
+    switch self {
+    case .scrollView: true
+    case .control(let control): control.isPlatformView
+    case .shape, .color, .text, .textRuns, .measuredText, .image, .symbol, .divider, .canvas, .rows,
+      .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
+      .lazyVStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .slot, .spacer,
+      .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
+      false
+    }
+  }
+}
+
+extension Control {
+  /// Whether all of the control is a view of UIKit's; a switch and a colour well are views of theirs
+  /// beside a label, drawn as the leaves that they are.
+  fileprivate var isPlatformView: Bool {
+    switch self {
+    case .slider, .stepper, .textField, .datePicker, .list, .form, .table, .navigationStack,
+      .navigationSplitView, .bar, .tabView:
+      true
+    case .picker(let style, _, _, _):
+      switch style {
+      case .segmented, .wheel: true
+      case .menu, .inline, .navigationLink: false
+      }
+    case .button, .editButton, .link, .navigationLink, .toggle, .label, .labeledContent,
+      .progressView, .gauge, .colorPicker, .menu, .disclosureGroup, .groupBox, .section, .tableRow:
+      false
+    }
+  }
+}
