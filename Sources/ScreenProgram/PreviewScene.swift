@@ -21,7 +21,7 @@ package struct PreviewScene {
   /// That of views that say nothing of it.
   package init() {}
 
-  package init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
+  init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
     for value in traits.flatMap(\.values) {
       switch value {
       case .defaultLayout: room = .device

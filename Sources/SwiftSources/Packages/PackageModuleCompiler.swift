@@ -15,7 +15,7 @@ struct PackageModuleCompiler {
       + [target.swiftVersion, target.bundle.source] + target.compilerArguments
       + module.dependencies.compactMap { keys[$0] }
     // The names of colours and images are compiled along.
-    hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source.utf8))
+    hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source(bundle: "").utf8))
     for part in parts { hash.append(Array((part + "\n").utf8)) }
     for (file, bytes) in zip(target.files, module.sources) {
       hash.append(Array("\(bytes.count) \(file)\n".utf8))
