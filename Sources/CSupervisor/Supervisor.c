@@ -96,8 +96,8 @@ static int list_processes(struct entry *entries) {
   return count;
 }
 
-// Ends a process with all that it has started, which has groups of its own where the compiler's driver
-// started it.
+// Ends a process with all that it has started, which has groups of its own where the compiler's
+// driver started it.
 //
 // Returns whether there was one.
 static bool end_family(pid_t first) {
