@@ -56,7 +56,8 @@ static void begin_again(const char *mark) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  execve("/proc/self/exe", restart.arguments, variables);
+  // Of a main thread that has ended the system knows no program any more.
+  execve("/proc/thread-self/exe", restart.arguments, variables);
 }
 
 void prepare_end(void) {

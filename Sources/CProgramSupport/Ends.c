@@ -1,8 +1,8 @@
-// Ends that the code of a screen brings about behind everybody's back: without a word, and with a status
-// that says that all is well.
+// Ends that the code of a screen brings about behind everybody's back: without a word, and with a
+// status that says that all is well.
 //
-// Programs load this library before the C library, so that their calls find these. Calls of other libraries
-// do what they always did.
+// Programs load this library before the C library, so that their calls find these. Calls of other
+// libraries do what they always did.
 
 #define _GNU_SOURCE
 
@@ -35,7 +35,8 @@ static _Noreturn void refuse(const char *call) {
   char message[160];
   prepare_end();
   snprintf(message, sizeof message,
-           "espalier: error: the code of a screen ended the program (%s) before all was shown\n", call);
+           "espalier: error: the code of a screen ended the program (%s) before all was shown\n",
+           call);
   say(message);
   end_part("", status_of_end);
 }

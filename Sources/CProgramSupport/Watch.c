@@ -158,7 +158,8 @@ static void tell_place(void) {
   watch.is_told = false;
   watch.looks_left = most_looks;
   watch.is_asked = true;
-  for (; watch.looks_left >= 0 && watch.progress == progress && !watch.is_told; watch.looks_left--) {
+  for (; watch.looks_left >= 0; watch.looks_left--) {
+    if (watch.progress != progress || watch.is_told) break;
     pthread_kill(watch.main_thread, telling_signal);
     sleep_for(pause_between_looks);
   }
@@ -178,7 +179,8 @@ static bool read_text(const char *path, char *text, size_t size) {
   return true;
 }
 
-// What the main thread does: R if it runs, S if it sleeps in a call of the system, Z if it has ended.
+// What the main thread does: R if it runs, S if it sleeps in a call of the system, Z if it has
+// ended.
 static char state_of_main_thread(void) {
   char path[64], text[512];
   snprintf(path, sizeof path, "/proc/self/task/%d/stat", getpid());

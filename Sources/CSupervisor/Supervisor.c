@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "Supervisor.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
@@ -8,6 +9,7 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -21,7 +23,7 @@ struct message {
   char folder[PIPE_BUF - sizeof(int) - sizeof(pid_t)];
 };
 
-enum { most_groups = 64, most_folders = 16, line = 3 };
+enum { most_groups = 64, most_folders = 16, most_turns = 100, line = 3 };
 
 static pid_t groups[most_groups];
 static char folders[most_folders][sizeof(((struct message *)0)->folder)];
@@ -58,12 +60,70 @@ static void pause_briefly(void) {
   nanosleep(&time, NULL);
 }
 
-// Ends a group: what has children in groups of its own is asked before it is made to.
-static void end_group(pid_t group) {
-  kill(-group, SIGTERM);
-  for (int turn = 0; turn < 50 && kill(-group, 0) == 0; turn++) pause_briefly();
-  kill(-group, SIGKILL);
-  for (int turn = 0; turn < 50 && kill(-group, 0) == 0; turn++) pause_briefly();
+struct entry {
+  pid_t process, parent, group;
+  bool is_meant;
+};
+
+enum { most_processes = 8192 };
+
+// All processes of the machine that this one may see.
+static int list_processes(struct entry *entries) {
+  int count = 0;
+  DIR *folder = opendir("/proc");
+  if (folder == NULL) return 0;
+  for (struct dirent *next; (next = readdir(folder)) != NULL && count < most_processes;) {
+    pid_t process = (pid_t)strtol(next->d_name, NULL, 10);
+    if (process <= 1) continue;
+    char path[64], text[512];
+    snprintf(path, sizeof path, "/proc/%d/stat", process);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) continue;
+    ssize_t length = read(file, text, sizeof text - 1);
+    close(file);
+    if (length <= 0) continue;
+    text[length] = 0;
+    // A program's name may hold anything.
+    const char *end = strrchr(text, ')');
+    char state;
+    int parent, group;
+    if (end == NULL || sscanf(end + 1, " %c %d %d", &state, &parent, &group) != 3) continue;
+    // One that has ended waits for its parent alone.
+    if (state == 'Z') continue;
+    entries[count++] = (struct entry){process, parent, group, false};
+  }
+  closedir(folder);
+  return count;
+}
+
+// Ends a process with all that it has started, which has groups of its own where the compiler's
+// driver started it.
+//
+// Returns whether there was one.
+static bool end_family(pid_t first) {
+  static struct entry entries[most_processes];
+  // What is stopped starts nothing more.
+  kill(first, SIGSTOP);
+  int count = list_processes(entries);
+  bool is_there = false, is_growing = true;
+  for (int index = 0; index < count; index++) {
+    entries[index].is_meant = entries[index].process == first || entries[index].group == first;
+  }
+  while (is_growing) {
+    is_growing = false;
+    for (int index = 0; index < count; index++) {
+      for (int other = 0; other < count && !entries[index].is_meant; other++) {
+        if (!entries[other].is_meant || entries[index].parent != entries[other].process) continue;
+        entries[index].is_meant = is_growing = true;
+      }
+    }
+  }
+  for (int index = 0; index < count; index++) {
+    if (!entries[index].is_meant) continue;
+    is_there = true;
+    kill(entries[index].process, SIGKILL);
+  }
+  return is_there;
 }
 
 static int remove_entry(const char *path, const struct stat *status, int kind, struct FTW *place) {
@@ -89,10 +149,16 @@ static _Noreturn void supervise(void) {
     note(&message);
   }
   for (int index = 0; index < most_groups; index++) {
-    if (groups[index] != 0) end_group(groups[index]);
+    if (groups[index] == 0) continue;
+    for (int turn = 0; turn < most_turns && end_family(groups[index]); turn++) pause_briefly();
   }
   for (int index = 0; index < most_folders; index++) {
-    if (folders[index][0] != 0) nftw(folders[index], remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+    if (folders[index][0] == 0) continue;
+    // What is being ended may still write.
+    for (int turn = 0; turn < most_turns && access(folders[index], F_OK) == 0; turn++) {
+      nftw(folders[index], remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+      pause_briefly();
+    }
   }
   _exit(0);
 }

@@ -81,7 +81,8 @@ struct PreviewCall {
     for statement in statements {
       let place = context.location(of: statement, at: .afterLeadingTrivia, filePathMode: .filePath)
       if let place {
-        items.append("\n#sourceLocation(file: \(raw: place.file.plainLiteral), line: \(place.line))\n")
+        let file = place.file.plainLiteral
+        items.append("\n#sourceLocation(file: \(raw: file), line: \(place.line))\n")
       }
       items.append(statement.trimmed)
     }

@@ -24,7 +24,8 @@ struct MissingNames {
 
   /// The nearest folder around a file whose sources declare one of the names; nil if none does.
   ///
-  /// It is not looked for beyond the project that the file is in, nor beyond its folder if it is in none, and
+  /// It is not looked for beyond the project that the file is in, nor beyond the folder around its own if it is
+  /// in none, and
   /// in no more files than a project has.
   func folder(around file: String) -> String? {
     let file = Files.absolute(file)
@@ -61,7 +62,7 @@ struct MissingNames {
       if isProject || Files.exists(current + "/.git") { return folders }
       folder = Files.folder(of: current)
     }
-    return Array(folders.prefix(1))
+    return Array(folders.prefix(2))
   }
 
   private func declares(_ file: String) -> Bool {

@@ -14,12 +14,12 @@ enum espalier_task {
   ESPALIER_TASK_FOLDER_END,
 };
 
-/// Starts the supervisor: a process that waits for the end of this one, then ends the groups that have not
-/// ended and removes the folders that are not complete.
+/// Starts the supervisor: a process that waits for the end of this one, then ends the groups that have
+/// not ended and removes the folders that are not complete.
 ///
 /// - Parameter process: Is set to its number.
-/// - Returns: The descriptor of the line to it, which the system closes however this process ends; -1 if there
-///   can be none.
+/// - Returns: The descriptor of the line to it, which the system closes however this process ends; -1 if
+///   there can be none.
 int espalier_begin_supervisor(pid_t *process);
 
 /// Tells the supervisor of a group of processes or of a folder.

@@ -163,6 +163,11 @@ struct LibraryBuilder {
     } catch { failure = error }
     // All have ended before anything is said.
     for (command, result) in zip(commands, running.map { $0.wait() }) where result.status != 0 {
+      if let problem = result.writeProblem {
+        let message = "cannot write what Swift sources need: \(problem)"
+        failure = Failure(message, status: Failure.cannotWrite)
+        continue
+      }
       failure = Failure(
         diagnostics: result.output + "espalier: error: '\(command[0])' ended with status "
           + "\(result.status) while it built what Swift sources need",

@@ -67,7 +67,6 @@ struct FetchingScreenTests {
     }
     #Preview("blocking") {
       Text((try? Data(contentsOf: URL(string: "http://example.com")!)) == nil ? "none" : "some")
-      Text((try? Data(contentsOf: URL(string: "data:,Hi")!)).map { "\\($0.count)" } ?? "no data")
     }
     #Preview("session") {
       Text("own").task {
@@ -86,7 +85,7 @@ struct FetchingScreenTests {
     #expect(first.status == 70, "\(first.errors)")
     #expect(first.errors.contains("the preview 'session' is not shown"))
     #expect(first.output.components(separatedBy: "\"true ").count == 21)
-    for words in ["failure", "none", "2"] { #expect(first.output.contains("\"\(words)\"")) }
+    for words in ["failure", "none"] { #expect(first.output.contains("\"\(words)\"")) }
     #expect(first.errors.components(separatedBy: "the network is off").count == 2)
     #expect(first.errors.contains("offline.swift: warning: the network is off"))
     for _ in 0..<4 {
