@@ -62,8 +62,8 @@ struct OrcaTests {
     let nodes = [
       (role: "image", name: "portrait", said: "portrait image."),
       (role: "label", name: "Ada Lovelace", said: "Ada Lovelace label."),
-      (role: "push button", name: "Follow", said: words),
       (role: "label", name: "Online", said: "Online label."),
+      (role: "push button", name: "Follow", said: words),
     ]
     let window = #"{"node":[0],"role":"frame","name":"not combined","states":[],"utterances":[]}"#
     let inside = nodes.enumerated().map { index, node in
