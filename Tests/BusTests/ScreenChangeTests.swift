@@ -36,7 +36,7 @@ struct ScreenChangeTests {
   @Test func whatComesHasTheFocusAndAName() throws {
     let probe = try publish()
     try press("push button:Ask", in: probe)
-    #expect(try focused(probe) == "push button Keep")
+    #expect(try focused(probe) == "alert Delete the list?")
     let alert = try #require(try probe.dump().all.first { $0.role == "alert" })
     #expect(alert.name == "Delete the list?")
     #expect(alert.actions?.map(\.name) == ["escape"])
@@ -54,7 +54,7 @@ struct ScreenChangeTests {
     let probe = try publish(listens: true)
     try press("push button:Ask", in: probe)
     let events = try probe.events(until: "object:state-changed:focused")
-    #expect(events.last == #"object:state-changed:focused 1 0 of push button "Keep""#)
+    #expect(events.last == #"object:state-changed:focused 1 0 of alert "Delete the list?""#)
   }
 
   /// A12.14.
