@@ -10,7 +10,8 @@ struct HearingTests {
     let copy = try session.copy(screen)
     let process = try session.start(
       Programs.python,
-      [Programs.package + "/tools/orca/hear.py", Programs.espalier, copy.path] + steps
+      [Programs.package + "/tools/orca/hear.py", Programs.espalier, copy.path] + steps,
+      adding: Programs.compilerEnvironment
     )
     let output = try process.readToEnd(before: .now + BusSession.patience * 2)
     let status = try process.wait(before: .now + BusSession.patience)
@@ -30,6 +31,26 @@ struct HearingTests {
     #expect(said.count == 3)
     #expect(said[1].contains("Cocoa"), "\(said)")
     #expect(said[2].contains("Flavour combo box. Lemon"), "\(said)")
+  }
+
+  /// What comes over a program's screen is heard, and the way back (A5.12, A2.39).
+  @Test(.enabled(if: Programs.hasCompiler, Missing.compiler))
+  func aChangeOfScreenIsHeard() throws {
+    let said = try hear(
+      Screen(path: Programs.package + "/Tests/BusTests/Specs/ScreenChanges.swift", caseName: nil),
+      "focus push button:Ask",
+      "do push button:Ask : click",
+      "do push button:Keep : click",
+      "do push button:Show : click",
+      "do push button:Close : click"
+    )
+    #expect(said.count == 5)
+    // The alert has the focus, so that Orca reads all of it.
+    #expect(said[1].contains("Delete the list?"), "\(said)")
+    #expect(said[1].contains("It cannot be undone."), "\(said)")
+    #expect(said[2].contains("Ask push button"), "\(said)")
+    #expect(said[3].contains("Colours") && said[3].contains("Close push button"), "\(said)")
+    #expect(said[4].contains("Show push button"), "\(said)")
   }
 
   @Test func aChangedNumberIsHeard() throws {

@@ -116,6 +116,8 @@ extension InteractiveScreen {
       let node = snapshot.nodes[position]
       return node.element.kind == .element && !node.role.isTextEntry
     }
+    // An alert is read as a whole.
+    if let alert = positions.first, snapshot.nodes[alert].role == .alert { return alert }
     let elements = positions.filter(isEntrance)
     return elements.first { snapshot.nodes[$0].isFocusable } ?? elements.first ?? positions.first
   }

@@ -68,8 +68,8 @@ struct ScreenChangeTests {
   @Test func anAlertIsEnteredAndItsEscapeIsItsCancel() throws {
     let screen = Screen(Presenting())
     try screen.activate("Alert")
-    // Before iOS 26 and on it, the one that cancels comes first of two.
-    #expect(screen.focused?.label == "Keep")
+    // The alert itself, so that all of it is read.
+    #expect(screen.focused?.label == "Delete?")
     try screen.perform("dismiss")
     #expect(screen.focused?.label == "Alert")
     #expect(screen.elements.first?.label == "kept")
@@ -98,7 +98,7 @@ struct ScreenChangeTests {
     let model = Loss()
     let screen = Screen(Told(model: model))
     model.isAlert = true
-    #expect(screen.focused?.label == "OK")
+    #expect(screen.focused?.label == "Lost")
     model.isAlert = false
     #expect(screen.focused?.label == "First")
   }
