@@ -153,6 +153,10 @@ struct NavigationSplitViewViews: ControlViews {
     builder.controlEnvironment.barSurroundings.hasToggle = columns.isFirst(column)
     builder.open(.slot(column.part))
     let place = builder.openPlace()
+    // Lists of a sidebar have its style where nobody has said another (M7.11).
+    let list = builder.controlStyles.list
+    if column == .sidebar, list == .automatic { builder.controlStyles.list = .sidebar }
+    defer { builder.controlStyles.list = list }
     var levels = NavigationLevels(.column(isLast: column == .detail))
     levels.levels = (before.destinations.map(\.link) + before.links).map { .init(link: $0) }
     let said = builder.collectingPreferences { builder in

@@ -20,9 +20,18 @@ struct TableViews: ControlViews {
       )
     )
     builder.open(.vStack(alignment: .leading, spacing: 0))
+    // A title has one line, which loses its end where its column is too narrow.
+    builder.open(
+      .modifier(
+        .environment(
+          EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 1) }
+        )
+      )
+    )
     builder.cells { builder in
       for (index, title) in columns.enumerated() { builder.part(.columnTitle(index), text: title) }
     }
+    builder.close()
     builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
     builder.open(.vStack(alignment: .leading, spacing: 0))
     builder.part(.content, given.content)

@@ -87,9 +87,10 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     guard let whole = area(of: rows), state.shows(whole) else { return }
+    let isSidebar = isSidebar(styles, view)
     var group = DisplayGroup()
-    if styles.list.isInset { group.clip = DisplayGroup.Clip(corners(of: whole, look)) }
-    if styles.list.isGrouped {
+    if styles.list.isInset, !isSidebar { group.clip = DisplayGroup.Clip(corners(of: whole, look)) }
+    if styles.list.isGrouped, !isSidebar {
       let background = color(.secondarySystemGroupedBackground, view)
       fill(group.clip?.path ?? Path(whole), background, state)
     }
@@ -111,10 +112,16 @@ extension DisplayListBuilder {
       case .style(nil), nil: break
       }
       if row.isSelected {
-        fill(Path(frame), look.selectedRow ?? color(.systemGray4, view), state)
+        let path = isSidebar ? corners(of: frame, look) : Path(frame)
+        fill(path, look.selectedRow ?? color(.systemGray4, view), state)
       }
     }
     if group.clip != nil { writer.end() }
+  }
+
+  /// Whether rows stand on the background of a sidebar, without cards and lines (M7.11).
+  private func isSidebar(_ styles: ControlStyles, _ view: PlacedView) -> Bool {
+    styles.list == .sidebar && view.environment.horizontalSizeClass == .regular
   }
 
   /// All of the cells of rows that touch each other; nil for none.
@@ -146,6 +153,7 @@ extension DisplayListBuilder {
   /// Draws the lines between the rows of all lists that have a row here; those around a section end at its
   /// round corners.
   mutating func drawSeparators(of view: PlacedView, _ state: DrawingState) {
+    if let styles = listStyles(around: view), isSidebar(styles, view) { return }
     let look = ControlLook(view.environment)
     let line = look.isGlass ? look.glassSeparator : color(.separator, view)
     let height = look.isGlass ? 1 : grid.pixelLength

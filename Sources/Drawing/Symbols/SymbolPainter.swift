@@ -48,17 +48,25 @@ struct SymbolPainter {
   }
 
   mutating func draw(_ builder: inout DisplayListBuilder) {
-    guard let enclosure = symbol.enclosure else {
-      return withSlash(&builder) { painter, builder in
-        // What has a badge or is crossed out stands back behind it.
-        let isBehind = painter.symbol.isSlashed || painter.symbol.badge != nil
-        painter.draw(
-          painter.placed(painter.symbol.ink, in: painter.room),
-          isBehind ? .behind : .ink,
-          &builder
-        )
+    withSlash(&builder) { painter, builder in
+      if let enclosure = painter.symbol.enclosure {
+        return painter.draw(in: enclosure, &builder)
       }
+      // What has a badge or is crossed out stands back behind it.
+      let isBehind = painter.symbol.isSlashed || painter.symbol.badge != nil
+      painter.draw(
+        painter.placed(painter.symbol.ink, in: painter.room),
+        isBehind ? .behind : .ink,
+        &builder
+      )
     }
+  }
+
+  /// Draws what the symbol stands in, and its ink in that or as a hole of it.
+  private mutating func draw(
+    in enclosure: DrawingSymbol.Enclosure,
+    _ builder: inout DisplayListBuilder
+  ) {
     let outline = outline(of: enclosure)
     let side = min(outline.box.width, outline.box.height) * enclosure.shape.shareOfSign
     let inner = outline.box.insetBy(
@@ -101,9 +109,10 @@ struct SymbolPainter {
 
   /// The box around all that is drawn; nil if nothing is.
   private var inkBox: Rect? {
-    if let enclosure = symbol.enclosure { return outline(of: enclosure).box }
-    let ink = placed(symbol.ink, in: room)
-    var boxes = ink.compactMap { ink -> Rect? in
+    var boxes: [Rect] = []
+    if let enclosure = symbol.enclosure { boxes.append(outline(of: enclosure).box) }
+    let ink = symbol.enclosure == nil ? placed(symbol.ink, in: room) : []
+    boxes += ink.compactMap { ink -> Rect? in
       let reach = if case .line = ink { line / 2 } else { 0.0 }
       return ink.path.boundingRect?.insetBy(dx: -reach, dy: -reach)
     }

@@ -95,7 +95,7 @@ import Testing
     .disabled(if: isFontMissing, "fonts-material-design-icons-iconfont is not installed"),
     arguments: [
       "lock", "eye.slash", "alarm", "list.bullet.rectangle", "record.circle", "terminal",
-      "giftcard", "circle.slash", "play.slash", "externaldrive", "cube", "smiley",
+      "giftcard", "circle.slash", "play.slash", "externaldrive", "cube", "smiley", "die.face.3",
       "arrowshape.down", "mail", "sensor", "tv.and.mediabox",
     ]
   )

@@ -56,22 +56,20 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels that turn; laid out as words that open them.
+/// Wheels that turn.
 public struct WheelDatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-extension WheelDatePickerStyle: DatePickerStyle, EngineStyle {
-  nonisolated var engine: AnyHashable { "wheel" }
-
+extension WheelDatePickerStyle: DatePickerStyle {
   /// Makes the views that the style shows.
   public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration).datePickerStyle(self)
+    WheelDatePicker(configuration: configuration)
   }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that turn; laid out as words that open them.
+  /// Wheels that turn.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
