@@ -21,8 +21,10 @@ struct DisclosureGroupViews: ControlViews {
       builder.conditional(isExpanded) { $0.part(.content, given.content) }
       // What is closed keeps its place without a height (M3.18).
       builder.conditional(!isExpanded) { builder in
+        builder.open(.modifier(.hidden))
         builder.open(.modifier(.frame(width: 0, height: 0, alignment: .center)))
-        builder.leaf(.color(.color(.system(.clear))))
+        builder.leaf(.shape(.rectangle))
+        builder.close()
         builder.close()
       }
     }

@@ -5,8 +5,10 @@ extension PlacedView {
   /// The whole string of a text as it is shown, of which its lines are parts; nil for other views.
   package var shownString: String? { string.map { environment.shown($0) } }
 
-  /// Whether characters of a text are missing. What stands in a frame of 0 × 0 is left out on purpose, as the
-  /// title of a label is that shows its icon alone, and misses nothing (L18.10).
+  /// Whether characters of a text are missing.
+  ///
+  /// What stands in a frame of 0 × 0 is left out on purpose, as the title of a label is that shows its
+  /// icon alone, and misses nothing (L18.10).
   package var isTextTruncated: Bool {
     guard text?.isTruncated ?? isMeasuredTextTruncated else { return false }
     let nodes = result.engine.nodes

@@ -79,8 +79,9 @@ struct LineBreaker {
     } while count < lineLimit
   }
 
-  /// The lines of a text that has two, of which the last would be a single word: the word before goes with
-  /// it if both fit (L18.11). Nil for any other text.
+  /// The lines of a text that has two, of which the last would be a single word; nil for any other.
+  ///
+  /// The word before goes down with it if both fit (L18.11).
   private func twoLines(beginningWith first: Line) -> (Line, Line)? {
     guard lineLimit >= 2, lineFeeds.isEmpty, first.next < clusters.count, first.next > 0,
       clusters[first.next - 1].kind == .space,
