@@ -23,7 +23,7 @@ extension SceneChecker {
     for expected in values.truncated {
       guard let view = view(expected.id, &comparison) else { continue }
       comparison.compare(
-        view.text?.isTruncated ?? view.isMeasuredTextTruncated,
+        view.isTextTruncated,
         expected.value,
         "truncation of \(expected.id)"
       )

@@ -79,6 +79,11 @@ struct GeometryDocumentTests {
       taken.key, HorizontalAlignment.center.key, VerticalAlignment.center.key,
       VerticalAlignment.top.key,
     ]
+    // What nobody asks for is not told (L16.3): frames ask.
+    for vertical in [VerticalAlignment(taken.key), .center, .top] {
+      let alignment = Alignment(horizontal: .center, vertical: vertical)
+      builder.open(.modifier(.frame(width: 100, height: 100, alignment: alignment)))
+    }
     for (position, key) in keys.enumerated() {
       builder.open(.modifier(.alignmentGuide(key) { _ in Double(position) + 0.5 }))
     }

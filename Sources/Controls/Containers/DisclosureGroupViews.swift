@@ -5,7 +5,7 @@ internal import LayoutCore
 struct DisclosureGroupViews: ControlViews {
   let isExpanded: Bool
 
-  var presences: [Bool] { [isExpanded] }
+  var presences: [Bool] { [isExpanded, !isExpanded] }
   var behavior: any ControlBehavior { DisclosureGroupBehavior(isExpanded: isExpanded) }
   var dependsOnRow: Bool { true }
 
@@ -16,8 +16,18 @@ struct DisclosureGroupViews: ControlViews {
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     if given.isRow, builder.isInRow { return rows(given, in: &builder) }
     builder.column(.leading) { builder in
-      builder.row(given.label, hidesLabel: false) { $0.mark(.disclosureIndicator) }
+      builder.framed(height: 0, isInRow: false) { builder in
+        builder.row(given.label, hidesLabel: false) { $0.mark(.disclosureIndicator) }
+      }
       builder.conditional(isExpanded) { $0.part(.content, given.content) }
+      // What is closed keeps its place without a height (M3.18).
+      builder.conditional(!isExpanded) { builder in
+        builder.open(.modifier(.hidden))
+        builder.open(.modifier(.frame(width: 0, height: 0, alignment: .center)))
+        builder.leaf(.shape(.rectangle))
+        builder.close()
+        builder.close()
+      }
     }
   }
 
@@ -36,6 +46,8 @@ struct DisclosureGroupViews: ControlViews {
       builder.rows(given.content)
       builder.rowIndent -= Self.indent
     }
+    // As elsewhere, so that the group's state is the same in both places.
+    builder.conditional(false) { _ in }
     builder.close()
   }
 }

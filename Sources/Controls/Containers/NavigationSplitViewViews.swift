@@ -68,6 +68,7 @@ struct NavigationSplitViewViews: ControlViews {
     to builder: inout ViewTreeBuilder
   ) {
     let metrics = BarMetrics(of: builder)
+    builder.open(.modifier(.flexibleFrame(.platformView, alignment: .center)))
     let overlay = builder.openPlace()
     // Each column knows what the links in the one before lead to, so that they are made in this order,
     // wherever they stand.
@@ -116,8 +117,7 @@ struct NavigationSplitViewViews: ControlViews {
       builder.leaf(.symbol("sidebar.left", capInsets: nil))
       builder.close()
     }
-    builder.close()
-    builder.close()
+    for _ in 0..<3 { builder.close() }
   }
 
   private func addLeadingColumns(

@@ -126,6 +126,7 @@ struct NavigationStackViews: ControlViews {
     backTitle: String?,
     to builder: inout ViewTreeBuilder
   ) -> ContentPreferences {
+    builder.open(.modifier(.flexibleFrame(.platformView, alignment: .center)))
     let places = (builder.openPlace(), builder.openPlace(), builder.openPlace())
     var content = 0
     var said = builder.collectingPreferences { builder in
@@ -158,6 +159,7 @@ struct NavigationStackViews: ControlViews {
       bar,
       builder in builder.part(.bottomBar) { bar.add(to: &$0) }
     }
+    builder.close()
     said.hasNavigationBar = said.hasNavigationBar || top[level.tab] != nil
     return said
   }
@@ -176,14 +178,7 @@ extension NavigationLevels {
 extension ViewTreeBuilder {
   /// Views below each other that fill the room they are offered.
   fileprivate mutating func filling(_ views: Slot) {
-    open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
-          alignment: .center
-        )
-      )
-    )
+    open(.modifier(.flexibleFrame(.container, alignment: .center)))
     open(.vStack(alignment: .center, spacing: nil))
     views(&self)
     close()

@@ -15,17 +15,11 @@ struct TabViewViews: ControlViews {
     builder.controlEnvironment.barSurroundings.hasTabs = metrics.hasTabsAbove
     builder.controlEnvironment.barSurroundings.isInTab = true
     let hasAccessory = given.footer != nil && metrics.isGlass
+    builder.open(.modifier(.flexibleFrame(.platformView, alignment: .center)))
     let place = (
       bar: builder.openPlace(), accessory: hasAccessory ? builder.openPlace() : nil
     )
-    builder.open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity),
-          alignment: .center
-        )
-      )
-    )
+    builder.open(.modifier(.flexibleFrame(.container, alignment: .center)))
     builder.open(.zStack(alignment: .center))
     var said: [ContentPreferences] = []
     for index in tabs.indices {
@@ -55,6 +49,7 @@ struct TabViewViews: ControlViews {
         builder.on(background) { addBar(given, metrics, to: &$0) }
       }
     }
+    builder.close()
     builder.pass(onTabs: said, selection: selection)
   }
 

@@ -12,14 +12,7 @@ struct ListViews: ControlViews {
     let outerIndent = builder.rowIndent
     builder.rowIndent = 0
     defer { builder.rowIndent = outerIndent }
-    builder.open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
-          alignment: .topLeading
-        )
-      )
-    )
+    builder.open(.modifier(.flexibleFrame(.platformView, alignment: .topLeading)))
     builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
     let inset = style.isInset ? metrics.sectionInset : 0
     let insets = EdgeInsets(
@@ -27,7 +20,7 @@ struct ListViews: ControlViews {
       trailing: margins[.trailing] ?? inset
     )
     builder.open(.modifier(.paddingInsets(insets)))
-    if style.isGrouped, margins[.top] == nil { builder.note(list: list, rows: builder.count) }
+    if style.isGrouped || margins[.top] != nil { builder.note(list: list, rows: builder.count) }
     builder.open(.rows(builder.listSpacing))
     builder.rows(given.content)
     for _ in 0..<4 { builder.close() }

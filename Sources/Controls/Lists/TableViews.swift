@@ -11,14 +11,7 @@ struct TableViews: ControlViews {
   let columns: [String]
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
-    builder.open(
-      .modifier(
-        .flexibleFrame(
-          FlexibleFrame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity),
-          alignment: .topLeading
-        )
-      )
-    )
+    builder.open(.modifier(.flexibleFrame(.platformView, alignment: .topLeading)))
     builder.open(.vStack(alignment: .leading, spacing: 0))
     // A title has one line, which loses its end where its column is too narrow.
     builder.open(

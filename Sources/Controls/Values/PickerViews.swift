@@ -34,7 +34,7 @@ struct PickerViews: ControlViews {
     PickerBehavior(style: style, options: options, selection: selection, place: place)
   }
 
-  var dependsOnRow: Bool { style == .navigationLink || style == .inline }
+  var dependsOnRow: Bool { style == .navigationLink || style == .inline || style == .menu }
 
   /// The place of the choice from 0; nil without one.
   private var selected: Int? { place ?? selection.flatMap { options.firstIndex(of: $0) } }
@@ -42,14 +42,7 @@ struct PickerViews: ControlViews {
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     switch style {
     case .menu:
-      builder.row(given.label) { builder in
-        builder.open(
-          .hStack(alignment: .center, spacing: builder.system >= .iOS27 ? 6.4 : Self.markGap)
-        )
-        for text in texts { builder.part(.value, text: text) }
-        builder.part(.disclosureIndicator, size: Self.mark, isInRow: true)
-        builder.close()
-      }
+      menu(given, in: &builder)
     case .segmented:
       segments(label: given.label, in: &builder)
     case .inline:
@@ -91,6 +84,31 @@ struct PickerViews: ControlViews {
   private func turn(_ metrics: ControlMetrics) -> Point {
     let middle = Double(options.count - 1) / 2
     return Point(x: 0, y: (middle - Double(selected ?? 0)) * metrics.wheelOptionDistance)
+  }
+
+  /// The choice and its mark, behind the label in a row of a list or form; elsewhere alone, with the
+  /// insets of a button (M3.19).
+  private func menu(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    let metrics = builder.controlMetrics
+    let (side, vertical) = (metrics.buttonInset, metrics.buttonVerticalInset)
+    builder.row(given.label, hidesLabel: given.isInRow ? nil : true) { builder in
+      if !given.isInRow {
+        builder.open(
+          .modifier(
+            .paddingInsets(
+              EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+            )
+          )
+        )
+      }
+      builder.open(
+        .hStack(alignment: .center, spacing: builder.system >= .iOS27 ? 6.4 : Self.markGap)
+      )
+      for text in texts { builder.part(.value, text: text) }
+      builder.part(.disclosureIndicator, size: Self.mark, isInRow: true)
+      builder.close()
+      if !given.isInRow { builder.close() }
+    }
   }
 
   /// The choice in secondary style (M4.8).

@@ -119,7 +119,7 @@ public enum GeometrySchema {
               "$ref": "#/$defs/number"
             },
             "guides": {
-              "description": "What its own modifiers set, from its leading or top edge.",
+              "description": "What modifiers set and layout asks for, from the leading or top edge.",
               "type": "object",
               "minProperties": 1,
               "additionalProperties": { "$ref": "#/$defs/number" }

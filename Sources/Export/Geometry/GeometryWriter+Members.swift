@@ -88,9 +88,11 @@ extension GeometryWriter {
   }
 
   private mutating func writeGuides(of view: PlacedView) {
+    let guides = view.explicitGuides
+    if guides.isEmpty { return }
     json.key("guides")
     json.beginObject()
-    for (key, value) in view.explicitGuides {
+    for (key, value) in guides {
       json.key(named: guideNames[key])
       json.number(value)
     }
@@ -101,7 +103,7 @@ extension GeometryWriter {
     let text = view.text
     json.member("content", view.environment.shown(string))
     if let text { writeLines(text.lines) }
-    if text?.isTruncated ?? view.isMeasuredTextTruncated {
+    if view.isTextTruncated {
       json.key("truncated")
       json.bool(true)
     }

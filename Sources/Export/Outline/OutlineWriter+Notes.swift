@@ -45,8 +45,11 @@ extension OutlineWriter {
   private func state(ofText view: PlacedView) -> [String] {
     let text = view.text
     var state: [String] = []
-    if let count = text?.lines.count, count != 1 { state.append("\(count) lines") }
-    if text?.isTruncated ?? view.isMeasuredTextTruncated { state.append("truncated") }
+    let isTruncated = view.isTextTruncated
+    if let count = text?.lines.count, count != 1 {
+      state.append(count == 0 && !isTruncated ? "not shown" : "\(count) lines")
+    }
+    if isTruncated { state.append("truncated") }
     return state
   }
 }

@@ -16,7 +16,8 @@ struct AlignmentGuideNode: UnaryNode {
     guard key == self.key else { return engine.explicitGuide(key, of: child, at: proposal) }
     let size = engine.size(child, proposal.width, proposal.height)
     let source = GuideSource(engine: engine, node: child, size: size, proposal: proposal)
-    return engine.value(engine.tree.table.guides[Int(guide)], of: source)
+    engine.tree.table.guides[Int(guide)].wasAsked = true
+    return engine.value(engine.tree.table.guides[Int(guide)].value, of: source)
   }
 
   func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable) {
@@ -26,7 +27,15 @@ struct AlignmentGuideNode: UnaryNode {
 
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind? {
     guard case .modifier(.alignmentGuide(let key, let guide)) = content else { return nil }
-    table.guides[Int(self.guide)] = guide.value
+    table.guides[Int(self.guide)].value = guide.value
     return .alignmentGuide(AlignmentGuideNode(key: key, guide: self.guide))
   }
+}
+
+/// What a view sets a guide to.
+struct SetGuide {
+  var value: AlignmentGuide
+  /// Whether somebody has asked for it: closures of other people's may do more than answer, and are
+  /// called no more than SwiftUI does (L16.3).
+  var wasAsked = false
 }

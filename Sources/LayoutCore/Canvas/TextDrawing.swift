@@ -68,7 +68,7 @@ extension PlacedView {
           metrics: line.metrics
         )
       },
-      isTruncated: text?.isTruncated ?? isMeasuredTextTruncated
+      isTruncated: isTextTruncated
     )
   }
 

@@ -172,8 +172,8 @@ public final class IncrementalLayout {
     if let scene = unresolved {
       unresolved = nil
       engine = LayoutEngine(scene, measurer: measurer)
-    } else if engine.hasReaders {
-      // What is inside of readers is resolved while the screen is laid out.
+    } else if engine.dependsOnPlaces {
+      // What depends on places is resolved while the screen is laid out.
       makeEngineUnique()
     }
     let result = engine.layoutOnce()

@@ -57,7 +57,6 @@ extension LayoutEngine {
   }
 
   private func setText(_ string: String, _ text: TextNode, at node: Int) -> Bool {
-    if string.isEmpty { return false }
     let environment = tree.environments[Int(nodes[node].environment)]
     let position = Int(text.text)
     let shaped = measurer.shape(StyledText(string, in: environment))

@@ -8,8 +8,8 @@ extension LayoutEngine {
     return body(&scene.tree)
   }
 
-  /// Whether what is inside of some reader depends on its place.
-  var hasReaders: Bool { !tree.readers.isEmpty }
+  /// Whether something depends on the place of a geometry reader or a container.
+  var dependsOnPlaces: Bool { !tree.readers.isEmpty || tree.relatesToHost }
 
   /// Where the views of a node are, with what is there now.
   func editSite(of node: Int) -> EditSite {

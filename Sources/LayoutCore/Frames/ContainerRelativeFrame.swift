@@ -34,16 +34,16 @@ public struct ContainerRelativeFrame: Sendable, Equatable {
 }
 
 extension ContainerRelativeFrame {
-  /// The frame for a container of a size; nil if it has no dimension.
-  func node(in container: ProposedViewSize, _ alignment: Alignment) -> FrameNode? {
+  /// The frame for a container of a size; a dimension that the container has not is not stated.
+  func node(in container: ProposedViewSize, _ alignment: Alignment) -> FrameNode {
     func length(_ axis: Axis) -> Double? {
       guard axes.contains(axis) else { return nil }
       let whole = axis == .horizontal ? container.width : container.height
       return whole.map { self.length($0, axis) }
     }
     return FrameNode(
-      width: length(.horizontal),
-      height: length(.vertical),
+      stating: length(.horizontal),
+      length(.vertical),
       alignment: alignment
     )
   }

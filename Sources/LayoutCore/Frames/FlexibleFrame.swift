@@ -83,6 +83,8 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
 public struct FlexibleFrame: Sendable, Hashable {
   package let horizontal: FlexibleFrameAxis
   package let vertical: FlexibleFrameAxis
+  /// Whether frames inside may relate to this one (L25.1).
+  package var isContainer = false
 
   /// Creates a frame from its bounds in points, each of which may be absent or infinite.
   public init(

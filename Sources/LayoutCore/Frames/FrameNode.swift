@@ -7,10 +7,15 @@ struct FrameNode: UnaryNode {
 
   /// Without a dimension the frame changes nothing (L6.7), so it has no node.
   init?(width: Double?, height: Double?, alignment: Alignment) {
+    self.init(stating: width, height, alignment: alignment)
+    if self.width.isNaN, self.height.isNaN { return nil }
+  }
+
+  /// A frame that may come to state dimensions which it does not state yet (L25.1).
+  init(stating width: Double?, _ height: Double?, alignment: Alignment) {
     self.width = FrameNode.validDimension(width)
     self.height = FrameNode.validDimension(height)
     self.alignment = GuidePair(alignment)
-    if self.width.isNaN, self.height.isNaN { return nil }
   }
 
   /// A dimension, NaN for one that counts as absent (L6.6, the choice of L28.10).

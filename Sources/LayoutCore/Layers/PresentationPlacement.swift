@@ -10,7 +10,7 @@ public struct PresentationPlacement: Sendable, Hashable {
     case detent(fraction: Double, points: Double)
     /// What the content answers to the room.
     case fitting
-    /// What the content answers to nil.
+    /// What the content answers to nil; ``PresentationPlacement/idealSize`` where that is nothing.
     case ideal
   }
 
@@ -48,6 +48,9 @@ public struct PresentationPlacement: Sendable, Hashable {
     self.safeEdges = safeEdges
     self.margins = margins
   }
+
+  /// The size of a popover whose content has none of its own (V10.12).
+  private static let idealSize = Size(width: 320, height: 1100)
 
   /// All of the scene.
   public static let everything = PresentationPlacement(
@@ -110,15 +113,23 @@ public struct PresentationPlacement: Sendable, Hashable {
 
   /// The frame in the room, given what the content answers and where the modified view lies.
   func frame(_ content: Size, _ proposal: Proposal, in room: Rect, beside view: Rect) -> Rect {
-    func length(_ length: Length, _ own: Double, _ proposed: Double, _ room: Double) -> Double {
+    func length(
+      _ length: Length,
+      _ own: Double,
+      _ standard: Double,
+      _ proposed: Double,
+      _ room: Double
+    ) -> Double {
       switch length {
       case .filling, .stated, .detent: proposed
-      case .fitting, .ideal: min(own, room)
+      case .fitting: min(own, room)
+      case .ideal: min(own > 0 ? own : standard, room)
       }
     }
+    let standard = PresentationPlacement.idealSize
     let size = Size(
-      width: length(width, content.width, proposal.width, room.width),
-      height: length(height, content.height, proposal.height, room.height)
+      width: length(width, content.width, standard.width, proposal.width, room.width),
+      height: length(height, content.height, standard.height, proposal.height, room.height)
     )
     let rest = Size(width: room.width - size.width, height: room.height - size.height)
     switch place {

@@ -3,10 +3,10 @@
 struct GeometryReaderNode: ContainerNode {
   var sizeCache: SizeCacheKind { .none }
 
-  /// Nil is 0 here, not 10 (L19.5, the choice of L28.4).
+  /// As a shape's: nil is 10 (L19.5, the choice of L28.4).
   @inline(__always)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
-    Size(width: width.unspecified(or: 0), height: height.unspecified(or: 0))
+    FillingNode.size(width, height)
   }
 
   func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {

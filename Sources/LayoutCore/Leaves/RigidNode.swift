@@ -1,4 +1,4 @@
-/// An image that is not resizable, an empty text or a container without children: always the same
+/// An image that is not resizable, or a container without children: always the same
 /// size.
 struct RigidNode: LeafNode {
   var size: Size

@@ -144,8 +144,8 @@ public final class LayoutEngine {
   ///   the engine knows already, from rules or an earlier layout, it does not ask.
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
-    // What is inside of readers is resolved on the way, after which another engine goes on.
-    let engine = hasReaders ? LayoutEngine(copying: self) : self
+    // What depends on places is resolved on the way, after which another engine goes on.
+    let engine = dependsOnPlaces ? LayoutEngine(copying: self) : self
     return engine.layoutOnce(trace: trace)
   }
 
@@ -155,13 +155,17 @@ public final class LayoutEngine {
     // A geometry reader's size does not depend on what is inside of it. So readers whose views
     // depend on them are placed first, and their views are resolved and laid out then: one pass for
     // each level of readers within readers.
+    // Frames that relate to containers take one more pass for each level of containers.
     var engine = self
+    engine.resetRelativeFrames()
     engine.placeAll(trace)
-    var levels = 0
-    while levels < ViewTree.maximumReaderDepth, let next = engine.resolvingReaders() {
-      next.placeAll(trace)
-      engine = next
-      levels += 1
+    for _ in 0..<ViewTree.maximumReaderDepth {
+      if let next = engine.resolvingReaders() {
+        engine = next
+      } else if !engine.resolveRelativeFrames() {
+        break
+      }
+      engine.placeAll(trace)
     }
     return engine.commit()
   }

@@ -19,7 +19,7 @@ struct NodeTable: ~Copyable {
   /// The rules for the sizes of texts, which many texts share.
   var sizings = GrowableBuffer<TextSizing>()
   var measuredTexts: [MeasuredText] = []
-  var guides: [AlignmentGuide] = []
+  var guides: [SetGuide] = []
   var effects: [Effect] = []
   var presentations: [PresentationPlacement] = []
   var grids: [Grid] = []

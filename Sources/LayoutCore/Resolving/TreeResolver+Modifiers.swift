@@ -20,7 +20,8 @@ extension TreeResolver {
     case .frame(let width, let height, let alignment):
       return FrameNode(width: width, height: height, alignment: alignment).map { .frame($0) }
     case .containerRelativeFrame(let frame, let alignment):
-      return frame.node(in: containerSize, alignment).map { .frame($0) }
+      // Of what the container around is once it has been placed.
+      return .frame(frame.node(in: containerSize, alignment))
     case .flexibleFrame(let frame, let alignment):
       return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
     case .fixedSize(let horizontal, let vertical):
@@ -28,7 +29,7 @@ extension TreeResolver {
     case .aspectRatio(let ratio, let mode):
       return .aspectRatio(AspectRatioNode(ratio, mode))
     case .alignmentGuide(let key, let guide):
-      table.guides.append(guide.value)
+      table.guides.append(SetGuide(value: guide.value))
       return .alignmentGuide(AlignmentGuideNode(key: key, guide: Int32(table.guides.count - 1)))
     case .position(let point):
       return .position(PositionNode(point: point))
@@ -70,7 +71,11 @@ extension TreeResolver {
     _ alignment: Alignment,
     _ environment: Int
   ) -> NodeKind {
-    let points = height.points(in: environments[environment])
+    let (values, measurer) = (environments[environment], measurer)
+    let points = height.points(
+      in: values,
+      lineHeight: measurer.shape(StyledText("", in: values)).metrics.lineHeight
+    )
     let frame = FlexibleFrame(maxWidth: .infinity, minHeight: points)
     return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
   }

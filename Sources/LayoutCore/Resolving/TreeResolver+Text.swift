@@ -1,14 +1,11 @@
 extension TreeResolver {
   /// Writes down a text to be measured.
   mutating func textLeaf(_ text: StyledText, view: Int, environment: Int) {
-    // An empty text takes no space at all.
-    if text.content.isEmpty { return emptyText(view, environment) }
     textLeaf(measurer.shape(text), view: view, environment: environment)
   }
 
   /// Writes down a text whose characters all look alike.
   mutating func textLeaf(_ content: String, view: Int, environment: Int) {
-    if content.isEmpty { return emptyText(view, environment) }
     // Most texts share the environment of the one before.
     if styledTextEnvironment == environment {
       styledText.content = environments[environment].shown(content)
@@ -17,10 +14,6 @@ extension TreeResolver {
       styledTextEnvironment = environment
     }
     textLeaf(measurer.shape(styledText), view: view, environment: environment)
-  }
-
-  private mutating func emptyText(_ view: Int, _ environment: Int) {
-    leaf(LayoutNode(.rigid(RigidNode(size: .zero)), view: view, environment: environment))
   }
 
   private mutating func textLeaf(_ shaped: any ShapedText, view: Int, environment: Int) {

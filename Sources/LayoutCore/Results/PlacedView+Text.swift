@@ -5,8 +5,25 @@ extension PlacedView {
   /// The whole string of a text as it is shown, of which its lines are parts; nil for other views.
   package var shownString: String? { string.map { environment.shown($0) } }
 
+  /// Whether characters of a text are missing.
+  ///
+  /// What stands in a frame of 0 × 0 is left out on purpose, as the title of a label is that shows its
+  /// icon alone, and misses nothing (L18.10).
+  package var isTextTruncated: Bool {
+    guard text?.isTruncated ?? isMeasuredTextTruncated else { return false }
+    let nodes = result.engine.nodes
+    var node = node
+    while node >= 0 {
+      if case .frame(let frame) = nodes[node].kind, frame.width == 0, frame.height == 0 {
+        return false
+      }
+      node = Int(nodes[node].parent)
+    }
+    return true
+  }
+
   /// Whether characters of a text are missing that was measured elsewhere, and so has no lines.
-  package var isMeasuredTextTruncated: Bool {
+  private var isMeasuredTextTruncated: Bool {
     guard case .measuredText(_, let measured) = content else { return false }
     return measured.shown(in: environment).recording(for: Proposal(proposal)).isTruncated
   }

@@ -80,11 +80,13 @@ public struct PlacedView {
     result.engine.guide(key, of: outerNode, at: result.proposals[outerNode])
   }
 
-  /// The guides that the view's own modifiers set, with their values.
+  /// The guides that the view's own modifiers set, with their values, as far as layout asks for them
+  /// (L16.3).
   public var explicitGuides: [(key: AlignmentKey, value: Double)] {
     var seen: Set<AlignmentKey> = []
     return modifiers.reversed().compactMap { modifier in
-      guard case .alignmentGuide(let key, _) = modifier.content, seen.insert(key).inserted
+      guard case .alignmentGuide(let key, _) = modifier.content, seen.insert(key).inserted,
+        modifier.isGuideAsked
       else { return nil }
       return (key, result.engine.guide(key, of: modifier.node, at: modifier.rawProposal).value)
     }.reversed()
@@ -99,6 +101,13 @@ public struct PlacedModifier {
 
   package var node: Int { Int(record.node) }
   package var rawProposal: Proposal { result.proposals[node] }
+
+  /// Whether layout has asked for the guide that the modifier sets.
+  fileprivate var isGuideAsked: Bool {
+    let tree = result.engine.tree
+    guard case .alignmentGuide(let guide) = tree.nodes[node].kind else { return false }
+    return tree.table.guides[Int(guide.guide)].wasAsked
+  }
 
   /// The position in the view tree.
   public var source: Int { Int(record.view) }

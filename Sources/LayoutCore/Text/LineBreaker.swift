@@ -69,10 +69,39 @@ struct LineBreaker {
       if count == lineLimit, !isComplete, line.next < visibleEnd {
         line.truncation = truncation(of: line)
       }
+      if start == 0, let (first, last) = twoLines(beginningWith: line) {
+        body(first)
+        return body(last)
+      }
       body(line)
       if isComplete || line.truncation != nil { return }
       start = line.next
     } while count < lineLimit
+  }
+
+  /// The lines of a text that has two, of which the last would be a single word; nil for any other.
+  ///
+  /// The word before goes down with it if both fit (L18.11).
+  private func twoLines(beginningWith first: Line) -> (Line, Line)? {
+    guard lineLimit >= 2, lineFeeds.isEmpty, first.next < clusters.count, first.next > 0,
+      clusters[first.next - 1].kind == .space,
+      !clusters[first.next..<visibleEnd].contains(where: { $0.kind == .space })
+    else { return nil }
+    // The last word of the first line, behind another one.
+    var position = first.end - 1
+    while position > first.start, !isWordStart(position) { position -= 1 }
+    guard position > first.start,
+      clusters[first.start..<position].contains(where: { $0.kind == .visible }),
+      width(of: position..<visibleEnd) <= width + tolerance
+    else { return nil }
+    return (
+      Line(start: first.start, end: trimmed(first.start, position), next: position),
+      Line(start: position, end: visibleEnd, next: clusters.count)
+    )
+  }
+
+  private func isWordStart(_ position: Int) -> Bool {
+    clusters[position].allowsBreak && clusters[position - 1].kind == .space
   }
 
   /// The width of what a line shows, in points.

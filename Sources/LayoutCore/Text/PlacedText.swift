@@ -45,7 +45,7 @@ extension PlacedView {
     guard case .text(let text) = engine.nodes[node].kind else { return nil }
     let proposal = result.proposals[node]
     if proposal.width <= 0 || proposal.height <= 0 {
-      return PlacedText(lines: [], isTruncated: true)
+      return PlacedText(lines: [], isTruncated: shownString?.isEmpty == false)
     }
     let (sizing, measurement, request) = engine.textLayout(
       Int(text.text),

@@ -52,7 +52,7 @@ public struct LayoutScene: Sendable {
   /// The screen of an iPhone 13, in points.
   public static let defaultSize = Size(width: 390, height: 844)
 
-  /// What `containerRelativeFrame` relates to: the size of the screen or window without its safe
+  /// What `containerRelativeFrame` relates to outside of all other containers: the size of the screen or window without its safe
   /// area, or the proposal, nil where it has no finite length (L25.1).
   var containerSize: ProposedViewSize {
     switch host {

@@ -58,19 +58,18 @@ extension GraphNode {
     edits: (edits: DynamicViewEdits, index: Int)?,
     outer: [GraphNode]
   ) {
-    let count = viewCount
-    if count == 0 { return }
+    if viewCount == 0 { return }
     switch output {
     case .content(let content):
       switch content.role {
       case .group: break
-      case .modifier where children.reduce(0, { $0 + $1.viewCount }) > 1: break
+      case .modifier where isSeveralViews: break
       case .modifier, .view, .absentGroup, .nothing, .room, .proxied:
         views.append(ContainedView(node: self, id: id, edits: edits, outer: outer))
         return
       }
     case .inPlace:
-      if count == 1, !holdsData {
+      if !isSeveralViews, !holdsData {
         views.append(ContainedView(node: self, id: id, edits: edits, outer: outer))
         return
       }
@@ -78,7 +77,7 @@ extension GraphNode {
     let isData = output == .content(.forEach)
     let elements = memory as? ForEachMemory
     let outer = outer + [self]
-    for (index, child) in children.enumerated() {
+    for (index, child) in ownChildren.enumerated() {
       var (id, edits) = (id, edits)
       if isData {
         if case .id(let value) = child.key { id = value.base }
@@ -87,6 +86,30 @@ extension GraphNode {
         }
       }
       child.collect(into: &views, id: id, edits: edits, outer: outer)
+    }
+  }
+
+  /// What is inside of the node but for views that a modifier brings along.
+  private var ownChildren: [GraphNode] {
+    guard case .content(let content) = output, content.role == .modifier,
+      let base = children.first(where: { $0.key == .slot(0) })
+    else { return children }
+    return [base]
+  }
+
+  /// Whether there are several views inside of the modifiers and groups that the node is.
+  private var isSeveralViews: Bool {
+    var node = self
+    while true {
+      if case .content(let content) = node.output, content.role != .group,
+        content.role != .modifier
+      {
+        return false
+      }
+      let inside = node.ownChildren.filter { $0.viewCount > 0 }
+      guard let first = inside.first else { return false }
+      if inside.count > 1 || first.viewCount > 1 { return true }
+      node = first
     }
   }
 

@@ -19,11 +19,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// The number at the text size of the environment.
   public var wrappedValue: Value {
-    let size = reader?.read(\.dynamicTypeSize) ?? .large
-    func points(_ size: DynamicTypeSize) -> Double {
-      style.engine.metrics(platform: .iOS, dynamicTypeSize: size.engine).leading
-    }
-    return value * Value(points(size) / points(.large))
+    var environment = LayoutCore.EnvironmentValues()
+    if let size = reader?.read(\.dynamicTypeSize) { environment.dynamicTypeSize = size.engine }
+    if let scale = reader?.read(\.displayScale) { environment.displayScale = Double(scale) }
+    return Value(style.engine.scaled(Double(value), in: environment))
   }
 
   /// Connects the property with what is kept for it.

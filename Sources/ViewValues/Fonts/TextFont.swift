@@ -89,7 +89,7 @@ public struct TextFont: Sendable, Hashable {
       // What is no number would be none wherever it is counted with.
       return (points.isNaN ? 0 : points, nil)
     case .scaledPoints(let points, let style):
-      return (points.isNaN ? 0 : points * style.sizeRatio(in: environment), nil)
+      return (points.isNaN ? 0 : style.scaled(points, in: environment), nil)
     case .style(let style):
       metrics = style.metrics(
         platform: environment.platform,

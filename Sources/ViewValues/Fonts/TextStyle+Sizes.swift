@@ -18,10 +18,15 @@ extension TextStyle {
     return scale == 1 ? (size, leading) : ((size * scale).rounded(), (leading * scale).rounded())
   }
 
-  /// How much larger the style is than at the text size Large.
-  package func sizeRatio(in environment: EnvironmentValues) -> Double {
-    let own = metrics(platform: environment.platform, dynamicTypeSize: environment.dynamicTypeSize)
-    return own.size / metrics(platform: environment.platform, dynamicTypeSize: .large).size
+  /// A length that grows as the leading of the style does, in whole pixels (M1.16).
+  ///
+  /// - Parameter length: The length at the text size Large, in points.
+  package func scaled(_ length: Double, in environment: EnvironmentValues) -> Double {
+    func leading(_ size: DynamicTypeSize) -> Double {
+      metrics(platform: environment.platform, dynamicTypeSize: size).leading
+    }
+    let (own, large) = (leading(environment.dynamicTypeSize), leading(.large))
+    return own == large ? length : environment.pixelGrid.round(length * own / large)
   }
 
   /// The weight that the style brings along.

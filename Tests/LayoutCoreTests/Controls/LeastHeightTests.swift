@@ -33,9 +33,17 @@ import Testing
     #expect(field.points(in: Self.environment(.large)) == 22)
     #expect(field.points(in: Self.environment(.medium)) == 21)
     #expect(field.points(in: Self.environment(.large, TextFont(size: .style(.caption)))) == 16)
-    #expect(field.points(in: Self.environment(.large, TextFont(size: .points(40)))) == 0)
-    let own = TextFont(size: .style(.body), family: "Inter")
-    #expect(field.points(in: Self.environment(.large, own)) == 0)
+    // 47.734 and what 22 is more than 20.287, in thirds.
+    var large = Self.environment(.large, TextFont(size: .points(40)))
+    large.displayScale = 3
+    #expect(abs(field.points(in: large) - 49.667) < 0.001)
+    // A recorded field of a font of 16 points with lines of 2,288 of 2,048 is 19.67 high.
+    var own = Self.environment(.large, TextFont(size: .points(16), family: "Own"))
+    own.displayScale = 3
+    let height = field.points(in: own, lineHeight: 16 * 2288 / 2048)
+    #expect(abs(height - 19.667) < 0.001)
+    // A secure field that is filled is as high as its text.
+    #expect(LeastHeight.followingFont(0).points(in: own) == 0)
     #expect(LeastHeight.fixed(7).points(in: Self.environment(.medium)) == 7)
   }
 

@@ -29,7 +29,14 @@ import Testing
     Answers("Text", .text("Avocado"), [0, 0], [60, 21], [60, 21], [60, 21]),
     Answers("Spacer outside of stacks", .spacer(), [8, 8], all, [8, 8], [123, 45]),
     Answers("Divider", .divider, [0, 1], [.infinity, 1], [10, 1], [123, 1]),
-    Answers("GeometryReader", .geometryReader([.image(30, 20)]), [0, 0], all, [0, 0], [123, 45]),
+    Answers(
+      "GeometryReader",
+      .geometryReader([.image(30, 20)]),
+      [0, 0],
+      all,
+      [10, 10],
+      [123, 45]
+    ),
   ])
   func viewsHaveAMinimumAMaximumAndAnIdeal(_ answers: Answers) {
     let definite = ProposedViewSize(width: 123, height: 45)

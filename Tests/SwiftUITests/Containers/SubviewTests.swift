@@ -104,6 +104,41 @@ private struct Changing: View {
     )
   }
 
+  @ViewBuilder private var pair: some View {
+    Text("a")
+    Text("b")
+  }
+
+  /// Modifiers of a group are those of each view in it (L1.6), however many there are.
+  @Test func modifiedGroupsAreTheirViews() throws {
+    struct Pair: View {
+      var body: some View {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .padding(1)
+      }
+    }
+    func count(_ view: some View) throws -> [String] {
+      try HostedView(
+        Group(subviews: view) { views in Text(verbatim: "\(views.count)") }
+      )
+      .texts()
+    }
+    #expect(try count(pair.padding(1)) == ["2"])
+    #expect(try count(pair.padding(1).padding(1)) == ["2"])
+    #expect(try count(pair.padding(1).opacity(0.5).background(Color.red).padding(2)) == ["2"])
+    #expect(try count(Pair()) == ["2"])
+    #expect(try count(Pair().padding(1).frame(width: 10)) == ["2"])
+    #expect(try count(VStack { pair }.padding(1).padding(1)) == ["1"])
+    #expect(try count(Text("a").background(Color.red).overlay(Color.blue)) == ["1"])
+    let each = ForEach(subviews: pair.padding(1).padding(1)) { view in
+      HStack { view }
+    }
+    #expect(try HostedView(VStack { each }).texts() == ["a", "b"])
+  }
+
   @Test func groupsMakeOneViewOfAll() throws {
     let view = Group(sections: Group { Section("x") { Text("a") } }) { sections in
       Text(verbatim: "\(sections.count) section")

@@ -256,11 +256,14 @@ extension SharedCatalogueTests {
     @Test func fontsOfOthersFollowTheReader() {
       var environment = LayoutCore.EnvironmentValues()
       environment.dynamicTypeSize = .accessibility5
+      environment.displayScale = 3
       func size(_ font: SwiftUI.Font) -> Double { font.engine.pointSize(in: environment) }
-      #expect(size(.custom("A", size: 34)) == 106)
+      // 16 · 62 / 22 and 34 · 70 / 41 in thirds, as recorded: 45.0 ± 0.3 (M1.16).
+      #expect(size(.custom("A", size: 16, relativeTo: .body)) == 45)
+      #expect(size(.custom("A", size: 17)) == 48)
       #expect(size(.custom("A", fixedSize: 34)) == 34)
       #expect(size(.system(size: 34)) == 34)
-      #expect(size(.custom("A", size: 34, relativeTo: .largeTitle)) == 60)
+      #expect(size(.custom("A", size: 34, relativeTo: .largeTitle)) == 58)
       #expect(SwiftUI.Font.custom("A", size: 10).engine.family == "A")
     }
   }
