@@ -36,11 +36,12 @@ extension GraphSurface {
   package func activate(_ view: Int) -> Bool {
     guard let node = node(at: view) else { return false }
     if perform(AccessibilityAction(.default), by: 0, around: node) { return true }
-    if let activate = node.activation(at: nil) ?? node.firstActivation {
+    if let activate = node.activation(by: nil) ?? node.firstActivation {
       run(activate)
       return true
     }
-    return node.reachedByFingers.map { tap($0, at: nil) } ?? false
+    guard let reached = node.reachedByFingers else { return false }
+    return tap(from: reached) { self.tapping($0, at: .zero, of: node) }
   }
 
   /// Does an action of the element of a view.
@@ -81,13 +82,38 @@ extension GraphSurface {
   /// Taps a view: the innermost gesture or control that it reaches acts.
   package func tap(_ view: Int, at point: Point?) -> Bool {
     guard let node = node(at: view), let seen = node.seenByFingers else { return false }
-    return seen.reachedByFingers.map { tap($0, at: point) } ?? false
+    guard let reached = seen.reachedByFingers else { return false }
+    return tap(from: reached) { self.tapping($0, at: point ?? .zero, of: node) }
   }
 
-  private func tap(_ node: GraphNode, at point: Point?) -> Bool {
-    var next: GraphNode? = node
+  /// A finger that taps a node.
+  ///
+  /// - Parameter point: Where, in points from the corner of the view that it is on.
+  private func tapping(
+    _ node: GraphNode,
+    at point: Point,
+    of view: GraphNode
+  ) -> GestureTouch {
+    let result = shown(currentLayout.layout())
+    let place = geometry(of: view, in: result).place
+    let clock = graph.clock
+    var touch = GestureTouch(
+      .ended,
+      at: place?.scenePoint(point) ?? point,
+      time: clock.time,
+      date: clock.start + clock.time
+    )
+    if place != nil { (touch.geometry, touch.place) = geometry(of: node, in: result) }
+    return touch
+  }
+
+  private func tap(
+    from innermost: GraphNode,
+    by finger: @escaping @MainActor (GraphNode) -> GestureTouch
+  ) -> Bool {
+    var next: GraphNode? = innermost
     while let node = next {
-      if let activation = node.activation(at: point ?? .zero) {
+      if let activation = node.activation(by: finger) {
         if node.requests?.showsPress == true {
           // Its style sees the finger come and go.
           node.press(true)
@@ -201,15 +227,20 @@ extension GraphNode {
   }
 
   /// What a tap or activating the view itself does.
-  fileprivate func activation(at point: Point?) -> (@MainActor () -> Void)? {
+  ///
+  /// - Parameter finger: Makes the finger that taps a node; nil for none.
+  fileprivate func activation(
+    by finger: (@MainActor (GraphNode) -> GestureTouch)?
+  ) -> (@MainActor () -> Void)? {
     if let activate = requests?.activate { return activate }
-    guard let point, let tap = requests?.tap else { return nil }
-    return { tap(point) }
+    guard let finger, let tap = requests?.tap else { return nil }
+    let touch = finger(self)
+    return { tap(touch) }
   }
 
   /// What activating the first view inside does that does anything.
   fileprivate var firstActivation: (@MainActor () -> Void)? {
-    children.lazy.compactMap { $0.activation(at: nil) ?? $0.firstActivation }.first
+    children.lazy.compactMap { $0.activation(by: nil) ?? $0.firstActivation }.first
   }
 
   /// What activating the button inside does that says a name.
