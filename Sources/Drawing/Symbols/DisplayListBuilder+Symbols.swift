@@ -45,15 +45,38 @@ extension DisplayListBuilder {
       }
       return drawUnknownSymbol(name, in: frame, environment, view, state)
     }
-    let mirrors = environment.layoutDirection == .rightToLeft && SystemSymbol.mirrors(name)
-    if mirrors {
+    var mirroring = SystemSymbol.Mirroring.none
+    if environment.layoutDirection == .rightToLeft {
+      mirroring = SystemSymbol.mirroring(of: name, locale: environment.locale)
+    }
+    if let script = SystemSymbol.script(of: name, locale: environment.locale) {
+      writer.complain(
+        "the symbol '\(name)' is another one in \(script.rawValue), which nothing stands in for; "
+          + "that of other languages is drawn",
+        about: view.source
+      )
+    }
+    var painter = SymbolPainter(
+      symbol,
+      name,
+      in: frame,
+      isMirrored: mirroring == .whole,
+      environment,
+      view.index,
+      state
+    )
+    switch mirroring {
+    case .none: painter.draw(&self)
+    case .places:
+      painter.exchangePlaces()
+      painter.draw(&self)
+    case .whole:
       var group = DisplayGroup()
       group.transform = AffineTransform(a: -1, d: 1, tx: frame.minX + frame.maxX)
       writer.begin(group)
+      painter.draw(&self)
+      writer.end()
     }
-    var painter = SymbolPainter(symbol, name, in: frame, environment, view.index, state)
-    painter.draw(&self)
-    if mirrors { writer.end() }
   }
 
   /// Marks the place of a symbol that nothing stands in for.
@@ -127,14 +150,6 @@ extension DisplayListBuilder {
     inner.drawViews(inside)
     swap(&inner.writer, &writer)
     writer.end()
-  }
-}
-
-extension SystemSymbol {
-  /// Whether a symbol turns with the direction of layout: those named for where a line begins or
-  /// ends.
-  fileprivate static func mirrors(_ name: String) -> Bool {
-    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 }
 
