@@ -19,6 +19,9 @@ struct ProgramEnvironment {
     if getenv("TZ") == nil { self["TZ"] = "UTC" }
   }
 
+  /// Lets sets and dictionaries have the same order in every run (T10.24).
+  mutating func fixOrder() { self["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+
   /// Lets `URLSession` reach nothing: the program has a proxy of its own, which answers nobody, and is told
   /// which variables name one; where it is missing, nobody listens.
   mutating func refuseNetwork() {

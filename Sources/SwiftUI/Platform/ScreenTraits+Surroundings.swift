@@ -22,6 +22,8 @@ extension _ScreenTraits {
     )
     displayScale = CGFloat(surroundings.environment.displayScale)
     isRightToLeft = surroundings.environment.layoutDirection == .rightToLeft
+    let environment = surroundings.environment
+    mirrorsShapes = min(environment.deploymentTarget ?? .newest, environment.system) >= .iOS17
     locale = surroundings.environment.locale
     isDark = surroundings.environment.drawing.colorScheme == .dark
   }

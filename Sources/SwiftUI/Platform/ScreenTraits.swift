@@ -14,6 +14,8 @@ public struct _ScreenTraits: Sendable {
   public package(set) var isDark = false
   /// Whether layout begins on the right.
   public package(set) var isRightToLeft = false
+  /// Whether shapes are seen in a mirror in a right-to-left layout unless they say otherwise.
+  public package(set) var mirrorsShapes = true
   /// A language tag.
   public package(set) var locale = "en"
 

@@ -13,12 +13,21 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   public let size: CGSize
   public let scale: CGFloat
   public let renderingMode: RenderingMode
+  /// Whether the image is seen in a mirror in a right-to-left layout.
+  public let flipsForRightToLeftLayoutDirection: Bool
 
-  init(_ source: Source, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic) {
+  init(
+    _ source: Source,
+    size: CGSize,
+    scale: CGFloat = 1,
+    mode: RenderingMode = .automatic,
+    flips: Bool = false
+  ) {
     self.source = source
     self.size = size
     self.scale = scale
     renderingMode = mode
+    flipsForRightToLeftLayoutDirection = flips
   }
 
   public convenience override init() { self.init(.pixels(nil), size: .zero) }
@@ -100,9 +109,18 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     )
   }
 
-  private func copy(mode: RenderingMode? = nil) -> UIImage {
-    UIImage(source, size: size, scale: scale, mode: mode ?? renderingMode)
+  private func copy(mode: RenderingMode? = nil, flips: Bool? = nil) -> UIImage {
+    UIImage(
+      source,
+      size: size,
+      scale: scale,
+      mode: mode ?? renderingMode,
+      flips: flips ?? flipsForRightToLeftLayoutDirection
+    )
   }
+
+  /// The image, seen in a mirror in a right-to-left layout (L17.6).
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(mode: renderingMode)
@@ -137,12 +155,15 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 
   /// The same as a view.
   var image: Image {
-    switch source {
-    case .named(let name): Image(name)
-    case .symbol(let name): Image(systemName: name)
-    case .pixels(let data?): Image(_bytes: data, size: size)
-    case .pixels(nil): Image(_size: size)
-    }
+    let image =
+      switch source {
+      case .named(let name): Image(name)
+      case .symbol(let name): Image(systemName: name)
+      case .pixels(let data?): Image(_bytes: data, size: size)
+      case .pixels(nil): Image(_size: size)
+      }
+    return flipsForRightToLeftLayoutDirection
+      ? image._flippedForRightToLeftLayoutDirection() : image
   }
 
   /// Which colours an image has.
