@@ -30,6 +30,14 @@ package struct SceneOptions: ParsableArguments {
   package var system: SystemArgument?
 
   @Option(
+    help: ArgumentHelp(
+      "The oldest system that a program of Swift sources is built for (that of --system).",
+      valueName: "version"
+    )
+  )
+  package var deploymentTarget: SystemArgument?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The width offered: points, nil (ideal) or inf (maximum).",
@@ -67,6 +75,7 @@ package struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The reader's language and region, such as 'ar' or 'de-CH'.",
+      discussion: "Languages that are written from right to left are laid out so.",
       valueName: "tag"
     )
   )
@@ -113,6 +122,7 @@ package struct SceneOptions: ParsableArguments {
     overrides.orientation = orientation?.value
     overrides.showsKeyboard = keyboard
     overrides.system = system?.value
+    overrides.deploymentTarget = deploymentTarget?.value
     overrides.width = width?.value
     overrides.height = height?.value
     overrides.layoutDirection = layoutDirection?.value

@@ -29,7 +29,7 @@ package struct DrawingPicture: Sendable {
   package var renderingMode: ImageRenderingMode?
   /// Whether what stretches is repeated.
   package var isTiled = false
-  /// Whether it is seen in a mirror in a right-to-left layout.
+  /// Whether it is seen in a mirror: it was made for the other direction of layout (D7.4).
   package var isMirrored = false
 
   package init(source: DisplayImage.Source, size: Size) {

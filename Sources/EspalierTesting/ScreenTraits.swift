@@ -19,17 +19,19 @@ public struct ScreenTraits: Sendable, Hashable {
   /// Says how a device is set up.
   ///
   /// - Parameters:
-  ///   - layoutDirection: In which direction lines are read.
+  ///   - layoutDirection: In which direction lines are read; nil for that of the language.
   ///   - dynamicTypeSize: How large letters are.
   ///   - colorScheme: Whether colors are light or dark.
   ///   - locale: The language and country, such as `ar_EG`; nil for English.
   public init(
-    layoutDirection: SwiftUI.LayoutDirection = .leftToRight,
+    layoutDirection: SwiftUI.LayoutDirection? = nil,
     dynamicTypeSize: SwiftUI.DynamicTypeSize = .large,
     colorScheme: SwiftUI.ColorScheme = .light,
     locale: String? = nil
   ) {
-    self.layoutDirection = layoutDirection
+    let ofLanguage = LayoutCore.LayoutDirection(ofLanguage: locale ?? "en")
+    self.layoutDirection =
+      layoutDirection ?? (ofLanguage == .rightToLeft ? .rightToLeft : .leftToRight)
     self.dynamicTypeSize = dynamicTypeSize
     self.colorScheme = colorScheme
     self.locale = locale

@@ -21,6 +21,7 @@ struct AssetResources: DrawingResources {
     var picture = DrawingPicture(source: .file(found.path), size: found.size)
     picture.renderingMode = found.renderingMode
     picture.isTiled = found.isTiled
+    picture.isMirrored = found.isMirrored
     return picture
   }
 

@@ -1,5 +1,6 @@
 internal import Assets
 internal import CommandSupport
+internal import CProgramSupport
 internal import Drawing
 internal import LayoutCore
 internal import ProgramSupport
@@ -38,6 +39,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
       }
       let isCounting = requests.allSatisfy { !$0.showsScreens && $0.previews.isEmpty }
       // Providers make their views when they are listed.
+      espalier_begin_random(0)
       if let first = requests.first {
         ViewHost.prepare(for: PreviewScene().surroundings(first.overrides))
         // What they note of the time is that of their screens.

@@ -1,6 +1,7 @@
 internal import Assets
 internal import AccessibilityCore
 internal import CommandSupport
+internal import CProgramSupport
 internal import LayoutCore
 internal import ProgramSupport
 internal import ScreenActions
@@ -218,9 +219,7 @@ struct Screen {
     let shown = try shownScreen(in: surroundings, measurer, spec, request)
     var mirrored: GraphScreen?
     if request.comparesDirections {
-      var other = surroundings
-      let isLeft = surroundings.environment.layoutDirection == .leftToRight
-      other.environment.layoutDirection = isLeft ? .rightToLeft : .leftToRight
+      let other = request.overrides.inOtherDirection(surroundings)
       mirrored = try shownScreen(in: other, measurer, spec, request)
     }
     let live = LiveScreen(shown, mirrored: mirrored)
@@ -240,6 +239,8 @@ struct Screen {
     _ spec: Spec,
     _ request: ScreenRequest
   ) throws -> GraphScreen {
+    // Both directions, and every run, see the same numbers (T10.24).
+    espalier_begin_random(Screen.seed)
     let graph = graph(in: surroundings, measurer, HostTime(request.times))
     try graph.settle()
     try graph.completeRows()
@@ -317,6 +318,9 @@ struct Screen {
     }
     return screen
   }
+
+  /// What random numbers of a screen begin with.
+  private static let seed: UInt64 = 1
 
   /// The screens whose trees are in use.
   private static var shown: [LiveScreen] = []

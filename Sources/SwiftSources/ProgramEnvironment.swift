@@ -19,6 +19,9 @@ struct ProgramEnvironment {
     if getenv("TZ") == nil { self["TZ"] = "UTC" }
   }
 
+  /// Lets sets and dictionaries have the same order in every run (T10.24).
+  mutating func fixOrder() { self["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+
   /// Lets nothing be fetched: the program lets requests fail by itself, and for what has ways of its own
   /// there is a proxy at which nobody listens.
   mutating func refuseNetwork() {

@@ -153,6 +153,7 @@ package struct SwiftProgram {
     environment["ESPALIER_IMAGE_SIZES"] = program.imageSizes
     environment.forgetDefaults()
     environment.setZone()
+    environment.fixOrder()
     if !allowsNetwork { environment.refuseNetwork() }
     return environment
   }

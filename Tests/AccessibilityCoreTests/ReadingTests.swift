@@ -69,6 +69,23 @@ struct ReadingTests {
     #expect(BoundedValueText.text(Control.BoundedValue(value, in: low...high)) == text)
   }
 
+  @Test(
+    "values are in the reader's digits (A9.14)",
+    arguments: [
+      ("ar-EG", "\u{663}\u{660}\u{66A}\u{61C}", "\u{664}\u{66B}\u{665}"),
+      ("ar", "\u{663}\u{660}\u{66A}\u{61C}", "\u{664}\u{66B}\u{665}"), ("ar_MA", "30%", "4.5"),
+      ("ar-EG-u-nu-latn", "30%", "4.5"),
+      ("fa_IR", "\u{6F3}\u{6F0}\u{66A}", "\u{6F4}\u{66B}\u{6F5}"),
+      ("ne", "\u{969}\u{966}%", "\u{96A}.\u{96B}"), ("he", "30%", "4.5"), ("", "30%", "4.5"),
+    ]
+  )
+  func digits(_ locale: String, _ percent: String, _ decimal: String) {
+    let share = Control.BoundedValue(0.3, in: 0...1)
+    #expect(BoundedValueText.text(share, locale: locale) == percent)
+    #expect(BoundedValueText.progress(share, locale: locale) == percent)
+    #expect(BoundedValueText.text(Control.BoundedValue(4.5, in: 0...9), locale: locale) == decimal)
+  }
+
   @Test("a button is described by its label and trait, its hint comes after")
   func spokenButton() throws {
     let node = try #require(

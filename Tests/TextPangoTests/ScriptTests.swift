@@ -21,6 +21,25 @@ import TextPango
     #expect(abs(Measuring.width(text) - width) < 0.01)
   }
 
+  /// Letters that hang from each other, in lines high enough for them (L18.21).
+  @Test func urduIsWrittenInNastaliq() {
+    func shaped(_ text: String, _ locale: String) -> any ShapedText {
+      Measuring.shape(text) { $0.locale = locale }
+    }
+    let urdu = shaped("خوش آمدید", "ur_PK")
+    #expect(abs(urdu.metrics.lineHeight - 2.5 * 17) < 0.001)
+    #expect(urdu.metrics.pitch == urdu.metrics.lineHeight)
+    for locale in ["ar", "fa", "ur-Arab"] {
+      let other = shaped("خوش آمدید", locale)
+      #expect(other.metrics.lineHeight < 21)
+      #expect(other.strings(.infinity) == urdu.strings(.infinity))
+      let request = TextRequest(width: .infinity)
+      #expect(abs(other.measure(request).width - urdu.measure(request).width) > 1)
+    }
+    #expect(shaped("Toast", "ur").metrics.lineHeight < 21)
+    #expect(shaped("خوش", "ks-Aran").metrics.lineHeight > 40)
+  }
+
   @Test func lettersJoinAcrossRunsThatLookAlike() {
     let runs = [TextRun("خب"), TextRun("زة")]
     let joined = Measuring.shape(StyledText(runs, in: EnvironmentValues()))

@@ -5,9 +5,11 @@ extension ATKMapper {
   /// How a text looks, in the words and units that GTK has for it: sizes in points, weights from 100
   /// to 900, parts of colours from 0 to 65535.
   ///
-  /// The direction is that of the layout, the language that of the node.
-  func attributes(of look: TextLook?, _ node: Node) -> [ATKRecord.Attribute] {
-    let isRightToLeft = node.element.layoutDirection == .rightToLeft
+  /// The direction is that of the text, or of the layout for one without; the language is that of
+  /// the node.
+  func attributes(of look: TextLook?, _ node: Node, in text: String) -> [ATKRecord.Attribute] {
+    let direction = LayoutDirection(ofParagraph: text.unicodeScalars)
+    let isRightToLeft = (direction ?? node.element.layoutDirection) == .rightToLeft
     let language = POSIXLocale.name(of: node.element.language)?.replacing("_", with: "-")
     // In the order of their names.
     let values: KeyValuePairs<String, String?> = [

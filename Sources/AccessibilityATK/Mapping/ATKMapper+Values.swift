@@ -42,8 +42,11 @@ extension ATKMapper {
   /// Orca says of a changed value only what also changes a number.
   private func saidNumber(of node: Node) -> Control.BoundedValue? {
     guard node.role == .stepper, let words = node.element.value else { return nil }
-    let digits = words.prefix { $0.isASCII && $0.isNumber || ".-+".contains($0) }
-    guard digits.last?.isNumber == true, let number = Double(digits) else { return nil }
+    let digits = words.prefix { $0.isWholeNumber || ".-+\u{66B}".contains($0) }
+      .map { $0.wholeNumberValue.map(String.init) ?? ($0 == "\u{66B}" ? "." : String($0)) }
+    guard digits.last?.last?.isNumber == true, let number = Double(digits.joined()) else {
+      return nil
+    }
     return Control.BoundedValue(number, in: -.infinity ... .infinity)
   }
 
@@ -64,10 +67,13 @@ extension ATKMapper {
       string: string,
       lines: isShown ? lines(of: node, count: string.unicodeScalars.count) : [],
       isRightToLeft: node.element.layoutDirection == .rightToLeft,
-      attributes: attributes(of: node.look, node),
+      attributes: attributes(of: node.look, node, in: string),
       runs: isShown
         ? node.looks.map {
-          ATKRecord.Text.Run(range: $0.range, attributes: attributes(of: $0.look, node))
+          ATKRecord.Text.Run(
+            range: $0.range,
+            attributes: attributes(of: $0.look, node, in: string)
+          )
         } : []
     )
   }

@@ -157,7 +157,10 @@ extension AccessibilityBuilder {
         return rotor
       },
       relations: draft.relations,
-      language: draft.environment.locale,
+      language: TextLanguage.language(
+        of: joined(draft.label) ?? joined(draft.values),
+        in: draft.environment.locale
+      ),
       layoutDirection: draft.environment.layoutDirection,
       frame: draft.frame,
       visibleFrame: visible.part(of: draft.frame, in: draft.view),

@@ -7,7 +7,7 @@ struct SliderSemantics: ElementSemantics {
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.traits = .adjustable
-    node.values = [name ?? BoundedValueText.text(value)]
+    node.values = [name ?? BoundedValueText.text(value, locale: node.environment.locale)]
     node.actions = [AccessibilityAction(.adjustable)]
   }
 
@@ -33,7 +33,7 @@ struct StepperSemantics: ControlSemantics {
   ) -> [AccessibilityDraft] {
     var node = node
     node.traits = .adjustable
-    node.values = [BoundedValueText.decimal(value.value)]
+    node.values = [BoundedValueText.decimal(value.value, locale: node.environment.locale)]
     node.actions = [AccessibilityAction(.adjustable)]
     guard builder.system == .iOS15 else { return builder.single(node, parts) }
     node.label = []

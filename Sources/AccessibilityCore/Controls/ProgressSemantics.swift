@@ -7,7 +7,8 @@ struct ProgressSemantics: ElementSemantics {
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.label += current.map { [$0] } ?? []
-    node.values = value.map { [BoundedValueText.progress($0)] } ?? []
+    node.values =
+      value.map { [BoundedValueText.progress($0, locale: node.environment.locale)] } ?? []
     node.traits = .updatesFrequently
   }
 
@@ -27,7 +28,7 @@ struct GaugeSemantics: ElementSemantics {
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.label += current.map { [$0] } ?? []
-    node.values = [BoundedValueText.progress(value)]
+    node.values = [BoundedValueText.progress(value, locale: node.environment.locale)]
   }
 
   func role(ofShown element: AccessibilityNode) -> AccessibilityRole? {

@@ -9,19 +9,23 @@ public enum BoundedValueText {
   ///
   /// The test for the width is exact in binary, so 1.3 … 2.3 is not 1 wide. Proved by
   /// `Specs/Conformance/Accessibility/value.json`.
-  public static func text(_ bounded: Control.BoundedValue) -> String {
+  ///
+  /// - Parameter locale: The reader's, whose digits it is in.
+  public static func text(_ bounded: Control.BoundedValue, locale: String = "en") -> String {
     let value = clamped(bounded)
     let width = bounded.range.upperBound - bounded.range.lowerBound
-    if width == 100 { return percent(value / 100) }
-    if width == 1 { return percent(value) }
-    return decimal(value)
+    if width == 100 { return percent(value / 100, locale) }
+    if width == 1 { return percent(value, locale) }
+    return decimal(value, locale: locale)
   }
 
   /// The share of the range that has been covered, in percent.
-  public static func progress(_ bounded: Control.BoundedValue) -> String {
+  ///
+  /// - Parameter locale: The reader's, whose digits it is in.
+  public static func progress(_ bounded: Control.BoundedValue, locale: String = "en") -> String {
     let width = bounded.range.upperBound - bounded.range.lowerBound
-    guard width > 0 else { return percent(0) }
-    return percent((clamped(bounded) - bounded.range.lowerBound) / width)
+    guard width > 0 else { return percent(0, locale) }
+    return percent((clamped(bounded) - bounded.range.lowerBound) / width, locale)
   }
 
   /// The value within its bounds.
@@ -31,14 +35,22 @@ public enum BoundedValueText {
 
   /// A fraction as whole percent, the rest cut off: 4.5 % reads "4%"; none, as of a range without an end, reads
   /// "0%".
-  static func percent(_ fraction: Double) -> String {
-    guard !fraction.isNaN else { return "0%" }
+  private static func percent(_ fraction: Double, _ locale: String) -> String {
+    guard !fraction.isNaN else { return written("0%", locale) }
     let value = (fraction * 100 + 1e-9).rounded(.down)
-    return value.magnitude < 1e15 ? "\(Int(value))%" : "\(value)%"
+    return written(value.magnitude < 1e15 ? "\(Int(value))%" : "\(value)%", locale)
   }
 
   /// A number without needless digits.
-  static func decimal(_ value: Double) -> String {
+  static func decimal(_ value: Double, locale: String) -> String {
+    written(decimal(value), locale)
+  }
+
+  private static func written(_ number: String, _ locale: String) -> String {
+    LocaleDigits(locale)?.written(number) ?? number
+  }
+
+  private static func decimal(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }
     // Three digits behind the point, as number formatters give by default.

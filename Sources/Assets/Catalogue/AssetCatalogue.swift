@@ -141,7 +141,9 @@ package final class AssetCatalogue: Sendable {
         return nil
       }
       guard let pixels = size(ofFile: folder + "/" + version.file) else { return nil }
-      return .picture(version.picture(in: folder, pixels: pixels, set: set))
+      var picture = version.picture(in: folder, pixels: pixels, set: set)
+      picture.isMirrored = traits.mirrors(version)
+      return .picture(picture)
     }
     guard let files = index.looseImages[name] else {
       let message = "there is no image named '\(name)' beside the sources; nothing is shown"

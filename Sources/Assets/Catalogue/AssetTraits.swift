@@ -34,22 +34,42 @@ struct AssetAppearance: Decodable {
 }
 
 extension AssetTraits {
-  /// The versions that come closest to what is wanted; those for other devices only if there is
-  /// nothing else (V11.7).
+  /// The versions that come closest to what is wanted; those for other devices, and among them those
+  /// for the other direction of layout, only if there is nothing else (V11.7).
   func best<Version: AssetVersion>(of versions: [Version]) -> [Version] {
-    best(of: versions, anyIdiom: false) ?? best(of: versions, anyIdiom: true) ?? []
+    for isAnyIdiom in [false, true] {
+      for isAnyDirection in [false, true] {
+        let best = best(of: versions, isAnyIdiom, isAnyDirection)
+        if !best.isEmpty { return best }
+      }
+    }
+    return []
   }
 
-  private func best<Version: AssetVersion>(of versions: [Version], anyIdiom: Bool) -> [Version]? {
+  private func best<Version: AssetVersion>(
+    of versions: [Version],
+    _ isAnyIdiom: Bool,
+    _ isAnyDirection: Bool
+  ) -> [Version] {
     let scored = versions.compactMap { version in
-      score(version, anyIdiom: anyIdiom).map { (score: $0, version: version) }
+      score(version, isAnyIdiom, isAnyDirection).map { (score: $0, version: version) }
     }
-    guard let best = scored.map(\.score).max() else { return nil }
+    guard let best = scored.map(\.score).max() else { return [] }
     return scored.filter { $0.score == best }.map(\.version)
   }
 
+  /// Whether a version is for the other direction of layout, so that it is seen in a mirror.
+  func mirrors(_ version: some AssetVersion) -> Bool {
+    guard let direction = version.direction else { return false }
+    return (direction == "right-to-left") != (layoutDirection == .rightToLeft)
+  }
+
   /// How much of what is wanted a version is for; nil if it is for something else.
-  private func score(_ version: some AssetVersion, anyIdiom: Bool) -> Int? {
+  private func score(
+    _ version: some AssetVersion,
+    _ isAnyIdiom: Bool,
+    _ isAnyDirection: Bool
+  ) -> Int? {
     var score = 0
     for appearance in version.appearances ?? [] {
       switch (appearance.appearance, appearance.value) {
@@ -65,12 +85,12 @@ extension AssetTraits {
       default: return nil
       }
     }
-    if let idiom = version.idiom, idiom != "universal", !anyIdiom {
+    if let idiom = version.idiom, idiom != "universal", !isAnyIdiom {
       guard idiom == idiomName else { return nil }
       score += 16
     }
-    if let direction = version.direction {
-      guard (direction == "right-to-left") == (layoutDirection == .rightToLeft) else { return nil }
+    if version.direction != nil, !isAnyDirection {
+      guard !mirrors(version) else { return nil }
       score += 4
     }
     if let locale = version.locale {

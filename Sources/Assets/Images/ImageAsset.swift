@@ -21,6 +21,8 @@ package enum ImageAsset: Sendable, Hashable {
     package var isTiled = false
     /// Whether it has colours of its own; nil if nothing is said.
     package var renderingMode: ImageRenderingMode?
+    /// Whether it is seen in a mirror: it was made for the other direction of layout.
+    package var isMirrored = false
 
     init(path: String, size: Size, scale: Double) {
       self.path = path

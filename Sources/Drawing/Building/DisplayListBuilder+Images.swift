@@ -31,7 +31,7 @@ extension DisplayListBuilder {
     }
     var image = DisplayImage(picture.source, in: frame)
     image.opacity = state.opacity
-    image.isMirrored = picture.isMirrored && environment.layoutDirection == .rightToLeft
+    image.isMirrored = picture.isMirrored
     image.interpolation = look.interpolation == ImageInterpolation.none ? .none : .smooth
     image.isAntialiased = look.isAntialiased
     if look.renderingMode ?? picture.renderingMode == .template {
@@ -71,6 +71,9 @@ extension DisplayListBuilder {
       var part = image
       part.sourceRect = slice.source
       part.frame = slice.frame
+      if image.isMirrored {
+        part.frame.origin.x = image.frame.minX + image.frame.maxX - slice.frame.maxX
+      }
       writer.add(.image(part, mode))
     }
   }
@@ -144,19 +147,5 @@ extension DisplayListBuilder {
       view.index,
       state
     )
-  }
-}
-
-extension PlacedView {
-  /// The symbol of the system that an image of a stated size is; nil for other images.
-  fileprivate var symbolName: String? {
-    for modifier in modifiers {
-      if case .annotation(let annotation, _) = modifier.content,
-        let name = annotation.value.symbolName
-      {
-        return name
-      }
-    }
-    return nil
   }
 }

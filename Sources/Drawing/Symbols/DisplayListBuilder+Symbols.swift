@@ -49,23 +49,42 @@ extension DisplayListBuilder {
       }
       return drawUnknownSymbol(name, in: frame, environment, view, state)
     }
-    let mirrors = environment.layoutDirection == .rightToLeft && SystemSymbol.mirrors(name)
-    if mirrors {
-      var group = DisplayGroup()
-      group.transform = AffineTransform(a: -1, d: 1, tx: frame.minX + frame.maxX)
-      writer.begin(group)
+    var mirroring = SystemSymbol.Mirroring.none
+    if environment.layoutDirection == .rightToLeft {
+      mirroring = SystemSymbol.mirroring(of: name, locale: environment.locale)
+    }
+    if let script = SystemSymbol.script(of: name, locale: environment.locale) {
+      writer.complain(
+        "the symbol '\(name)' is another one in \(script.rawValue), which nothing stands in for; "
+          + "that of other languages is drawn",
+        about: view.source
+      )
     }
     let natural = Rect(origin: .zero, size: SystemSymbol.metrics(of: name).medium)
     var painter = SymbolPainter(
       symbol,
       name,
       in: isStretched ? natural : frame,
+      isMirrored: mirroring == .whole,
       environment,
       view.index,
       state
     )
-    if isStretched { painter.stretch(over: frame, &self) } else { painter.draw(&self) }
-    if mirrors { writer.end() }
+    func draw(_ builder: inout DisplayListBuilder) {
+      if isStretched { painter.stretch(over: frame, &builder) } else { painter.draw(&builder) }
+    }
+    switch mirroring {
+    case .none: draw(&self)
+    case .places:
+      painter.exchangePlaces()
+      draw(&self)
+    case .whole:
+      var group = DisplayGroup()
+      group.transform = AffineTransform(a: -1, d: 1, tx: frame.minX + frame.maxX)
+      writer.begin(group)
+      draw(&self)
+      writer.end()
+    }
   }
 
   /// Marks the place of a symbol that nothing stands in for.
@@ -139,14 +158,6 @@ extension DisplayListBuilder {
     inner.drawViews(inside)
     swap(&inner.writer, &writer)
     writer.end()
-  }
-}
-
-extension SystemSymbol {
-  /// Whether a symbol turns with the direction of layout: those named for where a line begins or
-  /// ends.
-  fileprivate static func mirrors(_ name: String) -> Bool {
-    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
   }
 }
 

@@ -90,6 +90,19 @@ struct SymbolContours {
     }
     return solid
   }
+
+  /// The glyph with each of its lines as far to the other side of an axis as it was, but as it is:
+  /// digits can be read there.
+  ///
+  /// - Parameter axis: From the left, in the outline's units.
+  func mirroredInPlaces(around axis: Double) -> Path {
+    var path = Path()
+    for contour in outer + holes.map(\.path) {
+      guard let box = contour.boundingRect else { continue }
+      path.addPath(contour.applying(AffineTransform(tx: 2 * (axis - box.midX))))
+    }
+    return path
+  }
 }
 
 extension Path {

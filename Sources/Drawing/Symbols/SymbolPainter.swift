@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// Draws what stands in for one symbol.
 struct SymbolPainter {
-  let symbol: DrawingSymbol
+  private(set) var symbol: DrawingSymbol
   let name: String
   /// Where its ink lies.
   private let room: Rect
@@ -15,16 +15,20 @@ struct SymbolPainter {
   private(set) var state: DrawingState
   /// Whether parts have levels of their own (D7.10).
   private let hasLayers: Bool
+  /// Whether what is drawn is seen in a mirror, in which slashes stay as they are (D7.23).
+  private let isMirrored: Bool
 
   init(
     _ symbol: DrawingSymbol,
     _ name: String,
     in frame: Rect,
+    isMirrored: Bool,
     _ environment: EnvironmentValues,
     _ view: Int,
     _ state: DrawingState
   ) {
     self.name = name
+    self.isMirrored = isMirrored
     self.environment = environment
     self.view = view
     self.state = state
@@ -44,7 +48,18 @@ struct SymbolPainter {
     case .hierarchical, .palette: hasLayers = true
     case .monochrome, .multicolor, nil: hasLayers = false
     }
-    self.symbol = hasLayers ? symbol.layered.first ?? symbol : symbol
+    // A glyph with a slash would turn it around.
+    let isOfParts = hasLayers || isMirrored && name.contains("slash")
+    self.symbol = isOfParts ? symbol.layered.first ?? symbol : symbol
+  }
+
+  /// Puts the parts of the symbol into each other's places from left to right (D7.23).
+  mutating func exchangePlaces() {
+    guard let box = DrawingSymbol.box(of: symbol.ink) else { return }
+    symbol.ink = symbol.ink.map { ink in
+      guard case .area(let path) = ink else { return ink }
+      return .area(SymbolContours(path).mirroredInPlaces(around: box.midX))
+    }
   }
 
   mutating func draw(_ builder: inout DisplayListBuilder) {
@@ -198,8 +213,9 @@ struct SymbolPainter {
     if symbol.isSlashed {
       let reach = slashReach
       var path = Path()
-      path.move(to: Point(x: room.midX - reach, y: room.midY - reach))
-      path.addLine(to: Point(x: room.midX + reach, y: room.midY + reach))
+      let across = isMirrored ? -reach : reach
+      path.move(to: Point(x: room.midX - across, y: room.midY - reach))
+      path.addLine(to: Point(x: room.midX + across, y: room.midY + reach))
       without([.line(path)], thicker: 3, &builder, draw)
       return self.draw([.line(path)], .slash, &builder)
     }

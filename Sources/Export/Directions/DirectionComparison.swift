@@ -1,28 +1,36 @@
+internal import AccessibilityCore
 internal import Controls
+package import Drawing
 public import LayoutCore
 
 /// A screen laid out in both directions, view by view: what is a mirror image and what is not.
 public struct DirectionComparison: Sendable {
   /// A view and its frames in both directions.
   public struct View: Sendable {
-    /// The view's path.
+    /// The view's path: that of the left-to-right layout if it has the view.
     public var id: String
     /// The view's type.
     public var type: String
-    /// Its frame in the left-to-right layout, in points from the scene's top left corner.
-    public var leftToRight: Rect
-    /// Its frame in the right-to-left layout.
-    public var rightToLeft: Rect
+    /// Its frame in the left-to-right layout, in points from the scene's top left corner; nil if only
+    /// the other one has it.
+    public var leftToRight: Rect?
+    /// Its frame in the right-to-left layout; nil if only the other one has it.
+    public var rightToLeft: Rect?
     /// Why the view is no mirror image; nil if it is one.
     public var reason: String?
-    /// What is drawn the same in both directions although its place is mirrored; nil for nothing.
+    /// What is drawn the same in both directions although its place is mirrored, or what is mirrored
+    /// although it should not be; nil for nothing.
     public var note: String?
     /// Whether it is no mirror image since it, or what is around it, sets a direction of its own.
     public var hasFixedDirection: Bool
   }
 
   /// Every view, in the order of the tree.
-  public var views: [View]
+  public private(set) var views: [View]
+  /// The elements in the order in which they are read, by their labels.
+  let readingOrders: (leftToRight: [String], rightToLeft: [String])
+  /// Whether what is read in both directions is read in the same order.
+  public let hasSameReadingOrder: Bool
 
   /// How many views are mirrored, in words.
   public var summary: String {
@@ -36,15 +44,15 @@ public struct DirectionComparison: Sendable {
       : "\(text), \(fixed) of them in a part of the screen that sets its direction itself"
   }
 
-  /// Whether every view's frame is mirrored.
-  public var isMirrored: Bool { views.allSatisfy { $0.reason == nil } }
+  /// Whether every view is there in both directions, its frames mirrored, and all are read in the same
+  /// order.
+  public var isMirrored: Bool { hasSameReadingOrder && views.allSatisfy { $0.reason == nil } }
 
   /// Lays a scene out in both directions and compares the frames.
   ///
   /// - Parameters:
   ///   - scene: The screen; its own direction does not matter.
-  ///   - mirrored: The screen in the other direction, if its views ask for the direction; it counts if
-  ///     it is made of the same views.
+  ///   - mirrored: The screen as its program makes it in the other direction; nil for the same views.
   ///   - measurer: The source of text measurements.
   ///   - tolerance: How far a mirrored frame may be off, in points.
   public init(
@@ -53,27 +61,72 @@ public struct DirectionComparison: Sendable {
     measurer: any TextMeasurer = FixedTextMeasurer(),
     tolerance: Double = 0.001
   ) {
+    self.init(
+      scene,
+      mirrored: mirrored,
+      measurer: measurer,
+      tolerance: tolerance,
+      resources: NoResources()
+    )
+  }
+
+  /// Lays a scene out in both directions and compares the frames.
+  ///
+  /// - Parameter resources: Tells which images are others, or mirrored, in a direction.
+  package init(
+    _ scene: LayoutScene,
+    mirrored: LayoutScene?,
+    measurer: any TextMeasurer,
+    tolerance: Double = 0.001,
+    resources: any DrawingResources
+  ) {
     let scenes = DirectionComparison.scenes(scene, mirrored)
     let left = scenes.leftToRight.layout(measurer: measurer)
     let right = scenes.rightToLeft.layout(measurer: measurer)
-    let hierarchy = ViewHierarchy(left)
-    let paths = ViewPaths(hierarchy)
-    let parts = ControlParts(tree: left.scene.tree, hierarchy: hierarchy)
-    let width = left.windowSize.width
-    views = zip(hierarchy.views, right.views).map { leftView, rightView in
-      let mirrored = leftView.frame.mirrored(in: width)
-      let agrees = zip(mirrored.components, rightView.frame.components)
-        .allSatisfy { abs($0 - $1) <= tolerance || ($0.isNaN && $1.isNaN) || $0 == $1 }
-      return View(
-        id: paths[leftView],
-        type: leftView.content.typeName,
-        leftToRight: leftView.frame,
-        rightToLeft: rightView.frame,
-        reason: agrees ? nil : DirectionComparison.reason(leftView, rightView, scene),
-        note: DirectionComparison.note(leftView, parts),
-        hasFixedDirection: !agrees && DirectionComparison.isFixed(leftView, rightView)
+    let (leftViews, rightViews) = (ViewHierarchy(left), ViewHierarchy(right))
+    let (leftPaths, rightPaths) = (ViewPaths(leftViews), ViewPaths(rightViews))
+    let notes = DirectionNotes(
+      leftViews,
+      rightViews,
+      ControlParts(tree: left.scene.tree, hierarchy: leftViews),
+      resources
+    )
+    let width = right.windowSize.width
+    var paths: [String: String] = [:]
+    views = ViewPairs(leftViews, rightViews).all.compactMap { pair in
+      let (one, other) = (
+        pair.left.map { leftViews.views[$0] }, pair.right.map { rightViews.views[$0] }
       )
+      guard let shown = one ?? other else { return nil }
+      if let one, let other { paths[rightPaths[other]] = leftPaths[one] }
+      var view = View(
+        id: one.map { leftPaths[$0] } ?? rightPaths[shown],
+        type: shown.content.typeName,
+        leftToRight: one?.frame,
+        rightToLeft: other?.frame,
+        hasFixedDirection: false
+      )
+      guard let one, let other else {
+        view.reason = one == nil ? "only right-to-left" : "only left-to-right"
+        return view
+      }
+      let mirrored = other.frame.mirrored(in: width)
+      let agrees = zip(one.frame.components, mirrored.components)
+        .allSatisfy { abs($0 - $1) <= tolerance || ($0.isNaN && $1.isNaN) || $0 == $1 }
+      if !agrees { view.reason = DirectionComparison.reason(one, other, scene) }
+      view.hasFixedDirection = !agrees && DirectionComparison.isFixed(one, other)
+      view.note = notes.note(of: one, other)
+      return view
     }
+    let (read, other) = (left.accessibilityTree().elements, right.accessibilityTree().elements)
+    readingOrders = (
+      leftToRight: read.map { $0.label ?? $0.value ?? $0.id },
+      rightToLeft: other.map { $0.label ?? $0.value ?? $0.id }
+    )
+    let (order, otherOrder) = (read.map(\.id), other.map { paths[$0.id] ?? $0.id })
+    let common = Set(order).intersection(otherOrder)
+    hasSameReadingOrder =
+      order.filter(common.contains) == otherOrder.filter(common.contains)
   }
 
   /// A screen in both directions.
@@ -81,10 +134,8 @@ public struct DirectionComparison: Sendable {
     _ scene: LayoutScene,
     _ mirrored: LayoutScene?
   ) -> (leftToRight: LayoutScene, rightToLeft: LayoutScene) {
-    var other = scene
-    other.environment.layoutDirection =
-      scene.environment.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
-    if let mirrored, mirrored.tree.isMade(like: scene.tree) { other = mirrored }
+    var other = mirrored ?? scene
+    other.environment.layoutDirection = scene.environment.layoutDirection.opposite
     return scene.environment.layoutDirection == .leftToRight ? (scene, other) : (other, scene)
   }
 
@@ -106,24 +157,6 @@ public struct DirectionComparison: Sendable {
   /// Whether a view has the same direction in both layouts, which it can only have set itself.
   private static func isFixed(_ left: PlacedView, _ right: PlacedView) -> Bool {
     left.environment.layoutDirection == right.environment.layoutDirection
-  }
-
-  /// What does not turn around within its frame (L17.6).
-  private static func note(_ view: PlacedView, _ parts: ControlParts) -> String? {
-    if case .image = view.content {
-      // What a control makes of itself, such as a chevron, points where the direction does.
-      return parts.part(of: view)?.isGiven == false ? nil : "the image itself is not flipped"
-    }
-    if case .canvas = view.content { return "what the canvas draws is not flipped" }
-    return nil
-  }
-}
-
-extension ViewTree {
-  /// Whether both have views of the same types in the same order.
-  fileprivate func isMade(like other: ViewTree) -> Bool {
-    let (own, others) = (subtree(of: nil), other.subtree(of: nil))
-    return own.map { nodes[$0].content.typeName } == others.map { other.nodes[$0].content.typeName }
   }
 }
 

@@ -1,4 +1,3 @@
-public import AccessibilityCore
 internal import LayoutCore
 internal import TerminalText
 
@@ -7,23 +6,12 @@ public struct DirectionDocument {
   private let comparison: DirectionComparison
   private let file: String
   private let time: Double?
-  /// The labels of the elements in the order in which they are read.
-  private let leftToRight: [String]
-  private let rightToLeft: [String]
 
-  /// Creates the document of a comparison and the accessibility trees of both directions.
-  public init(
-    _ comparison: DirectionComparison,
-    file: String,
-    time: Double? = nil,
-    leftToRight: AccessibilityTree,
-    rightToLeft: AccessibilityTree
-  ) {
+  /// Creates the document of a comparison.
+  public init(_ comparison: DirectionComparison, file: String, time: Double? = nil) {
     self.comparison = comparison
     self.file = file
     self.time = time
-    self.leftToRight = leftToRight.elements.map { $0.label ?? $0.value ?? $0.id }
-    self.rightToLeft = rightToLeft.elements.map { $0.label ?? $0.value ?? $0.id }
   }
 
   /// A table to read: both frames of each view and what is not mirrored, then the reading orders.
@@ -36,16 +24,18 @@ public struct DirectionDocument {
       let padding = String(repeating: " ", count: max(0, width - name.terminalWidth))
       var line = "\(name)\(padding)  \(frame(view.leftToRight)) | \(frame(view.rightToLeft))"
       if let reason = view.reason { line += "  NOT MIRRORED: \(reason)" }
-      if let note = view.note { line += "  (\(note))" }
+      if let note = view.note { line += "  (\(note.printable))" }
       lines.append(line)
     }
     lines.append(comparison.summary)
-    if leftToRight == rightToLeft {
-      lines.append("read in both directions: " + leftToRight.joined(separator: " · ").printable)
+    let (left, right) = comparison.readingOrders
+    if left == right {
+      lines.append("read in both directions: " + left.joined(separator: " · ").printable)
     } else {
-      lines.append("read left-to-right: " + leftToRight.joined(separator: " · ").printable)
-      lines.append("read right-to-left: " + rightToLeft.joined(separator: " · ").printable)
+      lines.append("read left-to-right: " + left.joined(separator: " · ").printable)
+      lines.append("read right-to-left: " + right.joined(separator: " · ").printable)
     }
+    if !comparison.hasSameReadingOrder { lines.append("NOT READ IN THE SAME ORDER") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -66,8 +56,8 @@ public struct DirectionDocument {
       json.beginObject()
       json.member("id", view.id)
       json.member("type", view.type)
-      json.member("leftToRight", view.leftToRight)
-      json.member("rightToLeft", view.rightToLeft)
+      if let frame = view.leftToRight { json.member("leftToRight", frame) }
+      if let frame = view.rightToLeft { json.member("rightToLeft", frame) }
       json.key("mirrored")
       json.bool(view.reason == nil)
       if let reason = view.reason { json.member("reason", reason) }
@@ -75,9 +65,12 @@ public struct DirectionDocument {
       json.endObject()
     }
     json.endArray()
+    json.key("sameReadingOrder")
+    json.bool(comparison.hasSameReadingOrder)
     json.key("readingOrder")
     json.beginObject()
-    for (direction, order) in [("leftToRight", leftToRight), ("rightToLeft", rightToLeft)] {
+    let (left, right) = comparison.readingOrders
+    for (direction, order) in [("leftToRight", left), ("rightToLeft", right)] {
       json.key(named: direction)
       json.beginArray()
       for label in order { json.string(label) }
@@ -88,8 +81,9 @@ public struct DirectionDocument {
     return json.finish()
   }
 
-  private func frame(_ rect: Rect) -> String {
-    "\(short(rect.minX)),\(short(rect.minY)) \(short(rect.width))×\(short(rect.height))"
+  private func frame(_ rect: Rect?) -> String {
+    guard let rect else { return "–" }
+    return "\(short(rect.minX)),\(short(rect.minY)) \(short(rect.width))×\(short(rect.height))"
   }
 
   private func short(_ value: Double) -> String {

@@ -5,9 +5,9 @@ package import LayoutCore
 package struct DirectionMarks: Sendable {
   /// A view that is not the mirror image of itself.
   package struct Mark: Sendable {
-    /// Where the view is, in points.
-    package var leftToRight: Rect
-    package var rightToLeft: Rect
+    /// Where the view is, in points; nil where there is none.
+    package var leftToRight: Rect?
+    package var rightToLeft: Rect?
     /// What the view is called.
     package var name: String
     /// Why it is no mirror image.
@@ -16,8 +16,8 @@ package struct DirectionMarks: Sendable {
     package var isNote: Bool
 
     package init(
-      leftToRight: Rect,
-      rightToLeft: Rect,
+      leftToRight: Rect?,
+      rightToLeft: Rect?,
       name: String,
       reason: String,
       isNote: Bool
@@ -65,14 +65,14 @@ package struct DirectionMarks: Sendable {
   /// One of the pictures, what is not mirrored in it numbered.
   private func marked(
     _ picture: DisplayList,
-    _ frame: KeyPath<Mark, Rect>,
+    _ frame: KeyPath<Mark, Rect?>,
     _ isDark: Bool,
     _ measurer: any TextMeasurer
   ) -> DisplayList {
     var inspection = Inspection()
     let visible = Rect(origin: .zero, size: picture.size)
-    for (index, mark) in marks.enumerated() where mark[keyPath: frame].isSeen(in: visible) {
-      let place = mark[keyPath: frame]
+    for (index, mark) in marks.enumerated() {
+      guard let place = mark[keyPath: frame], place.isSeen(in: visible) else { continue }
       inspection.tint(Path(place), color(mark), opacity: 0.12)
       inspection.outline(Path(place), color(mark), width: 1)
       inspection.labels.append(

@@ -11,7 +11,7 @@ extension ClusteredText {
     let scale = breaker.advances.scale
     let scalars = Array(content.unicodeScalars)
     let runs = RunTable(text, clusters)
-    var paragraph = ParagraphDirection(scalars, around: text.layoutDirection)
+    var paragraph = ParagraphDirection(scalars, of: text)
     var lines: [GlyphLine] = []
     breaker.forEachLine { line in
       let base = paragraph.direction(at: offset(line.start))

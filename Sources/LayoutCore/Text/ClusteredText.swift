@@ -52,7 +52,7 @@ package final class ClusteredText: ShapedText {
       return String(view)
     }
     var lines: [TextLine] = []
-    var paragraph = ParagraphDirection(scalars, around: text.layoutDirection)
+    var paragraph = ParagraphDirection(scalars, of: text)
     breaker.forEachLine { line in
       var shown = string(line.start..<line.end)
       if let truncation = line.truncation {
@@ -65,6 +65,7 @@ package final class ClusteredText: ShapedText {
           range: offset(line.start)..<offset(end),
           width: breaker.width(of: line) * (1 - tightening),
           direction: paragraph.direction(at: offset(line.start)),
+          alignment: text.paragraphStyle(at: paragraph.start).alignment,
           isTruncated: line.truncation != nil
         )
       )

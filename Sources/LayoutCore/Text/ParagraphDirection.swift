@@ -1,25 +1,58 @@
-/// The direction of the paragraphs of a text: that of its first letter that has one, else that of
-/// the layout around it (Unicode Standard Annex #9, rules P2 and P3).
+/// The direction of the paragraphs of a text (L18.19).
 struct ParagraphDirection {
   private let scalars: [Unicode.Scalar]
-  private let surrounding: LayoutDirection
+  private let text: StyledText
+  /// Where the paragraph begins whose direction was asked for last.
+  private(set) var start = 0
   private var end = -1
   private var current: LayoutDirection
 
-  init(_ scalars: [Unicode.Scalar], around surrounding: LayoutDirection) {
+  init(_ scalars: [Unicode.Scalar], of text: StyledText) {
     self.scalars = scalars
-    self.surrounding = surrounding
-    current = surrounding
+    self.text = text
+    current = text.layoutDirection
   }
 
   /// The direction of the paragraph at a position; positions are asked for in order.
   mutating func direction(at position: Int) -> LayoutDirection {
     if position > end || end < 0 {
       let paragraph = scalars[position...].prefix { !$0.isNewline }
-      end = paragraph.endIndex
-      current = LayoutDirection(ofParagraph: paragraph) ?? surrounding
+      (start, end) = (position, paragraph.endIndex)
+      current = text.direction(ofParagraph: paragraph, at: position)
     }
     return current
+  }
+}
+
+extension StyledText {
+  /// Whether a paragraph may be written from the right although no letter of it is.
+  package var mayRunFromTheRight: Bool {
+    layoutDirection == .rightToLeft || runs.contains { $0.paragraph.writingDirection != nil }
+  }
+
+  /// The direction of a paragraph: what its first characters say, else by the strategy that of its
+  /// first letter that has one, else that of the layout (Unicode Standard Annex #9, rules P2 and P3).
+  ///
+  /// - Parameter position: Where it begins among the text's scalars.
+  package func direction(
+    ofParagraph scalars: some Sequence<Unicode.Scalar>,
+    at position: Int
+  ) -> LayoutDirection {
+    if let own = paragraphStyle(at: position).writingDirection { return own }
+    switch writingDirectionStrategy {
+    case .contentBased: return LayoutDirection(ofParagraph: scalars) ?? layoutDirection
+    case .layoutBased: return layoutDirection
+    }
+  }
+
+  /// What the characters at a position say of their paragraph.
+  func paragraphStyle(at position: Int) -> ParagraphStyle {
+    var end = 0
+    for run in runs {
+      end += run.length
+      if position < end { return run.paragraph }
+    }
+    return runs.last?.paragraph ?? ParagraphStyle()
   }
 }
 

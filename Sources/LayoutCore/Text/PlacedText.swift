@@ -63,7 +63,7 @@ extension PlacedView {
         text: line.text,
         range: line.range,
         frame: Rect(
-          x: (frame.minX + lineOffset(width, in: frame.width)).orIfNaN(frame.minX),
+          x: (frame.minX + offset(of: line, in: frame.width)).orIfNaN(frame.minX),
           y: top,
           width: width,
           height: sizing.metrics.lineHeight
@@ -110,12 +110,12 @@ extension PlacedView {
     } else {
       return []
     }
-    let widths = shaped.lines(request).map { $0.width.orIfNaN(0) }
+    let measured = shaped.lines(request)
     let lines = shaped.glyphLines(request, from: engine.measurer)
-    return zip(widths, lines).enumerated().map { number, line in
+    return zip(measured, lines).enumerated().map { number, line in
       (
         origin: Point(
-          x: (frame.minX + lineOffset(line.0, in: frame.width)).orIfNaN(frame.minX),
+          x: (frame.minX + offset(of: line.0, in: frame.width)).orIfNaN(frame.minX),
           y: (environment.pixelGrid.round(frame.minY) + first + Double(number) * pitch)
             .orIfNaN(frame.minY)
         ),
@@ -125,10 +125,21 @@ extension PlacedView {
     }
   }
 
-  /// Where a line begins in its text, from the left (`multilineTextAlignment`).
-  private func lineOffset(_ width: Double, in available: Double) -> Double {
-    let room = available - width
-    switch (environment.multilineTextAlignment, environment.layoutDirection) {
+  /// Where a line begins in its text, from the left (L18.20).
+  private func offset(of line: TextLine, in available: Double) -> Double {
+    let room = available - line.width.orIfNaN(0)
+    switch line.alignment {
+    case .left: return 0
+    case .right: return room
+    case .center: return room / 2
+    case nil: break
+    }
+    let direction =
+      switch environment.textAlignmentStrategy {
+      case .layoutBased: environment.layoutDirection
+      case .writingDirectionBased: line.direction
+      }
+    switch (environment.multilineTextAlignment, direction) {
     case (.center, _): return room / 2
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return 0
     case (.trailing, .leftToRight), (.leading, .rightToLeft): return room

@@ -8,12 +8,20 @@ public struct StyledText: Sendable, Hashable {
     public var attributes: TextAttributes
     /// The image that stands in its place; nil for characters.
     public var image: InlineImage?
+    /// What a paragraph that begins with it says of itself.
+    public var paragraph: ParagraphStyle
 
     /// Creates a run.
-    public init(length: Int, attributes: TextAttributes, image: InlineImage? = nil) {
+    public init(
+      length: Int,
+      attributes: TextAttributes,
+      image: InlineImage? = nil,
+      paragraph: ParagraphStyle = ParagraphStyle()
+    ) {
       self.length = length
       self.attributes = attributes
       self.image = image
+      self.paragraph = paragraph
     }
   }
 
@@ -27,6 +35,8 @@ public struct StyledText: Sendable, Hashable {
   public var runs: [Run]
   /// The direction of layout around the text.
   public var layoutDirection: LayoutDirection
+  /// From which side paragraphs are written that do not say so.
+  public var writingDirectionStrategy: WritingDirectionStrategy
   /// The language tag.
   public var locale: String
   /// Where a line that does not fit loses characters.
@@ -54,7 +64,8 @@ public struct StyledText: Sendable, Hashable {
           length: content.unicodeScalars.count,
           attributes: TextAttributes(in: values),
           image: run.image.map { InlineImage(standing: $0) }
-            ?? (sizesSymbols ? run.symbol : nil).map { InlineImage(symbol: $0, in: values) }
+            ?? (sizesSymbols ? run.symbol : nil).map { InlineImage(symbol: $0, in: values) },
+          paragraph: values.paragraphStyle
         )
       },
       in: environment
@@ -66,6 +77,7 @@ public struct StyledText: Sendable, Hashable {
     self.runs = runs
     attributes = TextAttributes(in: environment)
     layoutDirection = environment.layoutDirection
+    writingDirectionStrategy = environment.writingDirectionStrategy
     locale = environment.locale
     truncationMode = environment.truncationMode
     allowsTightening = environment.allowsTightening

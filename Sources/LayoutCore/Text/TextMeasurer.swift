@@ -100,6 +100,8 @@ public struct TextLine: Sendable, Hashable {
   public var width: Double
   /// The direction of the line's paragraph.
   public var direction: LayoutDirection
+  /// The side that the line's paragraph is aligned at; nil for what the environment says.
+  public var alignment: ParagraphStyle.Alignment?
   /// Whether characters are missing from the line.
   public var isTruncated: Bool
 
@@ -109,12 +111,14 @@ public struct TextLine: Sendable, Hashable {
     range: Range<Int>,
     width: Double,
     direction: LayoutDirection = .leftToRight,
+    alignment: ParagraphStyle.Alignment? = nil,
     isTruncated: Bool = false
   ) {
     self.text = text
     self.range = range
     self.width = width
     self.direction = direction
+    self.alignment = alignment
     self.isTruncated = isTruncated
   }
 }

@@ -8,7 +8,6 @@ extension SpecReader {
     let node = member("scene", of: spec) ?? defaultScene
     var frame = node.map { scene($0) } ?? SceneFrame()
     override(&frame, at: node?.place ?? .root)
-    frame.safeArea = file.overrides.safeArea ?? frame.safeArea
     var host = LayoutScene.Host.size(frame.size)
     var environment = EnvironmentValues()
     frame.device?.apply(to: &environment, frame.orientation)
@@ -32,6 +31,10 @@ extension SpecReader {
       change.apply(to: &environment)
     }
     overrides.apply(to: &environment)
+    // What is said beside the file is leading and trailing, the scene's own is physical (L2.5).
+    if let insets = overrides.safeArea {
+      frame.safeArea = insets.flipped(in: environment.layoutDirection)
+    }
     if overrides.device != nil { host = .size(frame.size) }
     host = overrides.host(insteadOf: host)
     readAlignments(spec)

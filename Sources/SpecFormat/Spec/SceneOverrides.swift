@@ -28,6 +28,8 @@ public struct SceneOverrides: Sendable, Hashable {
   public var showsKeyboard = false
   /// The system that the screen looks and behaves like.
   public var system: SystemVersion?
+  /// The oldest system that the program is built for.
+  public var deploymentTarget: SystemVersion?
   /// The width offered.
   public var width: Length?
   /// The height offered.
@@ -39,7 +41,7 @@ public struct SceneOverrides: Sendable, Hashable {
   /// Pixels per point.
   public var displayScale: Double?
 
-  /// What bars and the device cover.
+  /// What bars and the device cover, from the leading edge.
   public var safeArea: EdgeInsets?
   /// Whether the screen is light or dark.
   public var colorScheme: ColorScheme?
@@ -56,6 +58,11 @@ public struct SceneOverrides: Sendable, Hashable {
   /// Changes an environment; its device has done so before.
   func apply(to environment: inout EnvironmentValues) {
     environment.system = system ?? environment.system
+    environment.deploymentTarget = deploymentTarget ?? environment.deploymentTarget
+    // A reader of Arabic reads from the right, whatever a file says of its language (L17.8).
+    if let locale, LayoutDirection(ofLanguage: locale) == .rightToLeft {
+      environment.layoutDirection = .rightToLeft
+    }
     environment.layoutDirection = layoutDirection ?? environment.layoutDirection
     environment.dynamicTypeSize = dynamicTypeSize ?? environment.dynamicTypeSize
     environment.displayScale = displayScale ?? environment.displayScale
@@ -63,6 +70,14 @@ public struct SceneOverrides: Sendable, Hashable {
     if let colorSchemeContrast { environment.drawing.colorSchemeContrast = colorSchemeContrast }
     if reducesTransparency { environment.drawing.reducesTransparency = true }
     if let locale { environment.locale = locale }
+  }
+
+  /// A scene as it is in the other direction of layout.
+  package func inOtherDirection(_ scene: LayoutScene) -> LayoutScene {
+    var other = scene
+    other.environment.layoutDirection = scene.environment.layoutDirection.opposite
+    if safeArea != nil { other.safeArea = scene.safeArea.flipped(in: .rightToLeft) }
+    return other
   }
 
   /// What is offered to a screen; a length that is not a number of points makes a bare proposal of

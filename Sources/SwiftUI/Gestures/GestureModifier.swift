@@ -145,7 +145,7 @@ extension View {
 
   /// Does something when the view is tapped.
   ///
-  /// - Parameter action: Gets where, in points of the view's own.
+  /// - Parameter action: Gets where, in points of the coordinate space.
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -153,7 +153,8 @@ extension View {
   ) -> some View {
     modifier(
       _GestureModifier(
-        gesture: SpatialTapGesture(count: count).onEnded { action($0.location) },
+        gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+          .onEnded { action($0.location) },
         mask: .all,
         isTap: true
       )

@@ -32,7 +32,7 @@ public struct SpatialTapGesture: @unchecked Sendable {
 
   /// How many taps.
   public var count: Int
-  /// In which coordinates places are given; those of taps without a finger are the view's own.
+  /// In which coordinates places are given.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.

@@ -26,6 +26,11 @@ extension Image: _PrimitiveView {
 
   /// Takes off what is around the image: its mode, what it says, and which symbol it is.
   private mutating func takeOutermost() -> ((EnvironmentValues) -> LayoutCore.ModifierContent)? {
+    if takeFlip() {
+      return {
+        .scaleEffect(x: $0.layoutDirection == .rightToLeft ? -1 : 1, y: 1, anchor: .center)
+      }
+    }
     if let mode = renderingMode {
       renderingMode = nil
       return { _ in .drawing(.renderingMode(mode.engine)) }

@@ -31,10 +31,25 @@ public struct Image: Equatable, Sendable {
   var interpolation: Interpolation?
   var isAntialiased: Bool?
   var symbolMode: SymbolRenderingMode?
+  /// Whether it is seen in a mirror in a right-to-left layout.
+  private(set) var flips = false
   /// Whether its node has been told which symbol or which bytes it is.
   var isAnnotated = false
 
   init(_ source: Source) { self.source = source }
+
+  /// The image, seen in a mirror in a right-to-left layout.
+  public func _flippedForRightToLeftLayoutDirection() -> Image {
+    var image = self
+    image.flips = true
+    return image
+  }
+
+  /// Takes off that the image is seen in a mirror; false if it is not.
+  mutating func takeFlip() -> Bool {
+    defer { flips = false }
+    return flips
+  }
 
   /// Creates an image of pixels that somebody else keeps.
   ///

@@ -29,6 +29,7 @@ extension _ScreenTraits {
     verticalSizeClass = UserInterfaceSizeClass(environment.verticalSizeClass)
     dynamicTypeSize = DynamicTypeSize(environment.dynamicTypeSize)
     systemVersion = surroundings.environment.system.release
+    mirrorsShapes = min(environment.deploymentTarget ?? .newest, environment.system) >= .iOS17
     locale = surroundings.environment.locale
     isDark = surroundings.environment.drawing.colorScheme == .dark
   }

@@ -26,6 +26,8 @@ public struct _ScreenTraits: Sendable {
   public package(set) var isRightToLeft = false
   /// The version of the system.
   public package(set) var systemVersion = (major: 26, minor: 2)
+  /// Whether shapes are seen in a mirror in a right-to-left layout unless they say otherwise.
+  public package(set) var mirrorsShapes = true
   /// A language tag.
   public package(set) var locale = "en"
 

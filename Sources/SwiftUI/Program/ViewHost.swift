@@ -68,7 +68,9 @@ extension EnvironmentValues {
     self.init()
     let engine = surroundings.environment
     layoutDirection = engine.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    locale = Locale(identifier: engine.locale)
+    // One and the same as for words that no view asks for.
+    locale = ProgramLocale.current
+    calendar = ProgramLocale.calendar
     colorScheme = ColorScheme(engine.drawing.colorScheme)
     colorSchemeContrast = ColorSchemeContrast(engine.drawing.colorSchemeContrast)
     accessibilityReduceTransparency = engine.drawing.reducesTransparency

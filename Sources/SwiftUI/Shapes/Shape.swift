@@ -19,8 +19,11 @@ extension Shape {
   /// What the shape is used for.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// What becomes of the shape in another layout direction.
-  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// What becomes of the shape in another layout direction: nothing in programs for systems before
+  /// iOS 17.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    _ScreenTraits.current.mirrorsShapes ? .mirrors : .fixed
+  }
 
   /// All of the room that is offered.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

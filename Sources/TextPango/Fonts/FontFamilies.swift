@@ -32,6 +32,8 @@ enum FontFamilies {
   // MARK: Fallback
 
   static let emoji = "Noto Color Emoji"
+  /// What Urdu is written in (L18.21).
+  static let nastaliq = "Noto Nastaliq Urdu"
   static let chinese = "Noto Sans CJK"
   /// What signs of no script are looked for in, in this order.
   static let symbols = [
@@ -40,15 +42,28 @@ enum FontFamilies {
 
   /// The families that a text needs besides its own, by its scripts and emoji.
   ///
-  /// They depend on nothing but the text, so that what was measured before changes nothing.
-  static func fallbacks(for content: String) -> [String] {
+  /// They depend on nothing but the text and its language, so that what was measured before changes
+  /// nothing.
+  static func fallbacks(for content: String, locale: String) -> [String] {
     var found: Set<String> = []
     var hasEmoji = false
     for scalar in content.unicodeScalars where scalar.value > 0x24F {
-      if let family = family(of: g_unichar_get_script(scalar.value)) { found.insert(family) }
+      let script = g_unichar_get_script(scalar.value)
+      if script == G_UNICODE_SCRIPT_ARABIC, isNastaliq(locale) {
+        found.insert(nastaliq)
+      } else if let family = family(of: script) {
+        found.insert(family)
+      }
       hasEmoji = hasEmoji || scalar.value == 0xFE0F || scalar.properties.isEmojiPresentation
     }
     return found.sorted() + (hasEmoji ? [emoji] : [])
+  }
+
+  /// Whether a language is written in the hanging style of Persian.
+  private static func isNastaliq(_ locale: String) -> Bool {
+    let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
+    if parts.contains("aran") { return true }
+    return parts.first == "ur" && !parts.contains("arab")
   }
 
   private static func family(of script: GUnicodeScript) -> String? {

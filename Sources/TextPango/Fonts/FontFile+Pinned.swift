@@ -230,6 +230,13 @@ extension FontFile {
       """
     ),
     (
+      "Noto Nastaliq Urdu", "fonts-noto-core", "truetype/noto/*.ttf",
+      """
+      NotoNastaliqUrdu-Regular 400 fe24c4a05b19482beac11e4b90a0f6754214f1cb5e925cf9e86b48283ac37522
+      NotoNastaliqUrdu-Bold 700 6b81290dc928bac40fa4b71370f4ef260ad8c33d17be38eab05376490077ebc4
+      """
+    ),
+    (
       "Noto Sans Symbols", "fonts-noto-core", "truetype/noto/*.ttf",
       """
       NotoSansSymbols-Regular 400 24b615ceb7d50a2c09060664ca9e24a160c9beb6bfca0563e8359369a4bc0993

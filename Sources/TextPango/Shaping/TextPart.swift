@@ -6,9 +6,10 @@ extension TextShaper {
     var clusters: Range<Int>
     var isRightToLeft: Bool
 
-    /// The paragraphs of a text; one if no part of it is written from the right.
+    /// The paragraphs of a text; one if neither a part of it nor the layout around it is written from
+    /// the right (L18.19).
     static func paragraphs(of buffer: ClusterBuffer, _ text: StyledText) -> [Paragraph] {
-      guard buffer.hasRightToLeft else {
+      guard buffer.hasRightToLeft || text.mayRunFromTheRight else {
         return [Paragraph(clusters: buffer.clusters.indices, isRightToLeft: false)]
       }
       let scalars = Array(text.content.unicodeScalars)
@@ -18,9 +19,8 @@ extension TextShaper {
         let feed = buffer.clusters[start...].firstIndex { $0.kind == .lineFeed }
         let end = feed.map { $0 + 1 } ?? buffer.clusters.count
         let last = feed.map { Int(buffer.clusters[$0].start) } ?? scalars.count
-        let direction =
-          LayoutDirection(ofParagraph: scalars[Int(buffer.clusters[start].start)..<last])
-          ?? text.layoutDirection
+        let first = Int(buffer.clusters[start].start)
+        let direction = text.direction(ofParagraph: scalars[first..<last], at: first)
         paragraphs.append(
           Paragraph(clusters: start..<end, isRightToLeft: direction == .rightToLeft)
         )

@@ -6,7 +6,7 @@ extension TextShaper {
   /// measured with.
   func glyphs(of text: StyledText) throws(FontProblem) -> TextGlyphs {
     let buffer = ClusterBuffer(text.content, locale: text.locale)
-    let fallbacks = FontFamilies.fallbacks(for: text.content)
+    let fallbacks = FontFamilies.fallbacks(for: text.content, locale: text.locale)
     let paragraphs = Paragraph.paragraphs(of: buffer, text)
     var writer = GlyphWriter(count: buffer.clusters.count)
     var paragraph = 0

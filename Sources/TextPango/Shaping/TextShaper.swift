@@ -23,7 +23,7 @@ final class TextShaper {
   /// Shapes a text.
   func shape(_ text: StyledText) throws(FontProblem) -> ClusteredText {
     let buffer = ClusterBuffer(text.content, locale: text.locale)
-    let fallbacks = FontFamilies.fallbacks(for: text.content)
+    let fallbacks = FontFamilies.fallbacks(for: text.content, locale: text.locale)
     var clusters = [PangoAdvances.Cluster](repeating: .init(), count: buffer.clusters.count)
     let paragraphs = Paragraph.paragraphs(of: buffer, text)
     var paragraph = 0
@@ -64,6 +64,12 @@ final class TextShaper {
         own.map { FontMetrics($0, size: attributes.pointSize) }
         ?? .system(size: attributes.pointSize)
       measures.styleLeading = attributes.styleLeading
+      // Letters that hang from each other need more room than the text's own font has (L18.21).
+      if fallbacks.contains(FontFamilies.nastaliq),
+        let tall = try self.map(FontFamilies.nastaliq, style, [], text.locale)?.verticals
+      {
+        measures = measures.united(with: FontMetrics(tall, size: attributes.pointSize))
+      }
       metrics = measures.holding(run.image).united(with: metrics)
     }
     let advances = PangoAdvances(clusters, runs: runs)

@@ -1,9 +1,7 @@
-public import LayoutCore
-
 /// What fingers or a pointer do to a view.
 public enum GestureEvent: Sendable, Equatable {
-  /// A finger went down and up again, at a point of the view's own.
-  case tap(Point)
+  /// A finger went down and up again, in no time.
+  case tap(GestureTouch)
   /// A finger comes, moves or goes.
   case touch(GestureTouch)
   /// It has become later, in seconds since the screen has appeared, and nothing else has happened.

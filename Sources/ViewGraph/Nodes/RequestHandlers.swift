@@ -17,8 +17,8 @@ public struct RequestHandlers {
   public var hold: (@MainActor (Bool) -> Void)?
   /// Runs for actions of assistive technology, by kind and name.
   public var perform: (@MainActor (AccessibilityAction, Double) -> Bool)?
-  /// Runs when the view is tapped at a point of its own, in points.
-  public var tap: (@MainActor (Point) -> Void)?
+  /// Runs when the view is tapped, by a finger that comes and goes in no time.
+  public var tap: (@MainActor (GestureTouch) -> Void)?
   /// What fingers may mean to the view.
   public var recognizer: (any GestureRecognizing)?
   /// Runs when what was typed is submitted.

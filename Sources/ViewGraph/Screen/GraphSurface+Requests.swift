@@ -36,7 +36,7 @@ extension GraphSurface {
   package func activate(_ view: Int) -> Bool {
     guard let node = node(at: view) else { return false }
     if perform(AccessibilityAction(.default), by: 0, around: node) { return true }
-    if let activate = node.activation(at: nil) ?? node.firstActivation {
+    if let activate = node.activation(by: nil) ?? node.firstActivation {
       run(activate)
       return true
     }
@@ -46,7 +46,8 @@ extension GraphSurface {
     {
       return run { styled.setState(state) } != nil
     }
-    return node.reachedByFingers.map { tap($0, at: nil) } ?? false
+    guard let reached = node.reachedByFingers else { return false }
+    return tap(from: reached) { self.tapping($0, at: .zero, of: node) }
   }
 
   /// Does an action of the element of a view.
@@ -109,26 +110,48 @@ extension GraphSurface {
     let hits = FingerHits(in: self)
     let place = point.flatMap { hits.scenePoint($0, of: node) }
     let met = place.flatMap { hits.control(in: seen, at: $0) } ?? seen
-    return met.reachedByFingers.map { tap($0, at: point, place, hits) } ?? false
+    guard let reached = met.reachedByFingers else { return false }
+    return tap(from: reached, place, hits) { self.tapping($0, at: point ?? .zero, of: node) }
+  }
+
+  /// A finger that taps a node.
+  ///
+  /// - Parameter point: Where, in points from the corner of the view that it is on.
+  private func tapping(
+    _ node: GraphNode,
+    at point: Point,
+    of view: GraphNode
+  ) -> GestureTouch {
+    let result = shown(currentLayout.layout())
+    let place = geometry(of: view, in: result).place
+    let clock = graph.clock
+    var touch = GestureTouch(
+      .ended,
+      at: place?.scenePoint(point) ?? point,
+      time: clock.time,
+      date: clock.start + clock.time
+    )
+    if place != nil { (touch.geometry, touch.place) = geometry(of: node, in: result) }
+    return touch
   }
 
   /// - Parameters:
-  ///   - point: Where, in points from the view's upper left corner; nil for its middle.
-  ///   - place: The same in points of the screen; nil if that is not known.
+  ///   - place: Where, in points of the screen; nil if that is not known.
+  ///   - finger: Makes the finger that taps a node.
   private func tap(
-    _ node: GraphNode,
-    at point: Point?,
+    from innermost: GraphNode,
     _ place: Point? = nil,
-    _ hits: FingerHits? = nil
+    _ hits: FingerHits? = nil,
+    by finger: @escaping @MainActor (GraphNode) -> GestureTouch
   ) -> Bool {
-    var next: GraphNode? = node
+    var next: GraphNode? = innermost
     while let node = next {
       if let place, let touch = hits?.touch(of: node, at: place) {
         guard let state = touch.tapped else { return true }
         return run { node.setState(state) } != nil
       }
       if place != nil, node.isUsedByScreen { return false }
-      if let activation = node.activation(at: point ?? .zero) {
+      if let activation = node.activation(by: finger) {
         if node.requests?.showsPress == true {
           // Its style sees the finger come and go.
           node.press(true)
@@ -242,10 +265,15 @@ extension GraphNode {
   }
 
   /// What a tap or activating the view itself does.
-  fileprivate func activation(at point: Point?) -> (@MainActor () -> Void)? {
+  ///
+  /// - Parameter finger: Makes the finger that taps a node; nil for none.
+  fileprivate func activation(
+    by finger: (@MainActor (GraphNode) -> GestureTouch)?
+  ) -> (@MainActor () -> Void)? {
     if let activate = requests?.activate { return activate }
-    guard let point, let tap = requests?.tap else { return nil }
-    return { tap(point) }
+    guard let finger, let tap = requests?.tap else { return nil }
+    let touch = finger(self)
+    return { tap(touch) }
   }
 
   /// The control that a style of the user's own has made the node's views of.
@@ -266,7 +294,7 @@ extension GraphNode {
   /// What a menu offers is not done by opening it.
   fileprivate var firstActivation: (@MainActor () -> Void)? {
     if case .content(.control(.menu)) = output { return nil }
-    return children.lazy.compactMap { $0.activation(at: nil) ?? $0.firstActivation }.first
+    return children.lazy.compactMap { $0.activation(by: nil) ?? $0.firstActivation }.first
   }
 
   /// What activating the button inside does that says a name.

@@ -65,7 +65,7 @@ extension GraphSurface {
   }
 
   /// Where a node is shown: one that has left, in the layout that it was in (T9.8).
-  private func geometry(
+  func geometry(
     of node: GraphNode,
     in result: LayoutResult
   ) -> (proxy: GeometryProxy?, place: ShownPlace?) {

@@ -10,6 +10,8 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var locale = "en"
   /// The version of the system, which chooses sizes of controls and what assistive technology is told.
   public var system = SystemVersion.newest
+  /// The oldest system that the program is built for; nil for the one it is shown on (L17.6).
+  public var deploymentTarget: SystemVersion?
   /// The system whose type sizes apply.
   public var platform = Platform.iOS
   /// The kind of device, on which the reading order depends.
@@ -34,6 +36,12 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var truncationMode = TruncationMode.tail
   /// How the lines of a text are aligned with each other.
   public var multilineTextAlignment = TextAlignment.leading
+  /// What the leading edge of a paragraph is.
+  public var textAlignmentStrategy = TextAlignmentStrategy.layoutBased
+  /// From which side paragraphs are written that do not say so.
+  public var writingDirectionStrategy = WritingDirectionStrategy.contentBased
+  /// What the characters of a run say of their paragraph.
+  package var paragraphStyle = ParagraphStyle()
   /// Extra room behind each character of a text, in points.
   public var tracking = 0.0
   /// The same where there is no tracking.

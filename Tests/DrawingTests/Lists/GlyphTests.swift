@@ -65,6 +65,25 @@ import TextPango
     #expect(run.glyphs.last?.number == runs(alef).first?.glyphs.first?.number)
   }
 
+  /// What has no letter with a direction has that of the layout (L18.19): what is seen from the left, by
+  /// the glyphs that its characters have alone.
+  @Test(arguments: [
+    ("(+1)", "(1+)"), ("+966 50 123 4567", "4567 123 50 966+"), ("-3:10", "3:10-"), ("1.", ".1"),
+    ("a (+1)", "a (+1)"), ("12", "12"),
+  ])
+  func textWithoutLettersRunsWithTheLayout(_ text: String, _ seen: String) throws {
+    // A font whose signs look alike whatever they stand beside.
+    func glyphs(_ text: String, _ direction: LayoutDirection) throws -> [UInt32] {
+      let (list, _) = try drawn(text, direction: direction) {
+        $0.font = TextFont(size: .points(17), design: .monospaced)
+      }
+      return runs(list).flatMap { run in run.glyphs.map { ($0.number, $0.origin.x) } }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    #expect(try glyphs(text, .rightToLeft) == glyphs(seen, .leftToRight))
+    #expect(try text == seen || glyphs(text, .leftToRight) != glyphs(seen, .leftToRight))
+  }
+
   @Test func largeLettersHaveTheFormForLargeText() throws {
     #expect(try drawn("A", size: 20).list.fonts.first?.family == "Inter")
     #expect(try drawn("A", size: 34).list.fonts.first?.family == "Inter Display")

@@ -20,7 +20,9 @@ private struct Noted: SwiftUI.Gesture {
   }
 
   private func tap(_ screen: GraphScreen) throws {
-    for node in screen.graph.root?.all ?? [] { node.requests?.tap?(.zero) }
+    for node in screen.graph.root?.all ?? [] {
+      node.requests?.tap?(GestureTouch(.ended, at: .zero, time: 0, date: 0))
+    }
     try screen.settle()
   }
 

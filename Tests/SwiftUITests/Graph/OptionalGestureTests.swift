@@ -9,7 +9,7 @@ import ViewGraph
 @Suite struct OptionalGestureTests {
   private func tap(_ shown: ShownScreen) throws {
     for node in try shown.nodes(where: { $0.requests?.recognizer != nil }) {
-      node.requests?.tap?(.zero)
+      node.requests?.tap?(GestureTouch(.ended, at: .zero, time: 0, date: 0))
     }
   }
 

@@ -57,6 +57,44 @@ import ViewValues
     #expect(size(catalogue.image("Icons/cup", for: traits)) == Size(width: 24, height: 20))
   }
 
+  /// A set that has its image for one direction alone is mirrored in the other (D7.4, V11.7).
+  @Test(arguments: [
+    ("left-to-right", nil, false, true), ("right-to-left", nil, true, false),
+    ("left-to-right", "right-to-left", false, false), (nil, nil, false, false),
+    ("left-to-right", "none", false, false),
+  ])
+  func anImageForOneDirectionIsMirroredInTheOther(
+    _ first: String?,
+    _ second: String?,
+    _ isMirroredLeftToRight: Bool,
+    _ isMirroredRightToLeft: Bool
+  ) throws {
+    func entry(_ direction: String?, _ file: String) -> String {
+      let direction =
+        direction == nil || direction == "none" ? "" : #""language-direction": "\#(direction!)","#
+      return #"{"idiom": "universal", \#(direction) "filename": "\#(file)"}"#
+    }
+    let entries = [entry(first, "1.svg")] + (second == nil ? [] : [entry(second, "2.svg")])
+    let (catalogue, folder) = try catalogue([
+      "A.xcassets/cup.imageset/Contents.json": #"{"images": [\#(entries.joined(separator: ","))]}"#,
+      "A.xcassets/cup.imageset/1.svg": ResourceFolder.drawing(10, 10),
+      "A.xcassets/cup.imageset/2.svg": ResourceFolder.drawing(20, 10),
+    ])
+    defer { _ = folder }
+    func picture(_ direction: LayoutDirection) -> ImageAsset.Picture? {
+      var traits = AssetTraits()
+      traits.scale = 1
+      traits.layoutDirection = direction
+      guard case .picture(let picture)? = catalogue.image("cup", for: traits) else { return nil }
+      return picture
+    }
+    let (left, right) = (picture(.leftToRight), picture(.rightToLeft))
+    #expect(left?.isMirrored == isMirroredLeftToRight)
+    #expect(right?.isMirrored == isMirroredRightToLeft)
+    #expect(left?.size == Size(width: 10, height: 10))
+    #expect(right?.size == Size(width: second == nil ? 10 : 20, height: 10))
+  }
+
   @Test func whatLiesElsewhereIsFoundBehindWhatLiesHere() throws {
     let set = #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
     let here = try ResourceFolder([

@@ -117,7 +117,8 @@ import ViewGraph
     let view = Text("a").onTapGesture(count: 2) { record.count += 1 }
     let screen = screen(view)
     try screen.settle()
-    for _ in 0..<5 { screen.handlers { $0.tap != nil }?.tap?(Point(x: 1, y: 1)) }
+    let touch = GestureTouch(.ended, at: Point(x: 1, y: 1), time: 0, date: 0)
+    for _ in 0..<5 { screen.handlers { $0.tap != nil }?.tap?(touch) }
     #expect(record.count == 2)
   }
 }

@@ -233,9 +233,9 @@ import ViewGraph
     let twice = TapGesture(count: 2).onEnded { record.note("twice") }
     let finger = try Finger(Color.red.gesture(twice))
     let node = try #require(finger.screen.graph.root?.all.first { $0.requests?.tap != nil })
-    node.requests?.tap?(.zero)
+    node.requests?.tap?(GestureTouch(.ended, at: .zero, time: 0, date: 0))
     try finger.go(to: 5)
-    node.requests?.tap?(.zero)
+    node.requests?.tap?(GestureTouch(.ended, at: .zero, time: 0, date: 0))
     #expect(record.values == ["twice"])
   }
 }

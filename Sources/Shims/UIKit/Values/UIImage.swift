@@ -19,12 +19,21 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   open var accessibilityValue: String?
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
+  /// Whether the image is seen in a mirror in a right-to-left layout.
+  public let flipsForRightToLeftLayoutDirection: Bool
 
-  init(_ source: Source, size: CGSize, scale: CGFloat = 1, mode: RenderingMode = .automatic) {
+  init(
+    _ source: Source,
+    size: CGSize,
+    scale: CGFloat = 1,
+    mode: RenderingMode = .automatic,
+    flips: Bool = false
+  ) {
     self.source = source
     self.size = size
     self.scale = scale
     renderingMode = mode
+    flipsForRightToLeftLayoutDirection = flips
   }
 
   public convenience override init() { self.init(.pixels(nil), size: .zero) }
@@ -128,11 +137,20 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     )
   }
 
-  private func copy(mode: RenderingMode? = nil) -> UIImage {
-    let copy = UIImage(source, size: size, scale: scale, mode: mode ?? renderingMode)
+  private func copy(mode: RenderingMode? = nil, flips: Bool? = nil) -> UIImage {
+    let copy = UIImage(
+      source,
+      size: size,
+      scale: scale,
+      mode: mode ?? renderingMode,
+      flips: flips ?? flipsForRightToLeftLayoutDirection
+    )
     copy.accessibilityLabel = accessibilityLabel
     return copy
   }
+
+  /// The image, seen in a mirror in a right-to-left layout (L17.6).
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(mode: renderingMode)
@@ -167,7 +185,10 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 
   /// The same as a view.
   var image: Image {
-    let image = accessibilityLabel.map { plainImage._labelled(Text(verbatim: $0)) } ?? plainImage
+    let labelled = accessibilityLabel.map { plainImage._labelled(Text(verbatim: $0)) } ?? plainImage
+    let image =
+      flipsForRightToLeftLayoutDirection
+      ? labelled._flippedForRightToLeftLayoutDirection() : labelled
     return switch renderingMode {
     case .automatic: image
     case .alwaysOriginal: image.renderingMode(.original)

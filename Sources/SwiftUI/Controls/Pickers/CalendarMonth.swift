@@ -21,7 +21,7 @@ struct CalendarMonth: View {
     let month = month
     VStack(spacing: 0) {
       HStack(spacing: 24) {
-        Text(verbatim: month.formatted(Date.FormatStyle().month(.wide).year().locale(locale)))
+        Text(verbatim: title(of: month))
           .font(.headline)
         Spacer()
         turn("chevron.backward", "Previous Month", by: -1)
@@ -59,6 +59,12 @@ struct CalendarMonth: View {
     }
   }
 
+  /// The month and its year in the calendar that the days are of.
+  private func title(of month: Date) -> String {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+      .month(.wide).year().format(month)
+  }
+
   /// The names of the days of a week, in its order.
   private var names: [String] {
     var calendar = calendar
@@ -88,7 +94,7 @@ struct CalendarMonth: View {
       shown = month
       choose(date)
     } label: {
-      Text(verbatim: "\(calendar.component(.day, from: date))")
+      Text(verbatim: locale.digits(of: calendar.component(.day, from: date)))
         .font(isChosen ? .title3.weight(.semibold) : .title3)
         .frame(maxWidth: .infinity, minHeight: Self.side)
         .foregroundStyle(look(isChosen: isChosen, isOffered: isOffered, isToday: isToday))

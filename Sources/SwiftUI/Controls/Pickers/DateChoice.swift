@@ -2,12 +2,16 @@
 struct DateChoice {
   private let components: DatePickerComponents
   private let locale: Locale
+  /// What the picker shows dates in.
+  private let shownCalendar: Calendar
+  /// What numbers say dates in: that of their standard.
   private let calendar: Calendar
 
   init(_ components: DatePickerComponents, in environment: EnvironmentValues) {
     self.components = components
     locale = environment.locale
-    var calendar = environment.calendar
+    shownCalendar = environment.calendar
+    var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = environment.timeZone
     self.calendar = calendar
   }
@@ -44,7 +48,12 @@ struct DateChoice {
   /// What the picker shows as a date or time.
   private func shownDate(_ words: String) -> (date: Date, isTime: Bool)? {
     func style(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> Date? {
-      var style = Date.FormatStyle(date: date, time: time).locale(locale)
+      var style = Date.FormatStyle(
+        date: date,
+        time: time,
+        locale: locale,
+        calendar: shownCalendar
+      )
       style.timeZone = calendar.timeZone
       // Parsing is lenient.
       return (try? style.parse(words)).flatMap { $0.formatted(style) == words ? $0 : nil }

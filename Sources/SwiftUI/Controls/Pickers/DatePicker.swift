@@ -175,9 +175,19 @@ extension DatePicker: _PrimitiveView {
     }
     if isStyled { return }
     let date = node.reading { selection.wrappedValue }
-    let locale = node.environment.locale
-    let day = Date.FormatStyle(date: .abbreviated, time: .omitted).locale(locale)
-    let time = Date.FormatStyle(date: .omitted, time: .shortened).locale(locale)
+    let (locale, calendar) = (node.environment.locale, node.environment.calendar)
+    let day = Date.FormatStyle(
+      date: .abbreviated,
+      time: .omitted,
+      locale: locale,
+      calendar: calendar
+    )
+    let time = Date.FormatStyle(
+      date: .omitted,
+      time: .shortened,
+      locale: locale,
+      calendar: calendar
+    )
     node.setOutput(
       .content(
         .control(

@@ -33,6 +33,19 @@ extension AttributeContainer {
     if let offset = self.baselineOffset {
       changes.append(EnvironmentChange(.baselineOffset(Double(offset))))
     }
+    if let direction = self.writingDirection {
+      changes.append(
+        EnvironmentChange(name: "writingDirection") {
+          $0.paragraphStyle.writingDirection =
+            direction == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+      )
+    }
+    if let alignment = self.alignment {
+      changes.append(
+        EnvironmentChange(name: "alignment") { $0.paragraphStyle.alignment = alignment.engine }
+      )
+    }
     return changes
   }
 }

@@ -17,6 +17,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// How far characters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// At which side the lines of a paragraph are.
+    public let alignment: AlignmentAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
@@ -82,6 +84,16 @@ extension AttributeScopes {
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.BaselineOffset"
+    }
+
+    /// At which side the lines of a paragraph are.
+    public enum AlignmentAttribute: AttributedStringKey {
+      /// What the attribute says.
+      public typealias Value = AttributedString.TextAlignment
+      /// The attribute's name.
+      public static let name = "SwiftUI.Alignment"
+      /// A paragraph has one.
+      public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
     }
 
     /// What characters are meant to be.

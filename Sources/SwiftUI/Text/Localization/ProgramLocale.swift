@@ -47,6 +47,8 @@ enum ProgramLocale {
 
   /// The locale of a tag: a device has a region, that of most of the language's readers if none is said.
   private static func locale(of tag: String) -> Locale {
+    // Nobody needs to be asked about most readers.
+    if ["en", "en_US", "en-US"].contains(tag) { return Locale(identifier: "en_US") }
     let locale = Locale(identifier: tag)
     guard locale.region == nil else { return locale }
     let full = Locale(identifier: Locale.Language(identifier: tag).maximalIdentifier)

@@ -9,7 +9,9 @@ enum DateWords {
     switch style {
     case .time: return date.formatted(dateStyle(.omitted, .shortened, environment))
     case .date: return date.formatted(dateStyle(.long, .omitted, environment))
-    case .timer: return clock(seconds(abs(date.timeIntervalSinceNow)), showsHours: true)
+    case .timer:
+      let words = clock(seconds(abs(date.timeIntervalSinceNow)), showsHours: true)
+      return locale.withOwnDigits(words)
     case .relative: return parts(seconds(abs(date.timeIntervalSinceNow)), most: 2, locale)
     case .offset:
       let seconds = seconds(date.timeIntervalSinceNow.rounded())
@@ -36,6 +38,7 @@ enum DateWords {
       date: isOneDay ? .omitted : .numeric,
       time: .shortened,
       locale: environment.locale,
+      calendar: calendar,
       timeZone: environment.timeZone
     )
     return style.format(dates.lowerBound..<dates.upperBound)
@@ -57,6 +60,7 @@ enum DateWords {
       date: date,
       time: time,
       locale: environment.locale,
+      calendar: environment.calendar,
       timeZone: environment.timeZone
     )
   }

@@ -1,5 +1,3 @@
-package import LayoutCore
-
 /// A gesture of a node, and what it keeps until it is decided which of several is meant.
 @MainActor
 package final class GestureMemory<Value>: GestureRecognizing {
@@ -35,9 +33,9 @@ package final class GestureMemory<Value>: GestureRecognizing {
     for action in told { action() }
   }
 
-  /// A finger goes down and up again, in no time, at a point of the view's own.
-  package func tap(_ point: Point) {
-    _ = receive(.tap(point))
+  /// A finger goes down and up again, in no time.
+  package func tap(_ touch: GestureTouch) {
+    _ = receive(.tap(touch))
     tell()
   }
 }

@@ -31,7 +31,7 @@ extension GestureRecognizer<Point> {
         ?? lastEnd.map { $0 + TapLimits.longestPause }
     } _: { event in
       switch event {
-      case .tap(let point): return count(point)
+      case .tap(let touch): return count(touch.location(in: space))
       case .touch(let touch):
         let first = touch.phase == .began ? touch : start
         let isLate = lastEnd.map { touch.time > $0 + TapLimits.longestPause + 1e-9 } ?? false

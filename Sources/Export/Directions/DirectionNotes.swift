@@ -1,0 +1,139 @@
+internal import Controls
+internal import Drawing
+internal import LayoutCore
+
+/// What is to be known of views whose places are mirrored: what does not turn around within its frame,
+/// and what is turned around although it has to be read (L17.6).
+struct DirectionNotes {
+  private let hierarchy: ViewHierarchy
+  private let parts: ControlParts
+  private let resources: any DrawingResources
+  /// For each view of both layouts whether effects show it in a mirror.
+  private let leftMirrors: [Bool]
+  private let rightMirrors: [Bool]
+
+  /// - Parameters:
+  ///   - left: The views of the left-to-right layout.
+  ///   - right: Those of the right-to-left layout.
+  ///   - parts: The parts of the controls of the former.
+  init(
+    _ left: ViewHierarchy,
+    _ right: ViewHierarchy,
+    _ parts: ControlParts,
+    _ resources: any DrawingResources
+  ) {
+    hierarchy = left
+    self.parts = parts
+    self.resources = resources
+    leftMirrors = DirectionNotes.mirrors(left)
+    rightMirrors = DirectionNotes.mirrors(right)
+  }
+
+  /// Whether effects around each view, its own ones with them, show it in a mirror.
+  private static func mirrors(_ hierarchy: ViewHierarchy) -> [Bool] {
+    var mirrors: [Bool] = []
+    mirrors.reserveCapacity(hierarchy.views.count)
+    for view in hierarchy.views {
+      // A view comes before those inside of it.
+      var isMirrored = false
+      if let parent = view.parent {
+        isMirrored = mirrors[parent]
+        if let host = view.hostModifier {
+          // What a modifier brings along is not inside of those before it.
+          let inner = hierarchy.views[parent].modifiers.prefix { $0.source != host }
+          for modifier in inner where modifier.mirrors { isMirrored.toggle() }
+        }
+      }
+      if view.isModified {
+        for modifier in view.modifiers where modifier.mirrors { isMirrored.toggle() }
+      }
+      mirrors.append(isMirrored)
+    }
+    return mirrors
+  }
+
+  /// What is to be said of a view that both layouts have; nil for nothing.
+  func note(of left: PlacedView, _ right: PlacedView) -> String? {
+    let mirrors = (left: leftMirrors[left.index], right: rightMirrors[right.index])
+    let turns = mirrors.left != mirrors.right
+    if left.content.string != nil {
+      return noteOfLetters(mirrors.left, mirrors.right)
+        ?? noteOfSymbols(among: left, right, turns)
+    }
+    // Who sets a direction decides for what it has.
+    guard left.environment.layoutDirection != right.environment.layoutDirection else { return nil }
+    if let symbol = left.symbolName {
+      return symbol == right.symbolName ? note(ofSymbol: symbol, turns, right) : nil
+    }
+    if case .image(let name, _, _) = left.content {
+      // What a control makes of itself, such as a chevron, points where the direction does.
+      if turns || parts.part(of: left)?.isGiven == false || isPartOfBackButton(left) { return nil }
+      guard let name else { return "the image itself is not flipped" }
+      guard case .image(name, _, _) = right.content, !isLocalized(name, left, right) else {
+        return nil
+      }
+      return "the image '\(name)' is not flipped"
+    }
+    if case .canvas = left.content, !turns { return "what the canvas draws is not flipped" }
+    return nil
+  }
+
+  private func noteOfLetters(_ left: Bool, _ right: Bool) -> String? {
+    switch (left, right) {
+    case (false, false): nil
+    case (true, true): "its letters are seen in a mirror"
+    case (true, false): "its letters are seen in a mirror left-to-right"
+    case (false, true): "its letters are seen in a mirror right-to-left"
+    }
+  }
+
+  /// What is to be said of the symbols among the letters of a text.
+  private func noteOfSymbols(among left: PlacedView, _ right: PlacedView, _ turns: Bool) -> String?
+  {
+    guard case .textRuns(let runs) = left.content, case .textRuns(let others) = right.content,
+      left.environment.layoutDirection != right.environment.layoutDirection
+    else { return nil }
+    let symbols = runs.compactMap(\.symbol)
+    guard symbols == others.compactMap(\.symbol) else { return nil }
+    return symbols.lazy.compactMap { note(ofSymbol: $0, turns, right) }.first
+  }
+
+  private func note(
+    ofSymbol name: String,
+    _ turns: Bool,
+    _ right: PlacedView
+  ) -> String? {
+    let flips = SystemSymbol.mirroring(of: name, locale: right.environment.locale) != .none
+    if flips, turns { return "the symbol '\(name)' is flipped twice" }
+    guard !flips, !turns, let side = SystemSymbol.side(of: name) else { return nil }
+    let relative = side.relativeName.map { ", as '\($0)' is" } ?? ""
+    return "the symbol '\(name)' is not flipped\(relative)"
+  }
+
+  /// Whether the screen has another image of the name in each direction, or mirrors the one.
+  private func isLocalized(_ name: String, _ left: PlacedView, _ right: PlacedView) -> Bool {
+    guard let one = resources.image(named: name, in: left.environment),
+      let other = resources.image(named: name, in: right.environment)
+    else { return false }
+    return one.source != other.source || one.isMirrored != other.isMirrored
+  }
+
+  /// Whether a view is in a button that goes back, which the system makes.
+  private func isPartOfBackButton(_ view: PlacedView) -> Bool {
+    var next = view.parent
+    while let index = next {
+      let outer = hierarchy.views[index]
+      if case .control = outer.content { return parts.part(of: outer) == .backButton }
+      next = outer.parent
+    }
+    return false
+  }
+}
+
+extension PlacedModifier {
+  /// Whether what it modifies is seen in a mirror.
+  fileprivate var mirrors: Bool {
+    guard let transform = effectTransform else { return false }
+    return transform.a * transform.d - transform.b * transform.c < 0
+  }
+}

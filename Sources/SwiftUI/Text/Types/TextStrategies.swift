@@ -1,0 +1,92 @@
+internal import LayoutCore
+
+extension Text {
+  /// From which side paragraphs are written that do not say so themselves (L18.19).
+  public struct WritingDirectionStrategy: Hashable, Sendable {
+    let engine: LayoutCore.WritingDirectionStrategy
+
+    /// What texts do by themselves: as ``contentBased``.
+    public static let `default` = contentBased
+    /// As their first letter with a direction is.
+    public static let contentBased = WritingDirectionStrategy(engine: .contentBased)
+    /// As the layout.
+    public static let layoutBased = WritingDirectionStrategy(engine: .layoutBased)
+  }
+
+  /// What the leading edge of a paragraph is (L18.20).
+  public struct AlignmentStrategy: Hashable, Sendable {
+    let engine: LayoutCore.TextAlignmentStrategy
+
+    /// What texts do by themselves: as ``layoutBased``.
+    public static let `default` = layoutBased
+    /// That of the layout.
+    public static let layoutBased = AlignmentStrategy(engine: .layoutBased)
+    /// The one that the paragraph is written from.
+    public static let writingDirectionBased = AlignmentStrategy(engine: .writingDirectionBased)
+  }
+}
+
+extension AttributedString {
+  /// At which side the lines of a paragraph are, whatever the layout's direction.
+  public enum TextAlignment: Hashable, Sendable, CaseIterable {
+    case left
+    case right
+    case center
+
+    var engine: ParagraphStyle.Alignment {
+      switch self {
+      case .left: .left
+      case .right: .right
+      case .center: .center
+      }
+    }
+  }
+}
+
+private enum WritingDirectionStrategyKey: EngineEnvironmentKey {
+  static let defaultValue = Text.WritingDirectionStrategy.default
+
+  static func change(_ value: Text.WritingDirectionStrategy) -> EngineChange {
+    { $0.writingDirectionStrategy = value.engine }
+  }
+}
+
+private enum TextAlignmentStrategyKey: EngineEnvironmentKey {
+  static let defaultValue = Text.AlignmentStrategy.default
+
+  static func change(_ value: Text.AlignmentStrategy) -> EngineChange {
+    { $0.textAlignmentStrategy = value.engine }
+  }
+}
+
+extension EnvironmentValues {
+  var writingDirectionStrategy: Text.WritingDirectionStrategy {
+    get { self[WritingDirectionStrategyKey.self] }
+    set { self[WritingDirectionStrategyKey.self] = newValue }
+  }
+
+  var textAlignmentStrategy: Text.AlignmentStrategy {
+    get { self[TextAlignmentStrategyKey.self] }
+    set { self[TextAlignmentStrategyKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// From which side paragraphs of texts inside are written.
+  public nonisolated func writingDirection(
+    strategy: Text.WritingDirectionStrategy
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier("writingDirection") { $0.writingDirectionStrategy = strategy }
+    )
+  }
+
+  /// What the leading edge of the paragraphs of texts inside is.
+  public nonisolated func multilineTextAlignment(
+    strategy: Text.AlignmentStrategy
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier("multilineTextAlignment") { $0.textAlignmentStrategy = strategy }
+    )
+  }
+}
