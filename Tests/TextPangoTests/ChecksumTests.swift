@@ -49,7 +49,7 @@ struct ChecksumTests {
   }
 
   @Test func everyPinnedFontHasAPlaceAndAChecksum() {
-    #expect(FontFile.pinned.count == 91)
+    #expect(FontFile.pinned.count == 93)
     for font in FontFile.pinned {
       #expect(font.checksum?.utf8.count == 64)
       #expect(font.path.hasPrefix("/usr/share/fonts/") && !font.path.contains("*"))

@@ -27,7 +27,7 @@ struct ParagraphDirection {
 extension StyledText {
   /// Whether a paragraph may be written from the right although no letter of it is.
   package var mayRunFromTheRight: Bool {
-    layoutDirection == .rightToLeft || runs.contains { $0.paragraph.writingDirection != nil }
+    layoutDirection == .rightToLeft || statesParagraphs
   }
 
   /// The direction of a paragraph: what its first characters say, else by the strategy that of its
@@ -47,6 +47,7 @@ extension StyledText {
 
   /// What the characters at a position say of their paragraph.
   func paragraphStyle(at position: Int) -> ParagraphStyle {
+    guard statesParagraphs else { return ParagraphStyle() }
     var end = 0
     for run in runs {
       end += run.length

@@ -32,7 +32,11 @@ public struct StyledText: Sendable, Hashable {
   /// How characters look.
   public var attributes: TextAttributes
   /// The parts in order, if they do not all look alike; empty if they do.
-  public var runs: [Run]
+  public var runs: [Run] {
+    didSet { statesParagraphs = StyledText.statesParagraphs(runs) }
+  }
+  /// Whether any run says something of its paragraph.
+  private(set) var statesParagraphs: Bool
   /// The direction of layout around the text.
   public var layoutDirection: LayoutDirection
   /// From which side paragraphs are written that do not say so.
@@ -75,12 +79,17 @@ public struct StyledText: Sendable, Hashable {
   private init(_ content: String, runs: [Run], in environment: EnvironmentValues) {
     self.content = content
     self.runs = runs
+    statesParagraphs = StyledText.statesParagraphs(runs)
     attributes = TextAttributes(in: environment)
     layoutDirection = environment.layoutDirection
     writingDirectionStrategy = environment.writingDirectionStrategy
     locale = environment.locale
     truncationMode = environment.truncationMode
     allowsTightening = environment.allowsTightening
+  }
+
+  private static func statesParagraphs(_ runs: [Run]) -> Bool {
+    runs.contains { $0.paragraph != ParagraphStyle() }
   }
 
   /// The parts in order, a text that looks alike throughout being one.
