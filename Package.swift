@@ -198,7 +198,7 @@ let package = Package(
     .target(
       name: "AccessibilityCore",
       dependencies: ["Controls", "LayoutCore"],
-      swiftSettings: settings
+      swiftSettings: settings + testable
     ),
     .target(
       name: "SpecFormat",
@@ -216,7 +216,7 @@ let package = Package(
     .target(
       name: "Drawing",
       dependencies: ["Controls", "LayoutCore", "ViewValues"],
-      swiftSettings: settings
+      swiftSettings: settings + testable
     ),
     // Loaded when something is drawn, so there is nothing to link.
     .systemLibrary(
@@ -241,7 +241,7 @@ let package = Package(
     .target(
       name: "AccessibilityATK",
       dependencies: ["AccessibilityCore", "CATK", "Export", "LayoutCore"],
-      swiftSettings: settings
+      swiftSettings: settings + testable
     ),
     .target(
       name: "BusClient",
@@ -342,7 +342,7 @@ let package = Package(
     .target(
       name: "Assets",
       dependencies: ["SystemLibraries", "ViewValues"],
-      swiftSettings: settings,
+      swiftSettings: settings + testable,
       // Foundation's own, for rules of plural forms and names of units.
       linkerSettings: [.linkedLibrary("_FoundationICU")]
     ),
@@ -377,7 +377,7 @@ let package = Package(
         "Drawing", "LayoutCore", "ProgramSupport", "ScreenActions", "ScreenHost", "SpecFormat",
         "SwiftUI", "TerminalText", "TextPango", "ViewGraph",
       ],
-      swiftSettings: interfaceSettings,
+      swiftSettings: interfaceSettings + testable,
       // The library's own names need not be looked up in all libraries: programs start sooner.
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "-Bsymbolic"], .when(configuration: .release))
@@ -400,7 +400,8 @@ let package = Package(
     ),
     .testTarget(
       name: "BusTests",
-      dependencies: ["BusClient", "EspalierCommand", "EspalierPublishing", "bus-probe"],
+      // The programs are built beside it; what links them is not for tests.
+      dependencies: ["BusClient", "bus-probe"],
       exclude: [
         "Defects", "Golden", "Specs", "Support/gtk-controls.py", "Support/validate.py",
       ],
@@ -498,7 +499,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Drawing", "DrawingCairo", "EspalierCommand", "LayoutCore", "memory-probe"],
+      dependencies: ["Drawing", "DrawingCairo", "LayoutCore", "memory-probe"],
       exclude: ["Golden", "Pictures", "Seeds/claims.json", "Support/failures.c"],
       swiftSettings: settings + [unoptimized]
     ),

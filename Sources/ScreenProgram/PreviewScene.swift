@@ -3,7 +3,7 @@ internal import SpecFormat
 internal import SwiftUI
 
 /// What a preview is shown in: how much room it has, and the device around it.
-package struct PreviewScene {
+struct PreviewScene {
   /// How much room a preview has.
   enum Room {
     /// That of a device.
@@ -19,7 +19,7 @@ package struct PreviewScene {
   private var orientation: Device.Orientation?
 
   /// That of views that say nothing of it.
-  package init() {}
+  init() {}
 
   init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
     for value in traits.flatMap(\.values) {
@@ -52,7 +52,7 @@ package struct PreviewScene {
   }
 
   /// What surrounds the view, with what the command line says instead.
-  package func surroundings(_ overrides: SceneOverrides) -> LayoutScene {
+  func surroundings(_ overrides: SceneOverrides) -> LayoutScene {
     file(overrides).specs.first?.scene ?? LayoutScene(tree: ViewTreeBuilder().finish())
   }
 

@@ -1,4 +1,4 @@
-import AccessibilityATK
+@testable import AccessibilityATK
 import LayoutCore
 import Testing
 

@@ -1,7 +1,7 @@
 import AccessibilityCore
 import Testing
 
-import AccessibilityATK
+@testable import AccessibilityATK
 
 /// The names and the order of actions, as docs/ATK.md has them.
 @Suite struct ActionTests {

@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-import AccessibilityATK
-import AccessibilityCore
+@testable import AccessibilityATK
+@testable import AccessibilityCore
 
 /// Identifiers, roles of the web, and what SwiftUI has and ATK has no word for.
 @Suite struct AttributeTests {

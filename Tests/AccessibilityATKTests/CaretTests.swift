@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-import AccessibilityATK
-import AccessibilityCore
+@testable import AccessibilityATK
+@testable import AccessibilityCore
 
 /// Where the caret is, and characters where lines are not known.
 @Suite struct CaretTests {

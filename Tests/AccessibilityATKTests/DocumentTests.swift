@@ -2,7 +2,7 @@ import AccessibilityCore
 import Foundation
 import Testing
 
-import AccessibilityATK
+@testable import AccessibilityATK
 
 /// The table in `docs/ATK.md` is that of the mapper; run the tests with `ESPALIER_RECORD=1` to write
 /// it anew.

@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-import AccessibilityATK
-import AccessibilityCore
+@testable import AccessibilityATK
+@testable import AccessibilityCore
 
 @Suite struct GeometryTests {
   private func bounds(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> PixelRect {

@@ -1,7 +1,7 @@
 import CATK
 import Testing
 
-import AccessibilityATK
+@testable import AccessibilityATK
 
 /// What the installed ATK knows of the names that records use.
 @Suite struct LibraryTests {

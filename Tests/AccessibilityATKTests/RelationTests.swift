@@ -1,7 +1,7 @@
 import AccessibilityCore
 import Testing
 
-import AccessibilityATK
+@testable import AccessibilityATK
 
 @Suite struct RelationTests {
   typealias Kind = AccessibilityProperties.Relation.Kind

@@ -1,7 +1,7 @@
 import AccessibilityCore
 import Testing
 
-import AccessibilityATK
+@testable import AccessibilityATK
 
 @Suite struct RowTests {
   @Test("Every kind of element becomes what docs/ATK.md says", arguments: RowExample.all)

@@ -1,4 +1,4 @@
-import AccessibilityATK
+@testable import AccessibilityATK
 import Testing
 
 @Suite struct SegmentedTextTests {

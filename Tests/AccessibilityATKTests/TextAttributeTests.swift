@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-import AccessibilityATK
-import AccessibilityCore
+@testable import AccessibilityATK
+@testable import AccessibilityCore
 
 /// How a text looks, by the names and in the units of GTK.
 @Suite struct TextAttributeTests {

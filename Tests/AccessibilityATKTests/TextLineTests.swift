@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-import AccessibilityATK
-import AccessibilityCore
+@testable import AccessibilityATK
+@testable import AccessibilityCore
 
 @Suite struct TextLineTests {
   @Test func `Lines are told of the text that is laid out`() {

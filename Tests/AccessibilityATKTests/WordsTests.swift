@@ -1,8 +1,8 @@
 import LayoutCore
 import Testing
 
-import AccessibilityATK
-import AccessibilityCore
+@testable import AccessibilityATK
+@testable import AccessibilityCore
 
 /// Names, descriptions and values, as docs/ATK.md has them.
 @Suite struct WordsTests {

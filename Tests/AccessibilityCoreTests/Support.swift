@@ -1,7 +1,7 @@
 import Controls
 import LayoutCore
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// Lays out what `build` adds and gives its accessibility tree.
 func tree(

@@ -1,7 +1,7 @@
 import Controls
 import LayoutCore
 import Testing
-import AccessibilityCore
+@testable import AccessibilityCore
 
 @Suite struct VisiblePartTests {
   private static func tree(_ build: (inout ViewTreeBuilder) -> Void) -> AccessibilityTree {

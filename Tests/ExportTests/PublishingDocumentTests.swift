@@ -2,7 +2,7 @@ import Export
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 @Suite struct PublishingDocumentTests {
   @Test(arguments: [

@@ -27,7 +27,7 @@ struct ModuleBundleTests {
 
   private func bundle(_ name: String) throws -> ModuleBundle {
     let imports = [Array("import \(name)\n".utf8)]
-    let modules = try PackageModule.all(importedBy: imports, in: folder.path)
+    let modules = try PackageModule.all(importedBy: imports, in: folder.path).modules
     return try #require(modules.first).target.bundle
   }
 

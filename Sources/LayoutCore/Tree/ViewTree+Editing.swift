@@ -103,7 +103,7 @@ extension ViewTree {
   }
 
   /// Gives a node another id, or none.
-  mutating func setIdentifier(_ identifier: String?, at node: Int) {
+  package mutating func setIdentifier(_ identifier: String?, at node: Int) {
     let current = nodes[node].identifier
     switch identifier {
     case let identifier? where current >= 0: identifiers[Int(current)] = identifier

@@ -1,4 +1,4 @@
-import AccessibilityATK
+@testable import AccessibilityATK
 
 extension ATKRecord {
   /// What the record says beyond what all of them say, a line for each part that says anything.

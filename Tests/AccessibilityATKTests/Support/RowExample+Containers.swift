@@ -1,6 +1,6 @@
 import LayoutCore
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 extension RowExample {
   static let containers = [

@@ -1,7 +1,7 @@
 import LayoutCore
 
-import AccessibilityATK
-import AccessibilityCore
+@testable import AccessibilityATK
+@testable import AccessibilityCore
 
 /// A node of a tree in a test, and those inside.
 struct Sketch: Sendable {

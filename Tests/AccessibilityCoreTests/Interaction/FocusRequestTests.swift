@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// Where the focus is, and what a change measures again.
 @Suite struct FocusRequestTests {

@@ -3,7 +3,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 @Suite struct InteractionPropertyTests {
   /// A small generator of the same numbers in every run (Knuth's linear congruential one).

@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// Screens of navigation containers, for tests.
 enum NavigationScreen {

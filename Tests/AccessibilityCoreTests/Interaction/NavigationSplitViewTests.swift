@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// The columns of a split view, beside each other or as levels of a stack (V10.17).
 @Suite struct NavigationSplitViewTests {

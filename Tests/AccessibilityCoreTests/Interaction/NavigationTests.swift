@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// What leads from one view of a navigation stack or split view to another (V10.6, V10.7, V10.17).
 @Suite struct NavigationTests {

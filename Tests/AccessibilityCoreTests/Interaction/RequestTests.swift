@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 @Suite struct RequestTests {
   private typealias Effect = AccessibilityOutcome.Effect

@@ -1,7 +1,7 @@
 import Controls
 import LayoutCore
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// A screen with every control that has a state.
 struct SampleScreen {

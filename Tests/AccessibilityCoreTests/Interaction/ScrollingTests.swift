@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// Elements that are scrolled out of sight come into it (A5.11).
 @Suite struct ScrollingTests {

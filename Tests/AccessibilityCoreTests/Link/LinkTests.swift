@@ -1,7 +1,7 @@
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// What processes tell each other comes out as it went in.
 @Suite struct LinkTests {

@@ -2,7 +2,7 @@ import Controls
 import LayoutCore
 import Testing
 
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// Open menus lie within the window.
 @Suite struct MenuPlaceTests {

@@ -1,7 +1,7 @@
 import Controls
 import LayoutCore
 import Testing
-import AccessibilityCore
+@testable import AccessibilityCore
 
 /// What a snapshot says beyond the words of the accessibility tree.
 @Suite struct StateTests {

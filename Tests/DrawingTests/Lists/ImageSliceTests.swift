@@ -2,7 +2,7 @@ import DrawingCairo
 import LayoutCore
 import Testing
 
-import Drawing
+@testable import Drawing
 
 /// Images: how they are cut, and how pixels are made of others.
 @Suite struct ImageSliceTests {
