@@ -33,7 +33,9 @@ extension ATKMapper {
   }
 
   /// The keys of `keyboardShortcut`, as ATK writes them: behind a mnemonic and a way through menus,
-  /// neither of which there is. A command key is called Meta on a desktop.
+  /// neither of which there is.
+  ///
+  /// A command key is called Meta on a desktop.
   private func keyBinding(of node: Node) -> String {
     let attribute = node.element.attributes.first { $0.name == "keyboardShortcut" }
     guard let keys = attribute?.value.split(separator: "+"), let key = keys.last else { return "" }

@@ -2,8 +2,9 @@ internal import Foundation
 
 /// A file beside the sources that is read as a whole.
 enum AssetFile {
-  /// The most bytes of one: a table of strings of 64 MB has a million entries. A sparse file has many for
-  /// nothing.
+  /// The most bytes of one: a table of strings of 64 MB has a million entries.
+  ///
+  /// A sparse file has many for nothing.
   static let mostBytes = 64_000_000
 
   /// The bytes of a file.

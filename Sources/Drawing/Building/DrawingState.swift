@@ -49,8 +49,9 @@ struct DrawingState {
     visible = visible.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
   }
 
-  /// The state inside of what is moved; nil if nothing of it can be seen. Filters are what they were
-  /// outside, which needs a transform that does no more than move and scale, or none of them.
+  /// The state inside of what is moved; nil if nothing of it can be seen.
+  ///
+  /// Filters are what they were outside, which needs a transform that does no more than move and scale, or none of them.
   func inside(_ transform: AffineTransform) -> DrawingState? {
     guard let inverse = transform.inverted else { return nil }
     var state = self

@@ -99,7 +99,7 @@ struct LibraryBuilder {
   /// `URLSession`. The program of one that has is linked to them (`LibraryFolder.linkerArguments`), and
   /// what the library has for it finds them then.
   private func collectLibrary(_ built: String) throws(Failure) {
-    guard var object = SharedObject(try Files.read(built)),
+    guard var object = SharedObject(try Files.read(built, atMost: .max)),
       object.forget("libFoundationNetworking.so", module: "FoundationNetworking")
     else { return try link(built, as: library.library) }
     unlink(library.library)

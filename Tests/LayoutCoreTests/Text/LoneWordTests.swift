@@ -1,8 +1,9 @@
 import LayoutCore
 import Testing
 
-/// Texts of two lines do not end with a lone word where that can be avoided (L18.11). A character is
-/// 8.5 wide.
+/// Texts of two lines do not end with a lone word where that can be avoided (L18.11).
+///
+/// A character is 8.5 wide.
 @Suite struct LoneWordTests {
   private func lines(_ string: String, width: Double, limit: Int = .max) -> [String] {
     FixedTextMeasurer().shape(StyledText(string, in: EnvironmentValues()))

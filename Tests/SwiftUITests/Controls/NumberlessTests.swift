@@ -86,7 +86,8 @@ import ViewGraph
     let passed = TimeDataSource<Duration>.durationOffset(to: Date(timeIntervalSinceNow: -90))
     #expect(passed.value(Date()) >= .seconds(90) && passed.value(Date()) < .seconds(100))
     let past = Date(timeIntervalSinceNow: -5)
-    #expect(TimeDataSource<Range<Date>>.dateRange(startingAt: past).value(Date()).lowerBound == past)
+    let since = TimeDataSource<Range<Date>>.dateRange(startingAt: past)
+    #expect(since.value(Date()).lowerBound == past)
     #expect(TimeDataSource<Range<Date>>.dateRange(endingAt: past).value(Date()).isEmpty)
   }
 }
