@@ -30,10 +30,11 @@ extension AccessibilityBuilder {
     var groups: [Range<Int>] = []
     /// The list or stack that each group is, by its placed view.
     var views: [Int?] = []
+    var stacks: [Int: Int?] = [:]
     for (index, sibling) in siblings.enumerated() {
       var view = sibling.list == list ? nil : sibling.list
       if view == nil, !keepsSourceOrder, sibling.node.sortPriority == 0 {
-        view = horizontalStack(around: sibling.view, in: container)
+        view = horizontalStack(around: sibling.view, in: container, known: &stacks)
       }
       if let last = groups.last, let view, views[views.count - 1] == view {
         groups[groups.count - 1] = last.lowerBound..<index + 1
@@ -53,14 +54,35 @@ extension AccessibilityBuilder {
   }
 
   /// The outermost horizontal stack that a view is in, below the container of its node.
-  private func horizontalStack(around view: Int, in container: Int?) -> Int? {
-    var (found, inner): (Int?, Int) = (nil, view)
-    while inner != container, let outer = hierarchy.views[inner].parent {
-      let isBroughtAlong = hierarchy.views[inner].hostModifier != nil
-      if isBroughtAlong, hierarchy.isPresented(hierarchy.views[inner]) { break }
-      // What a modifier of the stack brings along is beside it.
-      if case .hStack = hierarchy.views[outer].content, !isBroughtAlong { found = outer }
+  ///
+  /// - Parameter known: That of the views that siblings are in, so that each is asked once.
+  private func horizontalStack(
+    around view: Int,
+    in container: Int?,
+    known: inout [Int: Int?]
+  ) -> Int? {
+    var (path, inner): ([Int], Int) = ([], view)
+    var found: Int?
+    while true {
+      if let stack = known[inner] {
+        found = stack
+        break
+      }
+      guard inner != container, hierarchy.views[inner].parent != nil,
+        !hierarchy.isPresented(hierarchy.views[inner])
+      else { break }
+      path.append(inner)
+      guard let outer = hierarchy.views[inner].parent else { break }
       inner = outer
+    }
+    for inner in path.reversed() {
+      // What a modifier of the stack brings along is beside it.
+      if found == nil, let outer = hierarchy.views[inner].parent,
+        case .hStack = hierarchy.views[outer].content, hierarchy.views[inner].hostModifier == nil
+      {
+        found = outer
+      }
+      known[inner] = .some(found)
     }
     return found
   }

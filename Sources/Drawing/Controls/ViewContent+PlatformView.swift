@@ -4,15 +4,8 @@ extension ViewContent {
   /// Whether a view is one of UIKit's, with all that is inside of it: what is done to it is done to one
   /// picture, not to each leaf (D5.3).
   var isPlatformView: Bool {
-    switch self {
-    case .scrollView: true
-    case .control(let control): control.isPlatformView
-    case .shape, .color, .text, .textRuns, .measuredText, .image, .symbol, .divider, .canvas, .rows,
-      .hStack, .vStack, .zStack, .group, .forEach, .conditional, .geometryReader, .lazyHStack,
-      .lazyVStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .layout, .slot, .spacer,
-      .emptyView, .unmadeRows, .layoutSubview, .proxied, .geometryContent, .modifier:
-      false
-    }
+    if case .scrollView = self { return true }
+    return if case .control(let control) = self { control.isPlatformView } else { false }
   }
 }
 

@@ -18,12 +18,13 @@ package import Synchronization
 
 /// The most stack that one level of a tree takes in any recursion of the core, in bytes.
 ///
-/// Twice what was measured: resolving a container takes most, 1,900 bytes a level in a release build
-/// and 7,300 in a debug build; a size takes 1,100 and 2,700, a guide 850 and 2,100.
+/// Twice what was measured: reading a control takes most, 16,900 bytes a level of JSON in a release build,
+/// which counts as four; resolving a container takes 1,900 bytes a level in a release build and 7,300 in a
+/// debug build, a size 1,100 and 2,700, a guide 850 and 2,100.
 #if DEBUG
   let bytesPerLevel = 16_384 * frameGrowth
 #else
-  let bytesPerLevel = 4096 * frameGrowth
+  let bytesPerLevel = 8192 * frameGrowth
 #endif
 
 /// The stack that any thread is trusted to have left, in bytes.

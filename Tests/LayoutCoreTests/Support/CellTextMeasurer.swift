@@ -21,6 +21,8 @@ private final class CellText: ShapedText {
   init(count: Int) { self.count = count }
 
   func measure(_ request: TextRequest) -> TextMeasurement {
+    // An empty text keeps its line (L18.9).
+    guard count > 0 else { return TextMeasurement(width: 0, lineCount: 1, isTruncated: false) }
     let advance = CellTextMeasurer.advance * request.scale
     let fitting = request.width / advance
     let perLine = fitting >= Double(count) ? count : max(1, Int(fitting))
