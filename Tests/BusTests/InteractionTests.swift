@@ -67,8 +67,8 @@ struct InteractionTests {
   /// What a screen reader or a mouse asks for by a place on the screen.
   @Test func thePlaceOfAnElementLeadsToIt() throws {
     let probe = try BusSession().probe(.own("controls"))
-    #expect(try probe.perform("hit", "10", "575").element?.name == "Buy")
-    #expect(try probe.perform("hit", "200", "300").element?.name == "Gift")
+    #expect(try probe.perform("hit", "10", "590").element?.name == "Buy")
+    #expect(try probe.perform("hit", "200", "285").element?.name == "Gift")
     #expect(try probe.perform("hit", "5", "5").element?.role == "frame")
   }
 

@@ -24,8 +24,11 @@ ROLES = {
     "Search Field": {"entry"},
 }
 STATES = ["On", "Off", "Mixed"]
+EXPANSIONS = ["Expanded", "Collapsed"]
 GESTURES = [
     "Double tap to toggle setting.",
+    "Double tap to expand.",
+    "Double tap to collapse.",
     "Double tap to edit.",
     "Double tap to edit., Use the rotor to access Misspelled Words",
     "Swipe up or down with one finger to adjust the value.",
@@ -35,6 +38,7 @@ SENTENCES = {
     "dimmed": "Dimmed",
     "role": "|".join(ROLES),
     "state": "|".join(STATES),
+    "expansion": "|".join(EXPANSIONS),
     "editing": "Is editing",
     "place": r"\d+ of \d+|List Start|List End|Landmark|End",
 }
@@ -155,6 +159,8 @@ def spoken_role(node):
 
 
 def say_state_of_toggle(speech, node):
+    if has("expansion", speech):
+        return speech
     words = {"toggle button": ("pressed", "not pressed", "partially pressed"),
              "check box": ("checked", "not checked", "partially checked")}.get(node.role)
     if not words:
@@ -173,13 +179,6 @@ def say_choice(speech, node):
 
 def drop_selected(speech, node):
     return without("selected", speech)
-
-
-def say_expansion(speech, node):
-    if node.role != "toggle button" or "expandable" not in node.states:
-        return speech
-    return after_role(
-        speech, ("state", "expanded" if "expanded" in node.states else "collapsed"))
 
 
 def say_grayed(speech, node):
@@ -247,7 +246,7 @@ RULES = [
          "neither beginnings nor ends of lists and landmarks.", drop_places),
     Rule("editing", "Orca does not say that a field is being edited.", drop_editing),
     Rule("role said", "Orca says the role of whatever has one, of texts as well; our text says "
-         "none of texts and disclosures.", say_role_of_text),
+         "none of texts.", say_role_of_text),
     Rule("role word", "Orca has the desktop's word for the role, and says one only: “push button”, "
          "“page tab”, “horizontal slider”; ours are iOS's words for the traits.", say_own_role),
     Rule("toggle state", "Orca says the state of a toggle as that of a button held down or a box "
@@ -255,8 +254,6 @@ RULES = [
     Rule("choice", "Orca says of each segment, between name and role, whether it is selected; our "
          "text begins with “Selected” and says nothing of the others.", say_choice),
     Rule("no selection", "Orca 43 does not say that a tab or button is selected.", drop_selected),
-    Rule("expansion", "Orca says whether a disclosure is expanded; our text does not.",
-         say_expansion),
     Rule("grayed", "Orca says “grayed” at the end; our text says “Dimmed” before the role.",
          say_grayed),
     Rule("prompt", "A field without a label is called by its prompt on the bus, as it must have a "

@@ -138,8 +138,9 @@ import Testing
     let picker = Control.picker(.menu, options: ["Day", "Month"], selection: "Month")
     let result = Self.layout { $0.control(picker, label: Self.text("Range")) }
     #expect(result.views.compactMap(\.string) == ["Range", "Month"])
-    // Behind it are 5 and the 10 of its mark (M3.16).
-    #expect(Self.frames("Text", in: result).map { $0[0] } == [0, 242])
+    // It is in the middle of 300, with 12 on each side, behind it 5 and the 10 of its mark (M3.16, M3.19);
+    // the label is only said.
+    #expect(Self.frames("Text", in: result).map { $0[0] } == [109, 121])
   }
 
   @Test func aClosedGroupHidesItsContent() {

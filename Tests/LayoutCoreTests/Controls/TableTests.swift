@@ -87,12 +87,12 @@ import Testing
     #expect(result.outerFrame("3 €")?[0] == 150)
   }
 
-  @Test func aTableIsAsHighAsItsRowsIfNoOneOffersAHeight() {
+  @Test func aTableHasNoHeightOfItsOwn() {
     let result = Self.layout(
       host: .proposal(ProposedViewSize(width: 300, height: nil)),
       Self.texts("Tea", "3 €")
     )
-    #expect(result.rootFrame.size == Size(width: 300, height: 104))
+    #expect(result.rootFrame.size == Size(width: 300, height: 0))
   }
 
   @Test func titlesStayAboveTheRowsThatScroll() {

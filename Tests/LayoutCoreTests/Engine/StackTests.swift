@@ -76,7 +76,7 @@ import Testing
 
   @Test func nilAsksForIdeals() {
     let row = Sample.hStack(spacing: 2, [.color, .image(30, 20), .spacer(), .geometryReader([])])
-    #expect(Self.widths(row, width: nil) == [10, 30, 8, 0])
+    #expect(Self.widths(row, width: nil) == [10, 30, 8, 10])
     #expect(Self.frames(row, width: nil, height: nil)[0] == [0, 0, 10, 20])
   }
 

@@ -93,10 +93,10 @@ import Testing
     #expect(lines.map { $0.baseline.rounded() } == [19, 43])
   }
 
-  @Test func anEmptyTextTakesNoSpace() {
+  @Test func anEmptyTextKeepsItsLine() {
     let result = Self.layout(.hStack(spacing: 0, [.text(""), .image(5, 5)]), width: 100)
-    #expect(result.rootFrame.size == Size(width: 5, height: 5))
-    #expect(result.views[1].text == nil)
+    #expect(result.rootFrame.size == Size(width: 5, height: 24))
+    #expect(result.views[1].text?.lines.map(\.text) == [""])
   }
 
   @Test func aTextIsMeasuredOncePerWayOfBreakingIt() {

@@ -126,13 +126,13 @@ import Testing
     #expect(Self.layout([other]).frame("inside")?[3] == 21)
   }
 
-  @Test func aGeometryReaderTakesWhatItIsOfferedAndNothingOfNil() {
+  @Test func aGeometryReaderTakesWhatItIsOfferedAndTenOfNil() {
     let reader = Sample.geometryReader([Sample.image(10, 10).id("a"), Sample.color.id("b")])
     let result = Self.layout([reader])
     #expect(result.rootFrame.numbers == [0, 0, 200, 200])
     #expect(result.frame("a") == [0, 0, 10, 10])
     #expect(result.frame("b") == [0, 0, 200, 200])
     let ideal = SampleScene([reader], host: .proposal(.unspecified)).layout()
-    #expect(ideal.rootFrame.size == .zero)
+    #expect(ideal.rootFrame.size == Size(width: 10, height: 10))
   }
 }
