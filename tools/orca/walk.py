@@ -141,6 +141,12 @@ class Orca:
         while not words and time.monotonic() < deadline:
             time.sleep(0.02)
             words = self.said()
+        # One action may be several events, which come one after the other.
+        more = words
+        while more and time.monotonic() < deadline:
+            time.sleep(0.3)
+            more = self.said()
+            words += more
         return words
 
     def read(self, pid):

@@ -103,7 +103,8 @@ extension GeometryWriter {
     let text = view.text
     json.member("content", view.environment.shown(string))
     if let text { writeLines(text.lines) }
-    if view.isTextTruncated {
+    // Of a text whose lines are there it is known before the view is asked.
+    if text?.isTruncated ?? true, view.isTextTruncated {
       json.key("truncated")
       json.bool(true)
     }
