@@ -219,7 +219,8 @@ import Testing
       Color.black
       Color.white
     }
-    let blurred = ZStack { edge.compositingGroup().blur(radius: 2) }.drawingGroup(colorMode: .linear)
+    let blurred = ZStack { edge.compositingGroup().blur(radius: 2) }
+      .drawingGroup(colorMode: .linear)
     let share = 0.5 * (1 + erf(0.25 / 2.0.squareRoot()))
     expect(try pixel(10, 10, of: blurred), byte(share), within: 3)
     let bright = ZStack { grey(0.5).brightness(0.2) }.drawingGroup(colorMode: .linear)
