@@ -1,5 +1,9 @@
 extension LayoutEngine {
-  /// What a node answers to a proposal (NaN for nil).
+  /// The size that a node answers to a proposal (NaN for nil).
+  ///
+  /// One function for all kinds of nodes: inlined, it would put the question to every kind into the code
+  /// of every kind, half of what the module is.
+  @inline(never)
   func size(_ index: Int, _ width: Double, _ height: Double) -> Size {
     if isTraced { return tracedSize(index, width, height) }
     return answer(index, width, height)

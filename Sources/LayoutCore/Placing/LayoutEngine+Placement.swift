@@ -55,11 +55,12 @@ extension LayoutEngine {
   /// children, so each node finds its own state ready.
   private func placeNodes() {
     let (nodes, status) = (nodes, status)
-    let canSkip = canSkipClean
+    // Most nodes are clean after a change: what is passed over is one comparison.
+    let settled: NodeStatus = canSkipClean ? .clean : .omitted
     var node = 0
     while node >= 0 {
       let known = status[node]
-      if known == .omitted || (known == .clean && canSkip) {
+      if known == settled || known == .omitted {
         node = nodes.nextSkippingInside(of: node)
         continue
       }
