@@ -32,8 +32,9 @@ extension AccessibilityBuilder {
 
   /// In a list a single element is its whole cell, on iOS 17 and later (A7.8).
   private func takeCell(_ cell: ModifiedView, _ nodes: inout DraftList) {
-    guard system >= .iOS17 else { return }
     nodes.change { drafts in
+      nameRowControls(&drafts, in: cell.frame)
+      guard system >= .iOS17 else { return }
       let shown = drafts.indices.filter { !drafts[$0].visibility.resolved }
       if let only = shown.first, shown.count == 1, !drafts[only].isContainer {
         drafts[only].takeGeometry(of: cell)

@@ -27,6 +27,7 @@ extension Control {
     case .navigationStack(let levels): NavigationStackSemantics(kind: levels.kind)
     case .navigationSplitView(let columns): NavigationSplitViewSemantics(columns: columns)
     case .tableRow: ContentSemantics()
+    case .rowControl(let control): RowControlSemantics(control: control)
     case .bar(let bar): BarSemantics(bar: bar)
     case .form: FormSemantics()
     case .tabView(let tabs, let selection): TabViewSemantics(tabs: tabs, selection: selection)

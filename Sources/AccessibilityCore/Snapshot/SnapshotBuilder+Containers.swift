@@ -1,3 +1,4 @@
+internal import Controls
 internal import LayoutCore
 
 /// The containers of the platform, and what is known of them once they are full.
@@ -87,7 +88,7 @@ extension SnapshotBuilder {
         if let list = container.parent { rows[list, default: []].append(draft) }
       }
       if role == .list || role == .table || role.isBar { sortChildren(of: draft) }
-      if role == .cell { nameByContent(draft) }
+      if role == .cell { finishCell(draft, container) }
       if role.isPickerOfChoices { finishPicker(draft) }
       if role == .tabBar { finishTabBar(draft, of: container.view) }
       if role == .menu { moveMenu(draft, of: container.view) }
@@ -132,44 +133,6 @@ extension SnapshotBuilder {
   private func sortChildren(of draft: Int) {
     drafts[draft].children = drafts[draft].children.sorted {
       (drafts[$0].view, $0) < (drafts[$1].view, $1)
-    }
-  }
-
-  /// A row or cell with a single element is called like it.
-  @discardableResult
-  private func nameByContent(_ draft: Int) -> AccessibilityNode? {
-    guard drafts[draft].children.count == 1 else { return nil }
-    let content = drafts[drafts[draft].children[0]].node.element
-    guard content.kind == .element else { return nil }
-    drafts[draft].node.element.label = content.label
-    drafts[draft].node.text = content.label.map { AccessibilitySnapshot.Text(string: $0) }
-    return content
-  }
-
-  private func finishRow(_ row: Int) {
-    guard let content = nameByContent(row) else { return }
-    drafts[row].node.isSelected = content.traits.contains(.selected)
-  }
-
-  /// Cells in which nothing is read are cells still, or their rows would have gaps.
-  private func addEmptyCells() {
-    for (position, container) in platform.containers.enumerated() where container.role == .cell {
-      guard draftOfContainer[position] == nil, let table = container.parent,
-        let around = draftOfContainer[table]
-      else { continue }
-      draftOfContainer[position] = add(draft(ofContainer: position), to: around)
-    }
-  }
-
-  /// Numbers the rows of a list; they can be chosen if the list says so, whether or not any is.
-  private func finishRows(_ rows: [Int], _ selection: PlatformContainers.RowSelection?) {
-    for (index, row) in rows.enumerated() {
-      drafts[row].node.element.position = (index + 1, rows.count)
-      // What says of itself that it is chosen is so in any list.
-      if drafts[row].node.isSelected == true { continue }
-      let isSelectable =
-        selection?.isOffered == true && !hierarchy.views[drafts[row].view].isUnselectable
-      drafts[row].node.isSelected = isSelectable ? false : nil
     }
   }
 

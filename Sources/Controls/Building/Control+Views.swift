@@ -31,6 +31,7 @@ extension Control {
     case .list, .form: ListViews()
     case .table(let columns): TableViews(columns: columns)
     case .tableRow: TableRowViews()
+    case .rowControl(let control): RowControlViews(control: control)
     }
   }
 }

@@ -14,6 +14,8 @@ public enum ListRowLook: ViewAnnotation {
   case background(@Sendable (Size) -> ViewTree)
   /// The row is one of those that are selected (V10.1).
   case selected
+  /// A circle says whether the row is among those that are selected, while any number may be (M6.3).
+  case selectionMark(isSelected: Bool)
 
   /// Which lines are meant.
   public enum Lines: Sendable, Hashable {
@@ -36,7 +38,7 @@ public enum ListRowLook: ViewAnnotation {
     case .tint(.row, _, _): "listRowSeparatorTint"
     case .tint(.section, _, _): "listSectionSeparatorTint"
     case .background: "listRowBackground"
-    case .selected: "selection"
+    case .selected, .selectionMark: "selection"
     }
   }
 }

@@ -47,6 +47,14 @@ package struct ListRowLooks {
     modifiers.contains { if case .selected? = $0.rowLook { true } else { false } }
   }
 
+  /// Whether the circle of the row is filled; nil for a row without one.
+  package var selectionMark: Bool? {
+    for modifier in modifiers {
+      if case .selectionMark(let isSelected)? = modifier.rowLook { return isSelected }
+    }
+    return nil
+  }
+
   /// Whether someone wants a line at an edge, or wants none; nil if nobody says anything.
   func shows(_ lines: ListRowLook.Lines, _ edge: Edge.Set) -> Bool? {
     for modifier in modifiers {

@@ -104,7 +104,8 @@ extension LayoutResult {
     // In points from the leading edge of the cell.
     let start =
       edge(.leading, of: view, in: cell)
-      ?? text.map { isLeftToRight ? $0.minX - cell.minX : cell.maxX - $0.maxX }
+      // A row that has moved for its "Delete" has its line still (M6.3).
+      ?? text.map { max(isLeftToRight ? $0.minX - cell.minX : cell.maxX - $0.maxX, 0) }
       ?? inset(of: view)
     let end = edge(.trailing, of: view, in: cell) ?? cell.width - metrics.separatorInset
     var frame = Rect(

@@ -4,16 +4,23 @@ internal import LayoutCore
 /// scroll below the titles, as a list's.
 ///
 /// How wide SwiftUI makes columns is not public; here they share the width equally, and the titles
-/// have the metrics of a list's row: our choice (L27.3). With a compact width SwiftUI shows
-/// neither titles nor any column but the first (Apple's documentation of `Table`), which is not
-/// modelled.
+/// have the metrics of a list's row: our choice (L27.3). With a compact width it has neither titles nor
+/// any column but the first (M6.4): the front end gives no others.
 struct TableViews: ControlViews {
   let columns: [String]
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     builder.open(.modifier(.flexibleFrame(.platformView, alignment: .topLeading)))
     builder.open(.vStack(alignment: .leading, spacing: 0))
-    // A title has one line, which loses its end where its column is too narrow.
+    if !columns.isEmpty { titles(in: &builder) }
+    builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
+    builder.open(.vStack(alignment: .leading, spacing: 0))
+    builder.part(.content, given.content)
+    for _ in 0..<4 { builder.close() }
+  }
+
+  /// A title has one line, which loses its end where its column is too narrow.
+  private func titles(in builder: inout ViewTreeBuilder) {
     builder.open(
       .modifier(
         .environment(
@@ -25,10 +32,6 @@ struct TableViews: ControlViews {
       for (index, title) in columns.enumerated() { builder.part(.columnTitle(index), text: title) }
     }
     builder.close()
-    builder.open(.scrollView(axes: .vertical, position: ScrollPosition()))
-    builder.open(.vStack(alignment: .leading, spacing: 0))
-    builder.part(.content, given.content)
-    for _ in 0..<4 { builder.close() }
   }
 }
 

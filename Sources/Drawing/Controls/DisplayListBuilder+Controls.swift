@@ -37,10 +37,16 @@ extension DisplayListBuilder {
         }
       }
     case .bar(let bar): drawBar(bar, view, state)
+    case .rowControl(let control): drawRowControl(control, view, state)
     case .navigationStack, .navigationSplitView, .tabView: drawContainer(view, state)
     case .picker, .slider, .label, .labeledContent, .progressView, .gauge, .colorPicker,
-      .disclosureGroup, .section, .table, .tableRow:
+      .disclosureGroup, .section, .table:
       break
+    case .tableRow:
+      if ListRowLooks(of: view.index, in: hierarchy).isSelected {
+        let look = ControlLook(view.environment)
+        fill(Path(grid.round(view.frame)), look.selectedRow ?? color(.systemGray4, view), state)
+      }
     }
   }
 
@@ -69,6 +75,7 @@ extension DisplayListBuilder {
     case .toggle:
       guard styles.toggle == .button else { return nil }
       return state.isDisabled ? .color(.system(.tertiaryLabel)) : .semantic(.tint)
+    case .rowControl: return .color(.system(.white))
     case .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
       .gauge, .datePicker, .colorPicker, .disclosureGroup, .groupBox, .section, .list, .form,
       .table, .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:

@@ -58,6 +58,8 @@ extension DisplayListBuilder {
     let frame: Rect
     let background: ListRowLooks.Background?
     let isSelected: Bool
+    /// Whether its circle is filled; nil for none.
+    let selectionMark: Bool?
     /// What is inherited by what lies behind it.
     let environment: EnvironmentValues
   }
@@ -74,6 +76,7 @@ extension DisplayListBuilder {
         frame: $0.frame,
         background: looks.background,
         isSelected: looks.isSelected,
+        selectionMark: looks.selectionMark,
         environment: $0.environment
       )
     }
@@ -114,6 +117,9 @@ extension DisplayListBuilder {
       if row.isSelected {
         let path = isSidebar ? corners(of: frame, look) : Path(frame)
         fill(path, look.selectedRow ?? color(.systemGray4, view), state)
+      }
+      if let isFilled = row.selectionMark {
+        drawSelectionMark(isFilled, in: row.frame, hierarchy.views[row.view], state)
       }
     }
     if group.clip != nil { writer.end() }

@@ -23,7 +23,8 @@ extension Control {
       case .menu, .inline, .navigationLink: false
       }
     case .button, .editButton, .link, .navigationLink, .toggle, .label, .labeledContent,
-      .progressView, .gauge, .colorPicker, .menu, .disclosureGroup, .groupBox, .section, .tableRow:
+      .progressView, .gauge, .colorPicker, .menu, .disclosureGroup, .groupBox, .section, .tableRow,
+      .rowControl:
       false
     }
   }

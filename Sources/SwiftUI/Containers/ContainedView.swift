@@ -77,7 +77,8 @@ extension GraphNode {
     let isData = output == .content(.forEach)
     let elements = memory as? ForEachMemory
     let outer = outer + [self]
-    for (index, child) in ownChildren.enumerated() {
+    // What is without a view, such as the controls of rows that are edited, is none of them.
+    for (index, child) in ownChildren.enumerated() where child.viewCount > 0 {
       var (id, edits) = (id, edits)
       if isData {
         if case .id(let value) = child.key { id = value.base }

@@ -18,7 +18,8 @@ extension _AppearanceModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
     let actions = self
     AppearanceWatcher.of(node).actions = .init {
-      if let appear = actions.appear { node.graph.afterLayout(.appearance, appear) }
+      guard let appear = actions.appear else { return }
+      node.graph.afterLayout(.appearance, erasures: node.erasures, appear)
     } disappear: { phase in
       if let disappear = actions.disappear { node.graph.afterLayout(phase, disappear) }
     }

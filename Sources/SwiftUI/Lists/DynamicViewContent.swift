@@ -112,19 +112,22 @@ extension GraphNode {
     else { return emitOutput(into: &emitter) }
     emitter.builder.owner = number
     emitter.builder.open(content, id: emitter.takeIdentifier())
-    for (index, row) in children.enumerated() {
+    let controls = layer(0)?.children
+    for (index, row) in rowNodes.enumerated() {
       memory.rows?.emitRoom(before: index, into: &emitter)
       if edits.isEmpty {
         emitter.emit(row)
       } else {
-        row.emitRow(edits, memory.position(ofChild: index), into: &emitter)
+        row.note(edits, memory.position(ofChild: index))
+        row.emit(controls: controls?[index], memory, into: &emitter) { row.emitRow(into: &$0) }
       }
     }
-    memory.rows?.emitRoom(before: children.count, into: &emitter)
+    memory.rows?.emitRoom(before: rowNodes.count, into: &emitter)
     emitter.builder.close()
   }
 
-  private func emitRow(_ edits: DynamicViewEdits, _ index: Int, into emitter: inout TreeEmitter) {
+  /// Notes what may be done to the row of an element, by the element's position.
+  private func note(_ edits: DynamicViewEdits, _ index: Int) {
     var requests = requests ?? RequestHandlers()
     (requests.move, requests.delete) = (nil, nil)
     if let move = edits.move, trait(ObjectIdentifier(MoveDisabledTrait.self)) as? Bool != true {
@@ -135,18 +138,20 @@ extension GraphNode {
     {
       requests.delete = { delete(IndexSet(integer: index)) }
     }
+    self.requests = requests
+  }
+
+  private func emitRow(into emitter: inout TreeEmitter) {
     let hasActions = trait(ObjectIdentifier(SwipeActionsTrait.self)) != nil
-    guard emitter.builder.isInRow, let delete = requests.delete, !hasActions else {
-      self.requests = requests
+    guard emitter.builder.isInRow, let delete = requests?.delete, !hasActions else {
       return emitter.emit(self)
     }
-    requests.perform = { action, _ in
+    requests?.perform = { action, _ in
       let isDelete = action.kind == .named ? action.name == "Delete" : action.kind == .delete
       guard isDelete else { return false }
       delete()
       return true
     }
-    self.requests = requests
     emitter.builder.owner = number
     emitter.builder.open(.modifier(.actions(["Delete"], of: "onDelete")))
     emitter.emitSingle([self])

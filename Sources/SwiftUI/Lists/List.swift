@@ -74,7 +74,9 @@ extension List: _PrimitiveView {
       return emitter.control(.list, of: node, content: node.children[0])
     }
     let isOffered = selection.isOffered(in: node.environment)
-    node.letSelect(selection, isOffered: isOffered)
+    let size = emitter.builder.controlEnvironment.dynamicTypeSize
+    let gutter = RowControlMetrics(at: size).gutter
+    node.letSelect(selection, isOffered: isOffered, gutter: selection.isMultiple ? gutter : nil)
     emitter.withSelection(isMultiple: selection.isMultiple, isOffered: isOffered) {
       $0.control(.list, of: node, content: node.children[0])
     }
@@ -98,20 +100,24 @@ extension TreeEmitter {
 extension GraphNode {
   /// Lets the rows of a list be selected, those of its sections as well, and marks those that are.
   ///
-  /// - Parameter isOffered: Whether rows are selected when they are activated.
-  func letSelect(_ selection: ListSelection, isOffered: Bool) {
-    letSelect(viewsInside, selection, selection.selected(), isOffered)
+  /// - Parameters:
+  ///   - isOffered: Whether rows are selected when they are activated.
+  ///   - gutter: How much further in than others rows begin that have a circle, in points; nil if none has
+  ///     one (M6.3).
+  func letSelect(_ selection: ListSelection, isOffered: Bool, gutter: Double?) {
+    letSelect(viewsInside, selection, selection.selected(), isOffered, gutter)
   }
 
   private func letSelect(
     _ rows: [ContainedView],
     _ selection: ListSelection,
     _ selected: Set<AnyHashable>,
-    _ isOffered: Bool
+    _ isOffered: Bool,
+    _ gutter: Double?
   ) {
     for row in rows {
       if let inside = row.node.rowsInside {
-        letSelect(inside, selection, selected, isOffered)
+        letSelect(inside, selection, selected, isOffered, gutter)
         continue
       }
       let tags = (row.node.linkValue.map { [$0] } ?? []) + row.tags
@@ -123,28 +129,38 @@ extension GraphNode {
         row.node.containerModifiers.append(.unselectable)
         continue
       }
-      if isOffered { letSelect(row, selection, tags) }
+      guard isOffered else { continue }
+      row.node.letSelect(selection, tags, activating: row.tags)
+      if let gutter {
+        row.node.containerModifiers += LayoutCore.ModifierContent.circle(isSelected, gutter)
+      }
     }
   }
 
-  private func letSelect(_ row: ContainedView, _ selection: ListSelection, _ tags: [AnyHashable]) {
-    var requests = row.node.requests ?? RequestHandlers()
-    requests.select = { [weak node = row.node] isSelected in
-      guard let node, !node.isRemoved, selection.isOffered(in: node.environment),
+  /// Lets the row that the node is be selected, by the first of its tags that has the type of the
+  /// selection.
+  func letSelect(
+    _ selection: ListSelection,
+    _ tags: [AnyHashable],
+    activating: [AnyHashable]? = nil
+  ) {
+    var requests = requests ?? RequestHandlers()
+    requests.select = { [weak self] isSelected in
+      guard let self, !isRemoved, selection.isOffered(in: environment),
         selection.setSelected(tags, isSelected)
       else { return false }
-      if isSelected { node.navigation?.showDetail() }
+      if isSelected { navigation?.showDetail() }
       return true
     }
     if requests.activate == nil {
-      requests.activate = { [weak node = row.node] in
-        guard let node, !node.isRemoved, selection.isOffered(in: node.environment),
-          selection.select(row.tags)
+      requests.activate = { [weak self] in
+        guard let self, !isRemoved, selection.isOffered(in: environment),
+          selection.select(activating ?? tags)
         else { return }
-        node.navigation?.showDetail()
+        navigation?.showDetail()
       }
     }
-    row.node.requests = requests
+    self.requests = requests
   }
 
   /// The value of the link that the view is, without its modifiers.
@@ -175,8 +191,19 @@ extension LayoutCore.ModifierContent {
     .annotation(AccessibilityModifier.unselectable, bringsViews: false)
   }
 
+  /// The circle before a row that says whether it is selected, and the room for it.
+  fileprivate static func circle(
+    _ isSelected: Bool,
+    _ gutter: Double
+  ) -> [LayoutCore.ModifierContent] {
+    [
+      .annotation(ListRowLook.selectionMark(isSelected: isSelected), bringsViews: false),
+      .paddingInsets(LayoutCore.EdgeInsets(leading: gutter)),
+    ]
+  }
+
   /// What is around a row that is selected: how it looks, and what is spoken of it (V10.1).
-  fileprivate static var selectedRow: [LayoutCore.ModifierContent] {
+  static var selectedRow: [LayoutCore.ModifierContent] {
     var properties = AccessibilityProperties()
     properties.addedTraits = .selected
     return [

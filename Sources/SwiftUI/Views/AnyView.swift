@@ -19,6 +19,20 @@ public struct AnyView {
   }
 }
 
+extension GraphNode {
+  /// How many views of any type the node is in (V7.2).
+  var erasures: Int {
+    var (count, next) = (0, parent)
+    while let node = next {
+      if node is GroupNode, case .id(let value) = node.key, value.base is ObjectIdentifier {
+        count += 1
+      }
+      next = node.parent
+    }
+    return count
+  }
+}
+
 extension AnyView: View {
   /// What it is made of: nothing, if it is the framework's own.
   public var body: Never { fatalError("a view of the framework's own has no body") }

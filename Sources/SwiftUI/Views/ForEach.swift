@@ -37,6 +37,8 @@ final class ForEachMemory {
   var edits = DynamicViewEdits()
   /// Which of them have views; nil if all have.
   let rows: LazyRows?
+  /// How the user is editing them; nil while nobody does.
+  var editing: RowEditing?
 
   init(rows: LazyRows?) { self.rows = rows }
 
@@ -110,16 +112,19 @@ extension ForEach: _PrimitiveView where Content: View {
     memory.edits = takeEdits(from: &inputs)
     if let views { return node.updateChildren(inputs) { views.append(to: &$0) } }
     // What the closure reads, the node depends on.
-    let views = node.reading {
-      indices(memory.rows, node).map { index in
+    let (views, editing) = node.reading {
+      let views = indices(memory.rows, node).map { index in
         let element = data[index]
-        return (id: id(element, index), content: content(element))
+        return (key: ChildKey.id(IdentityValue(id(element, index))), content: content(element))
       }
+      return (views, memory.updateEditing(of: node))
     }
+    node.setEmission(editing.map { RowEditingState(asked: $0.asked) })
     node.updateChildren(inputs) { cursor in
       for view in views {
-        cursor.group(.id(IdentityValue(view.id))) { Content._append(view.content, to: &$0) }
+        cursor.group(view.key) { Content._append(view.content, to: &$0) }
       }
+      editing?.append(views.map(\.key), of: data.count, to: &cursor)
     }
   }
 
@@ -136,7 +141,11 @@ extension ForEach: _PrimitiveView where Content: View {
   }
 
   /// Ends what the node has begun.
-  public func _willLeave(_ node: GraphNode) { (node.memory as? ForEachMemory)?.rows?.end() }
+  public func _willLeave(_ node: GraphNode) {
+    let memory = node.memory as? ForEachMemory
+    memory?.rows?.end()
+    memory?.editing?.end()
+  }
 
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {

@@ -1,4 +1,4 @@
-internal import LayoutCore
+package import LayoutCore
 
 /// Elements of a lazy container that lie side by side: one in a stack, one for each track in a grid.
 struct LazyGroup {
@@ -50,7 +50,7 @@ struct LazyGroup {
 extension GraphNode {
   /// Where the node's views begin and end along an axis, in points of the scene; nil if none has a
   /// place.
-  func extent(in result: LayoutResult, along axis: Axis) -> ClosedRange<Double>? {
+  package final func extent(in result: LayoutResult, along axis: Axis) -> ClosedRange<Double>? {
     if position >= 0, let geometry = result.geometry(at: Int(position)) {
       return geometry.frame(in: .global).range(along: axis)
     }

@@ -18,7 +18,7 @@ public final class ViewGraph {
   /// What bodies have written while they ran (V2.5).
   private var postponedWrites: [() -> Void] = []
   /// What happens once the views have been laid out.
-  private var actions: [(phase: ActionPhase, action: () -> Void)] = []
+  private var actions: [(phase: ActionPhase, erasures: Int, action: () -> Void)] = []
   /// Who wants to know what an update has made of the views.
   var observers: [any GraphObserver] = []
   /// Who shows some of its views only, the outermost first.
@@ -201,12 +201,16 @@ public final class ViewGraph {
   /// Whether something waits for the layout.
   public var hasActions: Bool { !actions.isEmpty }
 
-  /// Does something once the views have been laid out, behind what of its phase is waiting already.
+  /// Does something once the views have been laid out, behind what of its phase is waiting already, and
+  /// of as many views of any type.
+  ///
+  /// - Parameter erasures: How many views of any type are around what it is done for (V7.2).
   public func afterLayout(
     _ phase: ActionPhase = .appearance,
+    erasures: Int = 0,
     _ action: @escaping () -> Void
   ) {
-    actions.append((phase, action))
+    actions.append((phase, erasures, action))
   }
 
   /// Does what has been waiting for the layout.
@@ -215,7 +219,10 @@ public final class ViewGraph {
     let waiting = actions
     actions = []
     for phase in ActionPhase.allCases {
-      for action in waiting where action.phase == phase { action.action() }
+      let ofPhase = waiting.filter { $0.phase == phase }
+      for erasures in 0...(ofPhase.map(\.erasures).max() ?? 0) {
+        for action in ofPhase where action.erasures == erasures { action.action() }
+      }
     }
   }
 

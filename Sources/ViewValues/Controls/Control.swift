@@ -60,6 +60,8 @@ public enum Control: Sendable, Hashable {
   case table(columns: [String])
   /// The content is a cell for each column of the table around it; with fewer its cells are wider.
   case tableRow
+  /// What stands in a row while its list is edited.
+  case rowControl(RowControl)
   /// The content, or the last of the views that are pushed onto it.
   case navigationStack(NavigationLevels = NavigationLevels())
   /// A sidebar, perhaps a column of content, and a detail.
@@ -183,6 +185,9 @@ public enum Control: Sendable, Hashable {
     case .form: "Form"
     case .table: "Table"
     case .tableRow: "TableRow"
+    case .rowControl(.remove): "RemoveButton"
+    case .rowControl(.delete): "DeleteButton"
+    case .rowControl(.reorder): "ReorderHandle"
     case .navigationStack: "NavigationStack"
     case .navigationSplitView: "NavigationSplitView"
     case .bar(.navigation): "NavigationBar"
@@ -197,7 +202,7 @@ public enum Control: Sendable, Hashable {
     case .button, .editButton, .link, .navigationLink: true
     case .toggle, .slider, .stepper, .textField, .label, .labeledContent, .picker, .progressView,
       .gauge, .datePicker, .colorPicker, .menu, .disclosureGroup, .groupBox, .section, .list, .form,
-      .table, .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
+      .table, .tableRow, .rowControl, .navigationStack, .navigationSplitView, .bar, .tabView:
       false
     }
   }
@@ -214,7 +219,7 @@ public enum Control: Sendable, Hashable {
       .picker(.navigationLink, _, _, _), .button, .editButton, .link, .navigationLink, .toggle,
       .slider, .stepper, .textField, .label, .labeledContent, .progressView, .gauge, .datePicker,
       .colorPicker, .menu, .groupBox, .section, .list, .form, .table, .tableRow,
-      .navigationStack, .navigationSplitView, .bar, .tabView:
+      .rowControl, .navigationStack, .navigationSplitView, .bar, .tabView:
       false
     }
   }
@@ -236,7 +241,7 @@ public enum Control: Sendable, Hashable {
       columns.isCollapsed ? nil : .columns(columns.visibility)
     case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .progressView,
       .gauge, .datePicker, .colorPicker, .groupBox, .section, .list, .form, .table, .tableRow,
-      .bar:
+      .rowControl, .bar:
       nil
     }
   }

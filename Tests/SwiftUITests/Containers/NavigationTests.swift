@@ -64,6 +64,19 @@ private struct Columns: SwiftUI.View {
 }
 
 @MainActor @Suite struct NavigationTests {
+  /// L4.10: neither a stack nor columns have an ideal size.
+  @Test(arguments: [LayoutCore.UserInterfaceSizeClass.compact, .regular])
+  func aNavigationViewHasNoIdealSize(_ sizeClass: LayoutCore.UserInterfaceSizeClass) throws {
+    var scene = LayoutScene(
+      host: .size(Size(width: 800, height: 600)),
+      tree: ViewTreeBuilder().finish()
+    )
+    scene.environment.horizontalSizeClass = sizeClass
+    let view = NavigationView { Text("inside") }.fixedSize()
+    let screen = ViewHost.screen(view, in: scene, measurer: FixedTextMeasurer())
+    #expect(try screen.settle().views.first?.frame.size == .zero)
+  }
+
   @Test func valuesOfAPathAreShownAndLinksAddSome() throws {
     let location = StateLocation<[Int]>([1], isEqual: { $0 == $1 })
     let shown = ShownScreen(Stack(path: Binding(location)))

@@ -59,6 +59,23 @@ import ViewGraph
     )
   }
 
+  /// V7.2: what is in a view of any type is there once all around it is.
+  @Test func whatIsErasedAppearsAfterWhatIsAroundIt() throws {
+    let record = Record()
+    let inner = AnyView(Text("a").onAppear { record.note("innermost") })
+    let view = VStack {
+      AnyView(
+        HStack { inner }
+          .onAppear { record.note("inner") }
+      )
+      .onAppear { record.note("around") }
+      Text("b").onAppear { record.note("beside") }
+    }
+    .onAppear { record.note("outer") }
+    try screen(view).settle()
+    #expect(record.values == ["around", "beside", "outer", "inner", "innermost"])
+  }
+
   // V1.10
   @Test func eachViewOfAGroupAppears() throws {
     let record = Record()

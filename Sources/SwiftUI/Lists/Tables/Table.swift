@@ -80,7 +80,19 @@ where Columns: TableColumnContent, Columns.TableRowValue == Value {
     Columns._appendTitles(columns, to: &titles)
     let environment = EnvironmentValues(node.inputs.environment)
     let names = titles.map { $0.string(in: environment) }
-    node.setOutput(.content(.control(.table(columns: names.isEmpty ? [""] : names))))
+    let isCompact = node.environment.horizontalSizeClass == .compact
+    let shown = isCompact ? [] : names.isEmpty ? [""] : names
+    node.setOutput(.content(.control(.table(columns: shown))))
+    if let selection {
+      node.setEmission(
+        node.reading {
+          SelectionState(
+            selected: selection.selected(),
+            isOffered: selection.isOffered(in: node.environment)
+          )
+        }
+      )
+    }
     node.updateChildren(node.inputs) { cursor in
       cursor.slot(0) { cursor in
         for row in rows {
@@ -95,8 +107,14 @@ where Columns: TableColumnContent, Columns.TableRowValue == Value {
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(.control(let control)) = node.output else { return }
-    if let selection { node.letSelect(selection, ids: rows.map { AnyHashable($0.id) }) }
-    emitter.control(control, of: node, content: node.children[0])
+    guard let selection else {
+      return emitter.control(control, of: node, content: node.children[0])
+    }
+    let isOffered = selection.isOffered(in: node.environment)
+    node.letSelect(selection, ids: rows.map { AnyHashable($0.id) }, isOffered: isOffered)
+    emitter.withSelection(isMultiple: selection.isMultiple, isOffered: isOffered) {
+      $0.control(control, of: node, content: node.children[0])
+    }
   }
 }
 
@@ -120,12 +138,13 @@ extension TableRowView: _PrimitiveView {
 }
 
 extension GraphNode {
-  /// Lets the rows of a table be selected.
-  fileprivate func letSelect(_ selection: ListSelection, ids: [AnyHashable]) {
+  /// Lets the rows of a table be selected, and marks those that are (V10.1).
+  fileprivate func letSelect(_ selection: ListSelection, ids: [AnyHashable], isOffered: Bool) {
+    let selected = selection.selected()
     for (row, id) in zip(children[0].children, ids) {
-      var requests = row.requests ?? RequestHandlers()
-      requests.activate = { _ = selection.select([id]) }
-      row.requests = requests
+      row.containerModifiers =
+        selected.contains(id) ? LayoutCore.ModifierContent.selectedRow : []
+      if isOffered { row.letSelect(selection, [id]) }
     }
   }
 }

@@ -89,13 +89,17 @@ extension _TableColumns: TableColumnContent {
     for column in columns.columns { column.title(column.value, &titles) }
   }
 
-  /// Adds the cells of a row in all.
+  /// Adds the cells of a row: in all columns, or where there is little room sideways in the first
+  /// (M6.4).
   @MainActor
   public static func _appendCells(
     _ columns: Self,
     of row: RowValue,
     to cursor: inout ChildCursor
   ) {
-    for column in columns.columns { column.cell(column.value, row, &cursor) }
+    let environment = EnvironmentValues(cursor.inputs.environment)
+    let isCompact = environment.horizontalSizeClass == .compact
+    let shown = isCompact ? columns.columns.prefix(1) : columns.columns[...]
+    for column in shown { column.cell(column.value, row, &cursor) }
   }
 }

@@ -1,0 +1,70 @@
+internal import Controls
+internal import LayoutCore
+
+/// The rows of lists and the cells of tables, once they are full.
+extension SnapshotBuilder {
+  /// A row or cell with a single element is called like it, whatever controls stand beside it (A2.61).
+  @discardableResult
+  private func nameByContent(_ draft: Int) -> AccessibilityNode? {
+    let own = drafts[draft].children.lazy.filter { [self] child in
+      hierarchy.views[drafts[child].view].rowControl == nil
+    }
+    guard let only = own.first, own.dropFirst().isEmpty else { return nil }
+    let content = drafts[only].node.element
+    guard content.kind == .element else { return nil }
+    drafts[draft].node.element.label = content.label
+    drafts[draft].node.text = content.label.map { AccessibilitySnapshot.Text(string: $0) }
+    return content
+  }
+
+  func finishRow(_ row: Int) {
+    guard let content = nameByContent(row) else { return }
+    drafts[row].node.isSelected = content.traits.contains(.selected)
+  }
+
+  /// The cells of a row are selected together, but for titles (V10.1).
+  func finishCell(_ cell: Int, _ container: PlatformContainers.Container) {
+    nameByContent(cell)
+    guard container.cell?.isHeader != true, let table = container.parent,
+      let selection = platform.containers[table].selection,
+      let row = row(ofCell: container.frameView)
+    else { return }
+    if ListRowLooks(of: row, in: hierarchy).isSelected {
+      drafts[cell].node.isSelected = true
+    } else if selection.isOffered {
+      drafts[cell].node.isSelected = false
+    }
+  }
+
+  /// The view of the row of a table that a cell is in.
+  private func row(ofCell cell: Int) -> Int? {
+    var next: Int? = cell
+    while let index = next {
+      if case .control(.tableRow) = hierarchy.views[index].content { return index }
+      next = hierarchy.views[index].parent
+    }
+    return nil
+  }
+
+  /// Cells in which nothing is read are cells still, or their rows would have gaps.
+  func addEmptyCells() {
+    for (position, container) in platform.containers.enumerated() where container.role == .cell {
+      guard draftOfContainer[position] == nil, let table = container.parent,
+        let around = draftOfContainer[table]
+      else { continue }
+      draftOfContainer[position] = add(draft(ofContainer: position), to: around)
+    }
+  }
+
+  /// Numbers the rows of a list; they can be chosen if the list says so, whether or not any is.
+  func finishRows(_ rows: [Int], _ selection: PlatformContainers.RowSelection?) {
+    for (index, row) in rows.enumerated() {
+      drafts[row].node.element.position = (index + 1, rows.count)
+      // What says of itself that it is chosen is so in any list.
+      if drafts[row].node.isSelected == true { continue }
+      let isSelectable =
+        selection?.isOffered == true && !hierarchy.views[drafts[row].view].isUnselectable
+      drafts[row].node.isSelected = isSelectable ? false : nil
+    }
+  }
+}
