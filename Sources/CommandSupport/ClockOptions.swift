@@ -12,6 +12,15 @@ package struct ClockOptions: ParsableArguments {
   )
   package var at: [SecondsArgument] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      "Take the result when nothing is pending: no code waits, no animation goes on.",
+      discussion:
+        "10 s of the screen's clock at most; what is pending then is said. Timelines do not count."
+    )
+  )
+  package var settle = false
+
   @Option(help: ArgumentHelp("The first time of a film. (default: 0)", valueName: "seconds"))
   package var from: SecondsArgument?
 
@@ -47,6 +56,9 @@ package struct ClockOptions: ParsableArguments {
     if isFilm, !at.isEmpty {
       throw ValidationError("--at is one time, --from and --to are a film: give one of them.")
     }
+    if settle, isFilm || !at.isEmpty {
+      throw ValidationError("--settle is a time of its own: give no --at, --from, --to or --fps.")
+    }
     guard isFilm else { return }
     guard let to else { throw ValidationError("A film needs its last time: give --to.") }
     let start = from?.value ?? 0
@@ -72,6 +84,7 @@ package struct ClockOptions: ParsableArguments {
   package var times: ScreenTimes {
     var times = ScreenTimes()
     times.samples = samples
+    times.settles = settle
     times.start = date?.value ?? 0
     times.reducesMotion = reduceMotion
     times.animates = !noAnimations

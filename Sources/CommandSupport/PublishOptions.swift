@@ -23,6 +23,9 @@ package struct PublishOptions: ParsableArguments {
   @Flag(help: "Read the tree back over the bus, compare it, and end; differences give status 1.")
   package var check = false
 
+  @Flag(help: "With --check: compare when nothing is pending, by the screen's own clock.")
+  package var settle = false
+
   @Flag(name: .shortAndLong, help: "Print results and errors only.")
   package var quiet = false
 
@@ -41,6 +44,9 @@ package struct PublishOptions: ParsableArguments {
 
   package func validate() throws {
     if watch, spec == "-" { throw ValidationError("--watch needs a file, not standard input") }
+    if settle, !check {
+      throw ValidationError("--settle is for --check: a published screen goes on by itself.")
+    }
     if watch, check { throw ValidationError("--watch and --check exclude each other") }
   }
 }

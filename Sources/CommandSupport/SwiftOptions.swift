@@ -54,6 +54,9 @@ package struct SwiftOptions: ParsableArguments {
   @Flag(help: "Show the compiler's warnings.")
   package var warnings = false
 
+  @Flag(help: "Say which catalogues, strings, fonts and images are taken along.")
+  package var verbose = false
+
   package init() {}
 
   /// Whether nothing is asked for that only screens of Swift sources have.

@@ -114,10 +114,12 @@ package struct TextSource {
     }
   }
 
-  /// Lays a screen out; nil if a font is missing, which is reported.
+  /// Lays a screen out, and says which of its symbols are unknown; nil if a font is missing, which is
+  /// reported.
   package func layout(_ screen: LayoutScene, of spec: Spec, _ run: inout InputRun) -> LayoutResult?
   {
-    measuring(spec, &run) { measurer in
+    run.warnOfSymbols(in: screen, of: spec)
+    return measuring(spec, &run) { measurer in
       let result = screen.layout(measurer: measurer)
       // What canvases draw is laid out when it is asked for.
       if kind(for: spec) == .pango { _ = result.views.flatMap(\.drawnItems) }

@@ -1,24 +1,34 @@
 import ArgumentParser
 import CommandSupport
+import Drawing
 import SpecFormat
 
-/// `espalier check`: finds every mistake in spec files.
+/// `espalier check`: says all that is wrong with files, and prints nothing of their screens
+/// (V11.14).
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds the mistakes in spec files; computes nothing.",
+    abstract: "Finds the mistakes in specs and Swift sources.",
     usage: "espalier check [<options>] [<specs> ...]",
     discussion: """
       Every mistake is named with its file, line and column, in the form that editors and \
-      continuous integration systems understand.
+      continuous integration systems understand. Swift sources are compiled and all their screens \
+      shown and drawn, for nobody: what layout or picture would warn of is said. A spec is read; so it \
+      is said which symbols nothing stands in for.
 
         espalier check Specs
+        espalier check App --locale ar
+        espalier check App --no-run
       """
   )
 
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Swift sources") var swift: SwiftOptions
+  @OptionGroup var scene: SceneOptions
   @OptionGroup var output: OutputOptions
+
+  @Flag(help: "Only compile Swift sources; run nothing of their screens.")
+  var noRun = false
 
   @Option(
     help: ArgumentHelp(
@@ -41,8 +51,11 @@ struct CheckCommand: ParsableCommand {
     let inputs = input.inputs()
     var limits = input.limits
     limits.problems = maxProblems?.value ?? CheckCommand.usualProblems
-    var run = InputRun(quiet: output.quiet, limits: limits)
-    run.request = ScreenRequest(counting: swift)
+    var run = InputRun(quiet: output.quiet, limits: limits, overrides: scene.overrides)
+    run.request = ScreenRequest(swift, scene, nil)
+    run.request?.showsScreens = !noRun
+    run.request?.needsScreens = false
+    let drawing = try noRun || ScreenProviders.current == nil ? nil : scene.textSource()
     let sink = try output.open(input)
     var screens = 0
     for input in inputs {
@@ -50,7 +63,9 @@ struct CheckCommand: ParsableCommand {
       case .module(let module, let part):
         try module.run(swift, part: part, &run) { screens += $0.screens }
       case .file(let file):
-        screens += run.read(file)?.specs.count ?? 0
+        let specs = run.read(file)?.specs ?? []
+        screens += specs.count
+        for spec in specs { check(spec, of: file, drawing, &run) }
       }
     }
     run.completePreviews(input, sink)
@@ -64,6 +79,21 @@ struct CheckCommand: ParsableCommand {
       )
     }
     try run.finish(sink)
+  }
+
+  /// Says what cannot be shown of a screen as it should.
+  ///
+  /// - Parameter text: What measures the text of screens that are drawn; nil for those that are read only.
+  private func check(
+    _ spec: Spec,
+    of file: InputFile,
+    _ text: TextSource?,
+    _ run: inout InputRun
+  ) {
+    guard let screen = spec.scene else { return }
+    guard let text else { return run.warnOfSymbols(in: screen, of: spec) }
+    let picture = ScreenPainter(for: file, text, isOnPage: false).picture(of: spec, &run)
+    if let picture { run.warn(of: picture.problems, in: spec) }
   }
 
   private func summary(good: Int, screens: Int, bad: Int) -> String {

@@ -10,7 +10,8 @@ struct DevicesCommand: ParsableCommand {
     usage: "espalier devices [<options>]",
     discussion: """
       Lengths are in points, of the device held upright: the size of its screen, its pixels per point, \
-      its safe area and, where it is known, the height of its keyboard.
+      its safe area and, where it is known, the height of its keyboard. Which devices came with iOS 27 is \
+      not known here: --system iOS27 shows its screens on any of these.
       """
   )
 

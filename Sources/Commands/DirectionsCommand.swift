@@ -85,7 +85,7 @@ struct DirectionsCommand: ParsableCommand {
     let sink = try output.open(input)
     let names = ScreenNames(input)
     let format = PictureEncoder.Format(nameOf: picture) ?? .png
-    let encoder = PictureEncoder(format, quiet: output.quiet, isSheet: false)
+    let encoder = PictureEncoder(format, isSheet: false)
     var pictures = PictureFiles(picture, limit: output.maxOutput?.value, input)
     var isMirrored = true
     for input in inputs {
@@ -155,6 +155,7 @@ struct DirectionsCommand: ParsableCommand {
   ) -> (document: DirectionDocument, comparison: DirectionComparison)? {
     guard let screen = spec.scene else { return nil }
     let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+    run.warnOfSymbols(in: screen, of: spec)
     return text.measuring(spec, &run) { measurer in
       let comparison = DirectionComparison(
         screen,

@@ -27,6 +27,8 @@ struct PublishCommand: ParsableCommand {
     }
     var request = ScreenRequest(options.swift, options.scene, nil)
     request.file = options.spec
+    request.isQuiet = options.quiet
+    request.times.settles = options.settle
     request.overrides = options.scene.overrides
     try provider.serve(request, on: ProcessLink(link))
   }

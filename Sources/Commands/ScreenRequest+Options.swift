@@ -9,16 +9,9 @@ extension ScreenRequest {
     actions = swift.actions
     mostSeconds = swift.maxSeconds?.value ?? mostSeconds
     mayWait = swift.network
+    tellsOfAssets = swift.verbose
     if let clock { times = clock.times }
     text = scene.text?.value
     fontFiles = scene.fonts.files.map(\.text)
-  }
-
-  /// What counting the screens asks for.
-  init(counting swift: SwiftOptions) {
-    self.init(file: "", overrides: SceneOverrides())
-    previews = swift.previews
-    mostSeconds = swift.maxSeconds?.value ?? mostSeconds
-    showsScreens = false
   }
 }

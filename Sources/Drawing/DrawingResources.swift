@@ -10,6 +10,8 @@ package protocol DrawingResources: Sendable {
   ///
   /// - Parameter size: Its size in points.
   func image(file: String, size: Size) -> DrawingPicture?
+  /// Whether whoever looks a name up that is missing has said so, where the name is written.
+  var tellsOfMissingNames: Bool { get }
   /// What stands in for a symbol of the system.
   func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol
 }
@@ -17,6 +19,9 @@ package protocol DrawingResources: Sendable {
 extension DrawingResources {
   /// None: only some screens are files beside which others lie.
   package func image(file: String, size: Size) -> DrawingPicture? { nil }
+
+  /// No: the picture says it.
+  package var tellsOfMissingNames: Bool { false }
 }
 
 /// A picture by its name.

@@ -46,7 +46,8 @@ struct PublishingProgram: ParsableCommand {
         caseName: options.caseName,
         options: options.scene,
         text: try options.scene.textSource(),
-        quiet: options.quiet
+        quiet: options.quiet,
+        settles: options.settle
       )
     }
   }

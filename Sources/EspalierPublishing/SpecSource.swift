@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandSupport
 import LayoutCore
 import SpecFormat
+import SpecMotion
 import TextPango
 
 /// The spec file that a published screen comes from.
@@ -13,24 +14,43 @@ struct SpecSource: PublishingSource {
   let options: SceneOptions
   let text: TextSource
   let quiet: Bool
+  /// Whether the screen is shown as it is when nothing is pending (T10.25).
+  let settles: Bool
 
   func watchedFiles() -> WatchedFiles { WatchedFiles(paths: [file.name]) }
 
   func open(tell: @escaping @Sendable (ProgramNews) -> Void) throws -> any PublishedScreen {
     var run = InputRun(quiet: quiet, overrides: options.overrides)
-    let (spec, scene) = try read(&run)
+    let (spec, shown) = try read(&run)
+    let scene = settles ? settled(spec) ?? shown : shown
     guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
     let screen = InteractiveScreen(scene, title: spec.windowTitle, measurer: measurer(for: spec))
     return SpecScreen(spec, screen, from: self, tell: tell)
   }
 
-  /// What a spec changes by; nil if time changes nothing of it.
+  /// The screen that a spec ends in, if reading does not tell.
+  private func settled(_ spec: Spec) -> LayoutScene? {
+    // This thread waits for as long as the main thread has them.
+    nonisolated(unsafe) let (spec, measurer) = (spec, measurer(for: spec))
+    let settled = try? AsynchronousWork.onMain {
+      Settled(scene: MovingSpec.resting(spec, measurer: measurer))
+    }
+    return settled?.scene
+  }
+
+  /// Safe to hand on: who gets it waits until it has been made.
+  private struct Settled: @unchecked Sendable {
+    let scene: LayoutScene?
+  }
+
+  /// What a spec changes by; nil if time changes nothing of it, or nothing any more.
   func clock(
     of spec: Spec,
     number: Int,
     tell: @escaping @Sendable (ProgramNews) -> Void
   ) -> SpecClock? {
-    SpecClock(spec, measurer: text.measurer(for: spec) { _ in }, number: number, tell: tell)
+    if settles { return nil }
+    return SpecClock(spec, measurer: text.measurer(for: spec) { _ in }, number: number, tell: tell)
   }
 
   private func read(_ run: inout InputRun) throws -> (Spec, LayoutScene) {

@@ -6,6 +6,13 @@ enum ReplacedNames {
     "localizedString": "_localizedWords", "preferredLocalizations": "_readerLocalizations",
   ]
 
+  /// Members of `ProcessInfo`.
+  static let membersOfProcess = [
+    "operatingSystemVersion": "_screenSystemVersion",
+    "operatingSystemVersionString": "_screenSystemVersionString",
+    "isOperatingSystemAtLeast": "_isScreenSystemAtLeast",
+  ]
+
   /// Types.
   static let types = ["NSExpression": "_Calculation"]
 }

@@ -191,6 +191,11 @@ final class SourceVisitor: SyntaxVisitor {
     if node.declName.baseName.text == "preferredLocalizations" {
       replaceMember(node.declName.baseName)
     }
+    if let own = ReplacedNames.membersOfProcess[node.declName.baseName.text],
+      node.base?.trimmedDescription.hasSuffix("processInfo") == true
+    {
+      edits.replace(node.declName.baseName, with: own)
+    }
     if node.declName.baseName.text == "module" {
       let base = node.base?.trimmedDescription
       let isBundle = base == "Bundle" || base == "Foundation.Bundle"

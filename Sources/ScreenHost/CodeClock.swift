@@ -21,6 +21,13 @@ public enum CodeClock {
   /// The clock that code sees now.
   private static var current: ScreenClock?
   private static var isReady = false
+  /// When the next timer fires that earlier screens have left in the loop of the main thread, which all
+  /// share.
+  private static var earlierTimer = Double.infinity
+  /// When the timer fires that the clock is to be moved for.
+  private static var awaitedTimer = Double.infinity
+  /// Whether timers have fired since the last screen has begun.
+  private static var hasFiredTimers = false
   /// The events that wait for their times.
   private nonisolated static let waiting = Mutex(CodeEvents())
 
@@ -32,6 +39,7 @@ public enum CodeClock {
     getReady()
     espalier_clock_set(0, start, 0)
     espalier_clock_enter(true)
+    (earlierTimer, awaitedTimer, hasFiredTimers) = (espalier_clock_next_timer(), .infinity, false)
   }
 
   /// Runs code of a screen.
@@ -63,8 +71,17 @@ public enum CodeClock {
     let event = waiting.withLock { $0.next(of: clock.number) }
     // Timers are set to dates, which are rounded.
     let timer = (espalier_clock_next_timer() * 1e6).rounded() / 1e6
+    if current === clock { awaitedTimer = timer }
     let next = current === clock ? min(event ?? .infinity, timer) : event ?? .infinity
     return next.isFinite ? next : nil
+  }
+
+  /// What code of a screen waits by, in words, each once; empty if none waits.
+  static func pending(of clock: ScreenClock) -> [String] {
+    guard reach != .none, !clock.isReal else { return [] }
+    let timer = espalier_clock_next_timer()
+    let hasTimers = current === clock && timer.isFinite && (hasFiredTimers || timer != earlierTimer)
+    return waiting.withLock { $0.names(of: clock.number) } + (hasTimers ? ["timers"] : [])
   }
 
   /// Lets the code go on that waits for the present.
@@ -73,6 +90,9 @@ public enum CodeClock {
   static func wakeCode(of clock: ScreenClock) -> String? {
     let due = waiting.withLock { $0.takeDue(of: clock.number, at: clock.time) }
     for event in due { espalier_clock_fire(event.event) }
+    if current === clock, awaitedTimer <= clock.time + 1e-6 {
+      (awaitedTimer, hasFiredTimers) = (.infinity, true)
+    }
     waitForWork()
     return due.last?.name
   }
@@ -159,6 +179,14 @@ private struct CodeEvents: Sendable {
 
   func next(of clock: Int) -> Double? {
     events.first { $0.clock == clock || $0.clock == 0 }?.time
+  }
+
+  func names(of clock: Int) -> [String] {
+    var names: [String] = []
+    for event in events where event.clock == clock || event.clock == 0 {
+      if !names.contains(event.name) { names.append(event.name) }
+    }
+    return names
   }
 
   mutating func takeDue(of clock: Int, at time: Double) -> [Event] {

@@ -28,6 +28,9 @@ public final class MachineHost: CodeHost {
   /// When code that waits goes on; nil if none waits.
   public func next(of clock: ScreenClock) -> Double? { CodeClock.next(of: clock) }
 
+  /// What code of a screen waits by, in words, each once; empty if none waits.
+  public func pending(of clock: ScreenClock) -> [String] { CodeClock.pending(of: clock) }
+
   /// Lets the code go on that waits for the present.
   public func wakeCode(of clock: ScreenClock) -> String? { CodeClock.wakeCode(of: clock) }
 

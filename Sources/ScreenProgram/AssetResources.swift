@@ -5,6 +5,9 @@ internal import LayoutCore
 
 /// The images and colours beside the sources, as pictures need them.
 struct AssetResources: DrawingResources {
+  /// The catalogue has said it when the view was made, or says it when the name is looked up.
+  var tellsOfMissingNames: Bool { true }
+
   func color(named name: String, in environment: EnvironmentValues) -> ColorValue? {
     // That of the accent colour is looked for where nobody has named it.
     guard name != "AccentColor" || AssetCatalogue.current.hasColor(name) else { return nil }

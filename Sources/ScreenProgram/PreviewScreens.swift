@@ -34,6 +34,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
     MainActor.assumeIsolated {
       defer { crashed.end() }
       if let request = requests.first {
+        AssetCatalogue.isQuiet = request.isQuiet
         Watch.begin(request)
         OfflineNetwork.begin(request)
       }
@@ -47,7 +48,10 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
       }
       let all = Screen.all(of: module, without: crashed, isCounting: isCounting)
       return requests.enumerated().map { round, request in
-        if round == 0 { warnOfFixedSystems(request) }
+        if round == 0 {
+          request.tellOfAssets()
+          warnOfFixedSystems(request)
+        }
         return ProvidedScreens(all, of: module, request, round: round, without: crashed)
       }
     }
@@ -73,6 +77,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
 
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never {
     try MainActor.assumeIsolated {
+      AssetCatalogue.isQuiet = request.isQuiet
       Watch.begin(request)
       OfflineNetwork.begin(request)
       try ScreenServer(module, request, link, crashed).run()
@@ -123,7 +128,7 @@ extension ProvidedScreens {
       loss = crashed.hasCrashes ? ExitStatus.crash : ExitStatus.badSpec
     }
     // Sources without previews compile all the same.
-    if all.isEmpty, loss == nil, request.showsScreens, request.previews.isEmpty {
+    if all.isEmpty, loss == nil, request.needsScreens, request.previews.isEmpty {
       diagnostics.append(Screen.problem([], among: all, file: request.file))
     }
   }

@@ -8,7 +8,6 @@ internal import ScreenActions
 internal import ScreenHost
 internal import SpecFormat
 internal import SwiftUI
-internal import TerminalText
 internal import ViewGraph
 
 /// A preview that can be shown.
@@ -243,8 +242,10 @@ struct Screen {
     espalier_begin_random(Screen.seed)
     let graph = graph(in: surroundings, measurer, HostTime(request.times))
     try graph.settle()
+    try graph.doWhatIsDue()
     try graph.completeRows()
     if !request.actions.isEmpty { _ = try interactive(graph, spec, request) }
+    if request.times.settles { try settle(graph, spec, request) }
     graph.layout?.layout().rehearse()
     let time = graph.graph.clock.time
     if let first = request.times.samples.first, first < time {
@@ -253,20 +254,6 @@ struct Screen {
       )
     }
     return graph
-  }
-
-  /// Says that code has tried to keep the main thread, if it has.
-  private func warnOfSleep(_ spec: Spec, _ request: ScreenRequest) {
-    guard CodeClock.takeRefusedSleep(), !request.isQuiet else { return }
-    StandardError.write(
-      Diagnostic(
-        .warning,
-        "code sleeps on the main thread, which takes no time here",
-        hint: "await Task.sleep instead",
-        file: spec.file,
-        position: spec.place
-      )
-    )
   }
 
   /// The spec of the screen's surroundings.

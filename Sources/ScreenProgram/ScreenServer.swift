@@ -36,7 +36,10 @@ struct ScreenServer {
     _ crashed: CrashedParts
   ) throws {
     waiting.takeAll(from: link)
-    CodeClock.reach = .none
+    // What has settled by its own clock stays as it is.
+    let isReal = !request.times.settles
+    if isReal { CodeClock.reach = .none }
+    request.tellOfAssets()
     // A crash ends the program; who publishes it waits for its next version.
     ViewHost.prepare(for: PreviewScene().surroundings(request.overrides))
     let all = Screen.all(of: module, without: crashed)
@@ -60,17 +63,21 @@ struct ScreenServer {
       text.measurer(for: spec) { problem in
         StandardError.write(Diagnostic(.warning, problem.message, file: request.file))
       },
-      .ofMachine
+      isReal ? .ofMachine : HostTime(request.times)
     )
     do {
       try graph.settle()
       try graph.completeRows()
       screen = try shown.interactive(graph, spec, request)
+      if !isReal {
+        try shown.settle(graph, spec, request)
+        screen.followModel()
+      }
     } catch {
       throw ScreenServer.refusal(error, spec, shown.line)
     }
     // Fonts that the screen asks for at its beginning are there, as for other commands.
-    var run = InputRun(quiet: false)
+    var run = InputRun(quiet: request.isQuiet)
     let isComplete = graph.layout.map { text.hasFonts(for: $0.scene, of: spec, &run) } ?? true
     guard isComplete, let model = screen.model as? GraphScreenModel else { throw run.failure }
     self.spec = spec
@@ -122,6 +129,7 @@ struct ScreenServer {
   /// The clock of the screen is the machine's.
   private func followTime() throws {
     let clock = model.screen.graph.clock
+    guard clock.isReal else { return }
     let time = CodeClock.machineTime - clock.start
     let isDue = model.screen.nextEvent.map { $0 <= time } ?? false
     let isFrame = clock.isContinuous && time - clock.time >= 1 / ScreenServer.framesPerSecond
@@ -143,6 +151,7 @@ struct ScreenServer {
   /// When the screen changes by its clock.
   private var nextMoment: Date {
     let clock = model.screen.graph.clock
+    guard clock.isReal else { return .distantFuture }
     let frame = clock.isContinuous ? clock.time + 1 / ScreenServer.framesPerSecond : nil
     let moments = [model.screen.nextEvent, frame].compactMap(\.self)
     guard let next = moments.min() else { return .distantFuture }

@@ -8,9 +8,6 @@ struct ResourceSets {
 
   /// How many folders deep is looked, as the program does.
   private static let maximumDepth = 12
-  private static let foreignFolders: Set<String> = [
-    "node_modules", "Pods", "Carthage", "DerivedData", "build",
-  ]
 
   /// None.
   init() {}
@@ -24,7 +21,7 @@ struct ResourceSets {
     scan(folder)
     for path in others where Files.isFolder(path) { scan(path) }
     var (folder, around) = (folder, [String]())
-    while !ResourceSets.isProject(folder) {
+    while !ProjectFolder.isProject(folder) {
       guard let outer = Files.folder(of: folder), outer != folder else { return }
       around.append(outer)
       folder = outer
@@ -44,23 +41,18 @@ struct ResourceSets {
     ResourceNames(bundle: bundle).source(images: images.sorted(), colors: colors.sorted())
   }
 
-  private static func isProject(_ folder: String) -> Bool {
-    Files.exists(folder + "/.git") || Files.exists(folder + "/Package.swift")
-      || Files.names(in: folder).contains { $0.hasSuffix(".xcodeproj") }
-  }
-
   private mutating func scan(_ folder: String) {
     if folder.hasSuffix(".xcassets") { return scanCatalogue(folder, prefix: "", depth: 0) }
     var catalogues: [String] = []
     FolderWalk.run(folder) { entry in
-      guard entry.isFolder, !ResourceSets.foreignFolders.contains(entry.name) else { return false }
+      guard entry.isFolder, !ProjectFolder.foreignNames.contains(entry.name) else { return false }
       if entry.name.hasSuffix(".xcassets") {
         catalogues.append(entry.path)
         return false
       }
       // What is in a project of its own belongs to another program.
       return !entry.name.hasSuffix(".xcodeproj") && entry.depth < ResourceSets.maximumDepth
-        && !ResourceSets.isProject(entry.path)
+        && !ProjectFolder.isProject(entry.path)
     }
     for catalogue in catalogues { scanCatalogue(catalogue, prefix: "", depth: 0) }
   }

@@ -86,6 +86,16 @@ struct SwiftScreenTests {
     #expect(try publisher.wait(before: .now + BusSession.patience) == 0)
   }
 
+  // T10.25
+  @Test(arguments: [(["--check"], 3), (["--check", "--settle"], 5)])
+  func aCheckMayWaitUntilNothingIsPending(_ options: [String], _ nodes: Int) throws {
+    let path = Programs.package + "/Tests/BusTests/Specs/LoadedList.swift"
+    let publisher = try start(Screen(path: path, caseName: nil), options)
+    let output = try publisher.readToEnd(before: .now + BusSession.patience)
+    #expect(output == "\(nodes) nodes are on the bus as they should be\n")
+    #expect(try publisher.wait(before: .now + BusSession.patience) == 0)
+  }
+
   /// The application stays on the bus: the client is the same all the time.
   @Test func editsAreFollowedAndMistakesLeaveTheLastGoodScreen() throws {
     let screen = try session.copy(Self.todoList)

@@ -1,7 +1,9 @@
+internal import Foundation
+
 /// The bundle of a package's module: what is in it, for `bundle: .module` (V11.11).
 package struct AssetBundle: Sendable {
   /// The name, such as `Kit_Buttons`.
-  let name: String
+  package let name: String
   /// The language that its words are written in.
   let language: String
   /// Its files, and folders of such, as paths from the root.
@@ -10,6 +12,20 @@ package struct AssetBundle: Sendable {
   /// Creates a bundle.
   package init(name: String, language: String, resources: [String]) {
     (self.name, self.language, self.resources) = (name, language, resources)
+  }
+
+  /// Reads the bundle that SwiftPM has made of a module: a folder with all its files.
+  ///
+  /// - Parameter path: The folder.
+  package init(madeBySwiftPM path: String) {
+    let information = FileManager.default.contents(atPath: path + "/Info.plist").flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
+    self.init(
+      name: ((path as NSString).lastPathComponent as NSString).deletingPathExtension,
+      language: information?["CFBundleDevelopmentRegion"] as? String ?? "en",
+      resources: [path]
+    )
   }
 
   /// Reads the bundles of a program: a line each of the name, the language and the paths, with tabs

@@ -1,5 +1,10 @@
 /// What several bundles have by the same names (V11.11).
 extension AssetCatalogue {
+  /// What is taken along: catalogues, tables of strings, fonts and images, of modules as well.
+  package var files: [String] {
+    index.files + bundles.sorted { $0.key < $1.key }.flatMap(\.value.index.files)
+  }
+
   /// A kind of what has names in catalogues.
   package enum Kind {
     case image

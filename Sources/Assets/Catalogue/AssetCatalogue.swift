@@ -7,6 +7,12 @@ package import ViewValues
 /// Nothing is looked for before it is asked for.
 package final class AssetCatalogue: Sendable {
   private static let shared = Mutex(AssetCatalogue(folders: []))
+  private static let quiet = Mutex(false)
+  /// Whether nothing is said on standard error of what is missing.
+  package static var isQuiet: Bool {
+    get { quiet.withLock { $0 } }
+    set { quiet.withLock { $0 = newValue } }
+  }
 
   /// The catalogue of the program.
   package static var current: AssetCatalogue { shared.withLock { $0 } }
@@ -52,19 +58,19 @@ package final class AssetCatalogue: Sendable {
     var dataSets: [String: DataSet] = [:]
     var sizes: [String: Size] = [:]
     var reported: Set<String> = []
+    /// The bundles of modules by their names, each a catalogue of its own.
+    var bundles: [String: AssetCatalogue]
   }
 
   private let folders: [String]
   private let others: [String]
-  /// The bundles of modules by their names, each a catalogue of its own.
-  let bundles: [String: AssetCatalogue]
   /// The language of the developers.
   private let developmentLanguage: String
   private let sizes: ImageSizes?
   /// Where names are written.
   package let sources: SourceLiterals
   private let output: @Sendable (String) -> Void
-  private let known = Mutex(Known())
+  private let known: Mutex<Known>
 
   /// Creates a catalogue.
   ///
@@ -84,25 +90,36 @@ package final class AssetCatalogue: Sendable {
     sizes: ImageSizes? = nil,
     sources: SourceLiterals = SourceLiterals(files: []),
     report: @escaping @Sendable (String) -> Void = { message in
+      guard !AssetCatalogue.isQuiet else { return }
       FileHandle.standardError.write(Data((message + "\n").utf8))
     }
   ) {
     self.folders = folders
     self.others = others
     self.developmentLanguage = Languages.tag(developmentLanguage)
-    self.bundles = bundles.reduce(into: [:]) { catalogues, bundle in
-      catalogues[bundle.name] = AssetCatalogue(
+    self.sizes = sizes
+    self.sources = sources
+    output = report
+    known = Mutex(Known(bundles: [:]))
+    for bundle in bundles { learn(bundle) }
+  }
+
+  /// The bundles of modules by their names, each a catalogue of its own.
+  var bundles: [String: AssetCatalogue] { known.withLock(\.bundles) }
+
+  /// Takes a bundle, unless one of its name is known.
+  package func learn(_ bundle: AssetBundle) {
+    known.withLock { known in
+      guard known.bundles[bundle.name] == nil else { return }
+      known.bundles[bundle.name] = AssetCatalogue(
         folders: [],
         others: bundle.resources,
         developmentLanguage: bundle.language,
         sizes: sizes,
         sources: sources,
-        report: report
+        report: output
       )
     }
-    self.sizes = sizes
-    self.sources = sources
-    output = report
   }
 
   var index: AssetIndex {

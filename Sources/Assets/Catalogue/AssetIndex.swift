@@ -18,6 +18,8 @@ struct AssetIndex: Sendable {
   var stringCatalogues: [String: [String]] = [:]
   /// Files of fonts.
   var fonts: [String] = []
+  /// The catalogues of images, colours and data.
+  private(set) var catalogues: [String] = []
 
   /// An image outside of a catalogue.
   struct LooseImage: Sendable, Hashable {
@@ -33,6 +35,15 @@ struct AssetIndex: Sendable {
     case .color: colorSets[name] != nil
     case .data: dataSets[name] != nil
     }
+  }
+
+  /// Catalogues, tables of strings, fonts and images of their own, in this order.
+  var files: [String] {
+    let words =
+      tables.values.flatMap(\.values).flatMap { $0.strings + $0.plurals }
+      + stringCatalogues.values.joined()
+    let images = Set(looseImages.values.joined().map(\.path))
+    return catalogues.sorted() + words.sorted() + fonts + images.sorted()
   }
 
   /// How many folders deep is looked.
@@ -112,7 +123,10 @@ struct AssetIndex: Sendable {
   private mutating func scan(_ folder: String, depth: Int, _ seen: inout SeenFolders) {
     guard depth <= AssetIndex.maximumDepth, seen.insert(folder) else { return }
     let type = (folder as NSString).pathExtension
-    if type == "xcassets" { return scanCatalogue(folder, prefix: "", depth: depth) }
+    if type == "xcassets" {
+      catalogues.append(folder)
+      return scanCatalogue(folder, prefix: "", depth: depth)
+    }
     let language = AssetIndex.language(of: folder)
     let entries = AssetIndex.entries(of: folder)
     // What is in a project of its own belongs to another program.

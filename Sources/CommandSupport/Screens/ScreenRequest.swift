@@ -12,12 +12,16 @@ package struct ScreenRequest: Sendable {
   package var actions: [String] = []
   /// Whether warnings are left out.
   package var isQuiet = false
+  /// Whether it is said what the sources' project takes along.
+  package var tellsOfAssets = false
   /// When the result is taken.
   package var times = ScreenTimes()
   /// How text is measured; nil for real fonts.
   package var text: TextMeasurerKind?
   /// Whether the screens are shown at all, not only counted.
   package var showsScreens = true
+  /// Whether sources without a screen are a mistake.
+  package var needsScreens = true
   /// Whether the screens are wanted in the other direction of layout as well.
   package var comparesDirections = false
   /// How many seconds code of a screen may compute, or wait without computing.

@@ -112,7 +112,7 @@ struct PictureCommand: ParsableCommand {
     run.request = ScreenRequest(swift, scene, clock)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
-    let encoder = PictureEncoder(shownFormat ?? .png, quiet: output.quiet, isSheet: variants != nil)
+    let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil)
     var files = PictureFiles(output, input)
 
     for input in input.inputs() {

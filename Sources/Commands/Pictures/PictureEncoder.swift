@@ -32,13 +32,10 @@ struct PictureEncoder {
   }
 
   private let format: Format
-  private let quiet: Bool
   /// Whether a picture is of several screens, which would all have to be smaller.
   private let isSheet: Bool
 
-  init(_ format: Format, quiet: Bool, isSheet: Bool) {
-    (self.format, self.quiet, self.isSheet) = (format, quiet, isSheet)
-  }
+  init(_ format: Format, isSheet: Bool) { (self.format, self.isSheet) = (format, isSheet) }
 
   /// The bytes of a picture; nil if it cannot be made, which is reported.
   func bytes(
@@ -47,13 +44,13 @@ struct PictureEncoder {
     _ name: String,
     _ run: inout InputRun
   ) -> [UInt8]? {
-    for problem in list.problems { warn(problem.message, view: problem.view, spec) }
+    run.warn(of: list.problems, in: spec)
     guard let kind = Picture.Format(rawValue: format.rawValue) else {
       return DisplayListDocument.json(list, file: name)
     }
     do throws(PictureError) {
       let picture = try Picture(list, as: kind)
-      for problem in picture.problems { warn(problem, view: nil, spec) }
+      run.warn(of: picture.problems.map { .init(message: $0, view: nil) }, in: spec)
       return picture.bytes
     } catch {
       refuse(error, name, &run)
@@ -88,7 +85,7 @@ struct PictureEncoder {
     _ run: inout InputRun
   ) -> Bool {
     // What is wrong with one picture is wrong with all that follow.
-    if isFirst { for problem in list.problems { warn(problem.message, view: problem.view, spec) } }
+    if isFirst { run.warn(of: list.problems, in: spec) }
     do throws(PictureError) {
       try film.append(list)
       return true
@@ -105,7 +102,7 @@ struct PictureEncoder {
     _ name: String,
     _ run: inout InputRun
   ) -> [UInt8]? {
-    for problem in film.problems { warn(problem, view: nil, spec) }
+    run.warn(of: film.problems.map { .init(message: $0, view: nil) }, in: spec)
     do throws(PictureError) {
       return try film.bytes()
     } catch {
@@ -126,18 +123,6 @@ struct PictureEncoder {
       return "ask for fewer variants, or give a smaller --display-scale"
     }
     return error.hint
-  }
-
-  private func warn(_ message: String, view: Int?, _ spec: Spec) {
-    guard !quiet else { return }
-    StandardError.write(
-      Diagnostic(
-        .warning,
-        message,
-        file: spec.file,
-        position: view.flatMap { spec.position(ofView: $0) }
-      ).placedInSources
-    )
   }
 }
 

@@ -21,7 +21,7 @@ extension DisplayListBuilder {
       if let symbol = view.symbolName {
         return drawSymbol(symbol, in: frame, isStretched: capInsets != nil, view, state)
       }
-      if let name = look.file ?? name {
+      if let name = look.file ?? (resources.tellsOfMissingNames ? nil : name) {
         writer.complain(
           "there is no image '\(name)' to draw; its place is marked",
           about: view.source

@@ -256,7 +256,7 @@ struct DisplayListBuilder {
 
   /// Complains about names that a resolver has not found.
   mutating func complain(about resolver: StyleResolver, view: Int) {
-    for name in resolver.missing {
+    for name in resolver.missing where !resources.tellsOfMissingNames {
       writer.complain("no color or image is called '\(name)'", about: hierarchy.views[view].source)
     }
   }

@@ -41,10 +41,8 @@ extension DisplayListBuilder {
     } catch {
       switch error {
       case .unknown:
-        writer.complain(
-          "nothing stands in for the symbol '\(name)'; its place is marked",
-          about: view.source
-        )
+        let problem = DisplayList.Problem.unknownSymbol(name, view: view.source)
+        writer.complain(problem.message, about: problem.view)
       case .noFont(let reason): writer.complain(reason, about: nil)
       }
       return drawUnknownSymbol(name, in: frame, environment, view, state)

@@ -15,9 +15,6 @@ struct BundleFolder {
   private static let maximumCount = 20_000
   /// More bytes than any `Info.plist` has.
   private static let mostInformation = 1 << 20
-  private static let foreignFolders: Set<String> = [
-    "node_modules", "Pods", "Carthage", "DerivedData", "build",
-  ]
   /// What in the folder is no resource.
   private static let ownNames: Set<String> = ["program", "Info.plist"]
   /// By these, in any case, Foundation knows bundles of another build, whose resources lie inside.
@@ -66,17 +63,12 @@ struct BundleFolder {
   /// The folders around a folder up to that of its project; none if it is in no project.
   private static func foldersAround(_ folder: String) -> [String] {
     var (folders, folder): ([String], String) = ([], folder)
-    while !isProject(folder) {
+    while !ProjectFolder.isProject(folder) {
       guard let outer = Files.folder(of: folder), outer != folder else { return [] }
       folders.append(outer)
       folder = outer
     }
     return folders
-  }
-
-  private static func isProject(_ folder: String) -> Bool {
-    Files.exists(folder + "/.git")
-      || Files.names(in: folder).contains { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }
   }
 
   /// Files by the names that a program asks for.
@@ -132,7 +124,10 @@ struct BundleFolder {
             note(name, path)
             return false
           }
-          guard !foreignFolders.contains(name), !name.hasSuffix("Tests") else { return false }
+          // What is in a project of its own belongs to another program.
+          guard !ProjectFolder.foreignNames.contains(name), !name.hasSuffix("Tests"),
+            !ProjectFolder.isProject(path)
+          else { return false }
           // A folder that a program names is asked for as such.
           if entry.depth == 0 { note(name, path) }
           return entry.depth < maximumDepth

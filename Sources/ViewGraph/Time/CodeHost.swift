@@ -15,6 +15,9 @@ public protocol CodeHost: AnyObject {
   /// When code that waits goes on; nil if none waits.
   func next(of clock: ScreenClock) -> Double?
 
+  /// What code of a screen waits by, in words, each once; empty if none waits.
+  func pending(of clock: ScreenClock) -> [String]
+
   /// Lets the code go on that waits for the present.
   ///
   /// - Returns: What it has waited for, the last one; nil if none has.

@@ -41,6 +41,9 @@ public final class ScreenClock {
     events.insert((time, action), at: index)
   }
 
+  /// The next time at which something is to be done; nil if nothing is.
+  var nextEvent: Double? { events.first?.time }
+
   /// Does what is to be done by now, up to the first that asks for evaluations.
   func performEvents() {
     while let event = events.first, event.time <= time + 1e-9 {
@@ -67,7 +70,7 @@ public final class ScreenClock {
   /// The next time at which a node wants to be evaluated or code goes on that waits; nil if there is
   /// none.
   public var next: Double? {
-    [host?.next(of: self), nextOfViews, deadline, events.first?.time].compactMap(\.self).min()
+    [host?.next(of: self), nextOfViews, deadline, nextEvent].compactMap(\.self).min()
   }
 
   /// Whether what the screen shows is a function of the time.

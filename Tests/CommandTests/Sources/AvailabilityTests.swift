@@ -13,8 +13,16 @@ struct AvailabilityTests {
           if #available(iOS 17.5, macOS 99, *) { Text("17.5") }
           if #unavailable(iOS 18) { Text("before 18") }
           Text(verbatim: "version " + UIDevice.current.systemVersion)
+          Text(verbatim: "process " + process)
         }
       }
+    }
+    private var process: String {
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      let old = OperatingSystemVersion(majorVersion: 17, minorVersion: 5, patchVersion: 0)
+      let isLater = Foundation.ProcessInfo.processInfo.isOperatingSystemAtLeast(old)
+      let words = ProcessInfo.processInfo.operatingSystemVersionString
+      return "\(version.majorVersion) \(version.minorVersion) \(isLater) \(words)"
     }
     #Preview { Card() }
     """#
@@ -36,10 +44,10 @@ struct AvailabilityTests {
   }
 
   @Test(arguments: [
-    ("", ["glass", "17.5", "version 26.2"]),
-    ("--system iOS27", ["glass", "17.5", "version 27.0"]),
-    ("--system iOS18", ["plain", "17.5", "version 18.6"]),
-    ("--system iOS16", ["plain", "before 18", "version 16.4"]),
+    ("", ["glass", "17.5", "version 26.2", "process 26 2 true Version 26.2"]),
+    ("--system iOS27", ["glass", "17.5", "version 27.0", "process 27 0 true Version 27.0"]),
+    ("--system iOS18", ["plain", "17.5", "version 18.6", "process 18 6 true Version 18.6"]),
+    ("--system iOS16", ["plain", "before 18", "version 16.4", "process 16 4 false Version 16.4"]),
   ])
   func availabilityFollowsTheSystem(_ options: String, _ words: [String]) throws {
     #expect(try texts(options, source: Self.source).words == words)

@@ -78,4 +78,79 @@ struct ProjectResourceTests {
       #expect(!run.errors.contains("warning"))
     }
   }
+
+  /// What lies in a project or package of its own, however deep, is another program's (V11.15).
+  @Test(arguments: ["App/Views/Card.swift"])
+  func whatIsTakenIsThatOfTheProjectAndIsSaid(_ path: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "App.xcodeproj/project.pbxproj",
+      """
+      {
+        objects = {
+          S = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+          G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+          B = {isa = PBXSourcesBuildPhase; files = (); };
+          T = {isa = PBXNativeTarget; buildPhases = (B); fileSystemSynchronizedGroups = (S); };
+          P = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T); };
+        };
+        rootObject = P;
+      }
+      """
+    )
+    func addImage(_ name: String, in folder: String) throws {
+      let set = "\(folder)/\(name).imageset/"
+      try scratch.write(
+        set + "Contents.json",
+        #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+      )
+      try scratch.write(
+        set + "a.svg",
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="31" height="17"/>"#
+      )
+    }
+    try addImage("own", in: "App/Design/Design.xcassets")
+    try addImage("beside", in: "Other/Other.xcassets")
+    try addImage("nested", in: "App/Kit/Kit.xcassets")
+    try scratch.write("App/Kit/Package.swift", "// swift-tools-version: 6.0\n")
+    try scratch.write("App/Kit/Data/kit.json", "{}")
+    try scratch.write("App/Demo/Demo.xcodeproj/project.pbxproj", "")
+    try scratch.write("App/Demo/demo.json", "{}")
+    try scratch.write("App/Design/own.json", "{}")
+    try scratch.write("App/Support/de.lproj/Localizable.strings", #""hello" = "Hallo";"#)
+    try scratch.write(
+      "App/Views/Card.swift",
+      """
+      import SwiftUI
+      private let found: [String] = ["own", "kit", "demo"].filter {
+        Bundle.main.path(forResource: $0, ofType: "json") != nil
+      }
+      #Preview {
+        VStack {
+          Image("own")
+          Image("beside")
+          Image("nested")
+          Text(found.joined(separator: " "))
+          Text("hello")
+        }
+      }
+      """
+    )
+    let run = try SwiftCommand.run(
+      "layout \(path) --text fixed --format outline --locale de --verbose",
+      in: scratch.path
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"own\"") && run.output.contains("\"Hallo\""), "\(run.output)")
+    let missing = run.errorLines.filter { $0.contains("there is no image named") }
+    #expect(missing.count == 2, "\(run.errors)")
+    #expect(
+      run.errorLines.first
+        == "\(path): note: taken along: App/Design/Design.xcassets, "
+        + "App/Support/de.lproj/Localizable.strings",
+      "\(run.errors)"
+    )
+    let quiet = try SwiftCommand.run("layout \(path) --text fixed", in: scratch.path)
+    #expect(!quiet.errors.contains("taken along"))
+  }
 }

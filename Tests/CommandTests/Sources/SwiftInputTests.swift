@@ -49,22 +49,6 @@ struct SwiftInputTests {
     try run.lines.map { try #require(try parse($0)["file"] as? String) }
   }
 
-  @Test func checkRunsNothingOfTheScreens() throws {
-    try scratch.write(
-      "provider.swift",
-      """
-      import SwiftUI
-      struct Crash_Previews: PreviewProvider {
-        static var previews: some View { Text(["", ""][2]) }
-      }
-      """
-    )
-    let run = try espalier("check provider.swift")
-    #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == "1 file with 1 screen is fine\n")
-    #expect(try espalier("layout provider.swift").status == 70)
-  }
-
   @Test(arguments: [
     ("mkfifo app/pipe.swift", "it is a pipe"), ("ln -s /dev/zero app/pipe.swift", "it is a device"),
   ])

@@ -1,3 +1,5 @@
+internal import Assets
+
 /// Which bundle something is looked up in (V11.11).
 struct BundlePlace: Hashable, Sendable {
   /// The name of the bundle of a module; nil for the program's own.
@@ -19,8 +21,14 @@ struct BundlePlace: Hashable, Sendable {
       if name != "Base" { language = name }
       path = path.deletingLastPathComponent as NSString
     }
-    if path.pathExtension == "bundle" {
-      name = (path.lastPathComponent as NSString).deletingPathExtension
+    switch path.pathExtension {
+    case "bundle": name = (path.lastPathComponent as NSString).deletingPathExtension
+    case "resources":
+      // What SwiftPM makes, as of a package whose tests show its views.
+      let bundle = AssetBundle(madeBySwiftPM: path as String)
+      AssetCatalogue.current.learn(bundle)
+      name = bundle.name
+    default: break
     }
     if name == nil, language == nil { return nil }
   }

@@ -1,0 +1,28 @@
+package import Drawing
+package import LayoutCore
+package import SpecFormat
+
+/// What cannot be shown as it should, said once where it is written, by each command alike.
+extension InputRun {
+  /// Says what could not be drawn.
+  package mutating func warn(of problems: [DisplayList.Problem], in spec: Spec) {
+    guard !quiet, !problems.isEmpty else { return }
+    let spec = problems.contains { $0.view != nil } ? spec.locatingViews() : spec
+    for problem in problems {
+      warn(
+        Diagnostic(
+          .warning,
+          problem.message,
+          file: spec.file,
+          position: problem.view.flatMap { spec.position(ofView: $0) }
+        )
+      )
+    }
+  }
+
+  /// Says which symbols of a screen nothing stands in for.
+  package mutating func warnOfSymbols(in screen: LayoutScene, of spec: Spec) {
+    guard !quiet else { return }
+    warn(of: screen.tree.unknownSymbols, in: spec)
+  }
+}

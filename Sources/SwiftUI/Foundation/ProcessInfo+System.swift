@@ -1,0 +1,27 @@
+// Foundation says which system the machine has; sources that ask are rewritten to ask for the screen's
+// (ReplacedNames, V11.12).
+
+extension ProcessInfo {
+  /// The version of the screen's system.
+  public var _screenSystemVersion: OperatingSystemVersion {
+    let version = _ScreenTraits.current.systemVersion
+    return OperatingSystemVersion(
+      majorVersion: version.major,
+      minorVersion: version.minor,
+      patchVersion: 0
+    )
+  }
+
+  /// The version of the screen's system, in words; which build it is, nobody says.
+  public var _screenSystemVersionString: String {
+    let version = _ScreenTraits.current.systemVersion
+    return "Version \(version.major).\(version.minor)"
+  }
+
+  /// Whether the screen's system is a version or a later one.
+  public func _isScreenSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    let own = _screenSystemVersion
+    return (version.majorVersion, version.minorVersion, version.patchVersion)
+      <= (own.majorVersion, own.minorVersion, own.patchVersion)
+  }
+}
