@@ -14,6 +14,9 @@ extension DisplayListBuilder {
     }
     let environment = state.environment(of: view)
     let look = ImageLook(view)
+    if let (drawing, surface) = view.imageDrawing {
+      return drawImage(drawing, on: surface, capInsets, look, in: frame, view, state)
+    }
     let found =
       look.file.map { resources.image(file: $0, size: look.size) }
       ?? name.flatMap { resources.image(named: $0, in: environment) }
@@ -21,12 +24,10 @@ extension DisplayListBuilder {
       if let symbol = view.symbolName {
         return drawSymbol(symbol, in: frame, isStretched: capInsets != nil, view, state)
       }
-      if let name = look.file ?? name {
-        writer.complain(
-          "there is no image '\(name)' to draw; its place is marked",
-          about: view.source
-        )
-      }
+      let problem =
+        (look.file ?? name).map { "there is no image '\($0)' to draw; its place is marked" }
+        ?? "the pixels of an image are not known; its place is marked"
+      writer.complain(problem, about: view.source)
       return drawPlaceholder(name, in: frame, view, state)
     }
     var image = DisplayImage(picture.source, in: frame)
@@ -79,7 +80,7 @@ extension DisplayListBuilder {
   }
 
   /// What an image's modifiers say of it, the innermost first.
-  private struct ImageLook {
+  struct ImageLook {
     var renderingMode: ImageRenderingMode?
     var interpolation: ImageInterpolation?
     var resizingMode: ImageResizingMode?
