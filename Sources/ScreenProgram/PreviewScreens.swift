@@ -42,7 +42,10 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
       // Providers make their views when they are listed.
       espalier_begin_random(0)
       if let first = requests.first {
-        ViewHost.prepare(for: PreviewScene().surroundings(first.overrides))
+        ViewHost.prepare(
+          for: PreviewScene().surroundings(first.overrides),
+          isListing: true
+        )
         // What they note of the time is that of their screens.
         CodeClock.begin(at: first.times.start)
       }

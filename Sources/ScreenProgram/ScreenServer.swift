@@ -41,7 +41,10 @@ struct ScreenServer {
     if isReal { CodeClock.reach = .none }
     request.tellOfAssets()
     // A crash ends the program; who publishes it waits for its next version.
-    ViewHost.prepare(for: PreviewScene().surroundings(request.overrides))
+    ViewHost.prepare(
+      for: PreviewScene().surroundings(request.overrides),
+      isListing: true
+    )
     let all = Screen.all(of: module, without: crashed)
     crashed.end()
     let wanted = all.filter {

@@ -95,11 +95,14 @@ struct NavigationBar {
     builder.fixed(height: height, alignment: .bottom) { builder in
       builder.fixed(height: metrics.rowHeight, alignment: .center) { builder in
         builder.inBar { builder in
+          let tint = builder.controlEnvironment.navigationTint
+          if let tint { builder.open(.modifier(.environment(.tinted(tint)))) }
           builder.open(.layout(NavigationBarLayout.container))
           addSide(.leadingItems, .leading, to: &builder)
           addMiddle(to: &builder)
           addSide(.trailingItems, .trailing, to: &builder)
           builder.close()
+          if tint != nil { builder.close() }
         }
       }
     }
@@ -282,6 +285,15 @@ extension ViewTreeBuilder {
       builder.leaf(.text(title))
       builder.close()
       builder.close()
+    }
+  }
+}
+
+extension EnvironmentChange {
+  /// A tint where nothing around says another (D9.24).
+  fileprivate static func tinted(_ color: ColorValue) -> EnvironmentChange {
+    EnvironmentChange(name: "tint") {
+      if $0.drawing.tint == nil { $0.drawing.tint = .color(color) }
     }
   }
 }

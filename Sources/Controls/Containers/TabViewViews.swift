@@ -31,7 +31,7 @@ struct TabViewViews: ControlViews {
     builder.close()
     builder.controlEnvironment = outer
     let shown = said.indices.contains(selection) ? said[selection] : nil
-    let hasBar = shown?.hides(.tabBar) != true
+    let hasBar = shown?.hides(.tabBar) != true && !outer.hidesTabBars
     if hasBar, metrics.hasTabsAbove {
       builder.fill(
         place.bar,
@@ -63,7 +63,8 @@ struct TabViewViews: ControlViews {
     guard metrics.hasTabsAbove else { return collect(index, given, in: &builder) }
     let place = builder.openPlace()
     let said = collect(index, given, in: &builder)
-    let hasRow = !said.hasNavigationBar && !said.hides(.tabBar)
+    let hasRow =
+      !said.hasNavigationBar && !said.hides(.tabBar) && !builder.controlEnvironment.hidesTabBars
     builder.closePlace(place, .top, hasRow ? metrics : nil) { metrics, builder in
       builder.fixed(height: metrics.inlineHeight, alignment: .center) { builder in
         builder.leaf(.spacer(minLength: 0))

@@ -14,6 +14,9 @@ extension DisplayListBuilder {
     }
     let environment = state.environment(of: view)
     let look = ImageLook(view)
+    if let (drawing, surface) = view.imageDrawing {
+      return drawImage(drawing, on: surface, capInsets, look, in: frame, view, state)
+    }
     let found =
       look.file.map { resources.image(file: $0, size: look.size) }
       ?? name.flatMap { resources.image(named: $0, in: environment) }
@@ -24,6 +27,11 @@ extension DisplayListBuilder {
       if let name = look.file ?? (resources.tellsOfMissingNames ? nil : name) {
         writer.complain(
           "there is no image '\(name)' to draw; its place is marked",
+          about: view.source
+        )
+      } else if name == nil {
+        writer.complain(
+          "the pixels of an image are not known; its place is marked",
           about: view.source
         )
       }
@@ -79,7 +87,7 @@ extension DisplayListBuilder {
   }
 
   /// What an image's modifiers say of it, the innermost first.
-  private struct ImageLook {
+  struct ImageLook {
     var renderingMode: ImageRenderingMode?
     var interpolation: ImageInterpolation?
     var resizingMode: ImageResizingMode?

@@ -9,13 +9,15 @@ extension DisplayListBuilder {
   ) {
     let frame = pixelFrame(of: view)
     guard let drawing, let surface = view.canvasSurface, state.inside(frame) != nil else { return }
-    let clip = DisplayGroup.Clip(
+    var group = DisplayGroup()
+    group.transform = AffineTransform(translationX: frame.minX, y: frame.minY)
+    group.clip = DisplayGroup.Clip(
       Path(Rect(origin: .zero, size: frame.size)),
       FillValue(isAntialiased: false)
     )
     var drawn = drawing.renderer?(surface) ?? drawing
     (drawn.isOpaque, drawn.mixing) = (drawing.isOpaque, drawing.mixing)
-    draw(drawn, surface, view, at: frame.origin, clip, nil, state)
+    draw(drawn, surface, view, group, nil, state)
   }
 
   /// Draws what code makes of a text instead of its lines; the code may draw outside of its frame
@@ -32,22 +34,22 @@ extension DisplayListBuilder {
     let reach = 2 * max(view.frame.width, view.frame.height, 40)
     inner.visible = Rect(origin: .zero, size: view.frame.size).insetBy(dx: -reach, dy: -reach)
     let painted = PaintedText(text: text, look: look, state: inner)
-    draw(drawing.draw(text), text.surface, view, at: view.frame.origin, nil, painted, state)
+    var group = DisplayGroup()
+    group.transform = AffineTransform(translationX: view.frame.minX, y: view.frame.minY)
+    draw(drawing.draw(text), text.surface, view, group, painted, state)
   }
 
-  private mutating func draw(
+  /// Draws what a canvas draws into a group that says where it lies and what of it is seen.
+  mutating func draw(
     _ drawing: CanvasDrawing,
     _ surface: CanvasSurface,
     _ view: PlacedView,
-    at origin: Point,
-    _ clip: DisplayGroup.Clip?,
+    _ place: DisplayGroup,
     _ text: PaintedText?,
     _ state: DrawingState
   ) {
     var canvas = CanvasListBuilder(drawing, surface, view, text: text, self)
-    var group = DisplayGroup()
-    group.transform = AffineTransform(translationX: origin.x, y: origin.y)
-    group.clip = clip
+    var group = place
     if state.opacity != 1 || state.blendMode != .normal {
       group.isComposited = true
       group.opacity = state.opacity
@@ -57,7 +59,7 @@ extension DisplayListBuilder {
     // There is one writer, so that its elements are not copied.
     writer = DisplayListWriter(size: .zero, scale: 1)
     canvas.builder.writer.begin(group)
-    if drawing.isOpaque, let clip {
+    if drawing.isOpaque, let clip = place.clip {
       canvas.builder.writer.add(.fill(clip.path, .color(.black), clip.fill, .normal))
     }
     canvas.draw(drawing.items, .identity)

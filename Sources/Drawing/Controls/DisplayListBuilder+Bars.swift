@@ -25,76 +25,6 @@ extension DisplayListBuilder {
     if look.isGlass { drawItems(view, look, state) }
   }
 
-  /// What is behind a navigation bar once something has been scrolled under it, or as the views below
-  /// say.
-  private mutating func drawNavigationBackground(
-    _ said: BarBackground,
-    _ look: ControlLook,
-    _ view: PlacedView,
-    _ state: DrawingState
-  ) {
-    guard said.isVisible != false else { return }
-    let scrolled = scrolledBackground(behind: view)
-    guard scrolled != nil || said.isVisible == true else { return }
-    var area = grid.round(view.frame)
-    guard area.size.isFinite else { return }
-    area = Rect(x: area.minX, y: 0, width: area.width, height: area.maxY)
-    if said.style == nil, look.isGlass, let scrolled {
-      return drawVeil(scrolled, in: area, state)
-    }
-    let line = Rect(x: area.minX, y: area.maxY, width: area.width, height: grid.pixelLength)
-    drawBackground(said.style, area, line: line, look, view, state)
-  }
-
-  /// The colour of what has been scrolled under a navigation bar; nil if nothing has.
-  private mutating func scrolledBackground(behind bar: PlacedView) -> DisplayColor? {
-    func stack(around view: PlacedView) -> Int? {
-      var next = view.parent
-      while let index = next {
-        if case .control(.navigationStack) = hierarchy.views[index].content { return index }
-        next = hierarchy.views[index].parent
-      }
-      return nil
-    }
-    let own = stack(around: bar)
-    for view in hierarchy.views {
-      guard let scrolled = view.scrollGeometry, scrolled.position.y > 0.5,
-        scrolled.frame.minY <= bar.frame.minY + 1, scrolled.frame.maxY > bar.frame.maxY,
-        scrolled.frame.minX < bar.frame.maxX, bar.frame.minX < scrolled.frame.maxX,
-        stack(around: view) == own
-      else { continue }
-      var isGrouped = false
-      if case .control(let control) = view.content, control.isList {
-        isGrouped = parts.styles(of: view).list.isGrouped
-      }
-      return color(isGrouped ? .systemGroupedBackground : .systemBackground, view)
-    }
-    return nil
-  }
-
-  /// What keeps a bar's words apart from what is scrolled under them on glass: a veil in the colour of the
-  /// background that fades away downwards.
-  private mutating func drawVeil(
-    _ background: DisplayColor,
-    in area: Rect,
-    _ state: DrawingState
-  ) {
-    let veil = DisplayGradient(
-      stops: ControlLook.veil.map {
-        DisplayGradient.Stop(
-          color: background.multiplyingOpacity(by: $0.opacity),
-          location: $0.location
-        )
-      }
-    )
-    let paint = DisplayPaint.linear(
-      veil,
-      from: Point(x: area.minX, y: area.minY),
-      to: Point(x: area.minX, y: area.maxY)
-    )
-    self.paint(Path(area), area, ResolvedStyle(.paint(paint)), FillValue(), state)
-  }
-
   /// Items that touch each other share a capsule, which spacers are no part of.
   ///
   /// A prominent button has one in its own colour; what is in the middle of a bar at the bottom is
@@ -144,7 +74,7 @@ extension DisplayListBuilder {
   }
 
   /// A style, or else the material of bars, and a line of a pixel, which glass does not have.
-  private mutating func drawBackground(
+  mutating func drawBackground(
     _ style: StyleValue?,
     _ area: Rect,
     line: Rect,
@@ -240,7 +170,8 @@ extension DisplayListBuilder {
     guard let first = frames.first else { return }
     let area = frames.dropFirst().reduce(first) { $0.union($1) }
     let isAbove = area.midY < writer.list.size.height / 2
-    let said = view.environment.drawing.barBackground ?? BarBackground()
+    var said = view.environment.drawing.barBackground ?? BarBackground()
+    if let own = view.environment.drawing.appearance?.tabBar { said.include(own.background) }
     if !isAbove, said.isVisible ?? !look.isGlass,
       let bar = parts.frame(of: .tabBar, in: part.view)
     {
@@ -258,7 +189,14 @@ extension DisplayListBuilder {
 
   /// What tabs are drawn in (D9.15).
   func tabStyle(isSelected: Bool, _ view: PlacedView) -> StyleValue {
-    if isSelected { return .semantic(.tint) }
+    let own = view.environment.drawing.appearance?.tabBar
+    if isSelected {
+      guard let color = own?.selected, view.environment.drawing.tint == nil else {
+        return .semantic(.tint)
+      }
+      return .color(color)
+    }
+    if let color = own?.others { return .color(color) }
     let look = ControlLook(view.environment)
     if look.isGlass { return .color(.system(.label)) }
     let grey = look.otherTab

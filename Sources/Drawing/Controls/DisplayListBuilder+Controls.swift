@@ -16,9 +16,8 @@ extension DisplayListBuilder {
       }
     case .toggle(let toggle):
       if styles.toggle == .button { drawButton(toggle, styles, view, state) }
-    case .picker(.segmented, let options, let selection, let place):
-      let chosen = place ?? selection.flatMap { options.firstIndex(of: $0) }
-      drawSegments(options, chosen, view, state)
+    case .picker(.segmented, let options, _, _):
+      drawSegments(options, control.chosenSegment, view, state)
     case .picker(.wheel, _, _, _): drawWheelBand(view, state)
     case .textField(let input): drawField(input, styles, view, state)
     case .stepper(let bounded):
@@ -105,6 +104,28 @@ extension DisplayListBuilder {
     return resolver.color(.system(color))
   }
 
+  /// A colour that an app asks for; another where it asks for none (D9.24).
+  mutating func color(
+    _ color: ColorValue?,
+    or standard: @autoclosure () -> DisplayColor,
+    _ view: PlacedView
+  ) -> DisplayColor {
+    guard let color else { return standard() }
+    var resolver = resolver(for: view.environment)
+    return resolver.color(color)
+  }
+
+  /// The tint that views ask for, else what the app asks for, else another colour (D9.24).
+  mutating func tint(
+    _ view: PlacedView,
+    app own: ColorValue?,
+    _ standard: SystemColor? = nil
+  ) -> DisplayColor {
+    guard let own, view.environment.drawing.tint == nil else { return tint(view, or: standard) }
+    var resolver = resolver(for: view.environment)
+    return resolver.color(own)
+  }
+
   /// The tint of a view; another colour where nobody has set one.
   mutating func tint(_ view: PlacedView, or standard: SystemColor? = nil) -> DisplayColor {
     if let standard, view.environment.drawing.tint == nil,
@@ -130,10 +151,19 @@ extension DisplayListBuilder {
   mutating func drawThumb(
     in frame: Rect,
     _ shadows: [ShadowValue],
+    color: DisplayColor = .white,
     _ state: DrawingState
   ) {
-    var style = ResolvedStyle(.paint(.color(.white)))
+    var style = ResolvedStyle(color)
     style.shadows = shadows
     paint(rounded(frame, nil), frame, style, FillValue(), state)
+  }
+}
+
+extension Control {
+  /// The place of the choice of options side by side; nil without one, and for any other control.
+  var chosenSegment: Int? {
+    guard case .picker(.segmented, let options, let selection, let place) = self else { return nil }
+    return place ?? selection.flatMap { options.firstIndex(of: $0) }
   }
 }

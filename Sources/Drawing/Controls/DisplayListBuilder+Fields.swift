@@ -154,7 +154,9 @@ extension DisplayListBuilder {
     let track = grid.round(
       Rect(x: view.frame.minX, y: around.minY, width: view.frame.width, height: around.height)
     )
-    fill(rounded(track, look.segmentRadius), color(.tertiarySystemFill, view), state)
+    let own = view.environment.drawing.appearance?.segments
+    let fill = own?.background ?? .system(.tertiarySystemFill)
+    self.fill(rounded(track, look.segmentRadius), color(fill, or: .clear, view), state)
     // Segments share the width evenly, whatever their words.
     let width = track.width / Double(options.count)
     let isReversed = view.environment.layoutDirection == .rightToLeft
@@ -162,7 +164,7 @@ extension DisplayListBuilder {
     if !look.isGlass {
       for index in options.indices.dropFirst() where index != position && index - 1 != position {
         let x = track.minX + Double(index) * width
-        fill(
+        self.fill(
           Path(
             grid.round(
               Rect(x: x, y: track.midY - 8, width: grid.pixelLength, height: 16)
@@ -182,7 +184,7 @@ extension DisplayListBuilder {
         height: track.height - 4
       )
     )
-    var style = ResolvedStyle(look.pill)
+    var style = ResolvedStyle(color(own?.selected, or: look.pill, view))
     style.shadows = look.pillShadows
     paint(rounded(pill, look.pillRadius), pill, style, FillValue(), state)
   }
@@ -193,15 +195,12 @@ extension DisplayListBuilder {
   mutating func drawChosenSegment(_ view: PlacedView, _ state: DrawingState) -> Bool {
     guard view.environment.system < .iOS26, view.environment.font.size == .points(13),
       let part = parts.part(of: view), case .segment(let index) = part.part,
-      case .picker(.segmented, let options, let selection, let place) = part.control,
-      options.indices.contains(index),
-      index == place ?? selection.flatMap({ options.firstIndex(of: $0) }),
+      case .picker(.segmented, let options, _, _) = part.control,
+      options.indices.contains(index), index == part.control.chosenSegment,
       let frame = parts.frame(of: part.part, in: part.view)
     else { return false }
     var environment = view.environment
-    if state.isDisabled {
-      environment.drawing.foregroundStyle = .color(.system(.tertiaryLabel))
-    }
+    if let style = foreground(of: view, state) { environment.drawing.foregroundStyle = style }
     drawWords(
       options[index],
       in: frame.insetBy(dx: 4, dy: 0),

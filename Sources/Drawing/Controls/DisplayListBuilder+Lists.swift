@@ -13,7 +13,13 @@ extension DisplayListBuilder {
     else { return }
     let background: SystemColor =
       styles.list.isGrouped ? .systemGroupedBackground : .systemBackground
-    fill(Path(grid.round(frame)), color(background, view), state)
+    let own = tableAppearance(view)?.background ?? .system(background)
+    fill(Path(grid.round(frame)), color(own, or: .clear, view), state)
+  }
+
+  /// What the app says that tables look like, where a list is one (D9.24).
+  private func tableAppearance(_ view: PlacedView) -> ControlAppearance.Table? {
+    view.environment.system < .iOS16 ? view.environment.drawing.appearance?.table : nil
   }
 
   /// Draws the backgrounds of the rows in a list, and the lines between them (D9.5).
@@ -161,7 +167,11 @@ extension DisplayListBuilder {
   mutating func drawSeparators(of view: PlacedView, _ state: DrawingState) {
     if let styles = listStyles(around: view), isSidebar(styles, view) { return }
     let look = ControlLook(view.environment)
-    let line = look.isGlass ? look.glassSeparator : color(.separator, view)
+    let own = tableAppearance(view)
+    if own?.hidesSeparators == true { return }
+    let line =
+      look.isGlass
+      ? look.glassSeparator : color(own?.separator ?? .system(.separator), or: .clear, view)
     let height = look.isGlass ? 1 : grid.pixelLength
     // A line lies in the last points of the row above.
     let seen = result.separators(between: view.index, in: hierarchy) { state.shows($0) }

@@ -53,7 +53,16 @@ extension DisplayListBuilder {
     case .tab(let index):
       guard case .tabView(_, let selection) = part.control else { return nil }
       return tabStyle(isSelected: index == selection, view)
-    case .segment: return state.isDisabled ? .color(.system(.tertiaryLabel)) : nil
+    case .segment(let index):
+      if state.isDisabled { return .color(.system(.tertiaryLabel)) }
+      let own = view.environment.drawing.appearance?.segments
+      let isChosen = part.control.chosenSegment == index
+      return (isChosen ? own?.selectedTitle ?? own?.title : own?.title).map { .color($0) }
+    case .title:
+      guard case .bar(.navigation) = part.control else { return nil }
+      let own = view.environment.drawing.appearance?.navigationBar
+      let isLarge = view.environment.font.size == .style(.largeTitle)
+      return (isLarge ? own?.largeTitle : own?.title).map { .color($0) }
     case .option(let index):
       // Those that a wheel does not stand at are behind its edge.
       guard case .picker(.wheel, let options, let selection, _) = part.control,
@@ -71,7 +80,7 @@ extension DisplayListBuilder {
       .tabContent, .header, .footer, .leadingItems, .principalItems, .trailingItems, .items,
       .sidebar, .detail, .track, .spinner, .switch, .stepper, .decrementButton, .incrementButton,
       .colorWell, .chevron, .disclosureIndicator, .menu, .tabBar,
-      .navigationBar, .bottomBar, .keyboardBar, .title, .searchField, .toggleRoom,
+      .navigationBar, .bottomBar, .keyboardBar, .searchField, .toggleRoom,
       .accessoryPanel, .checkmark:
       return nil
     }
@@ -128,7 +137,12 @@ extension DisplayListBuilder {
       )
     )
     let isOn = toggle != .off
-    fill(rounded(frame, nil), isOn ? tint(view, or: .green) : look.switchOff, state)
+    let own = view.environment.drawing.appearance?.switch
+    fill(
+      rounded(frame, nil),
+      isOn ? tint(view, app: own?.on, .green) : look.switchOff,
+      state
+    )
     let room = frame.width - look.thumb.width - 2 * look.thumbInset
     let fraction = toggle == .mixed ? 0.5 : isOn != isReversed ? 1.0 : 0
     // Before glass the thumb's shadow does not leave the track.
@@ -145,6 +159,7 @@ extension DisplayListBuilder {
         height: look.thumb.height
       ),
       look.switchShadows,
+      color: color(own?.thumb, or: .white, view),
       state
     )
     if !look.isGlass { writer.end() }

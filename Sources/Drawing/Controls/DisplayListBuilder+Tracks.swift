@@ -75,7 +75,9 @@ extension DisplayListBuilder {
     func middle(_ value: Double) -> Double {
       (bounded.fraction(of: value) * room).rounded() + thumb.width / 2
     }
-    drawRest(bounded, marks, bar, middle, look, state)
+    let own = view.environment.drawing.appearance?.slider
+    let rest = color(own?.maximumTrack, or: look.sliderRest, view)
+    drawRest(bounded, marks, bar, middle, look, rest, state)
     let here = middle(bounded.value)
     var filled = (start: 0.0, end: here)
     if look.isGlass, let neutral = marks.neutral {
@@ -83,7 +85,7 @@ extension DisplayListBuilder {
     }
     if filled.end > filled.start {
       let part = bar.part(from: filled.start, to: filled.end)
-      fill(rounded(part, look.sliderTrack / 2), tint(view), state)
+      fill(rounded(part, look.sliderTrack / 2), tint(view, app: own?.minimumTrack), state)
     }
     if look.isGlass {
       let size = ControlLook.sliderMark
@@ -106,6 +108,7 @@ extension DisplayListBuilder {
         height: thumb.height
       ),
       look.sliderShadows,
+      color: color(own?.thumb, or: .white, view),
       state
     )
   }
@@ -117,12 +120,13 @@ extension DisplayListBuilder {
     _ bar: Bar,
     _ middle: (Double) -> Double,
     _ look: ControlLook,
+    _ rest: DisplayColor,
     _ state: DrawingState
   ) {
     guard look.isGlass, let enabled = marks.enabled else {
-      return fill(rounded(bar.frame, nil), look.sliderRest, state)
+      return fill(rounded(bar.frame, nil), rest, state)
     }
-    let faint = look.sliderRest.multiplyingOpacity(by: ControlLook.disabledOpacity)
+    let faint = rest.multiplyingOpacity(by: ControlLook.disabledOpacity)
     fill(rounded(bar.frame, nil), faint, state)
     let (start, end) = (middle(enabled.lowerBound), middle(enabled.upperBound))
     if end > start {

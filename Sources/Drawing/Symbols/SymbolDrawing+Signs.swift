@@ -124,7 +124,7 @@ extension SymbolDrawing {
   }
 
   /// A cylinder in two halves.
-  private static let cylinder: Path = {
+  static let cylinder: Path = {
     var path = joined(ellipse(4, 1, 16, 6), line((4, 4), (4, 20)), line((20, 4), (20, 20)))
     for y in [12.0, 20] {
       path.move(to: Point(x: 4, y: y))
@@ -138,7 +138,7 @@ extension SymbolDrawing {
   }()
 
   /// Three arcs around a point that open away from it.
-  private static func waves(around center: Point, toward degrees: Double) -> Path {
+  static func waves(around center: Point, toward degrees: Double) -> Path {
     var path = Path()
     for radius in [6.5, 12, 17.5] {
       var arc = Path()

@@ -10,7 +10,8 @@ enum SymbolDrawing {
     if name.hasSuffix(".fill"), let shape = shapes[String(name.dropLast(5))] {
       return DrawingSymbol([.area(shape)])
     }
-    return (special[name] ?? more[name] ?? SymbolFractions.ink(of: name)).map { DrawingSymbol($0) }
+    let ink = special[name] ?? more[name] ?? pictures[name] ?? SymbolFractions.ink(of: name)
+    return ink.map { DrawingSymbol($0) }
   }
 
   // MARK: Pieces
@@ -177,6 +178,8 @@ enum SymbolDrawing {
     "diamond": polygon(4, from: -90), "hexagon": polygon(6, from: 0),
     "octagon": polygon(8, from: 22.5), "circlebadge": ellipse(6, 6, 12, 12),
     "button.horizontal": rounded(1, 6, 22, 12, 4), "button.programmable": ellipse(3, 3, 18, 18),
+    "button.angledbottom.horizontal.right": angledButton,
+    "button.angledbottom.horizontal.left": angledButtonToLeft,
     "skew": lines([(7, 4), (22, 4), (17, 20), (2, 20)], closes: true),
     "capsule.portrait": rounded(6, 1, 12, 22, 6), "oval.portrait": ellipse(5, 1, 14, 22),
     "arrowtriangle.up": pointing(90), "arrowtriangle.right": pointing(180),

@@ -17,6 +17,11 @@ extension GraphicsContext {
     add(.fill(symbol, { _ in rect }, with: shading?.engine(in: environment)))
   }
 
+  /// Draws views of no place from the context's corner on.
+  func draw(_ tree: ViewTree, named name: String) {
+    draw(recorder.add(name, tree), at: .zero, .topLeading)
+  }
+
   /// Draws a picture with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.symbol, at: point, anchor, image.shading)

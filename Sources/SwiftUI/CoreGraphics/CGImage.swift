@@ -6,14 +6,17 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The bytes of a file; nil where only the number of the pixels is known.
   public let _data: Data?
+  /// What draws the image where there are no bytes; nil where nothing is known of it.
+  public let _image: Image?
 
   package convenience init(width: Int, height: Int) { self.init(_width: width, height: height) }
 
   /// Creates an image of so many pixels.
-  public init(_width width: Int, height: Int, data: Data? = nil) {
+  public init(_width width: Int, height: Int, data: Data? = nil, image: Image? = nil) {
     self.width = width
     self.height = height
     _data = data
+    _image = image
   }
 
   /// Creates an image of the bytes of a file; nil if they are none in PNG, JPEG or GIF.

@@ -23,6 +23,11 @@ extension Image {
   private init(_ cgImage: CGImage, _ scale: CGFloat, _ orientation: Orientation) {
     let scale = ViewWarning.scale(scale)
     let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let drawn = cgImage._image?._drawn(in: CGSize(width: width, height: height))
+    if orientation == .up, let drawn {
+      self = drawn
+      return
+    }
     if orientation == .up, let data = cgImage._data {
       self.init(_bytes: data, size: CGSize(width: width, height: height))
       return

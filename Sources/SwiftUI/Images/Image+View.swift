@@ -63,6 +63,10 @@ extension Image: _PrimitiveView {
       isAnnotated = true
       return { _ in .annotation(AccessibilityModifier.symbol(name), bringsViews: false) }
     }
+    if case .drawn(let image) = source, !isAnnotated {
+      isAnnotated = true
+      return { .annotation(image.drawing(in: $0), bringsViews: false) }
+    }
     if case .loaded(let image, _) = source, !isAnnotated {
       isAnnotated = true
       return { _ in .drawing(.imageFile(image.name)) }
@@ -77,6 +81,7 @@ extension Image: _PrimitiveView {
     case .symbol(let name): return .symbol(name, capInsets: insets)
     case .sized(let size), .loaded(_, let size):
       return .image(name: nil, size: size, capInsets: insets)
+    case .drawn(let image): return .image(name: nil, size: image.size, capInsets: insets)
     case .named(let name):
       switch AssetCatalogue.current.image(name, for: environment.assetTraits) {
       case .symbol(let symbol): return .symbol(symbol, capInsets: insets)
@@ -94,6 +99,7 @@ extension Image: _PrimitiveView {
     switch source {
     case .symbol(let name): return TextRun(symbol: name)
     case .sized(let size), .loaded(_, let size): return TextRun(image: size)
+    case .drawn(let image): return TextRun(image: image.size)
     case .named(let name):
       switch AssetCatalogue.current.image(name, for: environment.assetTraits) {
       case .symbol(let name): return TextRun(symbol: name)

@@ -10,6 +10,8 @@ public struct Image: Equatable, Sendable {
     case sized(Size)
     /// The same, of which the bytes are known.
     case loaded(LoadedImage, Size)
+    /// What code draws.
+    case drawn(DrawnImage)
 
     /// One of the catalogue of a bundle.
     init(named name: String, in bundle: Bundle?) {
@@ -58,13 +60,13 @@ public struct Image: Equatable, Sendable {
     self.init(.sized(Size(width: Double(size.width), height: Double(size.height))))
   }
 
-  /// Creates an image of a size that a closure draws (V11.7).
-  ///
-  /// Inert: nothing is drawn, since the drawing has no say in the layout.
+  /// Creates an image of a size that a closure draws (D7.25).
   ///
   /// - Parameters:
   ///   - size: The size, in points.
   ///   - label: Words for who does not see the image.
+  ///   - opaque: Whether it begins black.
+  ///   - colorMode: In which space what is drawn meets.
   public init(
     size: CGSize,
     label: Text? = nil,
@@ -72,7 +74,14 @@ public struct Image: Equatable, Sendable {
     colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    self.init(size: size)
+    let points = Size(width: Double(size.width), height: Double(size.height))
+    let drawn = DrawnImage(
+      size: points,
+      isOpaque: opaque,
+      mixing: colorMode.engine,
+      draw: renderer
+    )
+    self.init(.drawn(drawn))
     self.label = label
   }
 

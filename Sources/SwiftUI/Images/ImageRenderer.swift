@@ -1,6 +1,6 @@
-/// Makes a picture of a view.
-///
-/// Inert: nothing is drawn yet, so there is no picture.
+internal import LayoutCore
+
+/// Makes a picture of a view (D7.26): an image that draws the view wherever it is shown.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
@@ -17,14 +17,70 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer.
   public init(content view: Content) { content = view }
 
-  /// The picture; nil, since nothing is drawn.
-  public var cgImage: CGImage? { nil }
+  /// The picture, of which the number of pixels is known; nil if the view has no size.
+  public var cgImage: CGImage? {
+    guard let size = _picture?.size else { return nil }
+    let scale = ViewWarning.scale(scale)
+    return CGImage(
+      _width: Int((size.width * scale).rounded(.up)),
+      height: Int((size.height * scale).rounded(.up)),
+      image: _picture?.image
+    )
+  }
+
+  /// The picture as it is drawn, and its size in points; nil if the view has no size.
+  ///
+  /// A renderer knows nothing of the screen around it but the system and the reader's language.
+  public var _picture: (image: Image, size: CGSize)? {
+    guard let screen = _TextMeasure.screen else { return nil }
+    var environment = LayoutCore.EnvironmentValues()
+    environment.system = screen.surroundings.environment.system
+    environment.platform = screen.surroundings.environment.platform
+    environment.locale = screen.surroundings.environment.locale
+    environment.displayScale = Double(ViewWarning.scale(scale))
+    var scene = LayoutScene(
+      host: .proposal(proposedSize.engine),
+      environment: environment,
+      tree: ViewTreeBuilder().finish()
+    )
+    scene.tree = CanvasProgram.tree(of: content, in: EnvironmentValues(of: scene))
+    let size = scene.layout(measurer: screen.measurer).rootFrame.size
+    guard size.width > 0, size.height > 0, size.isFinite else { return nil }
+    let tree = scene.tree.fixed(to: size, in: environment)
+    let drawn = DrawnImage(size: size, isOpaque: isOpaque, mixing: colorMode.engine) {
+      $0.draw(tree, named: "ImageRenderer")
+    }
+    return (Image(.drawn(drawn)), CGSize(size))
+  }
 
   /// Hands out the view's size and what draws it.
   ///
-  /// Inert: nothing is drawn, so the closure is not called.
+  /// Inert, which a warning says: nothing draws into contexts of Core Graphics here, so the closure is not
+  /// called.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
-  ) {}
+  ) {
+    ViewWarning.writeOnce(
+      "ImageRenderer.render(rasterizationScale:renderer:) does not call its closure: "
+        + "nothing draws into contexts of Core Graphics here"
+    )
+  }
+}
+
+extension ViewTree {
+  /// The views in a frame of a size, in an environment that is not that of the place.
+  fileprivate func fixed(to size: Size, in environment: LayoutCore.EnvironmentValues) -> ViewTree {
+    var builder = ViewTreeBuilder()
+    AlignmentRegistry.declare(in: &builder)
+    let change = EnvironmentChange(name: "environment") { $0 = environment }
+    builder.open(.modifier(.environment(change)))
+    builder.open(
+      .modifier(.frame(width: size.width, height: size.height, alignment: .center))
+    )
+    for view in children(of: nil) { builder.add(view, of: self) }
+    builder.close()
+    builder.close()
+    return builder.finish()
+  }
 }

@@ -33,3 +33,9 @@ enum ViewWarning {
     return 1
   }
 }
+
+/// Writes a warning of the modules beside this one, unless it has been written before.
+public func _warnOnce(_ text: String) { ViewWarning.writeOnce(text) }
+
+/// How many pixels a point of an image has; 1, with a warning, if it is no such number.
+public func _imageScale(_ scale: CGFloat) -> CGFloat { ViewWarning.scale(scale) }

@@ -23,7 +23,7 @@ extension Form: _PrimitiveView {
     }
     if isStyled { return }
     node.setOutput(.content(.control(.form)))
-    node.updateChildren(node.inputs) { cursor in
+    node.updateChildren(node.inputs { $0.isInForm = true }) { cursor in
       cursor.slot(0) { Content._append(content, to: &$0) }
     }
   }

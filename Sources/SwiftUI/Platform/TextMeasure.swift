@@ -4,7 +4,7 @@ internal import LayoutCore
 /// of UIKit have sizes of their own.
 @MainActor
 public enum _TextMeasure {
-  private static var screen: (surroundings: LayoutScene, measurer: any TextMeasurer)?
+  static private(set) var screen: (surroundings: LayoutScene, measurer: any TextMeasurer)?
 
   static func begin(in surroundings: LayoutScene, _ measurer: any TextMeasurer) {
     screen = (surroundings, measurer)

@@ -46,6 +46,7 @@ extension _PresentationModifier: _PrimitiveModifier {
       $0.dismissal = memory.dismissal
       // What is said around is of other views.
       $0.editMode = nil
+      $0.isInForm = false
       $0.editModeContainer = memory.editing
       $0.navigation = nil
       $0.search = nil

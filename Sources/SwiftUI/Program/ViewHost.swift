@@ -20,7 +20,7 @@ package enum ViewHost {
     time: HostTime = HostTime()
   ) -> GraphScreen {
     _ = allowsWaitingMainActor
-    prepare(for: surroundings)
+    setTraits(of: surroundings)
     _TextMeasure.begin(in: surroundings, measurer)
     let graph = ViewGraph()
     graph.motions.colors = { style, environment in
@@ -45,13 +45,22 @@ package enum ViewHost {
       graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
     }
     return GraphScreen(graph, in: surroundings, measurer: measurer) {
+      _Appearance.current(in: $0)
+    } alignments: {
       AlignmentRegistry.declare(in: &$0)
     }
   }
 
   /// Lets code that no view asks know of the reader and the device, such as `Locale.current`; before
   /// the first view is made.
-  package static func prepare(for surroundings: LayoutScene) {
+  ///
+  /// - Parameter isListing: Whether views are made that are only listed so far.
+  package static func prepare(for surroundings: LayoutScene, isListing: Bool = false) {
+    _Appearance.begin(isListing: isListing)
+    setTraits(of: surroundings)
+  }
+
+  private static func setTraits(of surroundings: LayoutScene) {
     _ScreenTraits.current = _ScreenTraits(surroundings)
     ProgramLocale.set(surroundings.environment.locale)
   }

@@ -39,7 +39,7 @@ extension Image {
   var drawnName: String {
     switch source {
     case .named(let name), .symbol(let name): name
-    case .sized, .loaded: ""
+    case .sized, .loaded, .drawn: ""
     }
   }
 }

@@ -182,7 +182,12 @@ extension TreeEmitter {
     emitSingle([views[selection].node])
     builder.close()
     if hasMarks {
-      builder.pageMarks(views.count, selection, hasBackground: look.hasBackground)
+      builder.pageMarks(
+        views.count,
+        selection,
+        hasBackground: look.hasBackground,
+        like: builder.controlEnvironment.pageMarks
+      )
       builder.close()
     }
   }

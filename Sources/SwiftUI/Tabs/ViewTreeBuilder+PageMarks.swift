@@ -3,7 +3,12 @@ internal import LayoutCore
 extension ViewTreeBuilder {
   /// A mark for each page: white, those of other pages fainter, 7 wide and 9 apart in a row 25.67 high
   /// (M3.8, D9.20).
-  mutating func pageMarks(_ count: Int, _ selection: Int, hasBackground: Bool) {
+  mutating func pageMarks(
+    _ count: Int,
+    _ selection: Int,
+    hasBackground: Bool,
+    like marks: ControlAppearance.PageMarks?
+  ) {
     let (mark, spacing, height) = (7.0, 9.0, 77.0 / 3)
     if hasBackground {
       let fill = StyleValue.color(.system(.secondarySystemFill))
@@ -14,8 +19,9 @@ extension ViewTreeBuilder {
     open(.hStack(alignment: .center, spacing: spacing))
     for page in 0..<count {
       let white = ColorValue(.system(.white), opacity: page == selection ? 1 : 0.3)
+      let own = page == selection ? marks?.current : marks?.others
       open(.modifier(.frame(width: mark, height: mark, alignment: .center)))
-      open(.modifier(.fill(.color(white), FillValue())))
+      open(.modifier(.fill(.color(own ?? white), FillValue())))
       leaf(.shape(.circle))
       close()
       close()

@@ -15,6 +15,7 @@ public final class GraphScreen {
   private var idleTurns = IdleTurns()
   /// Why nobody asks this screen any more.
   private var failure: RunawayScreen?
+  private let appearance: (LayoutScene) -> ControlAppearance?
   private let alignments: (inout ViewTreeBuilder) -> Void
 
   /// Creates a screen without a layout.
@@ -23,16 +24,19 @@ public final class GraphScreen {
   ///   - graph: The views.
   ///   - surroundings: Size, safe area and environment of the screen.
   ///   - measurer: Measures texts.
+  ///   - appearance: What the app says that all controls look like, whenever a tree is made (D9.24).
   ///   - alignments: Declares the custom alignments that the views use.
   public init(
     _ graph: ViewGraph,
     in surroundings: LayoutScene,
     measurer: any TextMeasurer,
+    appearance: @escaping (LayoutScene) -> ControlAppearance? = { _ in nil },
     alignments: @escaping (inout ViewTreeBuilder) -> Void
   ) {
     self.graph = graph
     self.surroundings = surroundings
     self.measurer = measurer
+    self.appearance = appearance
     self.alignments = alignments
     graph.onFlush = { [weak self] in self?.flush() }
   }
@@ -217,14 +221,23 @@ public final class GraphScreen {
   }
 
   private func makeLayout() -> IncrementalLayout {
-    let made = IncrementalLayout(emit(), measurer: measurer)
+    makeLayout(of: emit())
+  }
+
+  private func makeLayout(of scene: LayoutScene) -> IncrementalLayout {
+    let made = IncrementalLayout(scene, measurer: measurer)
     layout = made
     return made
   }
 
   @discardableResult
   private func rebuild(_ layout: IncrementalLayout) -> IncrementalLayout {
-    layout.update(to: emit())
+    let scene = emit()
+    // What all views inherit has changed: no part of the layout is as it was.
+    if scene.environment.drawing.appearance != layout.scene.environment.drawing.appearance {
+      return makeLayout(of: scene)
+    }
+    layout.update(to: scene)
     notePositions(in: layout)
     return layout
   }
@@ -233,9 +246,13 @@ public final class GraphScreen {
   private func emit() -> LayoutScene {
     graph.isRestructured = false
     graph.changed = []
+    var scene = surroundings
+    if let own = appearance(surroundings), own != scene.environment.drawing.appearance {
+      scene.environment.drawing.appearance = own
+    }
     var builder = ViewTreeBuilder()
     builder.controlEnvironment = ControlEnvironment(
-      surroundings.environment,
+      scene.environment,
       safeArea: surroundings.safeArea,
       keyboardHeight: surroundings.keyboardHeight,
       sceneSize: surroundings.size
@@ -245,7 +262,6 @@ public final class GraphScreen {
     TreeEmitter.emit(into: &builder) { emitter in
       if let root = graph.root { emitter.emit(root) }
     }
-    var scene = surroundings
     scene.tree = scrolled(builder.finish())
     return scene
   }

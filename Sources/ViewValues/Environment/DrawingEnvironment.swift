@@ -29,6 +29,8 @@ public struct DrawingEnvironment: Sendable, Hashable {
     public var strikethrough: TextLineStyle?
     /// What is behind the bar that the view is; nil for what the system has there (D9.14).
     public var barBackground: BarBackground?
+    /// What the app says that all controls look like; nil for nothing (D9.24).
+    public var appearance: ControlAppearance?
   }
 
   private var values: Indirect<Values>
@@ -65,6 +67,12 @@ public struct DrawingEnvironment: Sendable, Hashable {
   public var colorSchemeContrast: ColorSchemeContrast {
     get { values.value.colorSchemeContrast }
     set { values.value.colorSchemeContrast = newValue }
+  }
+
+  /// What the app says that all controls look like; nil for nothing (D9.24).
+  public var appearance: ControlAppearance? {
+    get { values.value.appearance }
+    set { values.value.appearance = newValue }
   }
 
   /// The line under text; nil for none.

@@ -83,6 +83,7 @@ extension SystemSymbol {
     SystemSymbol("backpack", "Backpack", .slim, .area(0xF19C)),
     SystemSymbol("studentdesk", "Desk", .letter, .area(0xF8F4)),
     SystemSymbol("scroll", "Scroll", .plain, .area(0xEF6E)),
+    SystemSymbol("applescript", "AppleScript", .plain, .area(0xEF6E)),
     SystemSymbol("scroll.fill", "Scroll", .plain),
     SystemSymbol("book.pages", "Book", .wide, .area(0xEA19)),
     SystemSymbol("book.pages.fill", "Book", .wide),

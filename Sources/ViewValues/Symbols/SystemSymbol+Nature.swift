@@ -25,6 +25,8 @@ extension SystemSymbol {
     SystemSymbol("bird.fill", "Bird", .plain),
     SystemSymbol("fish", "Fish", .letter, .area(0xF1EA)),
     SystemSymbol("fish.fill", "Fish", .letter),
+    SystemSymbol("fossil.shell", "Shell", .round),
+    SystemSymbol("fossil.shell.fill", "Shell", .round),
     SystemSymbol("lizard", "Lizard", .plain),
     SystemSymbol("teddybear", "Teddy bear", .plain, .area(0xF06C)),
     SystemSymbol("fork.knife", "Food", .slim, .icon(0xE56C)),

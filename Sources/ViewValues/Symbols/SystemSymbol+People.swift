@@ -53,6 +53,8 @@ extension SystemSymbol {
     SystemSymbol("face.smiling.inverse", "Smile", .round, .area(0xEA22)),
     SystemSymbol("figure.walk.motion", "Walk", .plain, .area(0xE536)),
     SystemSymbol("figure.hiking", "Hiking", .upright, .icon(0xE50A)),
+    SystemSymbol("figure.climbing", "Climbing", .plain),
+    SystemSymbol("person.and.background.dotted", "Person and background", .round),
     SystemSymbol("figure.pool.swim", "Swimming", .wide, .icon(0xEB48)),
     SystemSymbol("figure.open.water.swim", "Swimming", .wide, .icon(0xEB48)),
     SystemSymbol("figure.mind.and.body", "Mind and body", .plain, .area(0xEA78)),

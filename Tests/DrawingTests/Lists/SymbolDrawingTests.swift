@@ -63,8 +63,8 @@ import Testing
     #expect(
       Set(missing) == [
         "suit.club", "suit.spade", "lungs", "lungs.fill", "guitars",
-        "metronome", "cat", "cat.fill", "tortoise", "tortoise.fill",
-        "lizard", "carrot", "carrot.fill", "sunglasses", "comb", "mouth", "mustache", "cone",
+        "metronome", "cat", "cat.fill", "lizard", "carrot", "carrot.fill", "sunglasses", "comb",
+        "mouth", "mustache", "cone",
         "pyramid",
       ]
     )
@@ -83,6 +83,10 @@ import Testing
       "lock.trianglebadge.exclamationmark", "gobackward.15", "text.badge.star",
       "rectangle.lefthalf.inset.filled", "square.bottomthird.inset.filled", "circle.tophalf.filled",
       "capsule.righthalf.filled", "arrow.up.forward", "arrowtriangle.backward.fill",
+      "fibrechannel", "person.and.background.dotted", "figure.climbing", "applescript.fill",
+      "tortoise", "tortoise.fill", "swiftdata", "shield.lefthalf.fill", "fossil.shell",
+      "fossil.shell.fill", "circle.dashed.inset.fill", "button.angledbottom.horizontal.right",
+      "button.angledbottom.horizontal.left.fill", "bonjour", "binoculars", "binoculars.fill",
       "battery.75percent", "building.2.crop.circle.fill", "person.fill.questionmark",
     ]
   )

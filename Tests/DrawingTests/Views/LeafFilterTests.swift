@@ -50,6 +50,17 @@ import Testing
     #expect(try !badgeCasts(shadow(ScrollView { card }.frame(width: 60, height: 60))))
   }
 
+  /// Where two leaves meet each is half gone: three quarters are left of both.
+  @Test func eachLeafIsBlurredByItself() throws {
+    let halves = HStack(spacing: 0) {
+      red.frame(width: 40, height: 80)
+      red.frame(width: 40, height: 80)
+    }
+    let seam = try image(halves.blur(radius: 6))[50, 50][3]
+    #expect(abs(seam - 191) <= 12, "\(seam)")
+    #expect(try image(halves.compositingGroup().blur(radius: 6))[50, 50][3] == 255)
+  }
+
   /// The inner shadow is each leaf's, the outer one that of a leaf with its own shadow.
   @Test func aShadowOfAShadowIsOfAll() throws {
     let image = try image(

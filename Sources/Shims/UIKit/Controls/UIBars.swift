@@ -17,7 +17,7 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// Inert: the bars of screens are SwiftUI's.
+/// The bars of screens are SwiftUI's; they have what its `appearance()` is asked for (D9.24).
 open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
@@ -32,10 +32,12 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
   open var topItem: UINavigationItem? { nil }
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    calls.insert("setBackgroundImage")
+  }
 }
 
-/// Inert: the bars of screens are SwiftUI's.
+/// The bars of screens are SwiftUI's; they have what its `appearance()` is asked for (D9.24).
 open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
   open var items: [UITabBarItem]?
@@ -70,14 +72,25 @@ open class UIBarAppearance {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
-  public nonisolated init() {}
+  /// What is behind a bar besides a colour of its own; nil if nobody has said it.
+  var background: Background?
 
-  /// Inert, as the look is.
+  public required nonisolated init() {}
+
+  /// Inert: the same look.
   open func copy() -> Self { self }
 
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
+  open func configureWithDefaultBackground() { configure(.material) }
+  open func configureWithOpaqueBackground() { configure(.opaque) }
+  open func configureWithTransparentBackground() { configure(.transparent) }
+
+  private func configure(_ background: Background) {
+    (self.background, backgroundColor) = (background, nil)
+  }
+
+  enum Background {
+    case material, opaque, transparent
+  }
 }
 
 /// The look of bars with titles.
@@ -105,6 +118,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
 /// The look of bars' buttons.
 open class UIBarButtonItemAppearance: NSObject {
+  public required override init() {}
   public let normal = UIBarItemStateAppearance()
   public let highlighted = UIBarItemStateAppearance()
   public let disabled = UIBarItemStateAppearance()
@@ -112,12 +126,14 @@ open class UIBarButtonItemAppearance: NSObject {
 
 /// The look of tabs.
 open class UITabBarItemAppearance: NSObject {
+  public required override init() {}
   public let normal = UIBarItemStateAppearance()
   public let selected = UIBarItemStateAppearance()
 }
 
 /// The look of an item of a bar in a state.
 open class UIBarItemStateAppearance: NSObject {
+  public required override init() {}
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var iconColor: UIColor?
   open var titlePositionAdjustment = UIOffset.zero
@@ -136,30 +152,35 @@ open class UIBarButtonItem: NSObject {
     self.title = title
   }
 
-  @MainActor private static let proxy = UIBarButtonItem()
-  /// The look of all buttons, which is not that of SwiftUI's here.
+  /// The look of all buttons, which is not that of SwiftUI's here: that is said (D9.24).
   @MainActor @preconcurrency
-  public class func appearance() -> UIBarButtonItem { proxy }
+  public class func appearance() -> UIBarButtonItem {
+    AppearanceProxies.proxy { UIBarButtonItem() }
+  }
+  /// The methods that have set a look that nothing shows.
+  var calls: Set<String> = []
 
   open var isEnabled = true
   open var isSelected = false
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
-  ) {}
+  ) { calls.insert("setTitleTextAttributes") }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     nil
   }
-  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    calls.insert("setTitlePositionAdjustment")
+  }
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?,
     for state: UIControl.State,
     barMetrics: UIBarMetrics
-  ) {}
+  ) { calls.insert("setBackButtonBackgroundImage") }
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
-  ) {}
+  ) { calls.insert("setBackButtonTitlePositionAdjustment") }
   public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
   public init(customView: UIView) {}
   public override init() {}
@@ -196,19 +217,21 @@ open class UITabBarItem: NSObject {
   }
   public override init() {}
 
-  @MainActor private static let proxy = UITabBarItem()
-  /// The look of all tabs, which is not that of SwiftUI's here.
+  /// The look of all tabs (D9.24).
   @MainActor @preconcurrency
-  public class func appearance() -> UITabBarItem {
-    AppearanceWarning.tell(of: Self.self)
-    return proxy
-  }
+  public class func appearance() -> UITabBarItem { AppearanceProxies.proxy { UITabBarItem() } }
+  private(set) var titlesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// The methods that have set a look.
+  var calls: Set<String> = []
   open var titlePositionAdjustment = UIOffset.zero
   open var imageInsets = UIEdgeInsets.zero
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
-  ) {}
+  ) {
+    titlesByState[state.rawValue] = attributes
+    calls.insert("setTitleTextAttributes")
+  }
 }
 
 /// What a screen says to its bar.

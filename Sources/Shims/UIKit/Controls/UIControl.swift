@@ -118,6 +118,7 @@ open class UIButton: UIControl {
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   override var usualHugging: UILayoutPriority { .defaultHigh }
@@ -133,7 +134,7 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setThumbImage(_ image: UIImage?, for state: State) { calls.insert("setThumbImage") }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 31)
   }
@@ -146,10 +147,11 @@ open class UISegmentedControl: UIControl {
     forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
-  ) {}
+  ) { calls.insert("setDividerImage") }
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
   private var titles: [String] = []
+  private(set) var titlesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -177,8 +179,13 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: State
-  ) {}
-  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  ) {
+    titlesByState[state.rawValue] = attributes
+    calls.insert("setTitleTextAttributes")
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    calls.insert("setBackgroundImage")
+  }
 }
 
 /// That something takes a while.

@@ -74,28 +74,60 @@ extension UIFont {
   }
 }
 
-/// Scales sizes as a text style does: by nothing, in the size that is the system's own.
+/// Scales sizes as a text style does: by its leading, in whole pixels (M1.16).
 open class UIFontMetrics: NSObject {
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(font.pointSize, maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
+
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
     -> UIFont
-  { scaledFont(for: font) }
+  {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// A font of a size that follows the reader's; a maximum of 0 is none.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
-  { scaledValue(for: value) }
+  {
+    let traits = UITraitCollection.current
+    let scale = traitCollection?.displayScale ?? 0
+    return style.style._scaled(
+      value,
+      at: traitCollection.dynamicTypeSize,
+      displayScale: scale > 0 ? scale : traits.displayScale
+    )
+  }
+}
+
+extension UITraitCollection? {
+  /// The text size that the traits say, else that of the screen.
+  var dynamicTypeSize: DynamicTypeSize {
+    let traits = UITraitCollection.current
+    return self.flatMap { DynamicTypeSize($0.preferredContentSizeCategory) }
+      ?? DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+  }
 }
 
 /// What a font is made of.

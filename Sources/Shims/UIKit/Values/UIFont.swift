@@ -71,16 +71,24 @@ open class UIFont: CTFont, @unchecked Sendable {
     UIFont(size: size, weight: weight, hasEqualDigits: true)
   }
 
-  /// The font of a style, in the size that is the system's own.
+  /// The font of a style, in the size that the reader has chosen.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular, style: style)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
+
+  /// The font of a style, in the size that traits say, else in that of the screen.
 
   open class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    preferredFont(forTextStyle: style)
+    let size = traitCollection.dynamicTypeSize
+    let isOwnSize = (traitCollection?.preferredContentSizeCategory ?? .unspecified) != .unspecified
+    return UIFont(
+      size: style.style._pointSize(at: size),
+      weight: style == .headline ? .semibold : .regular,
+      style: isOwnSize ? nil : style
+    )
   }
 
   /// The families that are known by name: none but the system's.

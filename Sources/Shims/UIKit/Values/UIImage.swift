@@ -7,6 +7,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     case named(String)
     case symbol(String)
     case pixels(Data?)
+    case drawn(Image)
   }
 
   let source: Source
@@ -119,12 +120,13 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let scale = _imageScale(scale)
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale,
       height: CGFloat(cgImage.height) / scale
     )
-    self.init(.pixels(cgImage._data), size: size, scale: scale)
+    let drawn = cgImage._image?._drawn(in: size)
+    self.init(drawn.map { .drawn($0) } ?? .pixels(cgImage._data), size: size, scale: scale)
   }
 
   /// The pixels, of which the number is known; nil if there are none.
@@ -133,7 +135,8 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     return CGImage(
       _width: Int((size.width * scale).rounded()),
       height: Int((size.height * scale).rounded()),
-      data: data
+      data: data,
+      image: drawing
     )
   }
 
@@ -172,8 +175,8 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   }
   open func preparingForDisplay() -> UIImage? { self }
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
-  open func pngData() -> Data? { data }
-  open func jpegData(compressionQuality: CGFloat) -> Data? { data }
+  open func pngData() -> Data? { file }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { file }
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
   open var imageOrientation: Orientation { .up }
@@ -181,6 +184,19 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   /// The bytes that the image was made of; nil for others.
   private var data: Data? {
     if case .pixels(let data) = source { data } else { nil }
+  }
+
+  /// What draws the image; nil for others.
+  private var drawing: Image? {
+    if case .drawn(let image) = source { image } else { nil }
+  }
+
+  /// The bytes as a file; nil, with a warning, if the image is only drawn.
+  private var file: Data? {
+    if drawing != nil {
+      _warnOnce("an image of ImageRenderer has no bytes here: it is drawn where it is shown")
+    }
+    return data
   }
 
   /// The same as a view.
@@ -202,6 +218,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     case .symbol(let name): Image(systemName: name)
     case .pixels(let data?): Image(_bytes: data, size: size)
     case .pixels(nil): Image(_size: size)
+    case .drawn(let image): image
     }
   }
 
@@ -249,8 +266,10 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 }
 
 extension ImageRenderer {
-  /// The picture; nil, since nothing is drawn.
-  public var uiImage: UIImage? { nil }
+  /// The picture, drawn wherever it is shown (D7.26); nil if the view has no size.
+  public var uiImage: UIImage? {
+    _picture.map { UIImage(.drawn($0.image), size: $0.size, scale: _imageScale(scale)) }
+  }
 }
 
 extension Image {

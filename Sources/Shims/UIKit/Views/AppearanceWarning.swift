@@ -1,20 +1,11 @@
-import Foundation
-
-/// What is said of looks that are set for all views of a class of UIKit: SwiftUI's own are not made of them
-/// here.
-@MainActor
+/// What is said of looks that are asked of all views of a class of UIKit and that nothing shows (D9.24).
 enum AppearanceWarning {
-  /// The names that something was said of.
-  private static var told: Set<String> = []
-  /// Writes a warning, to where errors go.
-  static var write: (String) -> Void = { text in
-    FileHandle.standardError.write(Data("espalier: warning: \(text)\n".utf8))
-  }
-
-  /// Says once of a class that its appearance is not shown.
-  static func tell(of type: Any.Type) {
-    let name = "\(type)"
-    guard told.insert(name).inserted else { return }
-    write("\(name).appearance() is not shown: SwiftUI's views are not drawn by UIKit here")
+  /// Says once of a property that it is not shown.
+  static func tell(of property: String, of type: Any.Type) {
+    let rows = ["backgroundColor", "separatorColor", "separatorStyle"]
+    let reason =
+      type == UITableView.self && rows.contains(property)
+      ? "from iOS 16 on lists are no tables" : "SwiftUI's views are not drawn by UIKit here"
+    _warnOnce("\(type).appearance().\(property) is not shown: \(reason)")
   }
 }

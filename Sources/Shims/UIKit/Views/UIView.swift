@@ -52,6 +52,8 @@ open class UIView: UIResponder {
   open var accessibilityAttributedHint: NSAttributedString?
   open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityLanguage: String?
+  /// The methods that have set a look that nothing shows.
+  var calls: Set<String> = []
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutMarginsDidChange() {}
@@ -263,19 +265,16 @@ extension UIView {
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
   public private(set) static var areAnimationsEnabled = true
 
-  /// The look of all views of a class, which is not that of SwiftUI's here: that is said once.
-  public class func appearance() -> Self {
-    AppearanceWarning.tell(of: Self.self)
-    return appearanceProxy()
-  }
+  /// The look of all views of a class, of which SwiftUI's own show some (D9.24).
+  public class func appearance() -> Self { AppearanceProxies.proxy { proxy() } }
 
-  private static func appearanceProxy<Proxy: UIView>() -> Proxy {
-    guard let proxy = UIView.proxies[ObjectIdentifier(Proxy.self)] as? Proxy else {
-      let proxy = Proxy.proxy()
-      UIView.proxies[ObjectIdentifier(Proxy.self)] = proxy
-      return proxy
-    }
-    return proxy
+  /// The look of the views of a class that are in others, which is not told apart here.
+  public class func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self {
+    _warnOnce(
+      "\(Self.self).appearance(whenContainedInInstancesOf:) is not shown: "
+        + "SwiftUI's views are not drawn by UIKit here"
+    )
+    return proxy()
   }
 
   private static func proxy() -> Self {
@@ -284,6 +283,4 @@ extension UIView {
     }
     return proxy
   }
-
-  private static var proxies: [ObjectIdentifier: UIView] = [:]
 }

@@ -137,7 +137,7 @@ extension Picker: _PrimitiveView {
       .content(
         .control(
           .picker(
-            node.environment.pickerStyle,
+            node.environment.shownPickerStyle,
             options: words,
             selection: shown ?? selected.map { words[$0] },
             at: isUnique == false ? selected : nil
@@ -156,14 +156,14 @@ extension Picker: _PrimitiveView {
       for binding in [selection] + others { binding.wrappedValue = tag }
       return true
     }
-    if node.environment.pickerStyle == .navigationLink { leadToOptions(node) }
+    if node.environment.shownPickerStyle == .navigationLink { leadToOptions(node) }
   }
 
   /// What is shown instead of the option that is chosen; nil for that.
   @MainActor
   private func wordsInstead(in node: GraphNode) -> String? {
     guard currentValueLabel != nil else { return nil }
-    switch node.environment.pickerStyle {
+    switch node.environment.shownPickerStyle {
     case .menu, .navigationLink: return node.children[2].spokenWords
     case .segmented, .inline, .wheel: return nil
     }

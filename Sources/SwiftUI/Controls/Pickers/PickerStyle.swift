@@ -9,7 +9,8 @@ public protocol PickerStyle {
 
 /// What the framework knows styles of pickers by.
 public struct _PickerKind: Equatable, Sendable {
-  let engine: Control.PickerStyle
+  /// The engine's; nil for the system's own.
+  let engine: Control.PickerStyle?
 }
 
 extension View {
@@ -20,13 +21,31 @@ extension View {
 }
 
 private enum PickerStyleKey: EnvironmentKey {
-  static let defaultValue = Control.PickerStyle.menu
+  static let defaultValue: Control.PickerStyle? = nil
+}
+
+private enum IsInFormKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 extension EnvironmentValues {
-  /// How pickers offer their options.
-  var pickerStyle: Control.PickerStyle {
+  /// How pickers offer their options; nil for the system's own way.
+  var pickerStyle: Control.PickerStyle? {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
+  }
+
+  /// Whether a form is around.
+  var isInForm: Bool {
+    get { self[IsInFormKey.self] }
+    set { self[IsInFormKey.self] = newValue }
+  }
+
+  /// How a picker offers its options: in the system's own way as a menu, in a form to iOS 15 as a link
+  /// (M3.20).
+  var shownPickerStyle: Control.PickerStyle {
+    if let pickerStyle { return pickerStyle }
+    let isOld = _ScreenTraits.current.systemVersion.major < 16
+    return isInForm && isOld ? .navigationLink : .menu
   }
 }

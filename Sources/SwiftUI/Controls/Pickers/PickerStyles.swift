@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// The platform's own pickers: menus.
+/// The platform's own pickers: menus, in forms to iOS 15 links.
 public struct DefaultPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -8,11 +8,11 @@ public struct DefaultPickerStyle {
 
 extension DefaultPickerStyle: PickerStyle {
   /// Which of the framework's own it is.
-  public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
+  public nonisolated var _kind: _PickerKind { _PickerKind(engine: nil) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The platform's own pickers: menus.
+  /// The platform's own pickers: menus, in forms to iOS 15 links.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 

@@ -1,0 +1,105 @@
+/// The objects that stand for all views of a class, as `appearance()` hands them out: what is asked of them
+/// is shown where SwiftUI's own views have it, and said where they do not (D9.24).
+@MainActor
+enum AppearanceProxies {
+  /// A proxy, and an object of its class of which nobody has asked anything.
+  private struct Proxy {
+    let object: AnyObject
+    let untouched: AnyObject
+    let type: Any.Type
+    /// The screen on which it was asked for first.
+    let screen: Int
+
+    /// Whether it is asked for on the screen that is shown.
+    @MainActor var isShown: Bool {
+      screen == _Appearance.screen || screen == _Appearance.listing
+    }
+  }
+
+  private static var proxies: [Proxy] = []
+
+  /// The proxy of a class, on the screen that is shown.
+  static func proxy<Object: AnyObject>(_ make: () -> Object) -> Object {
+    proxies.removeAll { !$0.isShown }
+    let known = proxies.lazy.filter { $0.type == Object.self }.compactMap { $0.object as? Object }
+    if let proxy = known.first { return proxy }
+    let proxy = make()
+    proxies.append(
+      Proxy(
+        object: proxy,
+        untouched: make(),
+        type: Object.self,
+        screen: _Appearance.screen
+      )
+    )
+    _Appearance.source = { apply(to: &$0) }
+    return proxy
+  }
+
+  /// Takes over what the proxies are asked for, and says what of it nothing shows.
+  private static func apply(to appearance: inout _Appearance) {
+    for proxy in proxies where proxy.isShown {
+      let shown = (proxy.object as? any AppearanceShown)?.show(in: &appearance) ?? []
+      for property in changes(from: proxy.untouched, to: proxy.object)
+      where !shown.contains(property) {
+        AppearanceWarning.tell(of: property, of: proxy.type)
+      }
+    }
+  }
+
+  /// The names of the properties in which two objects of a class differ, those of their parts among them.
+  private static func changes(from first: AnyObject, to second: AnyObject) -> [String] {
+    var names: [String] = []
+    var mirrors = (Optional(Mirror(reflecting: first)), Optional(Mirror(reflecting: second)))
+    while let one = mirrors.0, let other = mirrors.1 {
+      for (old, new) in zip(one.children, other.children) {
+        // What is known of titles is in the calls.
+        guard let name = new.label, name != "titlesByState" else { continue }
+        if name == "calls" {
+          names += (new.value as? Set<String> ?? []).sorted()
+        } else {
+          names += changes(of: name, from: content(old.value), to: content(new.value))
+        }
+      }
+      mirrors = (one.superclassMirror, other.superclassMirror)
+    }
+    return names
+  }
+
+  /// The same of one property; of objects that are no part of a look, whether they are there.
+  private static func changes(of name: String, from first: Any?, to second: Any?) -> [String] {
+    if let part = second as? any AppearancePart {
+      let untouched = first ?? type(of: part).untouched
+      return changes(from: untouched as AnyObject, to: part).map { "\(name).\($0)" }
+    }
+    switch (first, second) {
+    case (nil, nil): return []
+    case (nil, _), (_, nil): return [name]
+    case (let first?, let second?):
+      if let color = first as? UIColor { return color.isEqual(second) ? [] : [name] }
+      if type(of: second) is AnyClass { return [] }
+      return String(reflecting: first) == String(reflecting: second) ? [] : [name]
+    }
+  }
+
+  /// What an optional value holds.
+  private static func content(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { content($0.value) }
+  }
+}
+
+/// A class of which SwiftUI's own views show something that is asked of all its views.
+@MainActor
+protocol AppearanceShown {
+  /// Asks for what a proxy is asked for, and says which of its properties that were.
+  func show(in appearance: inout _Appearance) -> [String]
+}
+
+/// An object that is a part of what is asked of all views of a class.
+@MainActor
+protocol AppearancePart: AnyObject {
+  /// One of which nobody has asked anything.
+  static var untouched: Self { get }
+}
