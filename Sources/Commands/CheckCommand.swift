@@ -13,8 +13,8 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Every mistake is named with its file, line and column, in the form that editors and \
       continuous integration systems understand. Swift sources are compiled and all their screens \
-      shown and drawn, for nobody: what layout or picture would warn of is said. A spec is read; so it \
-      is said which symbols nothing stands in for.
+      shown and drawn, for nobody: what layout or picture would warn of is said. A spec is read, and its \
+      symbols are looked up.
 
         espalier check Specs
         espalier check App --locale ar

@@ -21,7 +21,7 @@ public enum EspalierProgram {
     let crashed = CrashedParts()
     Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
     AssetCatalogue.load(
-      from: [commonFolder(of: module.files)],
+      from: [getenv("ESPALIER_FOLDER").map { String(cString: $0) } ?? "."],
       and: resourcesElsewhere,
       bundles: getenv("ESPALIER_BUNDLES").map { AssetBundle.all(in: String(cString: $0)) } ?? [],
       sizes: getenv("ESPALIER_IMAGE_SIZES").map { ImageSizes(path: String(cString: $0)) },
@@ -57,20 +57,5 @@ public enum EspalierProgram {
   private static var resourcesElsewhere: [String] {
     guard let text = getenv("ESPALIER_RESOURCES") else { return [] }
     return String(cString: text).split(separator: "\n").map { String($0) }
-  }
-
-  /// The folder that all files are in, whose assets are those of the module.
-  private static func commonFolder(of files: [String]) -> String {
-    let folders = files.map {
-      $0.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    }
-    guard var common = folders.first else { return "." }
-    for folder in folders {
-      let count = zip(common, folder).prefix { $0 == $1 }.count
-      common = common.prefix(count)
-    }
-    let path = common.joined(separator: "/")
-    // Nothing is left of '/Card.swift' and of 'Card.swift'.
-    return path.isEmpty ? (files.allSatisfy { $0.hasPrefix("/") } ? "/" : ".") : path
   }
 }

@@ -7,6 +7,8 @@ package struct SwiftProgram {
   private let lock: FileLock
   /// What finds the place of a crash in the sources.
   private let symbolizer: String
+  /// The folder of the sources, whose assets are theirs.
+  private let folder: String
   /// What the sources' project takes along from elsewhere than their folder.
   private let resources: [String]
   /// The bundles of the modules that it imports.
@@ -36,6 +38,7 @@ package struct SwiftProgram {
     var sources: [[UInt8]] = []
     for file in module.files { sources.append(try Files.read(file)) }
     let (read, folder) = (sources, Files.absolute(module.folder))
+    self.folder = folder
     let (packages, circle) = try SourceWatch.during("looking for packages around \(folder)") {
       () throws(Failure) in try PackageModule.all(importedBy: read, in: folder)
     }
@@ -146,6 +149,7 @@ package struct SwiftProgram {
   private func environment(allowsNetwork: Bool) -> ProgramEnvironment {
     var environment = ProgramEnvironment()
     environment["ESPALIER_SYMBOLIZER"] = symbolizer
+    environment["ESPALIER_FOLDER"] = folder
     environment["ESPALIER_RESOURCES"] =
       resources.isEmpty ? nil : resources.joined(separator: "\n")
     environment["ESPALIER_BUNDLES"] =

@@ -80,7 +80,7 @@ struct ProjectResourceTests {
   }
 
   /// What lies in a project or package of its own, however deep, is another program's (V11.15).
-  @Test(arguments: ["App/Views/Card.swift"])
+  @Test(arguments: ["App/Views/Card.swift", "App"])
   func whatIsTakenIsThatOfTheProjectAndIsSaid(_ path: String) throws {
     let scratch = try ScratchFolder()
     try scratch.write(
