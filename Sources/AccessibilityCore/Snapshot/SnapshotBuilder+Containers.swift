@@ -79,8 +79,9 @@ extension SnapshotBuilder {
       drafts[draft].controls = disclosed[view] ?? []
     }
     var rows: [Int: [Int]] = [:]
-    for (position, container) in platform.containers.enumerated() {
+    for position in madeContainers.sorted() {
       guard let draft = draftOfContainer[position] else { continue }
+      let container = platform.containers[position]
       let role = container.role
       if role == .row {
         finishRow(draft)
@@ -93,7 +94,8 @@ extension SnapshotBuilder {
       if role == .menu { moveMenu(draft, of: container.view) }
     }
     for (list, rows) in rows { finishRows(rows, platform.containers[list].selection) }
-    for case let container? in draftOfContainer {
+    for container in madeContainers.sorted() {
+      guard let container = draftOfContainer[container] else { continue }
       let role = drafts[container].node.role
       noteVisiblePart(of: container, liesOverAll: role.isPresentation || role == .menu)
     }
@@ -153,11 +155,12 @@ extension SnapshotBuilder {
 
   /// Cells in which nothing is read are cells still, or their rows would have gaps.
   private func addEmptyCells() {
-    for (position, container) in platform.containers.enumerated() where container.role == .cell {
-      guard draftOfContainer[position] == nil, let table = container.parent,
+    for cell in platform.cells {
+      guard draftOfContainer[cell] == nil, let table = platform.containers[cell].parent,
         let around = draftOfContainer[table]
       else { continue }
-      draftOfContainer[position] = add(draft(ofContainer: position), to: around)
+      draftOfContainer[cell] = add(draft(ofContainer: cell), to: around)
+      madeContainers.append(cell)
     }
   }
 
