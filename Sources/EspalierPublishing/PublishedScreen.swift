@@ -4,8 +4,12 @@ import AccessibilityCore
 protocol PublishedScreen: AnyObject {
   /// The file that it comes from.
   var file: String { get }
-  /// The screen as it is now.
-  var snapshot: AccessibilitySnapshot { get }
+  /// How many nodes are shown.
+  var nodeCount: Int { get }
+
+  /// What the screen has become since this was asked the last time: all of it the first time; nil for
+  /// nothing else.
+  func takeChange() -> SnapshotChange?
 
   /// Does what a client asks for, or has it done.
   ///

@@ -47,8 +47,9 @@ enum PublishingCheck {
   static func readBack(_ source: any PublishingSource, from process: Int32) throws {
     let screen = try source.open { _ in }
     defer { screen.end() }
+    guard case .all(let snapshot)? = screen.takeChange() else { return }
     let records = ATKMapper.records(
-      of: screen.snapshot,
+      of: snapshot,
       application: PublishingSession.applicationName,
       for: ATKLibrary.shared.features
     )

@@ -28,7 +28,7 @@ struct PublishingSession {
     defer { screen.end() }
     events.takeSignals()
     if isWatching { try follow(since: known, events) }
-    try await start(screen.snapshot)
+    if case .all(let snapshot)? = screen.takeChange() { try await start(snapshot) }
     events.takeRequests(of: publisher)
     if isChecking {
       let status = await PublishingCheck.run()
@@ -61,11 +61,14 @@ struct PublishingSession {
       }
       guard let change else { continue }
       var update = PublishedUpdate(
-        screen.snapshot,
+        nil,
         announcements: change.announcements,
         answer: change.answer
       )
-      if case .nothing = change.kind { update.snapshot = nil }
+      switch change.kind {
+      case .outcome, .changed, .replaced: update.change = screen.takeChange()
+      case .nothing: break
+      }
       await publisher.publish(update)
       switch change.kind {
       case .outcome(let outcome): try sink.write(PublishingDocument.outcome(outcome))
@@ -79,8 +82,7 @@ struct PublishingSession {
   }
 
   private func writePublished(_ screen: any PublishedScreen) throws {
-    let count = screen.snapshot.nodes.count
-    try sink.write(PublishingDocument.published(file: screen.file, nodes: count))
+    try sink.write(PublishingDocument.published(file: screen.file, nodes: screen.nodeCount))
   }
 
   private func start(_ snapshot: AccessibilitySnapshot) async throws {

@@ -54,7 +54,9 @@ final class SpecScreen: PublishedScreen {
   }
 
   var file: String { spec.file }
-  var snapshot: AccessibilitySnapshot { screen.snapshot }
+  var nodeCount: Int { screen.snapshot.nodes.count }
+
+  func takeChange() -> SnapshotChange? { screen.takeChange() }
 
   func perform(_ request: PublishedRequest) -> ScreenChange? {
     ScreenChange(screen.perform(request), of: request)

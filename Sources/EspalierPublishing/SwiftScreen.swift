@@ -14,7 +14,11 @@ final class SwiftScreen: PublishedScreen {
   /// The program that shows the screen; nil once it has ended.
   private var program: ScreenProgram?
   private(set) var file: String
-  private(set) var snapshot: AccessibilitySnapshot
+  private(set) var nodeCount = 0
+  /// What has been told of the screen and not been taken.
+  private var change: SnapshotChange? {
+    didSet { if case .all(let snapshot)? = change { nodeCount = snapshot.nodes.count } }
+  }
   private var lastNumber = 0
   /// Whether the sources have changed, and may go on changing.
   private var isChanging = false
@@ -36,7 +40,13 @@ final class SwiftScreen: PublishedScreen {
     self.tell = tell
     program = shown.program
     file = shown.news.file
-    snapshot = shown.snapshot
+    change = .all(shown.snapshot)
+    nodeCount = shown.snapshot.nodes.count
+  }
+
+  func takeChange() -> SnapshotChange? {
+    defer { change = nil }
+    return change
   }
 
   func perform(_ request: PublishedRequest) -> ScreenChange? {
@@ -81,14 +91,13 @@ final class SwiftScreen: PublishedScreen {
       program?.end()
       program = shown.program
       file = shown.news.file
-      snapshot = shown.snapshot
+      self.change = .all(shown.snapshot)
       var change = ScreenChange.replaced
       change.announcements = shown.news.announcements
       return change
     case .told(let news, let number):
       guard number == program?.number else { return nil }
-      // A program whose news cannot be followed is not that of the screen any more.
-      if let change = news.change { snapshot = (try? change.applied(to: snapshot)) ?? snapshot }
+      self.change = news.change
       file = news.file
       return ScreenChange(news)
     case .ended(let status, let number):

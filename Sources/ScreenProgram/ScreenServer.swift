@@ -24,7 +24,6 @@ struct ScreenServer {
   /// The line of the sources that declares the screen.
   private let line: Int
   private let waiting = WaitingRequests()
-  private let told = ToldScreen()
 
   /// Shows the one screen that is wanted.
   ///
@@ -178,7 +177,7 @@ struct ScreenServer {
         outcome: outcome,
         answer: request.map { PublishedAnswer(to: $0.number, isDone: outcome != nil) },
         announcements: screen.takeAnnouncements(),
-        change: isChanged ? told.change(to: screen.snapshot) : nil
+        change: isChanged ? screen.takeChange() : nil
       )
     )
   }
@@ -209,17 +208,6 @@ struct ScreenServer {
       "there are \(screens.count) previews; choose one with --preview, such as '\(names.first ?? "")'",
       file: request.file
     )
-  }
-}
-
-/// The screen as it was told last.
-private final class ToldScreen {
-  private var snapshot: AccessibilitySnapshot?
-
-  /// What it has become since then.
-  func change(to new: AccessibilitySnapshot) -> SnapshotChange {
-    defer { snapshot = new }
-    return SnapshotChange(from: snapshot, to: new)
   }
 }
 

@@ -4,8 +4,9 @@ internal import LayoutCore
 extension ATKMapper {
   /// What was mapped last: of thousands of nodes few are otherwise after a change.
   struct Memory {
-    private var mapper: ATKMapper?
-    private var records: [ATKRecord] = []
+    var mapper: ATKMapper?
+    /// The records of all nodes, without what is added to them of others.
+    var records: [ATKRecord] = []
 
     init() {}
 
@@ -28,18 +29,63 @@ extension ATKMapper {
       switch new.difference(from: old) {
       case .nothing: return records[index]
       case .place:
-        // What else depends on the place are attributes of few, and the way that a slider lies.
-        guard new.element.frame.size == old.element.frame.size, new.isTouchedInTheMiddle,
-          old.isTouchedInTheMiddle
-        else { return nil }
+        guard new.isRecordedLike(old) else { return nil }
         return next.record(of: index, like: records[index])
       case .everything: return nil
       }
     }
   }
 
+  /// Takes some nodes for what others were, with the same ties to those around.
+  ///
+  /// - Parameters:
+  ///   - replacements: The nodes.
+  ///   - focus: The position of the node that has the focus now.
+  /// - Returns: The positions of the nodes whose records may be otherwise; nil if one of them is another
+  ///   row of the table.
+  mutating func take(
+    _ replacements: [NodeReplacement],
+    focus: Int?
+  ) -> Set<Int>? {
+    var touched = Set(replacements.map(\.position))
+    if focus != snapshot.focus {
+      touched.formUnion([focus, snapshot.focus].compactMap(\.self))
+      snapshot.focus = focus
+    }
+    for replacement in replacements { snapshot.nodes[replacement.position] = replacement.node }
+    for replacement in replacements where !replacement.isMove {
+      let position = replacement.position
+      guard ATKMapper.mapping(of: position, in: snapshot, for: library) == mappings[position]
+      else { return nil }
+      let name = ATKMapper.ownName(of: replacement.node, mappings[position])
+      if name == ownNames[position] { continue }
+      ownNames[position] = name
+      rename(from: position, &touched)
+    }
+    return touched
+  }
+
+  /// Names a node, and those around it that are named by what is inside.
+  private mutating func rename(from position: Int, _ touched: inout Set<Int>) {
+    var around: [Int] = []
+    var next: Int? = position
+    while let index = next {
+      around.append(index)
+      next = snapshot.nodes[index].parent
+    }
+    for index in around.reversed() where name(of: index) != names[index] {
+      names[index] = name(of: index)
+      touched.insert(index)
+      // A menu is named by what opens it.
+      for menu in snapshot.nodes[index].children where snapshot.nodes[menu].role == .menu {
+        names[menu] = name(of: menu)
+        touched.insert(menu)
+      }
+    }
+  }
+
   /// The record of a node that is elsewhere only.
-  private func record(of index: Int, like old: ATKRecord) -> ATKRecord {
+  func record(of index: Int, like old: ATKRecord) -> ATKRecord {
     var record = old
     place(&record, at: snapshot.nodes[index])
     record.text = text(of: index)
@@ -49,11 +95,5 @@ extension ATKMapper {
       record.states.remove(.showing)
     }
     return record
-  }
-}
-
-extension AccessibilitySnapshot.Node {
-  fileprivate var isTouchedInTheMiddle: Bool {
-    PixelPoint(containing: element.activationPoint) == PixelPoint(containing: element.frame.center)
   }
 }

@@ -3,27 +3,28 @@ internal import AccessibilityCore
 extension ATKMapper {
   // MARK: Names
 
+  /// What nodes say of themselves.
+  static func ownNames(of snapshot: AccessibilitySnapshot, _ mappings: [ATKMapping]) -> [String] {
+    snapshot.nodes.indices.map { ownName(of: snapshot.nodes[$0], mappings[$0]) }
+  }
+
   /// A node is called by its label.
   ///
   /// A text also says its value, as nothing else of it is spoken. What has no label and needs a name
   /// takes one: a field the prompt, a chart its title, an option or cell the names inside, a menu the
   /// name of what opens it. A row always takes the names inside, as a text's has its value.
-  static func names(of snapshot: AccessibilitySnapshot, _ mappings: [ATKMapping]) -> [String] {
-    var names = snapshot.nodes.indices.map { index in
-      ownName(of: snapshot.nodes[index], mappings[index])
-    }
-    for index in names.indices where names[index].isEmpty || snapshot.nodes[index].role == .row {
-      let node = snapshot.nodes[index]
-      if node.role == .menu, let parent = node.parent { names[index] = names[parent] }
-      if node.role.isNamedByContent {
-        let content = contentName(of: index, in: snapshot, names)
-        if !content.isEmpty { names[index] = content }
-      }
-    }
-    return names
+  ///
+  /// The name of the node around it is known.
+  func name(of index: Int) -> String {
+    let (own, role) = (ownNames[index], snapshot.nodes[index].role)
+    guard own.isEmpty || role == .row else { return own }
+    if role == .menu, let parent = snapshot.nodes[index].parent { return names[parent] }
+    guard role.isNamedByContent else { return own }
+    let content = contentName(of: index)
+    return content.isEmpty ? own : content
   }
 
-  private static func ownName(of node: Node, _ mapping: ATKMapping) -> String {
+  static func ownName(of node: Node, _ mapping: ATKMapping) -> String {
     let element = node.element
     var words = [element.spokenLabel ?? element.chart?.title]
     if mapping.value.contains(.name) { words.append(element.value) }
@@ -34,16 +35,12 @@ extension ATKMapper {
   }
 
   /// The names of the topmost named nodes inside, without those of rows within, which have their own.
-  private static func contentName(
-    of index: Int,
-    in snapshot: AccessibilitySnapshot,
-    _ names: [String]
-  ) -> String {
+  private func contentName(of index: Int) -> String {
     var words: [String] = []
     var pending = Array(snapshot.nodes[index].children.reversed())
     while let inside = pending.popLast() {
-      if !names[inside].isEmpty {
-        words.append(names[inside])
+      if !ownNames[inside].isEmpty {
+        words.append(ownNames[inside])
       } else if !snapshot.nodes[inside].role.isNamedByContent {
         pending += snapshot.nodes[inside].children.reversed()
       }
@@ -80,5 +77,5 @@ extension ATKMapper {
 
 extension AccessibilityRole {
   /// Whether nodes of the role that have no label are called by what is inside.
-  fileprivate var isNamedByContent: Bool { self == .row || self == .option || self == .cell }
+  var isNamedByContent: Bool { self == .row || self == .option || self == .cell }
 }

@@ -18,12 +18,13 @@ internal import LayoutCore
 package struct ATKMapper {
   typealias Node = AccessibilitySnapshot.Node
 
-  let snapshot: AccessibilitySnapshot
+  var snapshot: AccessibilitySnapshot
   let library: Library
   /// The row of the table for each node, with what depends on more than the role.
   let mappings: [ATKMapping]
-  /// What each node is called.
-  let names: [String]
+  /// What each node is called by what it says itself, and what it is called.
+  var ownNames: [String]
+  var names: [String]
   /// Where each node stands among its equals.
   let positions: [(index: Int, count: Int)?]
   /// The rotors that each node offers or is reached by.
@@ -61,7 +62,7 @@ package struct ATKMapper {
     let own = snapshot.nodes.indices.map {
       memory.record(of: $0, in: mapper) ?? mapper.record(of: $0)
     }
-    memory = Memory(mapper, own)
+    defer { memory = Memory(mapper, own) }
     var records = [mapper.application(named: application), mapper.window()]
     records += own
     makeDistinct(&records)
@@ -77,9 +78,11 @@ package struct ATKMapper {
     mappings = snapshot.nodes.indices.map {
       ATKMapper.mapping(of: $0, in: snapshot, for: library)
     }
-    names = ATKMapper.names(of: snapshot, mappings)
+    ownNames = ATKMapper.ownNames(of: snapshot, mappings)
+    names = ownNames
     positions = ATKMapper.positions(in: snapshot, mappings)
     rotors = ATKMapper.rotors(in: snapshot)
+    for index in names.indices { names[index] = name(of: index) }
   }
 
   /// The position of the record of the first node.

@@ -14,12 +14,10 @@ public final class ATKPublisher: AccessibilityPublisher {
   public let requests: AsyncStream<PublishedRequest>
   private let continuation: AsyncStream<PublishedRequest>.Continuation
 
-  /// What is published; empty before the start and after the end.
-  @ATKActor private var records: [ATKRecord] = []
-  @ATKActor private var memory = ATKMapper.Memory()
+  /// What is published; nil before the start and after the end.
+  @ATKActor private var published: PublishedRecords?
   @ATKActor private var nodes: [String: ATKNode] = [:]
   @ATKActor private var application: ATKNode?
-  @ATKActor private var applicationName = ""
   @ATKActor private var busWatch: ATKBusWatch?
   /// What there is to tell, until GLib's thread takes it.
   private let mailbox = UpdateMailbox()
@@ -57,9 +55,10 @@ public final class ATKPublisher: AccessibilityPublisher {
 
   @ATKActor
   private func register(_ snapshot: AccessibilitySnapshot, application name: String) throws {
-    applicationName = name
-    records = map(snapshot)
-    application = insertNodes(records)
+    var first = PublishedRecords(application: name, library: ATKLibrary.shared.features)
+    _ = first.show(snapshot)
+    application = insertNodes(first.records)
+    published = first
     ATKToolkit.install(
       root: { ATKPublisher.shared.application?.madeObject() },
       hearingBegins: { Task { await ATKPublisher.shared.announceWindow() } }
@@ -86,7 +85,7 @@ public final class ATKPublisher: AccessibilityPublisher {
   private func takeUpdates(until number: Int?) -> Bool? {
     var isDone: Bool?
     for waiting in mailbox.take() {
-      if let snapshot = waiting.update.snapshot { update(to: snapshot) }
+      if let change = waiting.update.change { follow(change) }
       for announcement in waiting.update.announcements { announce(announcement) }
       if let answer = waiting.update.answer, answer.number == number { isDone = answer.isDone }
       waiting.whenDone()
@@ -105,12 +104,8 @@ public final class ATKPublisher: AccessibilityPublisher {
   }
 
   @ATKActor
-  private func update(to snapshot: AccessibilitySnapshot) {
-    guard application != nil else { return }
-    let next = map(snapshot)
-    let changes = ATKDifference.changes(from: records, to: next)
-    records = next
-    for change in changes { apply(change) }
+  private func follow(_ change: SnapshotChange) {
+    for step in published?.follow(change) ?? [] { apply(step) }
   }
 
   @ATKActor
@@ -129,21 +124,10 @@ public final class ATKPublisher: AccessibilityPublisher {
     for node in nodes.values { node.releaseObject() }
     nodes = [:]
     application = nil
-    records = []
-    memory = ATKMapper.Memory()
+    published = nil
   }
 
   @ATKActor var window: ATKNode? { application?.children.first }
-
-  @ATKActor
-  private func map(_ snapshot: AccessibilitySnapshot) -> [ATKRecord] {
-    ATKMapper.records(
-      of: snapshot,
-      application: applicationName,
-      for: ATKLibrary.shared.features,
-      remembering: &memory
-    )
-  }
 
   // MARK: Nodes
 

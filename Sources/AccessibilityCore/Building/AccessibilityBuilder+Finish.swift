@@ -26,7 +26,7 @@ extension AccessibilityBuilder {
         in: nil,
         of: nil,
         keepsSourceOrder: false,
-        idiom: result.scene.environment.userInterfaceIdiom
+        idiom: result.placedScene.environment.userInterfaceIdiom
       ),
       ignored: ignoredViews(besides: shown)
     )

@@ -27,8 +27,10 @@ final class AccessibilityBuilder {
   var presentedCount = 0
   let parts: ControlParts
   let visible: VisibleParts
+  /// What of all this stays as long as the views stay where they are.
+  let structure: ScreenStructure
   /// For each placed view the outermost list that it is in.
-  private(set) lazy var lists = Self.lists(in: hierarchy)
+  var lists: [Int?] { structure.lists }
 
   /// The nodes of what covers the scene.
   struct Presented {
@@ -37,22 +39,33 @@ final class AccessibilityBuilder {
     var drafts: [AccessibilityDraft]
   }
 
-  init(_ result: LayoutResult) {
+  convenience init(_ result: LayoutResult) {
+    let structure = ScreenStructure(result, ViewHierarchy(result))
+    self.init(result, in: structure)
+  }
+
+  /// - Parameter structure: What is known already of where the views are.
+  init(_ result: LayoutResult, in structure: ScreenStructure) {
     self.result = result
+    self.structure = structure
     hierarchy = ViewHierarchy(result)
-    paths = ViewPaths(hierarchy)
-    rendered = RenderedFrames(result)
-    outlines = ContentOutlines(hierarchy, rendered)
-    visible = VisibleParts(result, hierarchy, rendered)
-    parts = ControlParts(tree: result.scene.tree, hierarchy: hierarchy)
+    paths = structure.paths
+    rendered = structure.rendered
+    outlines = ContentOutlines(hierarchy, rendered, isEmpty: !structure.hasContentShapes)
+    visible = structure.visible
+    parts = ControlParts(
+      tree: result.placedScene.tree,
+      hierarchy: hierarchy,
+      partNodes: structure.partNodes
+    )
   }
 
   /// The system whose behaviour to follow where systems differ.
-  var system: SystemVersion { result.scene.environment.system }
+  var system: SystemVersion { result.placedScene.environment.system }
 
   func tree() -> AccessibilityTree {
     // What a modifier brings along takes 9,000 bytes a level in a release build.
-    withStackSpace(levels: levelsOfLargeFrames(depth: result.scene.tree.depth)) {
+    withStackSpace(levels: levelsOfLargeFrames(depth: result.placedScene.tree.depth)) {
       finish(nodes(of: hierarchy.children(of: nil)).drafts)
     }
   }

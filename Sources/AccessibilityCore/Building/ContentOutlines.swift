@@ -12,10 +12,12 @@ struct ContentOutlines {
   private var outlines: [ContentOutline] = []
 
   /// Works out the outlines of all views in linear time.
-  init(_ hierarchy: ViewHierarchy, _ rendered: RenderedFrames) {
+  ///
+  /// - Parameter isEmpty: Whether no view has a content shape.
+  init(_ hierarchy: ViewHierarchy, _ rendered: RenderedFrames, isEmpty: Bool) {
     self.hierarchy = hierarchy
     self.rendered = rendered
-    guard hierarchy.hasContentShapes else { return }
+    if isEmpty { return }
     outlines = Array(repeating: ContentOutline(), count: hierarchy.views.count)
     // A view comes before those inside of it.
     for view in hierarchy.views.indices.reversed() {
@@ -57,7 +59,7 @@ struct ContentOutlines {
 
 extension ViewHierarchy {
   /// Whether a view has a content shape.
-  fileprivate var hasContentShapes: Bool {
+  var hasContentShapes: Bool {
     views.contains { view in
       view.modifiers.contains { modifier in
         guard case .annotation(let annotation, _) = modifier.content,

@@ -7,6 +7,8 @@ internal import LayoutCore
 struct NavigationStackSemantics: ControlSemantics {
   let kind: NavigationLevels.Kind
 
+  func passes(_ part: ControlPart) -> Bool { part == .content }
+
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,

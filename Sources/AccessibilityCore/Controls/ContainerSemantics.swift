@@ -1,7 +1,9 @@
 internal import LayoutCore
 
 /// A container that says nothing itself.
-struct ContentSemantics: ControlSemantics {}
+struct ContentSemantics: ControlSemantics {
+  func passes(_ part: ControlPart) -> Bool { part == .content }
+}
 
 struct GroupBoxSemantics: ControlSemantics {
   func nodes(
@@ -82,6 +84,8 @@ struct TabViewSemantics: ControlSemantics {
     }
     return parts.content + parts.footer + buttons
   }
+
+  func passes(_ part: ControlPart) -> Bool { discloses(part) }
 
   func discloses(_ part: ControlPart) -> Bool {
     if case .tabContent = part { true } else { false }

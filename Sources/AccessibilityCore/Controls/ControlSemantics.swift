@@ -25,6 +25,9 @@ protocol ControlSemantics {
   /// Whether what is inside is read in the order of its rows, and nothing beside it among them (A8.6).
   var isReadTogether: Bool { get }
 
+  /// Whether what a part says gets into the tree as it is, one node beside the other.
+  func passes(_ part: ControlPart) -> Bool
+
   /// Whether the control shows and hides the views of a part.
   func discloses(_ part: ControlPart) -> Bool
 
@@ -74,6 +77,7 @@ extension ControlSemantics {
   }
 
   var isReadTogether: Bool { false }
+  func passes(_ part: ControlPart) -> Bool { false }
   func discloses(_ part: ControlPart) -> Bool { false }
   func role(_ trait: AccessibilityTraits) -> AccessibilityRole? { nil }
   func role(ofShown element: AccessibilityNode) -> AccessibilityRole? { nil }

@@ -3,14 +3,17 @@ internal import LayoutCore
 struct ListSemantics: ControlSemantics {
   var container: PlatformContainers.Kind? { .list }
   var isReadTogether: Bool { true }
+  func passes(_ part: ControlPart) -> Bool { part == .content }
 }
 
 struct FormSemantics: ControlSemantics {
   var isReadTogether: Bool { true }
+  func passes(_ part: ControlPart) -> Bool { part == .content }
 }
 
 struct SectionSemantics: ControlSemantics {
   var container: PlatformContainers.Kind? { .section }
+  func passes(_ part: ControlPart) -> Bool { part == .content }
 
   /// Every element of the header becomes a heading (A2.29).
   func nodes(

@@ -80,7 +80,7 @@ extension InteractiveScreen {
   }
 
   /// The element that the program wants to have the focus (`accessibilityFocused`).
-  var wish: AccessibilitySnapshot.Node? { snapshot.nodes.first(where: \.wantsFocus) }
+  var wish: AccessibilitySnapshot.Node? { index.wish.map { snapshot.nodes[$0] } }
 
   /// The focus goes where the program wants it, once for each time that it says so (A12.12).
   func followWish() {

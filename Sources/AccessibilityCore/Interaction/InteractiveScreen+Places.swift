@@ -12,7 +12,7 @@ extension InteractiveScreen {
   /// Where the screen is.
   var currentPlace: ScreenPlace {
     var place = ScreenPlace()
-    if let node = snapshot.nodes.first(where: { $0.role.isPresentation && $0.parent == nil }) {
+    if let node = index.presentation.map({ snapshot.nodes[$0] }) {
       place.dialog = ScreenPlace.Dialog(id: node.publishedID, path: node.element.id)
     }
     for shown in snapshot.shownParts { place.parts[model.place(of: shown.view)] = shown.part }

@@ -8,7 +8,7 @@ public import LayoutCore
 public final class InteractiveScreen {
   /// What is behind the screen.
   public let model: any ScreenModel
-  private var layout: IncrementalLayout { model.layout }
+  var layout: IncrementalLayout { model.layout }
   /// The screen with its controls in the state that they have now.
   public var scene: LayoutScene { layout.scene }
   /// The screen as a publisher gets it.
@@ -38,8 +38,20 @@ public final class InteractiveScreen {
   var origins: [ScreenPlace.PlacedPart: Target] = [:]
   /// The place of the field that is being typed into.
   var editedField: Int?
-  private var stableIDs = StableIDs()
-  private var isLaidOut = false
+  var stableIDs = StableIDs()
+  var isLaidOut = false
+  /// Where the nodes of the snapshot are; nil until that is asked for.
+  var knownIndex: NodeIndex?
+  /// What is known of where the views are that the snapshot is of.
+  var structure: ScreenStructure?
+  /// The placed view of each node of the snapshot.
+  var viewsOfNodes: [Int] = []
+  /// Whether the snapshot was made while menus were open.
+  var hasMenus = false
+  /// What whoever follows the screen has not been told.
+  var untold = UntoldChanges()
+  /// How many nodes were made since the screen began, in all snapshots together.
+  package internal(set) var madeNodeCount = 0
   /// Where the view was that a finger was put on, in points of the screen.
   var touchedPlace: ShownPlace?
   /// A finger on an element that the screen itself uses, with what that is published as and where the
@@ -78,12 +90,10 @@ public final class InteractiveScreen {
   }
 
   /// The position of an element among the nodes of the snapshot.
-  func position(of id: String) -> Int? { snapshot.nodes.firstIndex { $0.element.id == id } }
+  func position(of id: String) -> Int? { index.position(of: id) }
 
   /// The position of the node that is published as `id`.
-  func position(ofPublished id: String) -> Int? {
-    snapshot.nodes.firstIndex { $0.publishedID == id }
-  }
+  func position(ofPublished id: String) -> Int? { index.position(ofPublished: id) }
 
   // MARK: State
 
@@ -193,28 +203,6 @@ public final class InteractiveScreen {
   public func followModel() {
     isLaidOut = false
     update()
-  }
-
-  private func layOut() { show(model.settle()) }
-
-  private func show(_ result: LayoutResult) {
-    let builder = AccessibilityBuilder(result)
-    let tree = builder.tree()
-    snapshot = AccessibilitySnapshot(
-      of: builder,
-      tree: tree,
-      title: snapshot.title,
-      openPickers: openMenus.reduce(into: []) { $0.formUnion(ids(of: $1, in: tree)) }
-    )
-    if model.movesViews { stableIDs.name(&snapshot.nodes, places: model.place) }
-    isLaidOut = true
-  }
-
-  /// The ids that an element has in a tree.
-  private func ids(of target: Target, in tree: AccessibilityTree) -> Set<String> {
-    guard model.movesViews else { return [target.id] }
-    let view = model.view(at: target.place)
-    return Set(tree.elements.lazy.filter { $0.view == view }.map(\.id))
   }
 
   /// Finds the focus of a screen that is new and laid out, and ends the editing of other fields.

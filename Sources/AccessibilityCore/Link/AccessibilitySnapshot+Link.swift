@@ -19,10 +19,16 @@ extension AccessibilitySnapshot: LinkValue {
   /// Whether all positions are those of nodes: who reads a snapshot follows them.
   var hasSoundPositions: Bool {
     let positions = nodes.indices
-    return nodes.allSatisfy { node in
-      node.children.allSatisfy(positions.contains) && node.controls.allSatisfy(positions.contains)
-        && node.parent.map(positions.contains) ?? true
-    } && focus.map(positions.contains) ?? true
+    return nodes.allSatisfy { $0.hasSoundPositions(in: positions) }
+      && focus.map(positions.contains) ?? true
+  }
+}
+
+extension AccessibilitySnapshot.Node {
+  /// Whether all that the node names are positions of nodes.
+  func hasSoundPositions(in positions: Range<Int>) -> Bool {
+    children.allSatisfy(positions.contains) && controls.allSatisfy(positions.contains)
+      && parent.map(positions.contains) ?? true
   }
 }
 

@@ -1,26 +1,36 @@
-internal import LayoutCore
+package import LayoutCore
 
 /// What a snapshot has become, told to somebody who knows what it was.
-package enum SnapshotChange: Sendable {
+public enum SnapshotChange: Sendable {
   /// Another one.
   case all(AccessibilitySnapshot)
   /// The same nodes, of which some are otherwise.
   case some(Difference)
 
   /// What is otherwise.
-  package struct Difference: Sendable {
-    var title: String
-    var size: Size
-    var language: String
-    var focus: Int?
-    var nodes: [NodeChange]
+  public struct Difference: Sendable {
+    package var title: String
+    package var size: Size
+    package var language: String
+    package var focus: Int?
+    /// In the order of their positions.
+    package var nodes: [NodeChange]
   }
 
   /// A node that is otherwise, or elsewhere only.
-  struct NodeChange: Sendable {
-    var position: Int
+  package struct NodeChange: Sendable {
+    package var position: Int
     var node: AccessibilitySnapshot.Node?
     var place: AccessibilitySnapshot.Node.Place?
+
+    /// Whether the node is elsewhere and nothing else.
+    package var isMove: Bool { node == nil }
+
+    /// Changes what the node was.
+    package func apply(to old: inout AccessibilitySnapshot.Node) {
+      if let node { old = node }
+      if let place { old.place = place }
+    }
   }
 
   /// Compares two snapshots in linear time.
@@ -33,12 +43,24 @@ package enum SnapshotChange: Sendable {
       self = .all(new)
       return
     }
-    var nodes: [NodeChange] = []
+    var differences: [Int: AccessibilitySnapshot.Node.Difference] = [:]
     for position in new.nodes.indices {
-      switch new.nodes[position].difference(from: old.nodes[position]) {
-      case .nothing: continue
-      case .place: nodes.append(NodeChange(position: position, place: new.nodes[position].place))
-      case .everything: nodes.append(NodeChange(position: position, node: new.nodes[position]))
+      let difference = new.nodes[position].difference(from: old.nodes[position])
+      if difference != .nothing { differences[position] = difference }
+    }
+    self.init(differences, in: new)
+  }
+
+  /// The change to a snapshot of which it is known which nodes differ, and how.
+  init(
+    _ differences: [Int: AccessibilitySnapshot.Node.Difference],
+    in new: AccessibilitySnapshot
+  ) {
+    let nodes = differences.sorted { $0.key < $1.key }.compactMap { position, difference in
+      switch difference {
+      case .nothing: NodeChange?.none
+      case .place: NodeChange(position: position, place: new.nodes[position].place)
+      case .everything: NodeChange(position: position, node: new.nodes[position])
       }
     }
     self = .some(
@@ -62,18 +84,28 @@ package enum SnapshotChange: Sendable {
     case .all(let snapshot): return snapshot
     case .some(let difference):
       guard var snapshot = old else { throw LinkError() }
-      snapshot.title = difference.title
-      snapshot.size = difference.size
-      snapshot.language = difference.language
-      snapshot.focus = difference.focus
-      for change in difference.nodes {
-        guard snapshot.nodes.indices.contains(change.position) else { throw LinkError() }
-        if let node = change.node { snapshot.nodes[change.position] = node }
-        if let place = change.place { snapshot.nodes[change.position].place = place }
-      }
-      guard snapshot.hasSoundPositions else { throw LinkError() }
+      try difference.apply(to: &snapshot)
       return snapshot
     }
+  }
+}
+
+extension SnapshotChange.Difference {
+  /// Makes a snapshot what it has become.
+  ///
+  /// - Throws: ``LinkError`` if it cannot be made of that one, which is as it was then.
+  package func apply(to snapshot: inout AccessibilitySnapshot) throws(LinkError) {
+    let positions = snapshot.nodes.indices
+    guard focus.map(positions.contains) ?? true,
+      nodes.allSatisfy({
+        positions.contains($0.position) && $0.node?.hasSoundPositions(in: positions) ?? true
+      })
+    else { throw LinkError() }
+    snapshot.title = title
+    snapshot.size = size
+    snapshot.language = language
+    snapshot.focus = focus
+    for change in nodes { change.apply(to: &snapshot.nodes[change.position]) }
   }
 }
 
@@ -111,13 +143,13 @@ extension SnapshotChange: LinkValue {
 }
 
 extension SnapshotChange.NodeChange: LinkValue {
-  func write(to writer: inout LinkWriter) {
+  package func write(to writer: inout LinkWriter) {
     writer.write(position)
     writer.write(node)
     writer.write(place)
   }
 
-  init(from reader: inout LinkReader) throws(LinkError) {
+  package init(from reader: inout LinkReader) throws(LinkError) {
     self.init(position: try reader.read(), node: try reader.read(), place: try reader.read())
   }
 }

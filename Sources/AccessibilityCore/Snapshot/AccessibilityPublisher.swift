@@ -50,8 +50,8 @@ public struct PublishedAnswer: Sendable, Hashable {
 
 /// What there is to tell of a published screen.
 public struct PublishedUpdate: Sendable {
-  /// The screen as it is now; nil for as it was.
-  public var snapshot: AccessibilitySnapshot?
+  /// What the screen has become; nil for as it was.
+  public var change: SnapshotChange?
   /// What is to be spoken, once the screen is as it is now.
   public var announcements: [AccessibilityAnnouncement]
   /// The answer to a request.
@@ -59,11 +59,11 @@ public struct PublishedUpdate: Sendable {
 
   /// Creates an update.
   public init(
-    _ snapshot: AccessibilitySnapshot?,
+    _ change: SnapshotChange?,
     announcements: [AccessibilityAnnouncement] = [],
     answer: PublishedAnswer? = nil
   ) {
-    self.snapshot = snapshot
+    self.change = change
     self.announcements = announcements
     self.answer = answer
   }

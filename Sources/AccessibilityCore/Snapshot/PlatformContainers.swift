@@ -46,226 +46,29 @@ struct PlatformContainers {
     var isOffered: Bool
   }
 
-  private(set) var containers: [Container] = []
+  var containers: [Container] = []
+  /// The containers that are cells of tables.
+  var cells: [Int] = []
   /// For each placed view the container that its elements are in.
-  private(set) var containerOfView: [Int?]
+  var containerOfView: [Int?]
   /// For each placed view the innermost control that it is or is in.
-  private(set) var controlOfView: [Int?]
+  var controlOfView: [Int?]
   /// For each placed view the innermost disclosure group or tab view that shows and hides it.
-  private(set) var disclosingViews: [Int?]
-
+  var disclosingViews: [Int?]
   /// The stacks and tab views, and what they show.
-  private(set) var shownParts: [AccessibilitySnapshot.ShownPart] = []
-
-  private let hierarchy: ViewHierarchy
-  private let parts: ControlParts
-  /// The containers that begin with a view which has not been reached yet.
-  private var beginnings: [Int?]
-  private var presentations: [Presentation: Int] = [:]
-
-  private struct Presentation: Hashable {
-    var host: Int
-    var modifier: Int
-  }
+  var shownParts: [AccessibilitySnapshot.ShownPart] = []
 
   /// Finds the containers in one walk: a view comes before those inside of it.
   init(_ hierarchy: ViewHierarchy, parts: ControlParts) {
-    let none = [Int?](repeating: nil, count: hierarchy.views.count)
-    self.hierarchy = hierarchy
-    self.parts = parts
+    var finder = PlatformContainerFinder(hierarchy, parts)
+    for view in hierarchy.views { finder.visit(view) }
+    self = finder.found
+  }
+
+  init(viewCount: Int) {
+    let none = [Int?](repeating: nil, count: viewCount)
     containerOfView = none
     controlOfView = none
     disclosingViews = none
-    beginnings = none
-    for view in hierarchy.views { visit(view) }
-  }
-
-  private mutating func visit(_ view: PlacedView) {
-    let index = view.index
-    let outer = view.parent.flatMap { containerOfView[$0] }
-    let presentation = presentation(around: view)
-    containerOfView[index] = presentation ?? beginnings[index] ?? outer
-    if presentation == nil {
-      disclosingViews[index] = disclosingView(around: view)
-      controlOfView[index] = view.parent.flatMap { controlOfView[$0] }
-    }
-    guard case .control(let control) = view.content else { return }
-    controlOfView[index] = index
-    if let part = ScreenPlace.Part(of: control) {
-      shownParts.append(AccessibilitySnapshot.ShownPart(view: view.source, part: part))
-    }
-    switch control.semantics.container {
-    case .list: beginRows(of: view, in: begin(.list, of: view))
-    case .section:
-      if let list = containerOfView[index], containers[list].role == .list {
-        beginRows(of: view, in: list)
-      }
-    case .table: beginTable(view)
-    // What a picker offers in a menu is among what else the menu offers (A2.25).
-    case .all(.inlinePicker) where isInMenu(index): break
-    case .all(let role): begin(role, of: view)
-    case .part(let part, let role): begin(role, of: view, at: part)
-    case nil: break
-    }
-  }
-
-  private func isInMenu(_ view: Int) -> Bool {
-    containerOfView[view].map { containers[$0].role } == .menu
-  }
-
-  // MARK: Containers
-
-  /// A container around all that a control is made of.
-  @discardableResult
-  private mutating func begin(_ role: AccessibilityRole, of view: PlacedView) -> Int {
-    for child in hierarchy.children(of: view.index) { beginnings[child] = containers.count }
-    return add(role, of: view, frameView: view.index)
-  }
-
-  /// A container that is a part of a control; none while the part is not there.
-  private mutating func begin(
-    _ role: AccessibilityRole,
-    of view: PlacedView,
-    at part: ControlPart
-  ) {
-    guard let beginning = parts.view(of: part, in: view.index) else { return }
-    beginnings[beginning] = containers.count
-    add(role, of: view, frameView: beginning)
-  }
-
-  @discardableResult
-  private mutating func add(_ role: AccessibilityRole, of view: PlacedView, frameView: Int) -> Int {
-    containers.append(
-      Container(
-        role: role,
-        view: view.index,
-        frameView: frameView,
-        suffix: "/\(role.rawValue)",
-        parent: containerOfView[view.index],
-        selection: role == .list || role == .table ? view.rowSelection : nil
-      )
-    )
-    return containers.count - 1
-  }
-
-  /// The content of a list, or of a section in one, is rows; a section in it has rows of its own.
-  private mutating func beginRows(of view: PlacedView, in list: Int) {
-    for row in parts.views(of: .content, in: view.index) {
-      if case .control(.section) = hierarchy.views[row].content { continue }
-      beginnings[row] = containers.count
-      containers.append(
-        Container(role: .row, view: row, frameView: row, suffix: "/row", parent: list)
-      )
-    }
-  }
-
-  /// The titles of a table and its rows have a cell for each of their views.
-  private mutating func beginTable(_ view: PlacedView) {
-    let table = begin(.table, of: view)
-    var titles: [Int] = []
-    var rows: [Int] = []
-    for placed in parts.parts(of: view.index) {
-      if case .columnTitle = placed.part { titles.append(placed.view) }
-      if placed.part == .content { rows.append(placed.view) }
-    }
-    beginCells(titles, row: 0, in: table)
-    for (index, row) in rows.enumerated() {
-      beginCells(parts.views(of: .content, in: row), row: index + 1, in: table)
-    }
-  }
-
-  private mutating func beginCells(_ cells: [Int], row: Int, in table: Int) {
-    for (column, cell) in cells.enumerated() {
-      beginnings[cell] = containers.count
-      containers.append(
-        Container(
-          role: .cell,
-          view: cell,
-          frameView: cell,
-          suffix: "/cell",
-          parent: table,
-          cell: AccessibilitySnapshot.Cell(
-            rows: row..<row + 1,
-            columns: column..<column + 1,
-            isHeader: row == 0
-          )
-        )
-      )
-    }
-  }
-
-  /// The container of the presentation whose content a view is; nil for other views.
-  private mutating func presentation(around view: PlacedView) -> Int? {
-    guard let host = view.parent, let modifier = view.hostModifier else { return nil }
-    let key = Presentation(host: host, modifier: modifier)
-    if let known = presentations[key] { return known }
-    var counts: [String: Int] = [:]
-    for placed in hierarchy.views[host].modifiers {
-      let name = placed.typeName
-      counts[name, default: 0] += 1
-      guard placed.source == modifier else { continue }
-      guard case .presentation(let presentation) = placed.content else { return nil }
-      let number = counts[name, default: 1]
-      presentations[key] = containers.count
-      containers.append(
-        Container(
-          role: presentation.kind == .alert ? .alert : .dialog,
-          view: host,
-          frameView: host,
-          suffix: number == 1 ? "/\(name)" : "/\(name)#\(number)",
-          parent: nil,
-          frame: placed.presentedFrame,
-          isDismissible: presentation.kind.isDismissible
-        )
-      )
-      return containers.count - 1
-    }
-    return nil
-  }
-
-  private func disclosingView(around view: PlacedView) -> Int? {
-    guard let parent = view.parent else { return nil }
-    if view.hostModifier == nil, let part = parts.part(of: view),
-      let control = controlOfView[parent],
-      case .control(let content) = hierarchy.views[control].content,
-      content.semantics.discloses(part)
-    {
-      return control
-    }
-    return disclosingViews[parent]
-  }
-}
-
-extension LayoutCore.Presentation.Kind {
-  /// Whether its user may take it away whatever it shows: an alert needs a button that cancels, and
-  /// what covers the screen a way of its own.
-  fileprivate var isDismissible: Bool {
-    switch self {
-    case .sheet, .popover, .confirmationDialog: true
-    case .fullScreenCover, .alert: false
-    }
-  }
-}
-
-extension PlacedView {
-  /// How the rows of the list are selected that the view is.
-  fileprivate var rowSelection: PlatformContainers.RowSelection? {
-    for modifier in modifiers {
-      guard case .annotation(let annotation, _) = modifier.content,
-        case .selection(let isMultiple, let isOffered) = annotation.value as? AccessibilityModifier
-      else { continue }
-      return PlatformContainers.RowSelection(isMultiple: isMultiple, isOffered: isOffered)
-    }
-    return nil
-  }
-
-  /// Whether the row that the view is cannot be selected though others can.
-  var isUnselectable: Bool {
-    modifiers.contains { modifier in
-      guard case .annotation(let annotation, _) = modifier.content else { return false }
-      return if case .unselectable = annotation.value as? AccessibilityModifier { true } else {
-        false
-      }
-    }
   }
 }

@@ -80,8 +80,9 @@ extension SnapshotBuilder {
       drafts[draft].controls = disclosed[view] ?? []
     }
     var rows: [Int: [Int]] = [:]
-    for (position, container) in platform.containers.enumerated() {
+    for position in madeContainers.sorted() {
       guard let draft = draftOfContainer[position] else { continue }
+      let container = platform.containers[position]
       let role = container.role
       if role == .row {
         finishRow(draft)
@@ -94,7 +95,8 @@ extension SnapshotBuilder {
       if role == .menu { moveMenu(draft, of: container.view) }
     }
     for (list, rows) in rows { finishRows(rows, platform.containers[list].selection) }
-    for case let container? in draftOfContainer {
+    for container in madeContainers.sorted() {
+      guard let container = draftOfContainer[container] else { continue }
       let role = drafts[container].node.role
       noteVisiblePart(of: container, liesOverAll: role.isPresentation || role == .menu)
     }

@@ -11,7 +11,7 @@ extension SnapshotBuilder {
     guard
       case .control(.picker(.menu, let options, let selection, let place)) = view.content
     else { return }
-    let height = result.scene.tree.controlMetrics(of: view.source).leastRowHeight
+    let height = result.placedScene.tree.controlMetrics(of: view.source).leastRowHeight
       .points(in: view.environment)
     let frame = menuFrame(
       at: node.element.frame,

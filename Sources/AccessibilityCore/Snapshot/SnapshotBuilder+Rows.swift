@@ -48,11 +48,12 @@ extension SnapshotBuilder {
 
   /// Cells in which nothing is read are cells still, or their rows would have gaps.
   func addEmptyCells() {
-    for (position, container) in platform.containers.enumerated() where container.role == .cell {
-      guard draftOfContainer[position] == nil, let table = container.parent,
+    for cell in platform.cells {
+      guard draftOfContainer[cell] == nil, let table = platform.containers[cell].parent,
         let around = draftOfContainer[table]
       else { continue }
-      draftOfContainer[position] = add(draft(ofContainer: position), to: around)
+      draftOfContainer[cell] = add(draft(ofContainer: cell), to: around)
+      madeContainers.append(cell)
     }
   }
 

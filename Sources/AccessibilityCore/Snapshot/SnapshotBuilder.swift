@@ -45,10 +45,11 @@ final class SnapshotBuilder {
   /// The topmost drafts in the content of such controls, by the views of the controls.
   var disclosed: [Int: [Int]] = [:]
 
-  /// The placed view of each node of the view tree; of several the first.
-  private var placedViews: [Int?]
-  /// The placed views of nodes that are placed several times.
-  private var repeatedViews: [Int: [Int]] = [:]
+  private let places: ScreenStructure.SnapshotPlaces
+  /// The containers of the platform that hold something.
+  var madeContainers: [Int] = []
+  /// The placed view of each node, once there are nodes.
+  private(set) var viewsOfNodes: [Int] = []
 
   /// What the tree was made of serves the snapshot as well.
   init(_ source: AccessibilityBuilder, openPickers: Set<String>) {
@@ -59,17 +60,10 @@ final class SnapshotBuilder {
     parts = source.parts
     visible = source.visible
     paths = source.paths
-    platform = PlatformContainers(hierarchy, parts: parts)
+    places = source.structure.snapshotPlaces(of: source)
+    platform = places.platform
     draftOfContainer = Array(repeating: nil, count: platform.containers.count)
     size = result.windowSize
-    placedViews = Array(repeating: nil, count: result.scene.tree.nodes.count)
-    for view in hierarchy.views {
-      if let first = placedViews[view.source] {
-        repeatedViews[view.source, default: [first]].append(view.index)
-      } else {
-        placedViews[view.source] = view.index
-      }
-    }
   }
 
   // MARK: Drafts
@@ -150,20 +144,21 @@ final class SnapshotBuilder {
     for container in missing.reversed() {
       around = add(draft(ofContainer: container), to: around)
       draftOfContainer[container] = around
+      madeContainers.append(container)
     }
     return around
   }
 
   /// The placed view that made an element.
   private func placedView(of element: AccessibilityNode) -> Int {
-    if let several = repeatedViews[element.view] {
+    if let several = places.repeatedViews[element.view] {
       // The content of a modifier of a group is placed for each view of the group.
       let own = several.first { view in
         element.id == paths[view] || element.id.hasPrefix(paths[view] + "/")
       }
       if let own { return own }
     }
-    return placedViews[element.view] ?? 0
+    return places.placedViews[element.view] ?? 0
   }
 
   // MARK: Order
@@ -184,6 +179,7 @@ final class SnapshotBuilder {
       if let parent { nodes[parent].children.append(position) }
       waiting += drafts[draft].children.reversed().map { ($0, position) }
     }
+    viewsOfNodes = order.map { drafts[$0].view }
     for (position, draft) in order.enumerated() where !drafts[draft].controls.isEmpty {
       nodes[position].controls = drafts[draft].controls.map { positions[$0] }
     }
@@ -221,10 +217,15 @@ extension AccessibilitySnapshot {
   ) {
     let builder = SnapshotBuilder(source, openPickers: openPickers)
     builder.build(tree)
+    self.init(of: builder, title: title, focus: focus)
+  }
+
+  /// Makes the snapshot of what a builder has built.
+  init(of builder: SnapshotBuilder, title: String, focus: String? = nil) {
     self.init(
       title: title,
       size: builder.size,
-      language: source.result.scene.environment.locale,
+      language: builder.result.placedScene.environment.locale,
       nodes: builder.nodes()
     )
     shownParts = builder.platform.shownParts

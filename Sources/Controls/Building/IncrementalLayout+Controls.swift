@@ -8,7 +8,32 @@ extension IncrementalLayout {
   ///   - control: The control from now on.
   ///   - node: Its position in the view tree.
   public func setControl(_ control: Control, at node: Int) {
+    if setAlone(control, at: node) { return }
     let stack = scene.tree.stackFollowing(control, at: node)?.node
     edit(stack ?? node) { $0.setControl(control, at: node) }
+  }
+
+  /// Changes a control of which no view depends on its state; false for any other.
+  private func setAlone(_ control: Control, at node: Int) -> Bool {
+    guard case .control(let old) = content(at: node), old.isDrawnByState,
+      old.typeName == control.typeName
+    else { return false }
+    setContent(.control(control), at: node)
+    return true
+  }
+}
+
+extension Control {
+  /// Whether the state is seen in how the control is drawn alone: none of the views that it is made of
+  /// depends on it.
+  package var isDrawnByState: Bool {
+    switch self {
+    case .toggle, .slider, .stepper: true
+    case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .textField, .picker,
+      .progressView, .gauge, .datePicker, .colorPicker, .menu, .disclosureGroup, .groupBox,
+      .section,
+      .list, .form, .table, .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
+      false
+    }
   }
 }

@@ -9,7 +9,7 @@ public struct ControlParts {
   private let tree: ViewTree
   /// For each node of the view tree the node of the innermost part that it is in; −1 for none of the
   /// innermost control around it.
-  private let partNodes: [Int32]
+  package let partNodes: [Int32]
 
   /// Finds the parts of the controls of a result.
   public init(_ result: LayoutResult) {
@@ -17,9 +17,15 @@ public struct ControlParts {
   }
 
   package init(tree: ViewTree, hierarchy: ViewHierarchy) {
+    self.init(tree: tree, hierarchy: hierarchy, partNodes: ControlParts.partNodes(of: tree))
+  }
+
+  /// Finds the parts in a tree of which it is known already which node is in which part
+  /// (``partNodes``).
+  package init(tree: ViewTree, hierarchy: ViewHierarchy, partNodes: [Int32]) {
     self.hierarchy = hierarchy
     self.tree = tree
-    partNodes = ControlParts.partNodes(of: tree)
+    self.partNodes = partNodes
   }
 
   /// A control in a part of another one begins anew.

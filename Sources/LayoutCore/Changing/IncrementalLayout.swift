@@ -21,6 +21,10 @@ public final class IncrementalLayout {
   private var engine: LayoutEngine
   /// The scene once all views have to be resolved anew, which the next layout does.
   private var unresolved: LayoutScene?
+  /// The nodes that have become something else since somebody has asked; nil for too many to be told.
+  private var changedNodes: [Int]? = []
+  /// So many are told.
+  private static let mostChangedNodes = 64
 
   /// Makes a scene ready.
   ///
@@ -88,6 +92,7 @@ public final class IncrementalLayout {
   ///   - content: What the node is from now on.
   ///   - node: Its position in the view tree.
   public func setContent(_ content: ViewContent, at node: Int) {
+    note(node)
     guard unresolved == nil else { return changeScene { $0.tree.setContent(content, at: node) } }
     makeEngineUnique()
     // How many views there are is asked before they change.
@@ -95,6 +100,24 @@ public final class IncrementalLayout {
     if site == nil, engine.change(node, to: content) { return }
     let other = site ?? engine.editSite(of: node)
     edit(other) { $0.setContent(content, at: node) }
+  }
+
+  private func note(_ node: Int) {
+    guard let count = changedNodes?.count else { return }
+    if count < IncrementalLayout.mostChangedNodes {
+      changedNodes?.append(node)
+    } else {
+      changedNodes = nil
+    }
+  }
+
+  /// The nodes of which ``setContent(_:at:)`` has made something else since the last time that this was
+  /// asked; nil for too many to be told.
+  ///
+  /// They are all that differs between two results that share their ``LayoutResult/places``.
+  package func takeChangedNodes() -> [Int]? {
+    defer { changedNodes = [] }
+    return changedNodes
   }
 
   /// Inserts views, which get positions of their own in the view tree.

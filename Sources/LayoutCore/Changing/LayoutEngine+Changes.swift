@@ -28,6 +28,11 @@ extension LayoutEngine {
     {
       return true
     }
+    if case (.control(let old), .control(let control)) = (old, content),
+      old.isLaidOut(like: control)
+    {
+      return true
+    }
     guard let node = tree.node(of: view) else { return false }
     let before = nodes[node]
     if case .text(let text) = before.kind, case .text(let string) = content {
@@ -75,6 +80,7 @@ extension LayoutEngine {
   /// - Returns: Whether that was possible; nothing has changed otherwise.
   func setHost(_ host: LayoutScene.Host) -> Bool {
     if tree.relatesToHost { return false }
+    finishLatest()
     scene.host = host
     return true
   }

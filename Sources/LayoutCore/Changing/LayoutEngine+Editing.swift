@@ -181,6 +181,7 @@ extension LayoutEngine {
 
   /// Takes another view tree for its own, in which nodes have other positions.
   func adopt(_ tree: ViewTree, _ positions: [Int32]) {
+    finishLatest()
     changes = [:]
     scene.tree = tree
     self.tree.nodeOfView = Array(repeating: -1, count: tree.nodes.count)

@@ -151,6 +151,7 @@ public final class LayoutEngine {
 
   /// Lays the scene out; this engine is good for nothing else if views depend on geometry readers.
   func layoutOnce(trace: (any LayoutTrace)? = nil) -> LayoutResult {
+    if trace == nil, let unchanged = unchanged() { return unchanged }
     finishLatest()
     // A geometry reader's size does not depend on what is inside of it. So readers whose views
     // depend on them are placed first, and their views are resolved and laid out then: one pass for

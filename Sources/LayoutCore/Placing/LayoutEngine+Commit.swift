@@ -8,6 +8,18 @@ extension LayoutEngine {
     return LayoutResult(self, geometry)
   }
 
+  /// The last result with what views are now; nil if anything has to be placed again.
+  ///
+  /// What controls are and how things are drawn is no business of the layout.
+  func unchanged() -> LayoutResult? {
+    guard let latest, status[0] == .clean, tree.customLayouts.isEmpty, !dependsOnPlaces else {
+      return nil
+    }
+    statistics = LayoutStatistics()
+    statistics.nodes = nodeCount
+    return LayoutResult(self, latest)
+  }
+
   /// Lets the last result, if anyone still has it, write down what is about to change.
   func finishLatest() {
     if !isKnownUniquelyReferenced(&latest) { latest?.write(from: self) }

@@ -54,12 +54,14 @@ public struct LayoutResult {
   var engine: LayoutEngine { storage.engine }
   /// What shaped the texts of the result.
   package var measurer: any TextMeasurer { storage.engine.measurer }
-  /// The scene but for its changes since the views were resolved.
-  var placedScene: LayoutScene { storage.placedScene }
+  /// The scene but for its changes since the views were resolved, which costs nothing.
+  package var placedScene: LayoutScene { storage.placedScene }
   var changes: [Int: ViewContent] { storage.changes }
   var safeAreas: SafeAreaMap? { storage.safeAreas }
   /// The views that are shown.
   var shown: ShownViews { storage.geometry.shown(of: storage.engine) }
+  /// What results have in common that differ only in what some views are, not in where any of them is.
+  package var places: AnyObject { storage.geometry }
   /// How much work the layout was.
   public var statistics: LayoutStatistics { storage.statistics }
 

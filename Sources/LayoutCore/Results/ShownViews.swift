@@ -32,6 +32,16 @@ final class ShownViews {
   /// The first instance of each id.
   let instancesByID: [String: Int]
 
+  /// For each instance, where its children end and what its modifiers bring along begins.
+  private(set) lazy var contentStarts: [Int32] = {
+    var starts = instances.map(\.end)
+    for (index, instance) in instances.enumerated().reversed()
+    where instance.hostModifier >= 0 && instance.parent >= 0 {
+      starts[Int(instance.parent)] = Int32(index)
+    }
+    return starts
+  }()
+
   /// Lists the views that an engine has placed.
   init(_ engine: LayoutEngine) {
     let tree = engine.scene.tree

@@ -27,31 +27,26 @@ package struct ViewHierarchy {
   }
 
   /// Every view: one comes before those inside of it.
-  package let views: [PlacedView]
+  package let views: PlacedViews
   /// For each view, where its children end and what its modifiers bring along begins.
-  private let contentStarts: [Int]
+  private let contentStarts: [Int32]
 
   /// Finds the ways between the views of `result`.
   package init(_ result: LayoutResult) {
-    let views = result.views
-    var contentStarts = views.map(\.end)
-    for view in views.reversed() where view.hostModifier != nil {
-      if let host = view.parent { contentStarts[host] = view.index }
-    }
-    self.views = views
-    self.contentStarts = contentStarts
+    views = PlacedViews(result)
+    contentStarts = result.shown.contentStarts
   }
 
   /// The views right below a view, or at the top for nil, by position.
   package func children(of view: Int?) -> [Int] {
     guard let view else { return siblings(from: 0, to: views.count) }
-    return siblings(from: view + 1, to: contentStarts[view])
+    return siblings(from: view + 1, to: Int(contentStarts[view]))
   }
 
   /// The modifiers of a view, innermost first.
   package func modifiers(of view: Int) -> [Modifier] {
     guard views[view].isModified else { return [] }
-    var content = siblings(from: contentStarts[view], to: views[view].end)[...]
+    var content = siblings(from: Int(contentStarts[view]), to: views[view].end)[...]
     var innerNode = views[view].node
     return views[view].modifiers.map { placed in
       defer { innerNode = placed.node }
@@ -63,7 +58,7 @@ package struct ViewHierarchy {
   }
 
   /// Whether a modifier of the view brings views along.
-  package func hasContent(_ view: Int) -> Bool { contentStarts[view] < views[view].end }
+  package func hasContent(_ view: Int) -> Bool { Int(contentStarts[view]) < views[view].end }
 
   private func siblings(from start: Int, to end: Int) -> [Int] {
     var siblings: [Int] = []

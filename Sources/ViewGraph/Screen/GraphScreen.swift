@@ -288,7 +288,14 @@ extension GraphNode {
     // What a bar or a covered view has left out keeps the position that it had.
     guard layout.owner(of: Int(position)) == number else { return isRemoved }
     return switch content {
-    case .control, .geometryContent, .proxied: false
+    case .control(let control):
+      // The views that others are made of may depend on what they are.
+      if case .control(let old) = layout.content(at: Int(position)) {
+        old.isDrawnByState && old.typeName == control.typeName
+      } else {
+        false
+      }
+    case .geometryContent, .proxied: false
     default: true
     }
   }

@@ -224,6 +224,13 @@ public enum Control: Sendable, Hashable {
     }
   }
 
+  /// Whether another control in its place arranges the same views alike, as the control itself in another
+  /// state does.
+  package func isLaidOut(like other: Control) -> Bool {
+    typeName == other.typeName && hasLabelInRow == other.hasLabelInRow
+      && isSeveralRows == other.isSeveralRows
+  }
+
   /// The state that a user can change; nil for a control without.
   public var state: State? {
     switch self {

@@ -132,6 +132,29 @@ import Testing
     }
   }
 
+  /// A screen goes on as if it had always been in that state, and places nothing anew for a state that is
+  /// only drawn.
+  @Test(arguments: controls)
+  func aScreenFollowsTheStateOfAControl(_ states: States) throws {
+    for old in states.controls {
+      for new in states.controls {
+        let layout = IncrementalLayout(
+          LayoutScene(host: .size(Size(width: 300, height: 600)), tree: Self.tree(old))
+        )
+        let before = layout.layout().places
+        let tree = layout.scene.tree
+        let node = try #require(tree.nodes.indices.first { tree.identifier(of: $0) == "control" })
+        layout.setControl(new, at: node)
+        let result = layout.layout()
+        let fresh = layout.scene.layout()
+        #expect(result.views.map { "\($0.frame)" } == fresh.views.map { "\($0.frame)" })
+        #expect(result.views.map { "\($0.content)" } == fresh.views.map { "\($0.content)" })
+        let isWhereItWas = ObjectIdentifier(result.places) == ObjectIdentifier(before)
+        #expect(isWhereItWas || !old.isDrawnByState)
+      }
+    }
+  }
+
   @Test(arguments: controls)
   func aControlTakesTheStateOfOneLikeIt(_ states: States) throws {
     for old in states.controls {

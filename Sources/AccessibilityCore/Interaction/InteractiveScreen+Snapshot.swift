@@ -1,0 +1,68 @@
+internal import LayoutCore
+
+/// How the snapshot follows the layout: the nodes of what has changed are made anew where no view has moved,
+/// all of them otherwise.
+extension InteractiveScreen {
+  /// Where the nodes of the snapshot are.
+  var index: NodeIndex {
+    if let knownIndex { return knownIndex }
+    let index = NodeIndex(snapshot.nodes)
+    knownIndex = index
+    return index
+  }
+
+  func layOut() { show(model.settle()) }
+
+  /// Makes the snapshot that of a layout.
+  func show(_ result: LayoutResult) {
+    let changed = layout.takeChangedNodes()
+    if changed.map({ showChanges(of: $0, in: result) }) != true { showAll(result) }
+    isLaidOut = true
+  }
+
+  /// Makes the nodes of some views anew; false if others may be otherwise as well.
+  private func showChanges(of changed: [Int], in result: LayoutResult) -> Bool {
+    guard let structure, structure.places === result.places, openMenus.isEmpty, !hasMenus,
+      let nodes = LocalChange.nodes(
+        changedBy: changed,
+        in: result,
+        structure,
+        snapshot,
+        views: viewsOfNodes
+      )
+    else { return false }
+    madeNodeCount += nodes.count
+    for (position, node) in nodes {
+      untold.note(position, node.difference(from: snapshot.nodes[position]))
+      snapshot.nodes[position] = node
+    }
+    return true
+  }
+
+  private func showAll(_ result: LayoutResult) {
+    let builder = AccessibilityBuilder(result)
+    let tree = builder.tree()
+    let pickers = openMenus.reduce(into: Set<String>()) { $0.formUnion(ids(of: $1, in: tree)) }
+    let inside = SnapshotBuilder(builder, openPickers: pickers)
+    inside.build(tree)
+    var next = AccessibilitySnapshot(of: inside, title: snapshot.title)
+    if model.movesViews { stableIDs.name(&next.nodes, places: model.place) }
+    untold.note(snapshot, next)
+    snapshot = next
+    structure = builder.structure
+    viewsOfNodes = inside.viewsOfNodes
+    knownIndex = nil
+    hasMenus = !openMenus.isEmpty
+    madeNodeCount += next.nodes.count
+  }
+
+  /// What the screen has become since this was asked the last time; all of it the first time.
+  package func takeChange() -> SnapshotChange { untold.take(from: snapshot) }
+
+  /// The ids that an element has in a tree.
+  private func ids(of target: Target, in tree: AccessibilityTree) -> Set<String> {
+    guard model.movesViews else { return [target.id] }
+    let view = model.view(at: target.place)
+    return Set(tree.elements.lazy.filter { $0.view == view }.map(\.id))
+  }
+}
