@@ -1,8 +1,10 @@
 import SwiftUI
 
 /// What the recordings call a leaf: of a fixed size in points, whatever it is offered.
+///
+/// An image of which nothing but the size is known, as the specs have it.
 func leaf(_ width: CGFloat, _ height: CGFloat) -> Image {
-  Image(size: CGSize(width: width, height: height)) { _ in }
+  Image(_size: CGSize(width: width, height: height))
 }
 
 extension View {
