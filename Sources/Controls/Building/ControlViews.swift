@@ -12,6 +12,10 @@ protocol ControlViews {
   /// Whether the control looks otherwise as a row of a list, or in one.
   var dependsOnRow: Bool { get }
 
+  /// Whether the control has a state that none of its views depends on: it is drawn otherwise, and
+  /// nothing else.
+  var isDrawnByState: Bool { get }
+
   /// What the control does when it is used.
   var behavior: any ControlBehavior { get }
 
@@ -30,6 +34,7 @@ extension ControlViews {
   var texts: [String] { [] }
   var presences: [Bool] { [] }
   var dependsOnRow: Bool { false }
+  var isDrawnByState: Bool { false }
   var behavior: any ControlBehavior { InertBehavior() }
 
   func modifiers(with metrics: ControlMetrics) -> [ModifierContent] { [] }

@@ -26,14 +26,5 @@ extension IncrementalLayout {
 extension Control {
   /// Whether the state is seen in how the control is drawn alone: none of the views that it is made of
   /// depends on it.
-  package var isDrawnByState: Bool {
-    switch self {
-    case .toggle, .slider, .stepper: true
-    case .button, .editButton, .link, .navigationLink, .label, .labeledContent, .textField, .picker,
-      .progressView, .gauge, .datePicker, .colorPicker, .menu, .disclosureGroup, .groupBox,
-      .section,
-      .list, .form, .table, .tableRow, .navigationStack, .navigationSplitView, .bar, .tabView:
-      false
-    }
-  }
+  package var isDrawnByState: Bool { views.isDrawnByState }
 }

@@ -6,6 +6,7 @@ struct ToggleViews: ControlViews {
 
   var behavior: any ControlBehavior { ToggleBehavior(state: state) }
   var dependsOnRow: Bool { true }
+  var isDrawnByState: Bool { true }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     if builder.controlStyles.toggle == .button { return builder.bordered(given.label) }

@@ -5,6 +5,7 @@ struct SliderViews: ControlViews {
   let value: Control.BoundedValue
 
   var behavior: any ControlBehavior { SliderBehavior(value: value) }
+  var isDrawnByState: Bool { true }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics

@@ -5,6 +5,7 @@ struct StepperViews: ControlViews {
   let value: Control.BoundedValue
 
   var behavior: any ControlBehavior { StepperBehavior(value: value) }
+  var isDrawnByState: Bool { true }
   var dependsOnRow: Bool { true }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
