@@ -51,15 +51,16 @@ struct TextFieldViews: ControlViews {
     }
     // A field has one line, whatever is typed (M3.9).
     let hasOneLine = input.kind != .editor && !input.isGrowing
-    if hasOneLine {
-      builder.open(
-        .modifier(
-          .environment(
-            EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 1) }
-          )
+    builder.open(
+      .modifier(
+        .environment(
+          EnvironmentChange(name: hasOneLine ? "lineLimit" : "multilineTextAlignment") {
+            if hasOneLine { $0.lineLimit = LineLimit(maximum: 1) }
+            $0.isTextOfField = true
+          }
         )
       )
-    }
+    )
     let insets: EdgeInsets? =
       switch input.kind {
       // The field of a search has its symbol before the text (D9.13).
@@ -70,7 +71,7 @@ struct TextFieldViews: ControlViews {
     if let insets { builder.open(.modifier(.paddingInsets(insets))) }
     builder.part(.fieldText, text: input.shownText)
     if insets != nil { builder.close() }
-    if hasOneLine { builder.close() }
+    builder.close()
     if !isFilling { builder.close() }
     if hasBorder { builder.close() }
     builder.close()

@@ -54,7 +54,7 @@ extension PlacedView {
     )
     let lines = engine.texts[Int(text.text)].shaped.lines(request)
     let pitch = sizing.metrics.pitch + sizing.lineSpacing
-    let frame = frame
+    let frame = roomForLines
     let placed = lines.enumerated().map { number, line in
       let top = (frame.minY + Double(number) * pitch).orIfNaN(frame.minY)
       // Where lengths overflow a line may have no width, and no place in a text that is endless.
@@ -112,10 +112,11 @@ extension PlacedView {
     }
     let measured = shaped.lines(request)
     let lines = shaped.glyphLines(request, from: engine.measurer)
+    let room = roomForLines
     return zip(measured, lines).enumerated().map { number, line in
       (
         origin: Point(
-          x: (frame.minX + offset(of: line.0, in: frame.width)).orIfNaN(frame.minX),
+          x: (room.minX + offset(of: line.0, in: room.width)).orIfNaN(frame.minX),
           y: (environment.pixelGrid.round(frame.minY) + first + Double(number) * pitch)
             .orIfNaN(frame.minY)
         ),
@@ -135,7 +136,7 @@ extension PlacedView {
     case nil: break
     }
     let direction =
-      switch environment.textAlignmentStrategy {
+      switch environment.textStrategy {
       case .layoutBased: environment.layoutDirection
       case .writingDirectionBased: line.direction
       }

@@ -132,7 +132,9 @@ extension GraphNode {
       guard isOffered else { continue }
       row.node.letSelect(selection, tags, activating: row.tags)
       if let gutter {
-        row.node.containerModifiers += LayoutCore.ModifierContent.circle(isSelected, gutter)
+        // The element of the row is its content, without the room for the circle.
+        let circle = LayoutCore.ModifierContent.circle(isSelected, gutter)
+        row.node.containerModifiers = circle + row.node.containerModifiers
       }
     }
   }

@@ -36,8 +36,12 @@ public struct EnvironmentValues: Sendable, Hashable {
   public var truncationMode = TruncationMode.tail
   /// How the lines of a text are aligned with each other.
   public var multilineTextAlignment = TextAlignment.leading
-  /// What the leading edge of a paragraph is.
-  public var textAlignmentStrategy = TextAlignmentStrategy.layoutBased
+  /// What the leading edge of a paragraph is; nil for what it is by itself: that of the layout, in
+  /// fields of iOS 26 that of the text (L18.20).
+  public var textAlignmentStrategy: TextAlignmentStrategy?
+  /// Whether a text is that of a field, which it has all of the width of where its lines do not stand at
+  /// the leading edge (L18.22).
+  package var isTextOfField = false
   /// From which side paragraphs are written that do not say so.
   public var writingDirectionStrategy = WritingDirectionStrategy.contentBased
   /// What the characters of a run say of their paragraph.

@@ -130,7 +130,9 @@ import Testing
   func theCaretOfAnEmptyFieldStandsAtTheLeadingEdgeOfItsPrompt(
     _ direction: LayoutDirection
   ) throws {
-    let field = Control.TextInput(.plain, text: "", prompt: "Ada")
+    // A prompt is aligned by its own words (L18.22).
+    let prompt = direction == .leftToRight ? "Ada" : "עדה"
+    let field = Control.TextInput(.plain, text: "", prompt: prompt)
     let node = try #require(
       snapshot(size: Size(width: 200, height: 50), direction: direction) {
         $0.control(.textField(field))

@@ -15,10 +15,10 @@ extension Text {
 
   /// What the leading edge of a paragraph is (L18.20).
   public struct AlignmentStrategy: Hashable, Sendable {
-    let engine: LayoutCore.TextAlignmentStrategy
+    let engine: LayoutCore.TextAlignmentStrategy?
 
-    /// What texts do by themselves: as ``layoutBased``.
-    public static let `default` = layoutBased
+    /// What texts do by themselves: as ``layoutBased``, in fields of iOS 26 as ``writingDirectionBased``.
+    public static let `default` = AlignmentStrategy(engine: nil)
     /// That of the layout.
     public static let layoutBased = AlignmentStrategy(engine: .layoutBased)
     /// The one that the paragraph is written from.

@@ -1,0 +1,22 @@
+// The texts of fields, whose lines stand in all of the field (L18.22).
+
+extension EnvironmentValues {
+  /// What the leading edge of a paragraph is (L18.20).
+  var textStrategy: TextAlignmentStrategy {
+    textAlignmentStrategy
+      ?? (isTextOfField && system >= .iOS26 ? .writingDirectionBased : .layoutBased)
+  }
+}
+
+extension PlacedView {
+  /// Where the lines of a text stand: in its frame, those of a field in all of the room that the field
+  /// offers from its leading edge on, which the frame itself does not follow.
+  var roomForLines: Rect {
+    var room = frame
+    let offered = result.proposals[node].width
+    guard environment.isTextOfField, offered.isFinite, offered > frame.width else { return room }
+    room.size.width = offered
+    if environment.layoutDirection == .rightToLeft { room.origin.x = frame.maxX - offered }
+    return room
+  }
+}
