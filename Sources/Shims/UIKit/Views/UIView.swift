@@ -52,6 +52,8 @@ open class UIView: UIResponder {
   open var accessibilityAttributedHint: NSAttributedString?
   open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityLanguage: String?
+  /// Gives the focus to the view's element, where SwiftUI shows the view.
+  var accessibilityPlace: (() -> Void)?
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutMarginsDidChange() {}
