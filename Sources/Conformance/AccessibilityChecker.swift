@@ -180,6 +180,16 @@ struct AccessibilityChecker {
           ])
         }
       )
+    case "links":
+      return .list(
+        node.links.map { link in
+          let range = link.characters(of: node.label ?? "")
+          return .object([
+            "label": .string(link.label), "destination": .string(link.destination),
+            "textRange": numbers(Double(range.lowerBound), Double(range.upperBound)),
+          ])
+        }
+      )
     default:
       return .null
     }

@@ -253,6 +253,7 @@ extension AccessibilitySnapshot.Node {
   /// Whether it is called so.
   func isCalled(_ name: String) -> Bool {
     element.label == name || element.identifier == name || element.id == name
+      || role == .datePicker && element.value == name
   }
 
   /// Whether the element may do something like that.

@@ -88,6 +88,29 @@ import Testing
     #expect(record(.staticText) { $0.element.value = "3 €" }.name == "3 €")
   }
 
+  // A2.15
+  @Test(arguments: [
+    ("Portions", "2", "Portions", "2"), ("Portions: 2", "2", "Portions", "2"),
+    ("Size: 12 pt", "12", "Size", "12 pt"), ("2 cups of coffee", "2", "cups of coffee", "2"),
+    ("Cups (2)", "2", "Cups", "2"), ("Zoom -1.5", "-1.5", "Zoom", "-1.5"), ("7", "7", "7", "7"),
+    // Of several numbers, or of another, nobody knows which is the value.
+    ("2 of 10 guests", "2", "2 of 10 guests", "2"), ("Room 12", "2", "Room 12", "2"),
+  ])
+  func `What a stepper's label says of its value is told once`(
+    _ label: String,
+    _ value: String,
+    _ name: String,
+    _ words: String
+  ) {
+    let stepper = record(.stepper, label) { node in
+      node.element.traits = .adjustable
+      node.element.value = value
+    }
+    #expect(stepper.name == name)
+    #expect(stepper["valuetext"] == words)
+    #expect(stepper.text?.string == words)
+  }
+
   @Test(arguments: [AccessibilityRole.toggleButton, .toggleSwitch, .checkBox])
   func `A toggle's state is no text, words of its own are`(_ role: AccessibilityRole) {
     for state in ["0", "1", "2"] {

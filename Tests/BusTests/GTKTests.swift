@@ -65,6 +65,21 @@ struct GTKTests {
     #expect(nodes.map { $0.actions?.map(\.name) } == [["click"], ["click"]])
   }
 
+  // A2.60
+  @Test func linksInATextAreItsChildrenAndWhereTheyAreInIt() throws {
+    let trees = try [gtk, ours("text-links")].map { try $0.dump() }
+    let texts = try trees.map { tree in
+      try #require(tree.all.first { $0.role == "label" && $0.name == "See our site and x" })
+    }
+    #expect(texts[0].links == texts[1].links)
+    #expect(texts[1].links?.map(\.uri) == ["https://a.example", "https://b.example"])
+    #expect(texts[1].links?.map { [$0.start, $0.end] } == [[4, 12], [17, 18]])
+    let links = texts.map(\.children)
+    #expect(links.map { $0.map(\.role) } == Array(repeating: ["link", "link"], count: 2))
+    // GTK leaves them without a name.
+    #expect(links[1].map(\.name) == ["our site", "x"])
+  }
+
   // MARK: Numbers
 
   @Test func aSpinButtonHasATextAndANumberAndTellsBoth() throws {

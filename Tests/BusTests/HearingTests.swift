@@ -69,6 +69,19 @@ struct HearingTests {
     }
   }
 
+  /// A value that the label says as well is heard once (A2.15).
+  @Test(.enabled(if: Programs.hasCompiler, Missing.compiler))
+  func aSteppersValueIsHeardOnce() throws {
+    let said = try hear(
+      Screen(path: Programs.package + "/Tests/BusTests/Specs/ScreenMoves.swift", caseName: nil),
+      "do page tab:Mail : click",
+      "do spin button:Letters : increment"
+    )
+    // Another tab's content has the focus (A5.12).
+    #expect(said.first?.hasSuffix("Letters 2 spin button.") == true, "\(said)")
+    #expect(said.last == "3", "\(said)")
+  }
+
   @Test func theFirstOfARadioGroupIsTheFirst() throws {
     let said = try hear(
       .own("controls"),

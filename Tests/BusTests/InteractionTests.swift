@@ -32,6 +32,16 @@ struct InteractionTests {
     try Golden(name: "interaction-controls.txt").expect(script.transcript)
   }
 
+  // A2.60
+  @Test func linksAreOpened() throws {
+    var script = try script(.own("text-links"))
+    try script.request("do", "link:our site", "click")
+    try script.request("do", "label:See our site and x", "x")
+    try script.request("do", "link:Terms of use", "click")
+    try script.request("do", "link:Help", "click")
+    try Golden(name: "interaction-text-links.txt").expect(script.transcript)
+  }
+
   @Test func tabsAreChosenByActionAndBySelection() throws {
     var script = try script(.own("tabs"))
     try script.request("do", "page tab:Mail", "click", until: "object:selection-changed")

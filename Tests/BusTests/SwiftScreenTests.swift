@@ -38,7 +38,7 @@ struct SwiftScreenTests {
     )
     try script.request(
       "do",
-      "spin button:Portions: 2",
+      "spin button:Portions",
       "increment",
       until: "object:property-change:accessible-value"
     )

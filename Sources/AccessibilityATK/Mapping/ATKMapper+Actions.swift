@@ -55,7 +55,8 @@ extension ATKMapper {
       return ATKRecord.Action(
         name: title.withoutNull,
         localizedName: title.withoutNull,
-        description: action.category?.withoutNull ?? "",
+        description: [action.category, action.isOn == true ? "checked" : nil].compactMap { $0 }
+          .joined(separator: ", ").withoutNull,
         request: .named(title)
       )
     }

@@ -12,7 +12,9 @@ extension ATKMapper {
     for attribute in mapping.attributes { values[attribute.name] = attribute.value }
     // Where WPT and HTML-AAM look for it; it is the accessible id as well.
     values["id"] = element.identifier
-    if valueUse(of: index).contains(.attribute) { values["valuetext"] = element.value }
+    if valueUse(of: index).contains(.attribute) {
+      values["valuetext"] = valueWords(of: snapshot.nodes[index])
+    }
     if mapping.interfaces.contains(.editableText) {
       values["placeholder-text"] = snapshot.nodes[index].text?.prompt
     }

@@ -27,6 +27,9 @@ extension ATKMapper {
     } else if node.role == .staticText, node.isClock {
       mapping.role = .timer
       mapping.attributes.append(ATKRecord.Attribute(name: "xml-roles", value: "timer"))
+    } else if node.link != nil {
+      // Its words are those of the text around it.
+      mapping.interfaces.remove(.hypertext)
     } else if node.role == .canvas, node.element.traits.contains(.image), node.children.isEmpty {
       mapping = .row(for: .image)
     } else if node.role == .group || node.role == .anonymousGroup || node.role == .canvas,
@@ -34,6 +37,11 @@ extension ATKMapper {
     {
       mapping.role = .embedded
       mapping.attributes.append(ATKRecord.Attribute(name: "xml-roles", value: "application"))
+    }
+    if mapping.interfaces.contains(.text),
+      node.children.contains(where: { snapshot.nodes[$0].link != nil })
+    {
+      mapping.interfaces.insert(.hypertext)
     }
     // What a newer library is told by the role, an older one is told by another.
     if let older = mapping.olderRole, !library.knownRoles.contains(mapping.role) {

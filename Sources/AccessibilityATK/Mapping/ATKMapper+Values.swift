@@ -10,6 +10,14 @@ extension ATKMapper {
     return isState ? use : use.union(.described)
   }
 
+  /// The value of a node in words; of a stepper with what its label says of it.
+  func valueWords(of node: Node) -> String? {
+    guard node.role == .stepper, let label = node.element.spokenLabel else {
+      return node.element.value
+    }
+    return SteppedWords(label: label, value: node.element.value).value
+  }
+
   // MARK: Numbers
 
   func value(of index: Int) -> ATKRecord.Value? {
@@ -60,7 +68,7 @@ extension ATKMapper {
     let mapping = mappings[index]
     guard mapping.interfaces.contains(.text) else { return nil }
     let hasContent = mapping.value.contains(.text)
-    let content = hasContent ? node.text?.string ?? node.element.value ?? "" : names[index]
+    let content = hasContent ? node.text?.string ?? valueWords(of: node) ?? "" : names[index]
     let string = (mapping.role == .passwordText ? bullets(content) : content).withoutNull
     let isShown = node.text?.string.withoutNull == string
     return ATKRecord.Text(

@@ -26,7 +26,10 @@ extension ATKMapper {
 
   static func ownName(of node: Node, _ mapping: ATKMapping) -> String {
     let element = node.element
-    var words = [element.spokenLabel ?? element.chart?.title]
+    let label = element.spokenLabel.map {
+      node.role == .stepper ? SteppedWords(label: $0, value: element.value).name : $0
+    }
+    var words = [label ?? element.chart?.title]
     if mapping.value.contains(.name) { words.append(element.value) }
     if mapping.interfaces.contains(.editableText), element.label == nil {
       words.append(node.text?.prompt)

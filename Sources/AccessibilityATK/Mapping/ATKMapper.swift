@@ -134,6 +134,7 @@ package struct ATKMapper {
     record.states = states(of: index, record.interfaces)
     record.attributes = attributes(of: index)
     record.destination = node.destination?.withoutNull
+    record.linkRange = node.link?.range
     record.accessibleID = node.element.identifier?.withoutNull
     place(&record, at: node)
     record.parent = node.parent.map { $0 + ATKMapper.firstNode } ?? 1

@@ -7,8 +7,8 @@ extension ATKMapping {
   /// role is in `ATKMapper+Roles`.
   ///
   /// What stands for nothing in a snapshot yet is left out: colour pickers, outline
-  /// groups (TREE), dividers (SEPARATOR), tool tips, validation errors (INVALID_ENTRY),
-  /// and live texts and announcements, which are events and no part of a tree.
+  /// groups (TREE), dividers (SEPARATOR) and tool tips; live texts and announcements are events
+  /// and no part of a tree.
   package static func row(for role: AccessibilityRole) -> ATKMapping {
     switch role {
     // Content
@@ -116,6 +116,16 @@ extension ATKMapping {
         isNumbered: true,
         traits: .button
       )
+    case .checkMenuItem:
+      ATKMapping(
+        "Toggle in an open menu",
+        .checkMenuItem,
+        states: .checkable,
+        activation: .click,
+        chosen: .checked,
+        isNumbered: true,
+        traits: .button
+      )
 
     // Numbers
     case .slider:
@@ -150,10 +160,12 @@ extension ATKMapping {
       ATKMapping("Gauge", .levelBar, value: [.number, .attribute, .description])
     case .datePicker:
       ATKMapping(
-        "DatePicker",
-        .dateEditor,
-        interfaces: .text,
-        value: [.text, .attribute, .description]
+        "date or time of a DatePicker",
+        .pushButton,
+        states: .hasPopup,
+        attributes: ["haspopup": "dialog"],
+        activation: .click,
+        traits: .button
       )
 
     // Text input

@@ -21,6 +21,8 @@ package struct ATKRecord: Sendable, Hashable {
   package var relations: [Relation] = []
   /// Where a link leads to.
   package var destination: String?
+  /// Where a link is in the text around it, in Unicode scalars; nil for a link by itself.
+  package var linkRange: Range<Int>?
   /// In ATK's form, such as `fr_FR`; nil as the node around it.
   package var locale: String?
   /// The identifier that tests find the element by.

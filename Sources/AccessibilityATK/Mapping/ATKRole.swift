@@ -7,8 +7,8 @@ package enum ATKRole: String, Sendable, Hashable, CaseIterable {
   case canvas
   case chart
   case checkBox = "check box"
+  case checkMenuItem = "check menu item"
   case comboBox = "combo box"
-  case dateEditor = "date editor"
   case dialog
   case embedded
   case entry

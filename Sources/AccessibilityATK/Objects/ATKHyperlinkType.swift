@@ -32,9 +32,11 @@ enum ATKHyperlinkType {
       guard anchor == 0 else { return nil }
       return ask(link, otherwise: nil) { $0.madeObject() }
     }
-    functions.pointee.get_start_index = { _ in 0 }
+    functions.pointee.get_start_index = { link in
+      ask(link, otherwise: 0) { gint(clamping: $0.linkRange.lowerBound) }
+    }
     functions.pointee.get_end_index = { link in
-      ask(link, otherwise: 0) { gint(clamping: $0.texts.scalars.count) }
+      ask(link, otherwise: 0) { gint(clamping: $0.linkRange.upperBound) }
     }
     functions.pointee.is_valid = { link in ask(link, otherwise: 0) { _ in 1 } }
     functions.pointee.get_n_anchors = { link in ask(link, otherwise: 0) { _ in 1 } }
@@ -79,15 +81,21 @@ enum ATKHyperlinkType {
 }
 
 extension ATKObjectType {
-  /// `AtkHypertext`: the whole text of a link is the link.
+  /// `AtkHypertext`: the whole text of a link is the link; those in another text are its children.
   static let hypertextFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkHypertextIface.self) else { return }
-    functions.pointee.get_n_links = { answer($0, otherwise: 0) { _ in 1 } }
+    functions.pointee.get_n_links = { answer($0, otherwise: 0) { gint(clamping: $0.links.count) } }
     functions.pointee.get_link = { text, index in
-      answer(text, otherwise: nil) { index == 0 ? ATKHyperlinkType.hyperlink(of: $0) : nil }
+      answer(text, otherwise: nil) { node in
+        let links = node.links
+        guard links.indices.contains(Int(index)) else { return nil }
+        return ATKHyperlinkType.hyperlink(of: links[Int(index)])
+      }
     }
     functions.pointee.get_link_index = { text, offset in
-      answer(text, otherwise: -1) { $0.texts.scalars.indices.contains(Int(offset)) ? 0 : -1 }
+      answer(text, otherwise: -1) { node in
+        gint(clamping: node.links.firstIndex { $0.linkRange.contains(Int(offset)) } ?? -1)
+      }
     }
   }
 
@@ -103,4 +111,15 @@ extension ATKObjectType {
       }
     }
   }
+}
+
+extension ATKNode {
+  /// The links of the text: the node itself, or those in it.
+  fileprivate var links: [ATKNode] {
+    record.interfaces.contains(.hyperlinkImpl)
+      ? [self] : children.filter { $0.record.linkRange != nil }
+  }
+
+  /// Where the link is in its text.
+  fileprivate var linkRange: Range<Int> { record.linkRange ?? 0..<texts.scalars.count }
 }

@@ -138,6 +138,9 @@ extension AccessibilityBuilder {
       role: draft.role,
       label: joined(draft.label),
       symbols: draft.symbols,
+      links: joined(draft.label).map { label in
+        draft.links.compactMap { $0.shown(in: label) }
+      } ?? [],
       value: joined(draft.values),
       hint: joined(draft.hints),
       isExpanded: draft.isExpanded,

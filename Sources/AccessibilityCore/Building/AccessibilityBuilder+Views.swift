@@ -80,6 +80,16 @@ extension AccessibilityBuilder {
     }
   }
 
+  /// Whether a view is among what a menu offers.
+  func isInMenu(_ view: Int) -> Bool {
+    var next = hierarchy.views[view].parent
+    while let around = next {
+      if case .control(.menu) = hierarchy.views[around].content { return true }
+      next = hierarchy.views[around].parent
+    }
+    return false
+  }
+
   func ignore(_ view: PlacedView, _ reason: String) {
     ignored.append(
       AccessibilityTree.IgnoredView(

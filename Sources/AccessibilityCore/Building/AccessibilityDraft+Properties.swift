@@ -19,6 +19,7 @@ extension AccessibilityDraft {
     rotors = properties.rotors + rotors
     relations += properties.relations
     chart = properties.chart ?? chart
+    applyLinks(properties.links)
     applyAttributes(properties)
   }
 
@@ -67,6 +68,20 @@ extension AccessibilityDraft {
       case .zoom: imply(.supportsZoom)
       case .named, .escape, .magicTap, .delete, .scroll: break
       }
+    }
+  }
+
+  /// Each link of a text is an action by its words, the only one what activating the text does; a text
+  /// that is a link as a whole is nothing else (A2.60).
+  private mutating func applyLinks(_ added: [AccessibilityTextLink]) {
+    guard let text = label.first, !added.isEmpty else { return }
+    links = added.compactMap { $0.shown(in: text) }
+    if added.count == 1 { actions.append(AccessibilityAction(.default, name: added[0].label)) }
+    if links.count == 1, links[0].range == 0..<text.unicodeScalars.count {
+      imply(.link)
+      traits.subtract(AccessibilityTraits.staticText.subtracting(explicitTraits))
+    } else {
+      actions += added.map { AccessibilityAction(.named, name: $0.label) }
     }
   }
 

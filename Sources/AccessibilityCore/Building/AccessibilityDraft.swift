@@ -31,6 +31,8 @@ struct AccessibilityDraft {
   var label: [String] = []
   /// The spoken names of the symbols in it (``AccessibilityNode/symbols``).
   var symbols: [String] = []
+  /// The parts of a text that lead elsewhere (A2.60).
+  var links: [AccessibilityTextLink] = []
   /// A default of the system, which gives way to any other label.
   var isLabelOptional = false
   var values: [String] = []

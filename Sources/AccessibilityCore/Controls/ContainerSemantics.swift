@@ -15,16 +15,6 @@ struct GroupBoxSemantics: ControlSemantics {
   }
 }
 
-struct DatePickerSemantics: ControlSemantics {
-  func nodes(
-    _ node: AccessibilityDraft,
-    _ parts: ControlDrafts,
-    in builder: AccessibilityBuilder
-  ) -> [AccessibilityDraft] {
-    parts.label + parts.content
-  }
-}
-
 struct DisclosureGroupSemantics: ControlSemantics {
   let isExpanded: Bool
 

@@ -18,7 +18,7 @@ extension Control {
     case .progressView(let value, let current):
       ProgressSemantics(value: value, current: current)
     case .gauge(let value, let current): GaugeSemantics(value: value, current: current)
-    case .datePicker: DatePickerSemantics()
+    case .datePicker(let date, _): DatePickerSemantics(date: date)
     case .colorPicker: ButtonSemantics()
     case .label: LabelSemantics()
     case .labeledContent: LabeledContentSemantics()

@@ -3,6 +3,22 @@ internal import LayoutCore
 struct ToggleSemantics: ElementSemantics {
   let state: Control.ToggleState
 
+  func nodes(
+    _ node: AccessibilityDraft,
+    _ parts: ControlDrafts,
+    in builder: AccessibilityBuilder
+  ) -> [AccessibilityDraft] {
+    var node = node
+    if builder.isInMenu(node.view) {
+      // An item with a mark is a chosen one (A2.25).
+      node.makeButton(parts)
+      if state != .off { node.traits.insert(.selected) }
+    } else {
+      describe(&node, parts)
+    }
+    return builder.single(node, parts)
+  }
+
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
     node.makeButton(parts)
     node.traits.insert(.toggle)
@@ -17,8 +33,8 @@ struct ToggleSemantics: ElementSemantics {
     if ToggleSemantics.roles.contains(node.role) { node.isOn = state }
   }
 
-  /// With a switch, and without one in the style of a button.
-  private static let roles: [AccessibilityRole] = [.toggleSwitch, .toggleButton]
+  /// With a switch, without one in the style of a button, with a mark in a menu.
+  private static let roles: [AccessibilityRole] = [.toggleSwitch, .toggleButton, .checkMenuItem]
 
   func isUsed(as role: AccessibilityRole) -> Bool { ToggleSemantics.roles.contains(role) }
 }

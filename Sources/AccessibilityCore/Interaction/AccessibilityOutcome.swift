@@ -6,6 +6,8 @@ public struct AccessibilityOutcome: Sendable, Hashable {
   public enum Effect: Sendable, Hashable {
     /// The element was pressed; what follows is the application's business.
     case activated
+    /// The address of a link was handed to what opens addresses.
+    case opened(String)
     /// A two-state or three-state element was switched.
     case toggled(Control.ToggleState)
     /// The number of an element was changed.

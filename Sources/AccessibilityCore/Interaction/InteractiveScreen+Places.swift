@@ -106,7 +106,11 @@ extension InteractiveScreen {
       let element = snapshot.nodes[position].element
       return element.kind == .element && model.place(of: element.view) == wanted.place
     }
-    return own.first { snapshot.nodes[$0].publishedID == wanted.id } ?? own.first
+    // Of several that one view makes, such as the parts of a date picker, the one of that path.
+    return own.first { snapshot.nodes[$0].publishedID == wanted.id }
+      ?? own.first {
+        StableIDs.path(of: snapshot.nodes[$0].publishedID) == StableIDs.path(of: wanted.id)
+      } ?? own.first
   }
 
   /// The first that can be used, but none that would be typed into; else the first that is read, else

@@ -64,6 +64,9 @@ extension InteractiveScreen {
     case .named(let name):
       let listed = node.element.actions.first { $0.kind == .named && $0.name == name }
       guard let listed else { return nil }
+      if let link = node.element.links.first(where: { $0.label == name }) {
+        return follow(link, of: node)
+      }
       guard isDone(model.perform(listed, by: 0, on: node.element.view)) else { return nil }
       return .performed(name)
     case .escape:
@@ -119,8 +122,12 @@ extension InteractiveScreen {
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
     if node.element.dismissesPopover { return perform(.escape, of: node) }
+    if let link = node.link { return follow(link, of: node) }
     if let effect = apply(behavior(of: node)?.pressed(), to: node.element.view) { return effect }
     if let effect = navigate(from: node) { return effect }
+    if let part = scene.tree.datePart(at: node), set(.option(part), of: node.element.view) {
+      return .disclosed(true)
+    }
     if opensMenu(node) {
       guard node.isExpanded == true else {
         openMenu(of: node)
@@ -163,7 +170,16 @@ extension InteractiveScreen {
       note(true)
       return .activated
     }
-    return isDone(model.activate(node.element.view)) ? .activated : nil
+    guard isDone(model.activate(node.element.view)) else { return nil }
+    return node.opens.map { .opened($0) } ?? .activated
+  }
+
+  /// Follows a link of a text.
+  private func follow(
+    _ link: AccessibilityTextLink,
+    of node: AccessibilitySnapshot.Node
+  ) -> AccessibilityOutcome.Effect? {
+    isDone(model.follow(link.place, of: node.element.view)) ? .opened(link.destination) : nil
   }
 
   /// Makes an option or tab the chosen one.
@@ -243,7 +259,26 @@ extension InteractiveScreen {
   }
 }
 
+extension AccessibilitySnapshot.Node {
+  /// The address that activating the element opens; nil for none.
+  fileprivate var opens: String? {
+    destination ?? (element.links.count == 1 ? element.links[0].destination : nil)
+  }
+}
+
 extension ViewTree {
+  /// Which part of a date picker an element is, 0 for the date and 1 for the time; nil for anything else.
+  fileprivate func datePart(at node: AccessibilitySnapshot.Node) -> Int? {
+    guard node.role == .datePicker else { return nil }
+    var next: Int? = node.element.view
+    while let view = next {
+      if case .slot(.date) = nodes[view].content { return 0 }
+      if case .slot(.time) = nodes[view].content { return 1 }
+      next = parent(of: view)
+    }
+    return nil
+  }
+
   /// The picker of which a view is an option, and which one; nil for anything else.
   fileprivate func option(at view: Int) -> (picker: Int, index: Int)? {
     var index: Int?

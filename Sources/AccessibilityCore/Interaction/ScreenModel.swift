@@ -49,6 +49,14 @@ public protocol ScreenModel: AnyObject {
   /// - Returns: Whether anybody did anything.
   func activate(_ view: Int) -> Bool
 
+  /// Follows a link of a text.
+  ///
+  /// - Parameters:
+  ///   - link: Which of the text's links, from 0.
+  ///   - view: The text.
+  /// - Returns: Whether anybody did anything.
+  func follow(_ link: Int, of view: Int) -> Bool
+
   /// Does an action of assistive technology.
   ///
   /// - Parameters:
@@ -135,6 +143,9 @@ extension ScreenModel {
 
   /// Nobody wants to know.
   public func setFocus(_ place: Int?) -> Bool { false }
+
+  /// Nobody opens addresses.
+  public func follow(_ link: Int, of view: Int) -> Bool { false }
 
   /// There is no selection.
   public func select(_ view: Int, _ isSelected: Bool) -> Bool { false }

@@ -49,6 +49,9 @@ struct StableIDs {
     isFirst = false
   }
 
+  /// The path of which an id was made.
+  static func path(of id: String) -> Substring { id.prefix { $0 != mark } }
+
   private mutating func made(_ path: String) -> String {
     count += 1
     return "\(path)\(StableIDs.mark)\(count)"

@@ -9,6 +9,7 @@ extension AccessibilityNode: LinkValue {
     writer.write(role)
     writer.write(label)
     writer.write(symbols)
+    writer.write(links)
     writer.write(value)
     writer.write(hint)
     writer.write(isExpanded)
@@ -40,6 +41,7 @@ extension AccessibilityNode: LinkValue {
     role = try reader.read()
     label = try reader.read()
     symbols = try reader.read()
+    links = try reader.read()
     value = try reader.read()
     hint = try reader.read()
     isExpanded = try reader.read()
@@ -75,10 +77,34 @@ extension AccessibilityAction: LinkValue {
     writer.write(named: kind)
     writer.write(name)
     writer.write(category)
+    writer.write(isOn)
   }
 
   package init(from reader: inout LinkReader) throws(LinkError) {
-    self.init(try reader.readNamed(), name: try reader.read(), category: try reader.read())
+    self.init(
+      try reader.readNamed(),
+      name: try reader.read(),
+      category: try reader.read(),
+      isOn: try reader.read()
+    )
+  }
+}
+
+extension AccessibilityTextLink: LinkValue {
+  package func write(to writer: inout LinkWriter) {
+    writer.write(label)
+    writer.write(range)
+    writer.write(destination)
+    writer.write(place)
+  }
+
+  package init(from reader: inout LinkReader) throws(LinkError) {
+    self.init(
+      try reader.read(),
+      at: try reader.read(),
+      to: try reader.read(),
+      place: try reader.read()
+    )
   }
 }
 

@@ -22,7 +22,7 @@ extension AccessibilityOutcome.Effect: LinkValue {
     case .changedText(let text): writer.write(text)
     case .selected(let name), .deselected(let name): writer.write(name)
     case .disclosed(let isExpanded): writer.write(isExpanded)
-    case .performed(let name): writer.write(name)
+    case .performed(let name), .opened(let name): writer.write(name)
     case .performedAction(let kind): writer.write(named: kind)
     }
   }
@@ -32,6 +32,7 @@ extension AccessibilityOutcome.Effect: LinkValue {
     self =
       switch kind {
       case .activated: .activated
+      case .opened: .opened(try reader.read())
       case .toggled: .toggled(try reader.readNamed())
       case .changedNumber: .changedNumber(try reader.read())
       case .changedText: .changedText(try reader.read())
@@ -48,13 +49,14 @@ extension AccessibilityOutcome.Effect: LinkValue {
   }
 
   private enum Kind: String {
-    case activated, toggled, changedNumber, changedText, selected, deselected, disclosed
+    case activated, opened, toggled, changedNumber, changedText, selected, deselected, disclosed
     case incremented, decremented, performed, performedAction, focused, scrolledIntoView
   }
 
   private var kind: Kind {
     switch self {
     case .activated: .activated
+    case .opened: .opened
     case .toggled: .toggled
     case .changedNumber: .changedNumber
     case .changedText: .changedText

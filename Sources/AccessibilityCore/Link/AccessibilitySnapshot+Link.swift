@@ -49,6 +49,7 @@ extension AccessibilitySnapshot.Node: LinkValue {
     writer.write(named: selection)
     writer.write(isShowing)
     writer.write(destination)
+    writer.write(link)
     writer.write(controls)
     writer.write(cell)
   }
@@ -69,6 +70,7 @@ extension AccessibilitySnapshot.Node: LinkValue {
     selection = try reader.readNamed()
     isShowing = try reader.read()
     destination = try reader.read()
+    link = try reader.read()
     controls = try reader.read()
     cell = try reader.read()
   }

@@ -21,13 +21,18 @@ public struct AccessibilityAction: Sendable, Hashable {
   /// The group of actions in which it is listed.
   public var category: String?
 
+  /// Whether what the action switches or chooses is on, as a mark in a menu says it; nil for an action
+  /// without a mark.
+  public var isOn: Bool?
+
   /// What `refreshable` adds to what scrolls (V12.6).
   package static let refresh = AccessibilityAction(.named, name: "Refresh")
 
   /// Creates an action.
-  public init(_ kind: Kind, name: String? = nil, category: String? = nil) {
+  public init(_ kind: Kind, name: String? = nil, category: String? = nil, isOn: Bool? = nil) {
     self.kind = kind
     self.name = name
     self.category = category
+    self.isOn = isOn
   }
 }

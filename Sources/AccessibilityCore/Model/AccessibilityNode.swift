@@ -21,6 +21,8 @@ public struct AccessibilityNode: Sendable {
   /// What stands for the characters U+FFFC of the label, in their order: the spoken names of symbols
   /// within its text.
   public var symbols: [String] = []
+  /// The parts of the label that lead elsewhere (A2.60).
+  public var links: [AccessibilityTextLink] = []
   /// What the element's state is, in words.
   public var value: String?
   /// What happens when the element is activated.

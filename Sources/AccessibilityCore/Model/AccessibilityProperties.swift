@@ -101,6 +101,8 @@ public struct AccessibilityProperties: Sendable, Hashable {
   public var keyboardShortcut: String?
   /// Speech modifiers by name, with their value as text.
   public var speech: [String: String] = [:]
+  /// The parts of a text that lead elsewhere.
+  public var links: [AccessibilityTextLink] = []
   /// The data of a chart.
   public var chart: AccessibilityChartDescriptor?
 

@@ -61,7 +61,7 @@ extension AccessibilityRole {
     if traits.contains(.button) {
       if container == .segmentedPicker { return .segment }
       if container == .inlinePicker { return .option }
-      if container == .menu { return .menuItem }
+      if container == .menu { return control.map(\.isOnOrOff) == true ? .checkMenuItem : .menuItem }
       if let role = control?.semantics.role(.button) { return role }
     }
     if let role = control?.semantics.role([]) { return role }
@@ -84,6 +84,11 @@ extension AccessibilityRole {
     if case .canvas = content { return .canvas }
     return .staticText
   }
+}
+
+extension Control {
+  /// Whether it is a toggle.
+  fileprivate var isOnOrOff: Bool { if case .toggle = self { true } else { false } }
 }
 
 extension AccessibilityRole {

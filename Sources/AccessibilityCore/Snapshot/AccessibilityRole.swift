@@ -12,6 +12,8 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case menuButton
   case menu
   case menuItem
+  /// An item of a menu that is on or off.
+  case checkMenuItem
   case disclosure
   case slider
   case stepper

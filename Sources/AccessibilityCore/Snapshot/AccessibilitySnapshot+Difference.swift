@@ -77,7 +77,8 @@ extension AccessibilitySnapshot.Node {
     role == old.role && stableID == old.stableID && parent == old.parent
       && children == old.children && number == old.number && look == old.look && looks == old.looks
       && isOn == old.isOn && isExpanded == old.isExpanded && isSelected == old.isSelected
-      && selection == old.selection && destination == old.destination && controls == old.controls
+      && selection == old.selection && destination == old.destination && link == old.link
+      && controls == old.controls
       && cell == old.cell
   }
 
@@ -86,7 +87,7 @@ extension AccessibilitySnapshot.Node {
     return element.view == old.view && element.traits == old.traits && element.id == old.id
       && element.kind == old.kind && element.containerType == old.containerType
       && element.role == old.role && element.label == old.label && element.value == old.value
-      && element.symbols == old.symbols && element.hint == old.hint
+      && element.symbols == old.symbols && element.links == old.links && element.hint == old.hint
       && element.identifier == old.identifier && element.actions == old.actions
       && element.sortPriority == old.sortPriority && element.headingLevel == old.headingLevel
       && element.inputLabels == old.inputLabels && element.customContent == old.customContent

@@ -5,11 +5,12 @@ extension AccessibilitySnapshot.Node {
     if !element.actions.isEmpty { return true }
     switch role {
     case .button, .toggleButton, .toggleSwitch, .checkBox, .link, .menuButton, .menuItem,
-      .disclosure, .slider, .stepper, .textField, .textEditor, .secureField, .searchField,
-      .menuPicker, .segment, .option, .wheelPicker, .tab:
+      .checkMenuItem, .disclosure, .slider, .stepper, .textField, .textEditor, .secureField,
+      .searchField,
+      .menuPicker, .datePicker, .segment, .option, .wheelPicker, .tab:
       return true
     case .staticText, .heading, .image, .menu, .progress, .gauge, .segmentedPicker, .inlinePicker,
-      .datePicker, .list, .row, .table, .cell, .navigationBar, .toolBar, .tabBar, .scrollView,
+      .list, .row, .table, .cell, .navigationBar, .toolBar, .tabBar, .scrollView,
       .alert,
       .dialog, .canvas, .chart, .landmark, .group, .anonymousGroup:
       return false

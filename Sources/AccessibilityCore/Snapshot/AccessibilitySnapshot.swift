@@ -60,6 +60,9 @@ public struct AccessibilitySnapshot: Sendable {
     public var isShowing = true
     /// Where a link leads to.
     public var destination: String?
+    /// The link of the text around that the node is, its range in Unicode scalars of that text; nil for
+    /// what is no part of a text.
+    public var link: AccessibilityTextLink?
     /// The positions of the topmost nodes that the element shows and hides: what a disclosure
     /// discloses, what a selected tab shows.
     public var controls: [Int] = []

@@ -25,6 +25,9 @@ extension SnapshotBuilder {
     if node.text == nil, let string = text(of: node) {
       node.text = AccessibilitySnapshot.Text(string: string, lines: lines(of: view, string))
     }
+    if node.role == .link, let link = node.element.links.first {
+      node.destination = link.destination
+    }
     addLooks(to: &node, view)
   }
 
@@ -51,7 +54,7 @@ extension SnapshotBuilder {
   /// The text of an element that is read character by character.
   private func text(of node: AccessibilitySnapshot.Node) -> String? {
     if node.role == .searchField { return node.element.value ?? "" }
-    let roles: Set<AccessibilityRole> = [.staticText, .heading, .link, .option, .datePicker]
+    let roles: Set<AccessibilityRole> = [.staticText, .heading, .link, .option]
     return roles.contains(node.role) ? node.element.spokenLabel : nil
   }
 

@@ -9,6 +9,7 @@ public import LayoutCore
 /// | which containers there are | ``PlatformContainers`` |
 /// | roles | `AccessibilityRole+Element` |
 /// | texts, numbers, states | `SnapshotBuilder+State` |
+/// | links within texts | `SnapshotBuilder+Links` |
 /// | containers and what is known once they are full | `SnapshotBuilder+Containers` |
 ///
 /// Every step takes linear time, and none recurs.
@@ -87,6 +88,7 @@ final class SnapshotBuilder {
       }
       let index = add(own, to: around)
       addMenu(to: index)
+      addLinks(to: index)
       waiting += next.element.childrenInReadingOrder.reversed().map {
         Waiting(element: $0, parent: index)
       }
@@ -102,7 +104,7 @@ final class SnapshotBuilder {
       content: content,
       in: container.map { platform.containers[$0].role }
     )
-    if role == .staticText, isDatePart(view) { role = .datePicker }
+    if role == .button, isDatePart(view) { role = .datePicker }
     // A toggle in the style of a button has no switch; one in a style of one's own is a switch (A2.39).
     if role == .toggleSwitch, parts.view(of: .switch, in: view) == nil { role = .toggleButton }
     if role == .toggleButton, hierarchy.views[view].styledControl != nil { role = .toggleSwitch }

@@ -15,16 +15,23 @@ extension IncrementalLayout {
 
   /// Changes a control of which no view depends on its state; false for any other.
   private func setAlone(_ control: Control, at node: Int) -> Bool {
-    guard case .control(let old) = content(at: node), old.isDrawnByState,
-      old.typeName == control.typeName
-    else { return false }
+    guard showsByDrawing(control, at: node) else { return false }
     setContent(.control(control), at: node)
     return true
   }
-}
 
-extension Control {
-  /// Whether the state is seen in how the control is drawn alone: none of the views that it is made of
-  /// depends on it.
-  package var isDrawnByState: Bool { views.isDrawnByState }
+  /// Whether the control at a node becomes another one of its kind without any view around or inside of it
+  /// being otherwise: how it is drawn says all.
+  package func showsByDrawing(_ control: Control, at node: Int) -> Bool {
+    guard case .control(let old) = content(at: node), old.typeName == control.typeName,
+      control.views.isDrawnByState
+    else { return false }
+    // An item of a menu has a mark (A2.25).
+    var outer = parent(of: node)
+    while let position = outer {
+      if case .control(.menu) = content(at: position) { return false }
+      outer = parent(of: position)
+    }
+    return true
+  }
 }

@@ -1,14 +1,19 @@
 internal import LayoutCore
 
-/// A `Toggle` is a switch behind its label, or a bordered button.
+/// A `Toggle` is a switch behind its label, a bordered button, or in a menu an item with a mark (A2.25).
 struct ToggleViews: ControlViews {
   let state: Control.ToggleState
 
   var behavior: any ControlBehavior { ToggleBehavior(state: state) }
   var dependsOnRow: Bool { true }
   var isDrawnByState: Bool { true }
+  /// The mark, which only an item of a menu has.
+  var presences: [Bool] { [state == .on] }
 
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
+    if builder.controlStyles.isInMenu {
+      return builder.markedItem(given.label, isMarked: presences[0])
+    }
     if builder.controlStyles.toggle == .button { return builder.bordered(given.label) }
     let metrics = builder.controlMetrics
     let size = Size(width: metrics.switchWidth, height: metrics.switchHeight)

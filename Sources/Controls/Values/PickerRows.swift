@@ -49,6 +49,17 @@ extension ViewTreeBuilder {
     }
   }
 
+  /// Adds an item of a menu that is on or off: its label, with a mark if it is on (A2.25).
+  mutating func markedItem(_ label: Slot?, isMarked: Bool) {
+    open(.hStack(alignment: .center, spacing: 0))
+    let leading = Alignment(horizontal: .leading, vertical: .center)
+    open(.modifier(.flexibleFrame(FlexibleFrame(maxWidth: .infinity), alignment: leading)))
+    part(.label, label ?? { $0.leaf(.emptyView) })
+    close()
+    conditional(isMarked) { $0.checkmark() }
+    close()
+  }
+
   /// A label that is no view at all if there is nothing to see in it, so that it makes no row.
   private mutating func visibleLabel(_ label: Slot) {
     open(.slot(.label))

@@ -163,6 +163,10 @@ public enum AccessibilityDocument {
         json.member("kind", action.kind.rawValue)
         if let name = action.name { json.member("name", name) }
         if let category = action.category { json.member("category", category) }
+        if let isOn = action.isOn {
+          json.key("isOn")
+          json.bool(isOn)
+        }
         json.endObject()
       }
       json.endArray()
@@ -179,7 +183,23 @@ public enum AccessibilityDocument {
       }
       json.endArray()
     }
+    writeLinks(node, &json)
     writeRelations(node, &json)
+  }
+
+  private static func writeLinks(_ node: AccessibilityNode, _ json: inout JSONWriter) {
+    guard !node.links.isEmpty else { return }
+    json.key("links")
+    json.beginArray()
+    for link in node.links {
+      let range = link.characters(of: node.label ?? "")
+      json.beginObject()
+      json.member("label", link.label)
+      json.row("textRange", [Double(range.lowerBound), Double(range.upperBound)])
+      json.member("destination", link.destination)
+      json.endObject()
+    }
+    json.endArray()
   }
 
   private static func writeRelations(_ node: AccessibilityNode, _ json: inout JSONWriter) {

@@ -68,8 +68,12 @@ public enum AccessibilityOutline {
         "input \(node.inputLabels.map { "\"\($0.printable)\"" }.joined(separator: ", "))"
       )
     }
-    let actions = node.actions.filter { $0.kind != .default }.map { $0.name ?? $0.kind.rawValue }
+    let actions = node.actions.filter { $0.kind != .default }
+      .map { ($0.name ?? $0.kind.rawValue) + ($0.isOn == true ? " ✓" : "") }
     if !actions.isEmpty { parts.append("actions " + actions.joined(separator: ", ").printable) }
+    for link in node.links {
+      parts.append("link \"\(link.label.printable)\" → \(link.destination.printable)")
+    }
     for content in node.customContent {
       parts.append("content \(content.label.printable)=\(content.value.printable)")
     }

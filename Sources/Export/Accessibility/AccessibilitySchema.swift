@@ -68,7 +68,8 @@ public enum AccessibilitySchema {
                 "properties": {
                   "kind": { "enum": [\(actions)] },
                   "name": { "type": "string" },
-                  "category": { "type": "string" }
+                  "category": { "type": "string" },
+                  "isOn": { "type": "boolean" }
                 },
                 "required": ["kind"],
                 "additionalProperties": false
@@ -84,6 +85,19 @@ public enum AccessibilitySchema {
                   "importance": { "enum": ["default", "high"] }
                 },
                 "required": ["label", "value", "importance"],
+                "additionalProperties": false
+              }
+            },
+            "links": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "label": { "type": "string" },
+                  "textRange": { "$ref": "#/$defs/pair" },
+                  "destination": { "type": "string" }
+                },
+                "required": ["label", "textRange", "destination"],
                 "additionalProperties": false
               }
             },

@@ -47,6 +47,9 @@ public enum PublishingDocument {
   private static func write(_ effect: AccessibilityOutcome.Effect, _ json: inout JSONWriter) {
     switch effect {
     case .activated: json.member("effect", "activated")
+    case .opened(let address):
+      json.member("effect", "opened")
+      json.member("url", address)
     case .toggled(let state):
       json.member("effect", "toggled")
       json.member("state", state.rawValue)

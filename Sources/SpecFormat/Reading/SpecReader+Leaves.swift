@@ -9,10 +9,24 @@ extension SpecReader {
 
   // MARK: Text
 
-  func text(_ node: JSONNode) -> ViewContent? {
-    let isPlain = node.value["content"] != nil
-    let text: ViewContent? =
-      isPlain ? string("content", of: node).map { .text($0) } : textRuns(node)
+  /// Reads a text; its links are told to assistive technology (A2.60).
+  func text(_ node: JSONNode, id: String?) {
+    let runs = node.value["content"] == nil ? textRuns(node) : nil
+    let content =
+      runs.map { ViewContent(runs: $0.map(\.run)) } ?? string("content", of: node).map { .text($0) }
+    let links = AccessibilityTextLink.links(of: runs ?? [])
+    var properties = AccessibilityProperties()
+    properties.links = links
+    if !links.isEmpty {
+      let annotation = AccessibilityModifier.properties(name: "link", properties)
+      tree.builder.open(.modifier(.annotation(annotation, bringsViews: false)))
+      locate(node)
+    }
+    tree.builder.leaf(measured(content, node) ?? .emptyView, id: id)
+    if !links.isEmpty { tree.builder.close() }
+  }
+
+  private func measured(_ text: ViewContent?, _ node: JSONNode) -> ViewContent? {
     guard let text, let metrics = member("metrics", of: node) else { return text }
     let string = text.string ?? ""
     return measuredText(metrics, of: string).map { .measuredText(string, $0) }
@@ -67,30 +81,41 @@ extension SpecReader {
     )
   }
 
-  /// Reads a text that is joined of several; one string if none of them has a look of its own.
-  private func textRuns(_ node: JSONNode) -> ViewContent? {
+  /// Reads a text that is joined of several, with where each of them leads.
+  private func textRuns(_ node: JSONNode) -> [(run: TextRun, link: String?)]? {
     guard let list = member("runs", of: node) else {
       error("Text needs 'content'", at: node.place)
       return nil
     }
-    let runs = array(list, of: "an array of runs", "'runs'").map { textRun($0) }
-    let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil && $0.symbol == nil }
-    return isPlain ? .text(runs.map(\.content).joined()) : .textRuns(runs)
+    return array(list, of: "an array of runs", "'runs'").map { textRun($0) }
   }
 
-  private func textRun(_ node: JSONNode) -> TextRun {
-    guard node.value.kind == .object else { return TextRun(string(node, "a run") ?? "") }
+  private func textRun(_ node: JSONNode) -> (run: TextRun, link: String?) {
+    guard node.value.kind == .object else { return (TextRun(string(node, "a run") ?? ""), nil) }
     guard node.value["content"] != nil else {
       check(node, SpecVocabulary.inlineImage, of: "a run")
       let symbol = string("systemImage", of: node) ?? ""
-      guard let member = member("size", of: node) else { return TextRun(symbol: symbol) }
-      return size(member, "'size'").map { TextRun(image: $0) } ?? TextRun("")
+      guard let member = member("size", of: node) else { return (TextRun(symbol: symbol), nil) }
+      return (size(member, "'size'").map { TextRun(image: $0) } ?? TextRun(""), nil)
     }
-    guard check(node, SpecVocabulary.styledRun, of: "a run") else { return TextRun("") }
-    let values = environmentValues(SpecVocabulary.runEntries, in: node)
+    guard check(node, SpecVocabulary.styledRun, of: "a run") else { return (TextRun(""), nil) }
+    var values = environmentValues(SpecVocabulary.runEntries, in: node)
     let content = string("content", of: node) ?? ""
-    guard !values.isEmpty else { return TextRun(content) }
-    return TextRun(content, change: EnvironmentChange(name: "run", values))
+    let link = member("link", of: node).flatMap { address($0) }
+    // Links have the tint (V11.3), unless they say otherwise.
+    if link != nil {
+      values.insert(.setting(.foregroundStyle(StyleValue(.semantic(.tint)))), at: 0)
+    }
+    guard !values.isEmpty else { return (TextRun(content), nil) }
+    return (TextRun(content, change: EnvironmentChange(name: "run", values)), link)
+  }
+
+  private func address(_ node: JSONNode) -> String? {
+    guard let address = string(node, "'link'") else { return nil }
+    if address.isEmpty {
+      error("'link' needs an address, such as \"https://example.org\"", at: node.place)
+    }
+    return address
   }
 
   // MARK: Images
@@ -177,5 +202,38 @@ extension SpecReader {
     let name = string("name", of: node)
     if let size { return .image(name: name ?? symbol, size: size, capInsets: caps) }
     return symbol.map { .symbol($0, capInsets: caps) }
+  }
+}
+
+extension ViewContent {
+  /// A text that is joined of several; one string if none of them has a look of its own.
+  fileprivate init(runs: [TextRun]) {
+    let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil && $0.symbol == nil }
+    self = isPlain ? .text(runs.map(\.content).joined()) : .textRuns(runs)
+  }
+}
+
+extension AccessibilityTextLink {
+  /// The runs of a text that lead elsewhere; runs beside each other that lead to the same are one.
+  fileprivate static func links(of runs: [(run: TextRun, link: String?)]) -> [AccessibilityTextLink]
+  {
+    var links: [AccessibilityTextLink] = []
+    var start = 0
+    for (run, destination) in runs {
+      let range = start..<(start + run.content.unicodeScalars.count)
+      start = range.upperBound
+      guard let destination, !range.isEmpty else { continue }
+      if let last = links.last, last.destination == destination,
+        last.range.upperBound == range.lowerBound
+      {
+        links[links.count - 1].label += run.content
+        links[links.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        links.append(
+          AccessibilityTextLink(run.content, at: range, to: destination, place: links.count)
+        )
+      }
+    }
+    return links
   }
 }

@@ -148,6 +148,7 @@ extension SpecVocabulary {
     SpecField("inputLabels", .listOrPart(.string)),
     SpecField("customContent", .listOrPart(.object(customContent))),
     SpecField("rotors", .listOrPart(.object(expectedRotor))),
+    SpecField("links", .listOrPart(.object(expectedLink))),
     SpecField("frame", .expectedFrame),
     SpecField("frameSize", .list(.number, count: 2)),
     SpecField("activationPoint", .list(.number, count: 2)),
@@ -158,6 +159,12 @@ extension SpecVocabulary {
   ])
 
   private static let textOrNone = SpecValue.either([.string, .null])
+
+  private static let expectedLink = SpecObject([
+    SpecField("label", .string, required: true),
+    SpecField("textRange", .list(.number, count: 2), required: true),
+    SpecField("destination", .string, required: true),
+  ])
 
   private static let expectedRotor = SpecObject([
     SpecField("name", .string, required: true),

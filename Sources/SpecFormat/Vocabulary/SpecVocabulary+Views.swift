@@ -63,7 +63,7 @@ extension SpecVocabulary {
   private static let leaves =
     [
       SpecView(
-        leaf: "Text",
+        "Text",
         [
           SpecField("content", .string), SpecField("metrics", .object(textMetrics)),
           SpecField(
@@ -71,7 +71,7 @@ extension SpecVocabulary {
             .list(.either([.string, .object(inlineImage), .object(styledRun)]))
           ),
         ]
-      ) { $0.text($1) },
+      ) { $0.text($1, id: $2) },
       SpecView(
         "Image",
         [
@@ -163,7 +163,7 @@ extension SpecVocabulary {
   ])
 
   package static let styledRun = SpecObject(
-    [SpecField("content", .string, required: true)] + runValues
+    [SpecField("content", .string, required: true), SpecField("link", .string)] + runValues
   )
 
   package static let resizable = SpecObject([

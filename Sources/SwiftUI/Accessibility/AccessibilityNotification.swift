@@ -35,29 +35,38 @@ public enum AccessibilityNotification {
 
   /// A part of the screen has changed.
   public struct LayoutChanged {
-    private let words: String?
+    private let focus: Any?
 
-    /// Creates a notification; what is a text is spoken.
-    public init(_ focus: Any? = nil) { words = focus as? String }
+    /// Creates a notification; what is a text is spoken, what is a view of UIKit gets the focus.
+    public init(_ focus: Any? = nil) { self.focus = focus }
 
-    /// Tells it: what has changed is told in any case, and the focus stays where it is.
+    /// Tells it: what has changed is told in any case, and without a view the focus stays where it is.
     public func post() {
-      if let words { Announcement(words).post() }
+      if let words = focus as? String { return Announcement(words).post() }
+      _ = AccessibilityNotification.moveFocus(to: focus)
     }
   }
 
   /// The screen is another one.
   public struct ScreenChanged {
-    private let words: String?
+    private let focus: Any?
 
-    /// Creates a notification; what is a text is spoken.
-    public init(_ focus: Any? = nil) { words = focus as? String }
+    /// Creates a notification; what is a text is spoken, what is a view of UIKit gets the focus.
+    public init(_ focus: Any? = nil) { self.focus = focus }
 
-    /// Tells it: the focus goes to what is read first.
+    /// Tells it: without a view the focus goes to what is read first.
     public func post() {
+      if AccessibilityNotification.moveFocus(to: focus) { return }
       PostedNotifications.shared.post(.screenChanged)
-      if let words { Announcement(words).post() }
+      if let words = focus as? String { Announcement(words).post() }
     }
+  }
+
+  /// Leads assistive technology to a view of UIKit; false if it is none, or has no element.
+  private static func moveFocus(to focus: Any?) -> Bool {
+    guard let place = focus as? any _AccessibilityPlace else { return false }
+    nonisolated(unsafe) let view = place
+    return MainActor.runForEngine { view._takeAccessibilityFocus() }
   }
 
   /// A page has been turned.
@@ -70,6 +79,13 @@ public enum AccessibilityNotification {
     /// Has the words spoken.
     public func post() { Announcement(announcement).post() }
   }
+}
+
+/// What assistive technology can be led to by an object of the user's: a view of UIKit.
+@MainActor
+public protocol _AccessibilityPlace: AnyObject {
+  /// Gives the focus to the element of the view; false if it has none.
+  func _takeAccessibilityFocus() -> Bool
 }
 
 extension AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.AnnouncementPriority

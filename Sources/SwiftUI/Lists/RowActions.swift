@@ -21,27 +21,30 @@ extension _ActionsModifier: _PrimitiveModifier {
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     // What is offered has not appeared before somebody asks for it.
     node.setClosedPart(.slot(0))
+    let inputs = node.inputs {
+      // A picker in a menu is its options, unless it asks for a menu of its own (A2.25).
+      if name == "contextMenu" { $0.pickerStyle = .inline }
+    }
     node.updateChildren(node.inputs) { cursor in
       base(&cursor)
-      cursor.layer(0) { Actions._append(actions, to: &$0) }
+      cursor.layer(0, inputs) { Actions._append(actions, to: &$0) }
     }
+    node.setEmission(node.layer(0)?.offered.map(\.action))
     var requests = RequestHandlers()
     requests.perform = { [weak node] action, _ in
       guard action.kind == .named,
-        let button = node?.layer(0)?.buttons.first(where: { $0.spokenWords == action.name }),
-        let activate = button.activation
+        let offered = node?.layer(0)?.offered.first(where: { $0.action.name == action.name })
       else { return false }
-      activate()
-      return true
+      return offered.perform()
     }
     node.requests = requests
   }
 
   /// Adds what the engine has for the node.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    let names = node.layer(0)?.buttons.compactMap(\.spokenWords) ?? []
-    if names.isEmpty { return node.emitOutput(into: &emitter) }
-    emitter.builder.open(.modifier(.actions(names, of: name)), id: emitter.takeIdentifier())
+    let actions = node.layer(0)?.offered.map(\.action) ?? []
+    if actions.isEmpty { return node.emitOutput(into: &emitter) }
+    emitter.builder.open(.modifier(.actions(actions, of: name)), id: emitter.takeIdentifier())
     emitter.emitSingle(node.children)
     emitter.builder.close()
   }
@@ -52,19 +55,62 @@ extension _ActionsModifier: _PrimitiveModifier {
   }
 }
 
+/// Something that a menu offers, or a button behind a row.
+@MainActor
+private struct OfferedAction {
+  let action: AccessibilityAction
+  /// Does it; false if that cannot be.
+  let perform: () -> Bool
+}
+
 extension GraphNode {
-  /// The buttons inside, those of menus and sections among them.
-  fileprivate var buttons: [GraphNode] {
-    if requests?.activate != nil { return [self] }
-    return children.flatMap(\.buttons)
+  /// What is offered inside: buttons, those of menus and sections among them, toggles, and the options
+  /// of pickers.
+  fileprivate var offered: [OfferedAction] {
+    if case .toggle(let state) = ownControl { return toggle(isOn: state == .on).map { [$0] } ?? [] }
+    if case .picker(_, let options, let selection, let place) = ownControl {
+      let chosen = place ?? selection.flatMap { options.firstIndex(of: $0) }
+      return options.indices.map { option(options[$0], at: $0, isOn: $0 == chosen) }
+    }
+    guard requests?.activate != nil else { return children.flatMap(\.offered) }
+    guard let name = spokenWords else { return [] }
+    return [
+      OfferedAction(action: AccessibilityAction(.named, name: name)) {
+        guard let activate = self.activation else { return false }
+        activate()
+        return true
+      }
+    ]
+  }
+
+  private func toggle(isOn: Bool) -> OfferedAction? {
+    children.first?.spokenWords.map { name in
+      OfferedAction(action: AccessibilityAction(.named, name: name, isOn: isOn)) {
+        self.requests?.setState?(.toggle(isOn ? .off : .on)) == true
+      }
+    }
+  }
+
+  private func option(_ name: String, at place: Int, isOn: Bool) -> OfferedAction {
+    let title = children.first?.spokenWords
+    let action = AccessibilityAction(.named, name: name, category: title, isOn: isOn)
+    return OfferedAction(action: action) { self.requests?.setState?(.option(place)) == true }
   }
 }
 
 extension LayoutCore.ModifierContent {
   /// Actions that assistive technology lists by their names.
   static func actions(_ names: [String], of modifier: String) -> LayoutCore.ModifierContent {
+    actions(names.map { AccessibilityAction(.named, name: $0) }, of: modifier)
+  }
+
+  /// Actions that assistive technology lists by their names.
+  static func actions(
+    _ actions: [AccessibilityAction],
+    of modifier: String
+  ) -> LayoutCore.ModifierContent {
     var properties = AccessibilityProperties()
-    properties.actions = names.map { AccessibilityAction(.named, name: $0) }
+    properties.actions = actions
     return .annotation(
       AccessibilityModifier.properties(name: modifier, properties),
       bringsViews: false

@@ -24,10 +24,13 @@ struct ResolvedRuns {
 
   mutating func append(_ string: String, _ changes: [EnvironmentChange]) {
     if string.isEmpty { return }
-    runs.append(TextRun(string, change: ResolvedRuns.joined(changes)))
+    append(TextRun(string, change: ResolvedRuns.joined(changes)))
   }
 
-  mutating func append(_ run: TextRun) { runs.append(run) }
+  mutating func append(_ run: TextRun) {
+    runs.append(run)
+    length += run.content.unicodeScalars.count
+  }
 
   /// Notes what the characters carry that were added behind a number of runs.
   mutating func note(_ mark: TextMark, behind count: Int) {
@@ -38,17 +41,17 @@ struct ResolvedRuns {
   /// Notes that the characters that were added last lead elsewhere.
   mutating func noteLink(_ url: URL?, _ words: String) {
     guard let url, !words.isEmpty else { return }
-    if let last = links.last, last.url == url, runs.last?.content == words, isContinued {
+    let range = (length - words.unicodeScalars.count)..<length
+    if let last = links.last, last.url == url, last.range.upperBound == range.lowerBound {
       links[links.count - 1].words += words
+      links[links.count - 1].range = last.range.lowerBound..<range.upperBound
     } else {
-      links.append(TextLink(words: words, url: url))
+      links.append(TextLink(words: words, range: range, url: url))
     }
-    lastLinked = runs.count
   }
 
-  /// How many runs there were when a link was noted.
-  private var lastLinked = -1
-  private var isContinued: Bool { lastLinked == runs.count - 1 }
+  /// How many Unicode scalars there are.
+  private var length = 0
 
   /// Several changes as one, the outermost first.
   private static func joined(_ changes: [EnvironmentChange]) -> EnvironmentChange? {
@@ -64,6 +67,8 @@ struct ResolvedRuns {
 struct TextLink: Hashable, Sendable {
   /// The characters.
   var words: String
+  /// Where they are, in Unicode scalars of the text.
+  var range: Range<Int>
   /// Where they lead.
   let url: URL
 }

@@ -1,3 +1,4 @@
+internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
@@ -14,21 +15,21 @@ extension Text: _PrimitiveView {
     guard !resolved.links.isEmpty || node.memory != nil || renderer != nil else { return }
     let rendering = renderer.map { TextRendering($0, of: resolved, in: environment) }
     node.memory = KeptValue(TextExtras(links: resolved.links, rendering: rendering))
-    let words = resolved.links.map(\.words)
+    let links = resolved.links
     node.setEmission(
-      words.isEmpty && rendering == nil ? nil : AnyHashable(TextEmission(words, rendering))
+      links.isEmpty && rendering == nil ? nil : AnyHashable(TextEmission(links, rendering))
     )
-    node.letFollow(resolved.links, environment.openURL)
+    node.letFollow(links, environment.openURL)
   }
 
-  /// Links are actions of the text, by their words (V11.3); a renderer decides how large it is and
+  /// Links are told to assistive technology (A2.60); a renderer decides how large it is and
   /// draws it.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let extras = (node.memory as? KeptValue<TextExtras>)?.value
     let links = extras?.links ?? []
     if !links.isEmpty {
       emitter.builder.open(
-        .modifier(.actions(links.map(\.words), of: "link")),
+        .modifier(.annotation(AccessibilityModifier.links(links), bringsViews: false)),
         id: emitter.takeIdentifier()
       )
     }
@@ -74,6 +75,7 @@ extension GraphNode {
     }
     var requests = RequestHandlers()
     if links.count == 1 { requests.activate = { open(first.url) } }
+    requests.follow = { if links.indices.contains($0) { open(links[$0].url) } }
     requests.perform = { action, _ in
       guard action.kind == .named, let link = links.first(where: { $0.words == action.name }) else {
         return false
@@ -85,6 +87,17 @@ extension GraphNode {
   }
 }
 
+extension AccessibilityCore.AccessibilityModifier {
+  /// The links of a text.
+  fileprivate static func links(_ links: [TextLink]) -> Self {
+    var properties = AccessibilityProperties()
+    properties.links = links.enumerated().map { place, link in
+      AccessibilityTextLink(link.words, at: link.range, to: link.url.absoluteString, place: place)
+    }
+    return .properties(name: "link", properties)
+  }
+}
+
 /// What a text has besides its characters.
 private struct TextExtras {
   let links: [TextLink]
@@ -93,11 +106,11 @@ private struct TextExtras {
 
 /// What the views that a text emits depend on besides its characters.
 private struct TextEmission: Hashable {
-  let words: [String]
+  let links: [TextLink]
   let rendering: ObjectIdentifier?
 
-  init(_ words: [String], _ rendering: TextRendering?) {
-    self.words = words
+  init(_ links: [TextLink], _ rendering: TextRendering?) {
+    self.links = links
     self.rendering = rendering.map { ObjectIdentifier($0) }
   }
 }

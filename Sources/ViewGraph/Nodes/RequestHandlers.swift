@@ -17,6 +17,8 @@ public struct RequestHandlers {
   public var hold: (@MainActor (Bool) -> Void)?
   /// Runs for actions of assistive technology, by kind and name.
   public var perform: (@MainActor (AccessibilityAction, Double) -> Bool)?
+  /// Follows one of the links of a text, by its place from 0.
+  public var follow: (@MainActor (Int) -> Void)?
   /// Runs when the view is tapped, by a finger that comes and goes in no time.
   public var tap: (@MainActor (GestureTouch) -> Void)?
   /// What fingers may mean to the view.

@@ -290,11 +290,7 @@ extension GraphNode {
     return switch content {
     case .control(let control):
       // The views that others are made of may depend on what they are.
-      if case .control(let old) = layout.content(at: Int(position)) {
-        old.isDrawnByState && old.typeName == control.typeName
-      } else {
-        false
-      }
+      layout.showsByDrawing(control, at: Int(position))
     case .geometryContent, .proxied: false
     default: true
     }

@@ -105,6 +105,9 @@ extension GraphScreenModel: @MainActor ScreenModel {
   /// Does what activating the view does; false if that is nothing.
   public func activate(_ view: Int) -> Bool { screen.activate(view) }
 
+  /// Follows a link of a text by its own handler; false if it has none.
+  public func follow(_ link: Int, of view: Int) -> Bool { screen.follow(link, of: view) }
+
   /// Does an action that the view's code names; false if it names none such.
   public func perform(_ action: AccessibilityAction, by direction: Int, on view: Int) -> Bool {
     screen.perform(action, by: direction, on: view)

@@ -50,6 +50,15 @@ extension GraphSurface {
     return tap(from: reached) { self.tapping($0, at: .zero, of: node) }
   }
 
+  /// Follows a link of the text that a view shows, by its place from 0.
+  package func follow(_ link: Int, of view: Int) -> Bool {
+    guard let node = node(at: view),
+      let follow = node.elementNodes.lazy.compactMap({ $0.requests?.follow }).first
+    else { return false }
+    run { follow(link) }
+    return true
+  }
+
   /// Does an action of the element of a view.
   ///
   /// - Parameter direction: Up, 1, or down, −1, for what is adjusted.

@@ -16,7 +16,7 @@ extension SystemSymbol {
     SystemSymbol("eraser", "Eraser", .plain, .area(0xE664)),
     SystemSymbol("trash", "Delete", .recorded(39, 41, (48, 56)), .area(0xE872)),
     SystemSymbol("trash.fill", "Delete", .recorded(39, 41, (48, 56))),
-    SystemSymbol("trash.circle", "Delete", .round),
+    SystemSymbol("trash.circle", "Trash", .round),
     SystemSymbol("trash.slash", "Restore", .recorded(39, 41, (48, 56))),
     SystemSymbol("magnifyingglass", "Search", .recorded(41, 37, (52, 50))),
     SystemSymbol("magnifyingglass.circle", "Search", .round),

@@ -64,7 +64,7 @@ extension SystemSymbol {
     SystemSymbol("bell.circle", "Notifications", .round),
     SystemSymbol("megaphone", "Announcement", .wide, .area(0xEF49)),
     SystemSymbol("megaphone.fill", "Announcement", .wide),
-    SystemSymbol("speaker", "Speaker off", .plain, .area(0xE04E)),
+    SystemSymbol("speaker", "Speaker", .plain, .area(0xE04E)),
     SystemSymbol("speaker.fill", "Speaker", .plain),
     SystemSymbol("speaker.slash", "Mute", .plain, .area(0xE04F)),
     SystemSymbol("speaker.slash.fill", "Mute", .plain),

@@ -41,7 +41,7 @@ extension SystemSymbol {
     SystemSymbol("lungs.fill", "Lungs", .wide),
     SystemSymbol("facemask", "Mask", .letter, .area(0xF218)),
     SystemSymbol("allergens", "Allergens", .plain, .area(0xF221)),
-    SystemSymbol("bed.double.circle", "Sleep", .round),
+    SystemSymbol("bed.double.circle", "Bedroom", .round),
     SystemSymbol("testtube.2", "Laboratory", .plain, .area(0xEA4B)),
     SystemSymbol("flask", "Laboratory", .slim, .area(0xEA4B)),
     SystemSymbol("flask.fill", "Laboratory", .slim),

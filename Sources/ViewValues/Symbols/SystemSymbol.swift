@@ -44,23 +44,48 @@ public struct SystemSymbol: Sendable, Hashable {
 
   /// What a screen reader calls a symbol; its name where nothing is known (A2.3).
   ///
-  /// Filled, or in a circle, square or rectangle, it means the same.
+  /// Filled, or in a circle, square or rectangle, it means the same. With a line through it it is off, with
+  /// a plus it is added, with a minus removed, unless the table has words of its own for that.
   public static func spokenName(of name: String) -> String {
-    if let own = spokenVariants[name] { return own }
-    var parts = name.split(separator: ".")
+    if let own = byName[name] { return own.spokenName }
+    // What is filled may be any of the parts.
+    var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      .filter { $0 != "fill" }[...]
     while !parts.isEmpty {
-      if let known = byName[parts.joined(separator: ".")] { return known.spokenName }
-      guard ["fill", "circle", "square", "rectangle"].contains(parts.removeLast()) else { break }
+      if let words = known(parts) ?? derived(parts) { return words }
+      guard ["circle", "square", "rectangle"].contains(parts.removeLast()) else { break }
     }
     return name
   }
 
-  /// Variants that have a name of their own: a can in a circle is no longer what is done to things.
-  private static let spokenVariants = [
-    "trash.circle": "Trash", "trash.circle.fill": "Trash",
-    "trash.square": "Trash", "trash.square.fill": "Trash",
-    "person.crop.circle.fill.badge.plus": "Add People",
-  ]
+  /// The words that the table has for a name, or for what is filled of it.
+  private static func known(_ parts: ArraySlice<Substring>) -> String? {
+    let name = parts.joined(separator: ".")
+    return spokenVariants[name] ?? (byName[name] ?? byName[name + ".fill"])?.spokenName
+  }
+
+  /// The words that the sign on a symbol makes of those for the symbol.
+  private static func derived(_ parts: ArraySlice<Substring>) -> String? {
+    if parts.last == "slash" { return known(parts.dropLast()).map { "\($0) off" } }
+    guard parts.count > 2, parts.dropLast().last == "badge", let words = known(parts.dropLast(2))
+    else { return nil }
+    switch parts.last {
+    case "plus": return "Add \(withinSentence(words))"
+    case "minus": return "Remove \(withinSentence(words))"
+    default: return nil
+    }
+  }
+
+  /// Words as they are written behind another one: names such as iCloud and TV keep their letters.
+  private static func withinSentence(_ words: String) -> String {
+    let first = words.prefix { $0 != " " }
+    guard first.dropFirst().allSatisfy(\.isLowercase), first.count > 1 else { return words }
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// Variants that the table does not have and that have a name of their own: a can in a square is no
+  /// longer what is done to things.
+  private static let spokenVariants = ["trash.square": "Trash"]
 
   /// What signs stand in beside circles, squares and rectangles, by parts of names: the symbols whose outline is
   /// around the sign (D7.12).

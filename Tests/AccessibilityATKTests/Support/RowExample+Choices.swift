@@ -47,6 +47,21 @@ extension RowExample {
         """
     ),
     RowExample(
+      "a toggle in a menu",
+      .checkMenuItem,
+      "Bold",
+      { node in
+        node.element.traits = [.button, .selected]
+        node.isOn = .on
+      },
+      expect: """
+        check menu item "Bold"
+        states: checkable, checked, focusable
+        interfaces: Action
+        actions: click
+        """
+    ),
+    RowExample(
       "an open picker with a menu",
       .menuPicker,
       "Colour",

@@ -173,14 +173,18 @@ extension RowExample {
     RowExample(
       "a date",
       .datePicker,
-      "Birthday",
-      { $0.element.value = "2 May" },
+      "Date Picker",
+      { node in
+        node.element.traits = .button
+        node.element.value = "2 May"
+      },
       expect: """
-        date editor "Birthday"
+        push button "Date Picker"
         description: 2 May
-        interfaces: Text
-        attributes: valuetext=2 May
-        text: "2 May"
+        states: focusable, has-popup
+        interfaces: Action
+        attributes: haspopup=dialog, valuetext=2 May
+        actions: click, show-menu
         """
     ),
   ]

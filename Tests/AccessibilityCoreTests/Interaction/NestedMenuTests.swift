@@ -134,4 +134,57 @@ import Testing
     screen.perform(.activate, on: "actions")
     #expect(marks() == 1)
   }
+
+  /// A toggle among what a menu offers.
+  private func screenWithToggle(_ state: Control.ToggleState) -> InteractiveScreen {
+    let scene = scene { builder in
+      builder.control(
+        .menu(isOpen: false),
+        id: "format",
+        label: { $0.leaf(.text("Format")) },
+        content: { builder in
+          builder.control(.toggle(state), id: "bold", label: { $0.leaf(.text("Bold")) })
+          builder.control(.button(nil), id: "copy", label: { $0.leaf(.text("Copy")) })
+        }
+      )
+    }
+    return InteractiveScreen(scene, title: "Menus")
+  }
+
+  @Test func aToggleInAMenuIsAnItemWithAMark() throws {
+    let screen = screenWithToggle(.off)
+    screen.perform(.activate, on: "format")
+    var bold = try #require(screen.node("bold"))
+    #expect(bold.role == .checkMenuItem)
+    #expect(bold.element.traits == .button)
+    #expect(bold.element.value == nil)
+    #expect(bold.isOn == .off)
+    #expect(screen.focusedID == "bold")
+    #expect(screen.perform(.activate, on: "bold")?.effect == .toggled(.on))
+    // What is done closes the menu.
+    #expect(screen.node("bold") == nil)
+    screen.perform(.activate, on: "format")
+    bold = try #require(screen.node("bold"))
+    #expect(bold.element.traits == [.button, .selected])
+    #expect(bold.isOn == .on)
+  }
+
+  /// The mark is a view that is there while the toggle is on, as in a tree that is built so.
+  @Test func aToggleInAMenuShowsItsMark() {
+    func marks(_ screen: InteractiveScreen) -> Int {
+      screen.currentResult.views.count { view in
+        if case .symbol("checkmark", _) = view.content { true } else { false }
+      }
+    }
+    let screen = screenWithToggle(.off)
+    screen.perform(.activate, on: "format")
+    #expect(marks(screen) == 0)
+    screen.perform(.activate, on: "bold")
+    screen.perform(.activate, on: "format")
+    #expect(marks(screen) == 1)
+    let other = screenWithToggle(.on)
+    other.perform(.activate, on: "format")
+    #expect(marks(other) == 1)
+    #expect(other.node("copy")?.element.frame == screen.node("copy")?.element.frame)
+  }
 }

@@ -227,7 +227,7 @@ import Testing
     let before = "\(screen.snapshot)"
     let outcome = AccessibilityOutcome(id: "button", label: "button", effect: .activated)
     #expect(screen.perform(.activate, on: "button") == outcome)
-    #expect(screen.perform(.activate, on: "link")?.effect == .activated)
+    #expect(screen.perform(.activate, on: "link")?.effect == .opened("https://swift.org"))
     #expect(screen.perform(.named("Archive"), on: "message")?.effect == .performed("Archive"))
     #expect(screen.perform(.escape, on: "message")?.effect == .performedAction(.escape))
     #expect("\(screen.snapshot)" == before)

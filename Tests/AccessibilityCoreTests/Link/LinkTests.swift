@@ -29,7 +29,7 @@ import Testing
     let effects: [AccessibilityOutcome.Effect] = [
       .activated, .toggled(.mixed), .changedNumber(0.1), .changedText("•••"), .selected("Lemon"),
       .disclosed(true), .incremented, .decremented, .performed("Remove"), .performedAction(.zoom),
-      .focused, .scrolledIntoView,
+      .focused, .scrolledIntoView, .opened("https://a.example"),
     ]
     for effect in effects {
       for label in [nil, "", "Add"] {

@@ -39,6 +39,9 @@ secret = entry("1234", left)
 secret.set_visibility(False)
 label = Gtk.Label()
 label.set_markup("plain <b>bold</b>")
+links = Gtk.Label()
+links.set_markup(
+    'See <a href="https://a.example">our site</a> and <a href="https://b.example">x</a>')
 choice = Gtk.ComboBoxText()
 for option in ("Vanilla", "Cocoa", "Lemon"):
     choice.append_text(option)
@@ -54,6 +57,7 @@ for widget in [
     named(entry("שלום", right), "Peace"),
     named(secret, "PIN"),
     label,
+    links,
     choice,
 ]:
     box.add(widget)

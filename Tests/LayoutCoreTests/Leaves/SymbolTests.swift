@@ -37,9 +37,35 @@ import Testing
     // The table has none of these: what is filled or in a shape means the same.
     ("scissors.circle.fill", "Cut"), ("printer.filled.and.paper", "printer.filled.and.paper"),
     ("acorn", "acorn"), ("acorn.fill", "acorn.fill"), ("fill", "fill"), ("", ""), (".", "."),
+    ("person.fill.badge.plus", "Add person"), ("person.crop.circle.fill.badge.plus", "Add People"),
+    ("person.crop.circle.badge.plus.fill", "Add People"), ("trash.square.fill", "Trash"),
+    // What a sign makes of a symbol is derived.
+    ("camera.slash", "Camera off"), ("camera.fill.slash.circle.fill", "Camera off"),
+    ("camera.badge.plus", "Add camera"), ("icloud.badge.minus", "Remove iCloud"),
+    ("tv.badge.plus", "Add TV"), ("acorn.slash", "acorn.slash"), ("slash", "slash"),
+    ("badge.plus", "badge.plus"), ("camera.badge.ellipsis", "camera.badge.ellipsis"),
   ])
   func aSymbolHasASpokenName(_ name: String, _ spoken: String) {
     #expect(SystemSymbol.spokenName(of: name) == spoken)
+  }
+
+  /// Variants say what the symbol alone says, but for those that stand for something else.
+  @Test func variantsFollowTheirSymbols() {
+    let own: Set = [
+      "arrow.down.circle", "arrow.down.circle.fill", "arrow.up.right.square", "trash.circle",
+      "exclamationmark.circle", "exclamationmark.circle.fill", "person.circle",
+      "person.circle.fill",
+    ]
+    let words = Dictionary(uniqueKeysWithValues: SystemSymbol.all.map { ($0.name, $0.spokenName) })
+    for (name, spoken) in words where !own.contains(name) {
+      var parts = name.split(separator: ".").filter { $0 != "fill" }
+      #expect(words[parts.joined(separator: ".")] ?? spoken == spoken, "\(name)")
+      while let last = parts.last, ["circle", "square", "rectangle"].contains(last), parts.count > 1
+      {
+        parts.removeLast()
+        #expect(words[parts.joined(separator: ".")] ?? spoken == spoken, "\(name)")
+      }
+    }
   }
 
   // MARK: Sizes

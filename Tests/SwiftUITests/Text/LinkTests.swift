@@ -44,4 +44,26 @@ struct LinkTests {
     #expect(try screen.element("plain").actions.isEmpty)
     #expect(throws: (any Error).self) { try screen.activate("plain") }
   }
+
+  // A2.60
+  @Test func eachLinkIsAnElementOfItsOwn() throws {
+    var opened: [String] = []
+    let text = Text("See [here](https://a.example/1) and [here](https://a.example/2)")
+    let screen = screen(text) { opened.append($0) }
+    try screen.activate("here")
+    #expect(opened == ["https://a.example/1"])
+    let tree = screen.accessibility
+    #expect(tree.contains("link \"here\" → https://a.example/2"))
+  }
+
+  @Test func aTextThatIsALinkIsALink() throws {
+    var opened: [String] = []
+    let screen = screen(Text("[Terms of *use*](https://a.example/terms)")) { opened.append($0) }
+    let element = try screen.element("Terms of use")
+    #expect(element.traits.contains("link"))
+    #expect(!element.traits.contains("staticText"))
+    #expect(element.actions.isEmpty)
+    try screen.activate("Terms of use")
+    #expect(opened == ["https://a.example/terms"])
+  }
 }

@@ -79,12 +79,13 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technology that something has happened; an argument that is words is spoken.
+  /// Tells assistive technology that something has happened; an argument that is words is spoken, and
+  /// a view gets the focus (A12.15).
   public static func post(notification: Notification, argument: Any?) {
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
     switch notification {
-    case .screenChanged: AccessibilityNotification.ScreenChanged(words).post()
-    case .layoutChanged: AccessibilityNotification.LayoutChanged(words).post()
+    case .screenChanged: AccessibilityNotification.ScreenChanged(words ?? argument).post()
+    case .layoutChanged: AccessibilityNotification.LayoutChanged(words ?? argument).post()
     case .announcement, .pageScrolled:
       if let words { AccessibilityNotification.Announcement(words).post() }
     default: break

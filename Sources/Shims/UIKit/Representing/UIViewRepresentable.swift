@@ -47,6 +47,7 @@ public struct _UIViewPlace<Representable: UIViewRepresentable>: View {
   let representable: Representable
   @State private var made = MadeUIView<Representable>()
   @Environment(\.self) private var environment
+  @AccessibilityFocusState private var isFocused: Bool
 
   init(representable: Representable) { self.representable = representable }
 
@@ -57,7 +58,9 @@ public struct _UIViewPlace<Representable: UIViewRepresentable>: View {
       representable.sizeThatFits(proposal, uiView: view, context: context)
         ?? view.size(for: proposal)
     }
-    return layout { Color.clear }
+    let focus = $isFocused
+    view.accessibilityPlace = { focus.wrappedValue = true }
+    return layout { Color.clear }.modifier(UIViewElement(view: view, focus: focus))
   }
 }
 

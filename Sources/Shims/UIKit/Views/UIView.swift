@@ -54,6 +54,8 @@ open class UIView: UIResponder {
   open var accessibilityLanguage: String?
   /// The methods that have set a look that nothing shows.
   var calls: Set<String> = []
+  /// Gives the focus to the view's element, where SwiftUI shows the view.
+  var accessibilityPlace: (() -> Void)?
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutMarginsDidChange() {}

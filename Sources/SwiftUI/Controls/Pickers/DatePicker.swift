@@ -1,6 +1,3 @@
-internal import LayoutCore
-public import ViewGraph
-
 /// Something that chooses a date.
 public struct DatePicker<Label: View> {
   /// Which parts of a date can be chosen.
@@ -161,61 +158,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
   }
 }
 
-extension DatePicker: _PrimitiveView {
-  /// Says what the engine has for the node, and what is inside of it.
-  public func _update(_ node: GraphNode) {
-    let isStyled = node.appliesStyle(\.datePickerStyles) {
-      DatePickerStyleConfiguration(
-        label: .init(_part: _StylePart(label)),
-        selection: selection,
-        minimumDate: range.first,
-        maximumDate: range.last,
-        displayedComponents: components
-      )
-    }
-    if isStyled { return }
-    let date = node.reading { selection.wrappedValue }
-    let (locale, calendar) = (node.environment.locale, node.environment.calendar)
-    let day = Date.FormatStyle(
-      date: .abbreviated,
-      time: .omitted,
-      locale: locale,
-      calendar: calendar
-    )
-    let time = Date.FormatStyle(
-      date: .omitted,
-      time: .shortened,
-      locale: locale,
-      calendar: calendar
-    )
-    node.setOutput(
-      .content(
-        .control(
-          .datePicker(
-            date: components.contains(.date) ? date.formatted(day) : nil,
-            time: components.contains(.hourAndMinute) ? date.formatted(time) : nil
-          )
-        )
-      )
-    )
-    node.updateChildren(node.inputs) { cursor in
-      cursor.slot(0) { Label._append(label, to: &$0) }
-    }
-    let environment = node.environment
-    node.acceptState { state in
-      guard case .text(let words) = state,
-        let chosen = DateChoice(components, in: environment).date(words, insteadOf: date)
-      else { return false }
-      let (first, last) = (range.first ?? chosen, range.last ?? chosen)
-      selection.wrappedValue = max(first, min(chosen, last))
-      return true
-    }
-  }
-
-  /// Adds what the engine has for the node.
-  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    emitter.styledControl(of: node, \.datePickerStyles) {
-      $0.control($1, of: node, label: node.children[0])
-    }
-  }
+extension DatePicker: View {
+  /// The title, and each part in words, which open what sets it (A2.24).
+  public var body: some View { CompactDatePicker(picker: self) }
 }
